@@ -1,6 +1,7 @@
 import { BillingOverviewScreen, Page } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { checkLargerText } from '../../.storybook/checkLargerText.ts';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import {
   defaultEntitlements,
@@ -371,4 +372,10 @@ export const EndsWithThePeriod: Story = {
     await expect(page.getByText('Access ends')).toBeVisible();
     await expect(page.queryByText('Next charge')).toBeNull();
   },
+};
+
+/** Longer rows wrap and boxes grow: nothing is cut on a phone. */
+export const LargerText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: checkLargerText,
 };

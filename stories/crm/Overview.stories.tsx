@@ -2,6 +2,7 @@ import { CrmOverviewScreen, Page } from '@platform/ui';
 import type { ContactOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { checkLargerText } from '../../.storybook/checkLargerText.ts';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { contacts, elena, oddContacts } from './contactFixtures.ts';
 import { contactHref, crmPaths, failed, loading, ready, unavailable } from './fixtures.ts';
@@ -148,4 +149,10 @@ export const OpensRows: Story = {
     await userEvent.click(link.closest('li')?.lastElementChild as HTMLElement);
     await expect(pressed).toHaveBeenCalledOnce();
   },
+};
+
+/** Longer rows wrap and boxes grow: nothing is cut on a phone. */
+export const LargerText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: checkLargerText,
 };

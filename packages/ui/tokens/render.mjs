@@ -18,6 +18,13 @@ function base(tokens) {
 
 const tall = (tokens) => flatten(tokens.type).flatMap((role) => typeEntries(role, true));
 
+/** The spaces in px, as they are at a font size of 16 px. */
+const fixedSpaces = (tokens) =>
+  flatten(tokens.space).map(([path, { $value }]) => [
+    `--platform-space-${path.join('-')}`,
+    `${$value.value * 16}px`,
+  ]);
+
 const theme = (tokens, mode) =>
   flatten(tokens.semantic[mode]).map(([path, token]) => [
     `--platform-${path.join('-')}`,
@@ -27,7 +34,8 @@ const theme = (tokens, mode) =>
 /**
  * Renders the variables. Light is the default; `data-theme` on the root chooses; without a choice
  * (absent or `system`) the system's preference does, so that a page is right before any script. Paper
- * is light: it has no dark ground to write on.
+ * is light: it has no dark ground to write on. On a phone spaces do not grow with the text, which needs
+ * the room.
  */
 export function renderCss(tokens) {
   const [light, dark] = modes.map(
@@ -58,6 +66,12 @@ ${dark('    ')}
 :root:is(:lang(hi), :lang(te)),
 [data-platform-scope]:is(:lang(hi), :lang(te)) {
 ${declare(tall(tokens), '  ')}
+}
+@media (max-width: 30em) {
+  :root,
+  :host {
+${declare(fixedSpaces(tokens), '    ')}
+  }
 }
 @media (prefers-reduced-motion: reduce) {
   :root,

@@ -2,6 +2,7 @@ import { AnalyticsScreen, Page } from '@platform/ui';
 import type { AnalyticsScreenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
+import { checkLargerText } from '../../../.storybook/checkLargerText.ts';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
 import { conversations, hrefs, integrations, interactions, leads, odd, usage } from './fixtures.ts';
@@ -168,3 +169,9 @@ export const OddContent: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** Longer rows wrap and boxes grow: nothing is cut on a phone. */
+export const LargerText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: checkLargerText,
+};

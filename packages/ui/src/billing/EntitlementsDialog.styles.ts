@@ -11,7 +11,7 @@ export const Content = styled.div`
     padding-inline-end: var(--platform-space-8);
   }
   > header > h2 {
-    font: 600 var(--platform-font-size-2xl)/1.3333 var(--platform-font-family-sans);
+    font: 600 var(--platform-font-size-2xl)/1.3334 var(--platform-font-family-sans);
     letter-spacing: -0.013em;
   }
   > header > p {

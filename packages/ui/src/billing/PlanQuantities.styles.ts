@@ -58,7 +58,7 @@ export const UsedOver = styled.span`
   grid-column: 2;
   color: var(--platform-warning-text);
   font-size: var(--platform-font-size-sm);
-  line-height: 1.3333;
+  line-height: 1.3334;
 
   [data-whole] + & {
     grid-column: 1 / -1;

@@ -29,7 +29,7 @@ export const Toggle = styled.button`
     margin-inline-start: auto;
     white-space: normal;
     color: var(--platform-text-tertiary);
-    font: 400 var(--platform-font-size-md)/1.3846 var(--platform-font-family-sans);
+    font: 400 var(--platform-font-size-md)/1.3847 var(--platform-font-family-sans);
     letter-spacing: 0;
     text-align: end;
   }

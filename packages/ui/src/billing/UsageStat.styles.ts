@@ -61,7 +61,7 @@ export const Label = styled.span`
 export const Figure = styled.p`
   margin-block: var(--platform-space-2) var(--platform-space-2-5);
   overflow-wrap: anywhere;
-  font: 500 var(--platform-font-size-4xl)/1.3333 var(--platform-font-family-sans);
+  font: 500 var(--platform-font-size-4xl)/1.3334 var(--platform-font-family-sans);
   letter-spacing: var(--platform-track-metric);
 
   > span {
@@ -77,7 +77,7 @@ export const Caption = styled.p`
   margin-block-start: var(--platform-space-2-5);
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
-  line-height: 1.3846;
+  line-height: 1.3847;
 
   & + & {
     margin-block-start: var(--platform-space-1);

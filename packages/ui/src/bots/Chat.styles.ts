@@ -10,7 +10,7 @@ export const Window = styled.div`
   background: var(--platform-surface-raised);
   box-shadow: var(--platform-elevation-overlay);
   font-size: var(--platform-font-size-md);
-  line-height: 1.4615;
+  line-height: 1.4616;
 `;
 
 export const Head = styled.div`

@@ -62,7 +62,7 @@ export const Feed = styled.ul.attrs({
   > li > div > p + p {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.4615;
+    line-height: 1.4616;
     overflow-wrap: anywhere;
   }
   a {

@@ -96,7 +96,7 @@ export const Words = styled.span`
     align-items: baseline;
   }
   [data-name] {
-    flex: 1;
+    flex: 1 1 4rem;
     min-inline-size: 0;
     font-weight: 500;
     ${ellipsis}
@@ -112,7 +112,7 @@ export const Words = styled.span`
     margin-block: 1px var(--platform-space-2);
     color: var(--platform-text-secondary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.4615;
+    line-height: 1.4616;
     min-block-size: 1.1875rem;
     ${ellipsis}
   }
@@ -141,6 +141,15 @@ export const Words = styled.span`
   }
   [data-gap] {
     flex: 1;
+  }
+  ${media.tiny} {
+    > * {
+      flex-wrap: wrap;
+      row-gap: 0;
+    }
+    [data-owner] {
+      max-inline-size: 100%;
+    }
   }
 `;
 

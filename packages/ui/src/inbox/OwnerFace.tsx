@@ -4,8 +4,8 @@ import type { InboxColleague } from './types.ts';
 
 const Small = styled(Avatar)`
   && {
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
     font-size: var(--platform-font-size-2xs);
   }
 `;

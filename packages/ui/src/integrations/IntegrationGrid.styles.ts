@@ -37,7 +37,7 @@ export const Grid = styled.ul`
     display: block;
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.3846;
+    line-height: 1.3847;
     overflow-wrap: anywhere;
   }
   article > p {

@@ -9,7 +9,7 @@ export const List = styled.ul`
   list-style: none;
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-md);
-  line-height: 1.3846;
+  line-height: 1.3847;
 
   > li {
     display: flex;
@@ -51,7 +51,7 @@ export const Quiet = styled.p`
   margin: 0;
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
-  line-height: 1.3846;
+  line-height: 1.3847;
 `;
 
 export const Failure = styled.div`
@@ -61,5 +61,5 @@ export const Failure = styled.div`
   align-items: center;
   color: var(--platform-danger-text);
   font-size: var(--platform-font-size-md);
-  line-height: 1.3846;
+  line-height: 1.3847;
 `;

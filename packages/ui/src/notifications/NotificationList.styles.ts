@@ -53,7 +53,7 @@ export const Root = styled.div`
   [data-words] > p {
     margin-block-start: 1px;
     font-size: var(--platform-font-size-md);
-    line-height: 1.4615;
+    line-height: 1.4616;
     color: var(--platform-text-secondary);
   }
   [data-fix] {
@@ -64,7 +64,7 @@ export const Root = styled.div`
     flex: none;
     align-items: center;
     gap: var(--platform-space-3);
-    block-size: 2.125rem;
+    min-block-size: 2.125rem;
   }
   time {
     color: var(--platform-text-tertiary);
@@ -114,6 +114,22 @@ export const Root = styled.div`
     [data-title] {
       display: block;
       padding-inline-end: 7rem;
+    }
+  }
+  /* With large text it has a line of its own. */
+  ${media.tiny} {
+    article {
+      flex-wrap: wrap;
+    }
+    [data-words] {
+      flex-basis: 60%;
+    }
+    [data-end] {
+      position: static;
+      flex-wrap: wrap;
+    }
+    [data-title] {
+      padding-inline-end: 0;
     }
   }
   ${media.forcedColors} {

@@ -40,7 +40,7 @@ export const TemplateOption = styled.label`
   small {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.3846;
+    line-height: 1.3847;
   }
   &:has(:checked) {
     background: var(--platform-accent-soft);

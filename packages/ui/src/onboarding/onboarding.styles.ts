@@ -32,7 +32,7 @@ export const About = styled.div`
   ${container.medium} {
     h1 {
       font-size: var(--platform-font-size-5xl);
-      line-height: 1.4769;
+      line-height: 1.477;
     }
     > p {
       margin-block-end: var(--platform-space-5);
@@ -166,6 +166,6 @@ export const StepHead = styled.div`
   p {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.4615;
+    line-height: 1.4616;
   }
 `;

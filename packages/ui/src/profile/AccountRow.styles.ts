@@ -48,7 +48,7 @@ export const Words = styled.div`
   > :not(:first-child) {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.4615;
+    line-height: 1.4616;
   }
   code {
     color: var(--platform-text-primary);
@@ -80,7 +80,7 @@ export const Explained = styled.div`
   > p {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.4615;
+    line-height: 1.4616;
   }
 `;
 

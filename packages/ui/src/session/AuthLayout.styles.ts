@@ -78,6 +78,10 @@ export const Art = styled.div`
     inset-block: var(--platform-space-3) auto;
     block-size: 120px;
   }
+  /* Large text on a phone takes all of the panel. */
+  ${media.tiny} {
+    display: none;
+  }
 `;
 
 export const Brand = styled.div`
@@ -93,6 +97,7 @@ export const Headline = styled.p`
   margin-block-start: auto;
   font: var(--platform-type-display);
   letter-spacing: var(--platform-track-display);
+  hyphens: auto;
   text-wrap: balance;
 
   ${stacked} {

@@ -20,7 +20,7 @@ export const Bar = styled.header`
     align-items: center;
     justify-content: center;
     min-inline-size: 32px;
-    block-size: 32px;
+    min-block-size: 32px;
     padding-inline: var(--platform-space-1-5);
     box-sizing: border-box;
     border-radius: var(--platform-radius-md);
@@ -28,15 +28,16 @@ export const Bar = styled.header`
   }
   [data-count] {
     position: absolute;
-    inset-block-start: 1px;
+    /* Grows away from the bell with larger text. */
+    inset-block-end: calc(50% - 1px);
     inset-inline-start: calc(50% + 2px);
-    min-inline-size: 16px;
-    padding-inline: var(--platform-space-1);
+    min-inline-size: 1rem;
+    padding: 0.1484rem var(--platform-space-1);
     border-radius: var(--platform-radius-md);
     background: var(--platform-accent-solid);
     box-shadow: 0 0 0 2px var(--platform-surface-sheet);
     color: var(--platform-text-on-accent);
-    font: 600 var(--platform-font-size-2xs)/1.7778 var(--platform-font-family-sans);
+    font: 600 var(--platform-font-size-2xs)/1.25 var(--platform-font-family-sans);
     font-variant-numeric: tabular-nums;
     text-align: center;
   }
@@ -54,8 +55,8 @@ export const Bar = styled.header`
   [data-user] > button {
     display: grid;
     place-items: center;
-    inline-size: 36px;
-    block-size: 36px;
+    min-inline-size: 36px;
+    min-block-size: 36px;
   }
   [data-user] > button:is(:hover, [aria-expanded='true']) {
     background: var(--platform-surface-hover);
@@ -77,10 +78,10 @@ export const Bar = styled.header`
     [data-bell],
     [data-user] > button {
       min-inline-size: 44px;
-      block-size: 44px;
+      min-block-size: 44px;
     }
     [data-count] {
-      inset-block-start: 6px;
+      inset-block-end: 50%;
     }
     [data-wide-only] {
       display: none;

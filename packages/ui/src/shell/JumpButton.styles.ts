@@ -6,7 +6,7 @@ export const Root = styled.button`
   flex: none;
   align-items: center;
   gap: var(--platform-space-2-5);
-  block-size: 2.25rem;
+  min-block-size: 2.25rem;
   margin-block-end: var(--platform-space-3);
   padding: 0 var(--platform-space-2-5);
   border: 1px solid var(--platform-border-default);
@@ -29,9 +29,7 @@ export const Root = styled.button`
   > span {
     flex: 1;
     min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   &[data-collapsed] {
     align-self: center;
@@ -40,6 +38,6 @@ export const Root = styled.button`
     padding: 0;
   }
   ${media.phone} {
-    block-size: 2.75rem;
+    min-block-size: 2.75rem;
   }
 `;

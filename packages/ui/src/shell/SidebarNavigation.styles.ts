@@ -10,7 +10,7 @@ export const Brand = styled.div`
   min-block-size: 3.5rem;
   margin-block-end: var(--platform-space-1);
   padding-inline: var(--platform-space-2);
-  font: 600 var(--platform-font-size-lg)/1.3333 var(--platform-font-family-sans);
+  font: 600 var(--platform-font-size-lg)/1.3334 var(--platform-font-family-sans);
   letter-spacing: -0.012em;
 
   &[data-collapsed] {

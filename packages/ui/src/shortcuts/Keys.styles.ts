@@ -7,7 +7,7 @@ export const Key = styled.kbd`
   border-radius: var(--platform-radius-xs);
   background: var(--platform-surface-sunken);
   color: var(--platform-text-tertiary);
-  font: 500 var(--platform-font-size-xs) / 1.4545 var(--platform-font-family-sans);
+  font: 500 var(--platform-font-size-xs) / 1.4546 var(--platform-font-family-sans);
   white-space: nowrap;
 
   @media (hover: none) and (pointer: coarse) {

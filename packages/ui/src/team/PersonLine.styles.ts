@@ -22,7 +22,7 @@ export const Person = styled.div`
   bdi + bdi {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.3846;
+    line-height: 1.3847;
   }
 `;
 

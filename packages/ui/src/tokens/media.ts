@@ -30,6 +30,8 @@ export const media = {
   phone: `@media screen and ${phoneQuery}`,
   /** Dialogs come from the bottom at full width. */
   narrow: `@media screen and ${below(480)}`,
+  /** A phone with large text: one word has room next to another, at most. */
+  tiny: '@media (max-width: 19em)',
   /** A finger: rows of menus and lists are 44 high. */
   touch: `@media ${touchQuery}`,
   /** Paper is as high as what is printed. */
@@ -53,7 +55,7 @@ export const container = {
   list: '@container page (max-width: 40rem)',
   /** Actions go under the title. */
   narrow: '@container page (max-width: 38.75rem)',
-  /** Values of a row go below their labels. */
+  /** A row has room for one value. */
   tight: '@container page (max-width: 26.25rem)',
   /** Room for one word beside another only. */
   tiny: '@container page (max-width: 17rem)',

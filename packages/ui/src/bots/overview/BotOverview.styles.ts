@@ -22,14 +22,18 @@ export const Words = styled.div`
   justify-content: center;
   padding: var(--platform-space-10) var(--platform-space-9);
 
+  > * {
+    max-inline-size: 100%;
+  }
   h2 {
     margin-block: var(--platform-space-3-5) var(--platform-space-3);
     font: var(--platform-type-display-sm);
     letter-spacing: var(--platform-track-display-sm);
+    hyphens: auto;
     text-wrap: balance;
   }
   p {
-    max-inline-size: 38ch;
+    max-inline-size: min(38ch, 100%);
     margin-block-end: var(--platform-space-6);
     color: var(--platform-text-secondary);
     font: var(--platform-type-body-lg);
@@ -70,7 +74,7 @@ export const Steps = styled.ol`
     color: var(--platform-accent-text);
     font-size: var(--platform-font-size-md);
     font-weight: 600;
-    line-height: 2.1538;
+    line-height: 2.1539;
     text-align: center;
   }
   h3 {

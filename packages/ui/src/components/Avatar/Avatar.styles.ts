@@ -6,9 +6,11 @@ export const Root = styled.span`
   flex: none;
   place-items: center;
   inline-size: 2.125rem;
+  /* With a minimum font size initials need more. */
+  min-inline-size: max-content;
   block-size: 2.125rem;
   overflow: hidden;
-  border-radius: 50%;
+  border-radius: var(--platform-radius-full);
   font: 600 var(--platform-font-size-sm)/1 var(--platform-font-family-sans);
   letter-spacing: 0.01em;
   box-shadow: inset 0 0 0 1px color-mix(in oklch, currentColor 8%, transparent);

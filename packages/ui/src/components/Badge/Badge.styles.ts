@@ -11,7 +11,7 @@ export const Root = styled.span`
   border-radius: var(--platform-radius-full);
   background: var(--platform-neutral-soft);
   color: var(--platform-neutral-text);
-  font: 500 var(--platform-font-size-sm)/1.3333 var(--platform-font-family-sans);
+  font: 500 var(--platform-font-size-sm)/1.3334 var(--platform-font-family-sans);
   white-space: nowrap;
 
   /* The mark; an element of its own would cost each row of a table as much as a cell. */

@@ -52,6 +52,6 @@ export const Heading = styled.div`
 export const Description = styled.p`
   margin: var(--platform-space-0-5) 0 0;
   font-size: var(--platform-font-size-md);
-  line-height: 1.3846;
+  line-height: 1.3847;
   color: var(--platform-text-tertiary);
 `;

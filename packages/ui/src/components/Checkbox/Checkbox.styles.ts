@@ -8,10 +8,15 @@ export const Root = styled.label`
   vertical-align: top;
   align-items: flex-start;
   gap: var(--platform-space-2-5);
+  max-inline-size: 100%;
   min-block-size: var(--platform-size-target-min);
   padding-block: var(--platform-space-0-5);
   cursor: pointer;
 
+  > :last-child:not(:first-child) {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   &:has(:disabled) {
     color: var(--platform-text-disabled);
     cursor: not-allowed;

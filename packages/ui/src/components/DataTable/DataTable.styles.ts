@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 import { columnWidths } from './columnStyles.ts';
 import { head } from './headStyles.ts';
-import { list, medium } from './listStyles.ts';
+import { list, medium, stacked } from './listStyles.ts';
 import { printed } from './printStyles.ts';
 import { lead, rowActions, rowFill, rows } from './rowStyles.ts';
 import { quietBoxes } from './selectStyles.ts';
@@ -64,7 +64,7 @@ export const Table = styled.table`
     &:where([data-fit='collapsed']) {
       ${medium}
     }
-    &:where([data-fit='list']) {
+    &:where([data-fit='list'], [data-fit='stacked']) {
       ${list}
     }
   }
@@ -76,6 +76,12 @@ export const Table = styled.table`
     ${list}
     th button {
       min-block-size: 2.75rem;
+    }
+  }
+  /* After what it changes of a list. */
+  @media not print {
+    &[data-fit='stacked'] {
+      ${stacked}
     }
   }
 `;

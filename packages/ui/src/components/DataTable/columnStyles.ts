@@ -29,6 +29,7 @@ export const columnWidths = css`
   /* A head of two short words widens its column rather than break. */
   th[data-sized] > :not([data-visually-hidden]) {
     inline-size: max-content;
+    min-inline-size: min-content;
     max-inline-size: 7rem;
   }
   th[data-sized] > span:not([data-visually-hidden]) {

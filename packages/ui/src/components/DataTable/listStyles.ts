@@ -16,6 +16,25 @@ export const medium = css`
   }
 `;
 
+/** A list with large text in a small window: facts go below one another, and names wrap. */
+export const stacked = css`
+  [data-lead-title],
+  [data-lead-note] {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  [data-lead-note] time {
+    white-space: nowrap;
+  }
+  td[data-stack='meta'] {
+    grid-column: 1 / -1;
+    grid-row: auto;
+  }
+  td:is([data-stack='meta'], [data-stack='note']) {
+    padding-inline-start: 0;
+  }
+`;
+
 /** The table as a list: each row a card of lines. */
 export const list = css`
   &,
@@ -115,18 +134,8 @@ export const list = css`
   td[data-stack='meta'][data-first] {
     padding-inline-start: var(--platform-table-indent);
   }
-  /* A small window with large text: facts stand below one another. */
   ${container.tiny} {
-    [data-lead-title],
-    [data-lead-note] {
-      overflow-wrap: anywhere;
-      white-space: normal;
-    }
-    td[data-stack='meta'] {
-      grid-column: 1 / -1;
-      grid-row: auto;
-      padding-inline-start: var(--platform-table-indent);
-    }
+    ${stacked}
   }
   td[data-stack='actions'] {
     /* Beside a note, too: a name of one line would stand apart from it. */

@@ -35,13 +35,13 @@ export const lead = css`
   [data-lead-aside] {
     margin-inline-start: calc(var(--platform-space-2) - 1px);
     font-size: var(--platform-font-size-xs);
-    line-height: 1.4545;
+    line-height: 1.4546;
     color: var(--platform-text-tertiary);
   }
   [data-lead-note] {
     display: none;
     font-size: var(--platform-font-size-md);
-    line-height: 1.3846;
+    line-height: 1.3847;
     color: var(--platform-text-tertiary);
   }
 `;

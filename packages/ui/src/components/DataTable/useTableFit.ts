@@ -2,11 +2,18 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
 /** What a table does where its columns need more room than there is, step by step. */
-const steps = ['columns', 'collapsed', 'list'] as const;
+const steps = ['columns', 'collapsed', 'list', 'stacked'] as const;
+
+/** True for a list that cuts a date, a figure or a status, which share a line of their row. */
+const cutsFacts = (table: HTMLElement): boolean =>
+  getComputedStyle(table).display === 'block' &&
+  [...table.querySelectorAll("td[data-stack='meta'][data-sized]")].some(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
 
 /**
- * Sets `data-fit` on a table to the first step in which it is not wider than its parent: with all
- * columns, without those that collapse, as a list. Sizes are read after layout, so nothing is laid out
+ * Sets `data-fit` on a table to the first step in which it is not wider than its parent and cuts no
+ * fact: with all columns, without those that collapse, as a list, with its facts below one another. Sizes are read after layout, so nothing is laid out
  * twice where the columns fit.
  */
 export function useTableFit(tableRef: RefObject<HTMLTableElement | null>): void {
@@ -14,7 +21,7 @@ export function useTableFit(tableRef: RefObject<HTMLTableElement | null>): void 
     const table = tableRef.current;
     const parent = table?.parentElement;
     if (!table || !parent) return undefined;
-    const isFitting = () => table.offsetWidth <= parent.clientWidth;
+    const isFitting = () => table.offsetWidth <= parent.clientWidth && !cutsFacts(table);
     let frame = 0;
     const fit = () => {
       for (const step of steps) {

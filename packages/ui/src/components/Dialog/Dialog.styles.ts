@@ -51,7 +51,7 @@ export const Header = styled.header`
 `;
 
 export const Title = styled.h2`
-  font: 600 var(--platform-font-size-2xl)/1.3333 var(--platform-font-family-sans);
+  font: 600 var(--platform-font-size-2xl)/1.3334 var(--platform-font-family-sans);
   letter-spacing: -0.013em;
 
   [data-closable] > & {

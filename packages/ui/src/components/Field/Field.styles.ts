@@ -30,7 +30,7 @@ export const Required = styled.span`
 export const Hint = styled.p`
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
-  line-height: 1.3846;
+  line-height: 1.3847;
 `;
 
 export const Failure = styled.p`
@@ -39,7 +39,7 @@ export const Failure = styled.p`
   align-items: flex-start;
   color: var(--platform-danger-text);
   font-size: var(--platform-font-size-md);
-  line-height: 1.3846;
+  line-height: 1.3847;
   overflow-wrap: anywhere;
 
   > svg {

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
 const axisText = `
   color: var(--platform-chart-axis);
-  font: 500 var(--platform-font-size-xs)/1.4545 var(--platform-font-family-sans);
+  font: 500 var(--platform-font-size-xs)/1.4546 var(--platform-font-family-sans);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
@@ -148,7 +148,7 @@ export const Value = styled.span`
   border-radius: var(--platform-radius-sm);
   background: var(--platform-surface-inverse);
   color: var(--platform-text-inverse);
-  font: 500 var(--platform-font-size-sm)/1.3333 var(--platform-font-family-sans);
+  font: 500 var(--platform-font-size-sm)/1.3334 var(--platform-font-family-sans);
   white-space: nowrap;
   pointer-events: none;
 

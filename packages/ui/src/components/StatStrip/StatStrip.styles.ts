@@ -130,6 +130,6 @@ export const Caption = styled.p`
   min-block-size: 1.125rem;
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
-  line-height: 1.3846;
+  line-height: 1.3847;
   overflow-wrap: anywhere;
 `;

@@ -5,9 +5,14 @@ export const Root = styled.label`
   display: inline-flex;
   align-items: center;
   gap: var(--platform-space-2-5);
+  max-inline-size: 100%;
   min-block-size: var(--platform-size-target-min);
   cursor: pointer;
 
+  > :last-child:not(:first-child) {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   &:has(:disabled) {
     color: var(--platform-text-disabled);
     cursor: not-allowed;

@@ -8,7 +8,7 @@ export const Area = styled(Input).attrs({ as: 'textarea' })`
   max-block-size: calc(12lh + 18px);
   padding: calc(var(--platform-space-2-5) - 1px) var(--platform-space-3);
   field-sizing: content;
-  line-height: 1.5714;
+  line-height: 1.5715;
   resize: vertical;
 `;
 
@@ -27,6 +27,6 @@ export const Count = styled.span`
   margin-inline-start: auto;
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
-  line-height: 1.3846;
+  line-height: 1.3847;
   font-variant-numeric: tabular-nums;
 `;

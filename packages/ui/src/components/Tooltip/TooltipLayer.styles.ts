@@ -31,5 +31,5 @@ export const Shortcut = styled.kbd`
   border: 1px solid color-mix(in oklch, currentColor 35%, transparent);
   border-radius: var(--platform-radius-xs);
   color: var(--platform-text-inverse-secondary);
-  font: 500 var(--platform-font-size-xs)/1.4545 var(--platform-font-family-sans);
+  font: 500 var(--platform-font-size-xs)/1.4546 var(--platform-font-family-sans);
 `;

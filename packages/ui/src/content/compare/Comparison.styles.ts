@@ -124,7 +124,7 @@ export const Side = styled.section`
 export const ComparedBlock = styled.p`
   margin-block: 0 var(--platform-space-3-5);
   color: var(--platform-text-primary);
-  font: 400 var(--platform-font-size-base) / 1.8571 var(--platform-font-family-sans);
+  font: 400 var(--platform-font-size-base) / 1.8572 var(--platform-font-family-sans);
   white-space: pre-line;
 
   &:last-child {
@@ -134,7 +134,7 @@ export const ComparedBlock = styled.p`
     font: 600 1.125rem / 1.5556 var(--platform-font-family-sans);
   }
   &:is([data-level='1'], [data-level='2']) {
-    font: 400 1.5rem / 1.3333 var(--platform-font-family-serif);
+    font: 400 1.5rem / 1.3334 var(--platform-font-family-serif);
   }
   &[data-kind='code'] {
     font-family: var(--platform-font-family-mono);

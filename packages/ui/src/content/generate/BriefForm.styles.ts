@@ -32,7 +32,7 @@ export const Labelled = styled.div`
   > [role='radiogroup'] > label {
     flex: 1;
     justify-content: center;
-    min-inline-size: 0;
+    min-inline-size: min-content;
   }
 `;
 

@@ -80,7 +80,7 @@ export const Cards = styled.ul`
     min-inline-size: 0;
   }
   h3 {
-    font: 600 var(--platform-font-size-base) / 1.5714 var(--platform-font-family-sans);
+    font: 600 var(--platform-font-size-base) / 1.5715 var(--platform-font-family-sans);
     overflow-wrap: anywhere;
   }
   h3 > a {

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 /** How a text is set, where it is written as well as where it is read. */
 export const prose = css`
   color: var(--platform-text-primary);
-  font: 400 var(--platform-font-size-base) / 1.8571 var(--platform-font-family-sans);
+  font: 400 var(--platform-font-size-base) / 1.8572 var(--platform-font-family-sans);
   overflow-wrap: anywhere;
 
   > * {

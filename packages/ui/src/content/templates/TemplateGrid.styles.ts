@@ -47,11 +47,12 @@ export const Grid = styled.ul`
   }
   header {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--platform-space-3);
     align-items: center;
   }
   header > div {
-    flex: 1;
+    flex: 1 1 5rem;
     min-inline-size: 0;
   }
   h3 {

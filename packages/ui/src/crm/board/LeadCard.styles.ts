@@ -66,7 +66,7 @@ export const Head = styled.div`
   }
   h4 {
     font-weight: 500;
-    line-height: 1.3846;
+    line-height: 1.3847;
   }
   h4 > a {
     display: inline;
@@ -78,7 +78,7 @@ export const Head = styled.div`
   > div > p {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-sm);
-    line-height: 1.3333;
+    line-height: 1.3334;
   }
 `;
 
@@ -132,25 +132,27 @@ export const Note = styled.p`
   overflow: hidden;
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-md);
-  line-height: 1.3846;
+  line-height: 1.3847;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  text-overflow: ellipsis;
 `;
 
 export const Facts = styled.p`
   display: flex;
+  flex-wrap: wrap;
   justify-content: flex-end;
-  gap: var(--platform-space-1-5);
+  gap: 0 var(--platform-space-1-5);
   align-items: center;
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-sm);
-  line-height: 1.3333;
+  line-height: 1.3334;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
   > bdi {
-    flex: 1;
+    flex: 1 1 2rem;
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -161,12 +163,12 @@ export const Facts = styled.p`
   > [data-owner] {
     display: inline-grid;
     place-items: center;
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
   }
   > [data-owner='known'] > span:first-child {
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
     font-size: var(--platform-font-size-2xs);
   }
   > [data-owner='none'] {

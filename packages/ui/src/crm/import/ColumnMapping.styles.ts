@@ -66,7 +66,7 @@ export const Source = styled.div`
   > span {
     display: block;
     overflow: hidden;
-    font: var(--platform-font-size-md)/1.3846 var(--platform-font-family-mono);
+    font: var(--platform-font-size-md)/1.3847 var(--platform-font-family-mono);
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -75,7 +75,7 @@ export const Source = styled.div`
     overflow: hidden;
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-sm);
-    line-height: 1.3333;
+    line-height: 1.3334;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -62,7 +62,7 @@ export const Bars = styled.ul`
     block-size: 100%;
     border-radius: var(--platform-radius-sm);
     color: var(--platform-text-secondary);
-    font: 500 var(--platform-font-size-xs)/1.4545 var(--platform-font-family-sans);
+    font: 500 var(--platform-font-size-xs)/1.4546 var(--platform-font-family-sans);
     text-decoration: none;
     white-space: nowrap;
   }
@@ -91,7 +91,7 @@ export const Bars = styled.ul`
   small {
     min-block-size: 1rem;
     color: var(--platform-chart-axis);
-    font: 500 var(--platform-font-size-xs)/1.4545 var(--platform-font-family-sans);
+    font: 500 var(--platform-font-size-xs)/1.4546 var(--platform-font-family-sans);
     white-space: nowrap;
   }
 `;

@@ -14,7 +14,7 @@ export const Source = styled.p`
   border-block-start: 1px solid var(--platform-border-hairline);
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-sm);
-  line-height: 1.3333;
+  line-height: 1.3334;
   overflow-wrap: anywhere;
 `;
 

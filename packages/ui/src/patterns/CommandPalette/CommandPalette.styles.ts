@@ -148,7 +148,7 @@ export const Row = styled.div`
     border-radius: var(--platform-radius-full);
     background: var(--platform-surface-pressed);
     color: var(--platform-text-secondary);
-    font: 500 var(--platform-font-size-xs) / 1.4545 var(--platform-font-family-sans);
+    font: 500 var(--platform-font-size-xs) / 1.4546 var(--platform-font-family-sans);
   }
   ${media.phone} {
     min-block-size: 2.75rem;

@@ -13,6 +13,8 @@ export const List = styled.dl`
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
     line-height: 1.5385;
+    hyphens: auto;
+    overflow-wrap: anywhere;
   }
   /* As wide as the labels of most lists, so that they agree; a longer one has room. */
   > dt::after {
@@ -29,6 +31,9 @@ export const List = styled.dl`
     padding-block: var(--platform-space-1);
     overflow-wrap: anywhere;
     white-space: pre-line;
+  }
+  ${media.tiny} {
+    grid-template-columns: minmax(0, 1fr);
   }
   &[data-size='small'] {
     grid-template-columns: minmax(96px, 120px) minmax(0, 1fr);

@@ -108,6 +108,13 @@ export const Heading = styled.div`
     font: var(--platform-type-section);
     letter-spacing: var(--platform-track-section);
     white-space: nowrap;
+
+    ${container.tiny} {
+      min-inline-size: 0;
+      hyphens: auto;
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
   }
 `;
 

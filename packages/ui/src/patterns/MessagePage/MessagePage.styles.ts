@@ -18,7 +18,7 @@ export const Brand = styled.header`
   align-items: center;
   gap: var(--platform-space-2-5);
   padding: calc(var(--platform-space-6) - 1px) var(--platform-space-7);
-  font: 600 var(--platform-font-size-lg)/1.3333 var(--platform-font-family-sans);
+  font: 600 var(--platform-font-size-lg)/1.3334 var(--platform-font-family-sans);
   letter-spacing: -0.012em;
 `;
 

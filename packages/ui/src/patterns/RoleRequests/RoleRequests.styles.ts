@@ -33,7 +33,7 @@ export const Offer = styled.div`
   > :not(:first-child) {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.3846;
+    line-height: 1.3847;
   }
 `;
 

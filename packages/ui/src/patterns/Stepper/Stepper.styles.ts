@@ -130,7 +130,7 @@ export const Words = styled.div`
     display: block;
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.4615;
+    line-height: 1.4616;
   }
   [data-state='pending'] > & > :first-child {
     color: var(--platform-text-tertiary);
@@ -144,5 +144,5 @@ export const Count = styled.span`
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
   font-variant-numeric: tabular-nums;
-  line-height: 2.1538;
+  line-height: 2.1539;
 `;

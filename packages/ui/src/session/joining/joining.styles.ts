@@ -30,7 +30,7 @@ export const Strength = styled.div`
   gap: var(--platform-space-1-5) var(--platform-space-2-5);
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-md);
-  line-height: 1.3846;
+  line-height: 1.3847;
 `;
 
 export const Bars = styled.div`
@@ -104,7 +104,7 @@ export const Invitation = styled.div`
   p {
     color: var(--platform-text-secondary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.3846;
+    line-height: 1.3847;
   }
 `;
 
@@ -121,5 +121,5 @@ export const Note = styled.p`
   margin-block-start: var(--platform-space-4);
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
-  line-height: 1.3846;
+  line-height: 1.3847;
 `;

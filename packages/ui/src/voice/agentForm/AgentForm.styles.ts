@@ -63,14 +63,16 @@ export const FootActions = styled.div`
   background: var(--platform-surface-sheet);
 
   > * {
-    flex: 1;
+    flex: 1 1 8rem;
     min-inline-size: 0;
   }
   ${container.list} {
     display: flex;
+    flex-wrap: wrap;
   }
   ${media.phone} {
     display: flex;
+    flex-wrap: wrap;
   }
 `;
 

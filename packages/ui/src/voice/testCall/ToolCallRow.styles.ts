@@ -61,7 +61,7 @@ export const Value = styled.div`
 
   h3 {
     color: var(--platform-text-tertiary);
-    font: 500 var(--platform-font-size-sm)/1.3333 var(--platform-font-family-sans);
+    font: 500 var(--platform-font-size-sm)/1.3334 var(--platform-font-family-sans);
   }
   pre {
     color: var(--platform-text-secondary);
