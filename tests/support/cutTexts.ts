@@ -72,6 +72,11 @@ export function cutTexts(page: Evaluating): Promise<string[]> {
       );
     };
 
+    /** Cut is a part of it: what overflows is the margin up to which that part clips. */
+    const isCutInside = (element: HTMLElement) =>
+      element.scrollWidth <= element.clientWidth + 5 &&
+      [...element.querySelectorAll<HTMLElement>('*')].some(isClipped);
+
     /** The block that is cut ends its own lines: in boxes of other kinds no browser does. */
     const endsInEllipsis = (block: HTMLElement) => {
       const { display, textOverflow, webkitLineClamp } = getComputedStyle(block);
@@ -109,8 +114,10 @@ export function cutTexts(page: Evaluating): Promise<string[]> {
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const words = wordsOf(element);
       const isWhole =
+        // A name and a time in one text wrap.
+        (element.matches('time') && words.length < 22) ||
         element.matches(
-          'time, [data-tone]:not(a > *):has(> span), td[data-sized]:not(:has([data-lead]))',
+          '[data-tone]:not(a > *):has(> span), td[data-sized]:not(:has([data-lead]))',
         ) ||
         (element.children.length === 0 && isFigure(words));
       // A head that is too long would stand over the next one, and a heading over what is beside it.
@@ -119,7 +126,7 @@ export function cutTexts(page: Evaluating): Promise<string[]> {
         element.scrollWidth > element.clientWidth + 1 &&
         (element.matches('th') || getComputedStyle(element).overflowX === 'visible');
       if (isTooLong && isShown(element)) found.add(`the head “${words}” is wider than its room`);
-      const isCut = isClipped(element);
+      const isCut = isClipped(element) && !isCutInside(element);
       if (words === '' || !(isWhole || isCut) || !isShown(element)) continue;
       if (isWhole) {
         const parts = [element, ...element.querySelectorAll<HTMLElement>('*')];

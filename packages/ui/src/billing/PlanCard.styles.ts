@@ -30,6 +30,11 @@ export const Head = styled.div`
   gap: var(--platform-space-1) var(--platform-space-2);
   min-block-size: 24px;
 
+  /* Into the padding rather than cut. */
+  > [data-tone] {
+    flex: none;
+    max-inline-size: calc(100% + var(--platform-space-4));
+  }
   > h3 {
     flex: 1 0 auto;
     max-inline-size: 100%;

@@ -30,6 +30,7 @@ export const Bar = styled.div`
 
     > :first-child {
       flex-basis: min-content;
+      max-inline-size: 100%;
     }
     &[data-gap='wide'] {
       row-gap: var(--platform-space-3-5);
@@ -46,6 +47,9 @@ export const Heading = styled.div`
   align-items: center;
   gap: var(--platform-space-1) var(--platform-space-2-5);
 
+  > * {
+    max-inline-size: 100%;
+  }
   > :is(h2, h3) {
     font: var(--platform-type-section);
     letter-spacing: var(--platform-track-section);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { container } from '../tokens/media.ts';
 
 export const Root = styled.section`
   border-block-end: 1px solid var(--platform-border-hairline);
@@ -32,6 +33,16 @@ export const Toggle = styled.button`
     font: 400 var(--platform-font-size-md)/1.3847 var(--platform-font-family-sans);
     letter-spacing: 0;
     text-align: end;
+  }
+  ${container.tiny} {
+    flex-wrap: wrap;
+    justify-content: space-between;
+
+    > span {
+      order: 1;
+      flex-basis: 100%;
+      text-align: start;
+    }
   }
   > svg {
     flex: none;

@@ -69,6 +69,7 @@ export const Figure = styled.p`
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-lg);
     font-weight: 400;
+    line-height: 2.1334;
     letter-spacing: 0;
   }
 `;

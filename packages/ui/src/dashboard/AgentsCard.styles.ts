@@ -22,6 +22,15 @@ const list = css`
   tbody tr > td[data-stack='meta']:last-child {
     grid-area: 2 / 2;
   }
+  ${container.tiny} {
+    tbody tr:not([data-message], [data-gap]) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    tbody tr > td[data-stack][data-stack] {
+      grid-area: auto;
+      justify-content: flex-start;
+    }
+  }
 `;
 
 /** Beside another card five columns leave no room for a name: then the card's width decides. */

@@ -30,7 +30,7 @@ export function MemberRole({ row }: MemberRoleProps) {
   if (row.editRefusal !== null) return role;
   return (
     <RoleField>
-      {role}
+      <span data-role>{role}</span>
       <RowAction>
         <ChangeRole row={row} />
       </RowAction>

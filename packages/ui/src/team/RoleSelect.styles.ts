@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ellipsis } from '../internal/ellipsis.styles.ts';
 
 /** A role and what can be done with it. In a narrow cell Save and Cancel go under the select. */
 export const RoleField = styled.div`
@@ -16,5 +17,10 @@ export const RoleField = styled.div`
   > span {
     display: flex;
     flex: none;
+  }
+  > [data-role] {
+    display: block;
+    flex: 0 1 auto;
+    ${ellipsis}
   }
 `;

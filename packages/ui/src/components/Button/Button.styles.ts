@@ -27,12 +27,14 @@ export const Root = styled.button`
     padding-inline: calc(var(--platform-space-3) - 1px);
     border-radius: calc(var(--platform-radius-md) - 1px);
     font-size: var(--platform-font-size-md);
+    line-height: 1.5385;
   }
   &[data-size='large'] {
     min-block-size: 2.75rem;
     padding-inline: var(--platform-space-4-5);
     border-radius: calc(var(--platform-radius-lg) - 2px);
     font-size: var(--platform-font-size-lg);
+    line-height: 1.3334;
   }
   &[data-full-width] {
     inline-size: 100%;

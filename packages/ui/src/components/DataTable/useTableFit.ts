@@ -4,10 +4,13 @@ import { useEffect } from 'react';
 /** What a table does where its columns need more room than there is, step by step. */
 const steps = ['columns', 'collapsed', 'list', 'stacked'] as const;
 
+/** Where a list shows dates, figures and statuses. */
+const facts = "td[data-stack='meta'][data-sized], [data-lead-note]:has(time)";
+
 /** True for a list that cuts a date, a figure or a status, which share a line of their row. */
 const cutsFacts = (table: HTMLElement): boolean =>
   getComputedStyle(table).display === 'block' &&
-  [...table.querySelectorAll("td[data-stack='meta'][data-sized]")].some(
+  [...table.querySelectorAll(facts)].some(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   );
 

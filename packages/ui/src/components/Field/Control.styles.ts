@@ -20,10 +20,12 @@ export const controlStyles = css`
   &[data-size='small'] {
     border-radius: calc(var(--platform-radius-md) - 1px);
     font-size: var(--platform-font-size-md);
+    line-height: 1.5385;
   }
   &[data-size='large'] {
     border-radius: calc(var(--platform-radius-lg) - 2px);
     font-size: var(--platform-font-size-lg);
+    line-height: 1.3334;
   }
   &&[data-readonly] {
     border-color: var(--platform-border-default);
@@ -45,6 +47,7 @@ export const controlStyles = css`
     &[data-size='small'],
     &[data-size='large'] {
       font-size: var(--platform-font-size-xl);
+      line-height: 1.25;
     }
   }
 `;

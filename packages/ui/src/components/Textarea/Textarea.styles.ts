@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
 import { Input } from '../Field/Control.styles.ts';
 
 /** Grows with its text from 3 to 12 lines, without a script where the browser can. */
@@ -10,6 +11,10 @@ export const Area = styled(Input).attrs({ as: 'textarea' })`
   field-sizing: content;
   line-height: 1.5715;
   resize: vertical;
+
+  ${media.phone} {
+    line-height: 1.375;
+  }
 `;
 
 export const Foot = styled.div`
