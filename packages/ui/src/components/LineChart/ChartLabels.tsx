@@ -13,22 +13,23 @@ export interface ChartLabelsProps {
 /** The labels below a chart: as many as have room. */
 export function ChartLabels({ points, leftOf }: ChartLabelsProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useSpacedLabels(ref, points);
   const last = points.length - 1;
+  const shown = points.flatMap(({ label }, place) =>
+    hasLabel(place, points.length) ? [{ label, place }] : [],
+  );
+  useSpacedLabels(ref, shown.length);
   return (
     <Labels ref={ref} aria-hidden="true">
-      {points.map((each, place) =>
-        hasLabel(place, points.length) ? (
-          <span
-            key={place}
-            data-first={place === 0 || undefined}
-            data-last={place === last || undefined}
-            style={{ left: `${leftOf(place)}%` }}
-          >
-            {each.label}
-          </span>
-        ) : null,
-      )}
+      {shown.map(({ label, place }) => (
+        <span
+          key={place}
+          data-first={place === 0 || undefined}
+          data-last={place === last || undefined}
+          style={{ left: `${leftOf(place)}%` }}
+        >
+          {label}
+        </span>
+      ))}
     </Labels>
   );
 }

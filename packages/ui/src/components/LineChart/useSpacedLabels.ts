@@ -9,24 +9,24 @@ const GAP = 24;
  * Marks the labels of an axis that have no room between the others with `data-crowded`, whatever the
  * width, the font and the language.
  *
- * @param labels a new value where other labels are rendered
+ * @param count number of labels, the children of the axis
  */
-export function useSpacedLabels(ref: RefObject<HTMLElement | null>, labels: unknown): void {
+export function useSpacedLabels(ref: RefObject<HTMLElement | null>, count: number): void {
   useEffect(() => {
     const axis = ref.current;
     if (!axis) return undefined;
-    const spans = [...axis.children];
+    const labels = [...axis.children].slice(0, count);
     const observer = new ResizeObserver(() => {
       const step = labelStep(
-        spans.map((span) => span.getBoundingClientRect()),
+        labels.map((label) => label.getBoundingClientRect()),
         GAP,
       );
-      spans.forEach((span, index) =>
-        span.toggleAttribute('data-crowded', !isShownAt(step, index, spans.length)),
+      labels.forEach((label, index) =>
+        label.toggleAttribute('data-crowded', !isShownAt(step, index, count)),
       );
     });
     observer.observe(axis);
-    for (const span of spans) observer.observe(span);
+    for (const label of labels) observer.observe(label);
     return () => observer.disconnect();
-  }, [ref, labels]);
+  }, [ref, count]);
 }
