@@ -92,7 +92,7 @@ export function cutTexts(page: Evaluating): Promise<string[]> {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         let block = text.parentElement ?? element;
-        while (block !== element && getComputedStyle(block).display === 'inline') {
+        while (block !== element && /^(?:inline|contents)$/.test(getComputedStyle(block).display)) {
           block = block.parentElement ?? element;
         }
         const range = document.createRange();
