@@ -34,6 +34,13 @@ export const Rows = styled.div`
       margin-inline-end: 0;
     }
   }
+  /* The button of a row would leave its name no room. */
+  ${container.tiny} {
+    tbody tr > td:is([data-stack='title'], [data-stack='note'], [data-stack='actions']) {
+      grid-area: auto;
+      grid-column: 1 / -1;
+    }
+  }
   [data-missing] {
     color: var(--platform-text-tertiary);
     font-weight: 400;

@@ -92,9 +92,8 @@ export const Said = styled.div`
     font-variant-numeric: tabular-nums;
   }
   > div > span:first-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   > div > span:first-child::before {
     content: '';
