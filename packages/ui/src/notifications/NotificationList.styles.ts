@@ -113,7 +113,7 @@ export const Root = styled.div`
     }
     [data-title] {
       display: block;
-      padding-inline-end: 7rem;
+      padding-inline-end: max(7rem, 5.5lh);
     }
   }
   /* With large text it has a line of its own. */

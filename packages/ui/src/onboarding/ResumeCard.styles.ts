@@ -22,5 +22,6 @@ export const Resume = styled.div`
 
 export const ResumeActions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--platform-space-2-5);
 `;

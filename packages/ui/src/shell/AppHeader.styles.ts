@@ -66,6 +66,8 @@ export const Bar = styled.header`
   }
   ${media.phone} {
     position: sticky;
+    block-size: auto;
+    min-block-size: var(--platform-size-header);
     inset-block-start: 0;
     z-index: var(--platform-z-header);
     padding-inline: var(--platform-space-2);

@@ -30,7 +30,7 @@ export const stacked = css`
     grid-column: 1 / -1;
     grid-row: auto;
   }
-  td:is([data-stack='meta'], [data-stack='note']) {
+  td:is([data-stack='meta'], [data-stack='meta'][data-first], [data-stack='note']) {
     padding-inline-start: 0;
   }
 `;

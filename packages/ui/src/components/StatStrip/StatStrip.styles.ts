@@ -123,6 +123,9 @@ export const Figure = styled.div`
     /* A long word fits half of a small phone. */
     font-size: min(var(--platform-font-size-5xl), 6.2vw);
   }
+  ${container.tiny} {
+    font-size: var(--platform-font-size-5xl);
+  }
 `;
 
 /** One line is kept free for it, so that nothing moves when it comes. */
