@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import { container, media } from '../../tokens/media.ts';
+import { media } from '../../tokens/media.ts';
 
 /** All of a line is its link. */
 export const Lines = styled.ul`
+  container: shares / inline-size;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -31,7 +32,8 @@ export const Lines = styled.ul`
       gap: var(--platform-space-2);
     }
   }
-  ${container.tiny} {
+  /* With larger text the name has a line of its own. */
+  @container shares (max-width: 15.9rem) {
     > li > :is(a, div) {
       grid-template-columns: minmax(0, 1fr) auto auto;
     }
