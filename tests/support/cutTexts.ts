@@ -25,8 +25,11 @@ export async function widenTexts(page: Page): Promise<void> {
  */
 export function cutTexts(page: Evaluating): Promise<string[]> {
   return page.evaluate(async () => {
-    // What follows the width of the window by script has followed it after two frames.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // Scripts that follow the width of the window learn of it in the first frame, and act in the second.
+    for (let frame = 0; frame < 3; frame += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+      await new Promise(requestAnimationFrame);
+    }
     const found = new Set<string>();
     const root = document.documentElement;
     if (root.scrollWidth > window.innerWidth) {

@@ -64,6 +64,7 @@ export const Root = styled.div`
     flex: none;
     align-items: center;
     gap: var(--platform-space-3);
+    align-self: flex-start;
     min-block-size: 2.125rem;
   }
   time {

@@ -32,12 +32,13 @@ export const Bar = styled.header`
     inset-block-end: calc(50% - 1px);
     inset-inline-start: calc(50% + 2px);
     min-inline-size: 1rem;
-    padding: 0.1484rem var(--platform-space-1);
+    padding-inline: var(--platform-space-1);
     border-radius: var(--platform-radius-md);
     background: var(--platform-accent-solid);
     box-shadow: 0 0 0 2px var(--platform-surface-sheet);
     color: var(--platform-text-on-accent);
-    font: 600 var(--platform-font-size-2xs)/1.25 var(--platform-font-family-sans);
+    font: 600 var(--platform-font-size-2xs)/1.7778 var(--platform-font-family-sans);
+    line-height: min(1.7778em, 0.6em + 0.6626rem);
     font-variant-numeric: tabular-nums;
     text-align: center;
   }

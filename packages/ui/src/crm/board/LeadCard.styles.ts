@@ -66,7 +66,7 @@ export const Head = styled.div`
   }
   h4 {
     font-weight: 500;
-    line-height: 1.3847;
+    line-height: 1.2858;
   }
   h4 > a {
     display: inline;

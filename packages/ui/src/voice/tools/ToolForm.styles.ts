@@ -51,6 +51,7 @@ export const Sides = styled.div`
     max-block-size: 28rem;
     font-family: var(--platform-font-family-mono);
     font-size: var(--platform-font-size-md);
+    line-height: 1.6924;
     white-space: pre;
   }
   fieldset {
