@@ -14,7 +14,7 @@ const queries = [
   ['media.touch', media.touch, 'Rows of menus and lists are 44 high'],
   ['container.list', container.list, 'Tables become lists, figures stand two by two'],
   ['container.narrow', container.narrow, 'Actions go under the title'],
-  ['container.tight', container.tight, 'Every other label of an axis is left out'],
+  ['container.tight', container.tight, 'Values of a row go below one another'],
 ] as const;
 
 function BreakpointsPage() {
