@@ -110,6 +110,7 @@ export const Root = styled.div`
   ${media.phone} {
     [data-end] {
       position: absolute;
+      block-size: 2.125rem;
       inset-inline-end: var(--platform-space-3);
     }
     [data-title] {
@@ -127,6 +128,7 @@ export const Root = styled.div`
     }
     [data-end] {
       position: static;
+      block-size: auto;
       flex-wrap: wrap;
     }
     [data-title] {

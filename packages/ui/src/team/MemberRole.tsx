@@ -27,13 +27,14 @@ export function MemberRole({ row }: MemberRoleProps) {
       <LazyRoleSelect row={row} edit={edit} fallback={role} onClose={() => edits.cancel(row)} />
     );
   }
-  if (row.editRefusal !== null) return role;
   return (
     <RoleField>
       <span data-role>{role}</span>
-      <RowAction>
-        <ChangeRole row={row} />
-      </RowAction>
+      {row.editRefusal === null ? (
+        <RowAction>
+          <ChangeRole row={row} />
+        </RowAction>
+      ) : null}
     </RoleField>
   );
 }

@@ -6,6 +6,7 @@ export const RoleField = styled.div`
   display: flex;
   align-items: center;
   gap: var(--platform-space-1);
+  min-inline-size: 0;
 
   &[data-editing] {
     flex-wrap: wrap;
