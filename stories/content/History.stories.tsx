@@ -2,7 +2,6 @@ import { HistoryScreen, Page } from '@platform/ui';
 import type { HistoryScreenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { checkLargerText } from '../../.storybook/checkLargerText.ts';
 import { refusedReads } from '../../.storybook/roles.ts';
 import {
   contentHref,
@@ -80,10 +79,4 @@ export const Acts: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /^The best time/ }));
     await expect(args.onContentChange).toHaveBeenCalledWith('1');
   },
-};
-
-/** Dates that would be cut next to one another go below one another. */
-export const LargerText: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: checkLargerText,
 };
