@@ -12,6 +12,7 @@ import {
   me,
   taken,
 } from './testing/inboxService.ts';
+import type { Answer } from './testing/inboxService.ts';
 import { serveInbox, show, until } from './testing/openInbox.tsx';
 
 const openInbox = serveInbox();
@@ -132,9 +133,10 @@ it('changes nothing while the conversation is not there', async () => {
 
 describe('a conversation that is opened', () => {
   const read = { call: 'PATCH c1', is_read: true };
-  const openUnread = async () => {
+  const openUnread = async (answer: Answer) => {
     const row = conversation('c1', { unread: 2 });
     const service = createInboxService([row]);
+    service.answers['PATCH c1'] = answer;
     return { row, ...(await openInbox('?conversation=c1', { service })) };
   };
 
@@ -150,10 +152,9 @@ describe('a conversation that is opened', () => {
     ]);
   });
 
-  it('is marked once for each message that comes, also where that failed, and nothing is said', async () => {
-    const { service, thread, row, toasts } = await openUnread();
+  it('is marked once for each message that comes, also where that fails, and nothing is said', async () => {
+    const { service, thread, row, said } = await openUnread(answerJson({}, 500));
     await until(() => expect(service.writes()).toEqual([read]));
-    service.answers['PATCH c1'] = answerJson({}, 500);
     const readAgain = async (message: string) => {
       row.last_message_at = message;
       thread().onEdit({ kind: 'group', group: 'Shop' });
@@ -163,10 +164,11 @@ describe('a conversation that is opened', () => {
     await readAgain('2026-11-23T10:00:00Z');
     await readAgain('2026-11-23T10:01:00Z');
     await until(() => expect(service.writes().slice(1)).toContainEqual(read));
+    for (const state of ['hidden', 'visible'] as const) show(state);
     await readAgain('2026-11-23T10:01:00Z');
-    await until(() => expect(toasts()).toHaveLength(1));
+    await until(() => expect(said()).toHaveLength(3));
     expect(service.writes().filter((each) => 'is_read' in each)).toEqual([read, read]);
-    expect(toasts()).toEqual(['The conversation could not be changed. Please try again.']);
+    expect(new Set(said())).toEqual(new Set([failed]));
   });
 
   it('in a hidden tab is marked once it is seen', async () => {

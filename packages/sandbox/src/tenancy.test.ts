@@ -245,7 +245,7 @@ describe('what a tenant reads', () => {
   const writesOf = (prefix: string): readonly (readonly [path: string, body: unknown])[] => [
     ['/crm/v1/contacts/', contact],
     ['/crm/v1/leads/', { ...lead, contact_id: `con_${prefix}0003`, source: '' }],
-    ['/content/v1/contents', text],
+    ['/content/v1/contents', { ...text, template_id: 'tpl_how_to' }],
     ['/knowledge/v1/knowledge-bases', { name: 'Of one tenant', description: '' }],
     ['/notifications/v1/notifications/read-all', { before: '2030-01-01T00:00:00Z' }],
     [

@@ -3,6 +3,7 @@ import type { InboxThreadProps } from '@platform/ui';
 import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { toastLogAtom } from '../../feedback/toastLog.ts';
 import { toastsAtom } from '../../feedback/toastAtoms.ts';
 import { mountHook } from '../../testing/mountHook.tsx';
 import { signInAdmin } from '../../testing/signedIn.tsx';
@@ -75,6 +76,8 @@ export function serveInbox() {
       address: () => router?.state.location.search,
       go: (search: string) => router?.navigate(`/inbox${search}`),
       toasts: () => signedIn.store.get(toastsAtom).map(({ message }) => message),
+      /** What every toast said so far, the newest first. */
+      said: () => signedIn.store.get(toastLogAtom).map(({ message }) => message),
     };
   };
 }

@@ -54,6 +54,36 @@ function control(path: string, body?: object) {
   return new Visitor(sandbox).send(`/sandbox/${path}`, { method: 'POST', body, headers });
 }
 
+const brief = {
+  template_id: null,
+  variants: 1,
+  inputs: {
+    type: 'email',
+    topic: 'New opening hours',
+    audience: '',
+    tone: 'friendly',
+    language: 'en',
+    length: 'short',
+    keywords: [],
+    knowledge_base_id: null,
+    brand_notes: '',
+    values: {},
+  },
+};
+
+/** Uploads a file under the same key each time. @returns the document that it became */
+async function upload(tenant: Visitor, base: string, file: File): Promise<unknown> {
+  const body = new FormData();
+  body.append('upload_key', 'one');
+  body.append('file', file);
+  const response = await sandbox.app.request(`${base}/documents`, {
+    method: 'POST',
+    headers: { Origin: CLIENT, Authorization: `Bearer ${tenant.tokens?.access_token}` },
+    body,
+  });
+  return response.json();
+}
+
 async function ledger(action: string): Promise<unknown[]> {
   const answer = await sandbox.app.request(`/sandbox/ledger?action=${action}`);
   return ((await answer.json()) as { entries: unknown[] }).entries;
@@ -282,6 +312,61 @@ describe('another tenant', () => {
     expect((await ines.post('/billing/v1/invoices/ivc_nw00001/email', mail)).status).toBe(404);
     const plans = (await ines.get('/billing/v1/plans')).body as unknown as { active: boolean }[];
     expect(plans.filter(({ active }) => active)).toHaveLength(6);
+  });
+
+  it('buys, uses and cancels apart from ours', async () => {
+    await control('settings', { confirmationPolls: 3 });
+    const [priya, ines] = [
+      await signedIn(sandbox, 'priya.nair'),
+      await signedIn(sandbox, HARBOUR_ADMIN),
+    ];
+    const ours = await pageOf(await begin(priya));
+    // Theirs neither closes our page, nor waits for our payment, nor confirms it.
+    expect((await begin(ines)).status).toBe(201);
+    expect((await press(ours, 'payLate')).status).toBe(303);
+    const theirs = await begin(ines);
+    expect(theirs.status).toBe(201);
+    for (let poll = 1; poll <= 3; poll += 1) expect((await status(ines)).status).toBe(404);
+    expect((await status(priya)).body.price_id).toBe('price_starter_month');
+    await press(await pageOf(theirs), 'pay');
+    for (let poll = 1; poll <= 2; poll += 1) await status(priya);
+    for (const tenant of [priya, ines]) {
+      expect((await status(tenant)).body.price_id).toBe('price_pro_month');
+      const { body } = await tenant.get('/billing/v1/invoices');
+      expect((body.invoices as object[])[0]).toMatchObject({ invoice_number: 'INV-2024-0620' });
+    }
+    const used = async (tenant: Visitor) => {
+      const { body } = await tenant.get('/billing/billing/v1/entitlements');
+      return { llm: Number(body.llm_tokens_used), storage: body.storage_mb_used };
+    };
+    const before = await used(priya);
+    expect(await used(ines)).toEqual({ llm: 0, storage: 0 });
+    expect((await ines.post('/content/v1/generate', brief)).status).toBe(200);
+    const bases = '/knowledge/v1/knowledge-bases';
+    const { body: base } = await ines.post(bases, { name: 'Frames', description: '' });
+    const large = new File([new Uint8Array(3 * 1024 * 1024)], 'Frames.pdf');
+    // The same key of an upload is another upload in another tenant.
+    const stored = [
+      await upload(ines, `${bases}/${base.id}`, large),
+      await upload(priya, `${bases}/kb_nw04`, new File(['Ice'], 'Rink.txt')),
+    ];
+    expect(stored).toMatchObject([
+      { document: { name: 'Frames.pdf' } },
+      { document: { name: 'Rink.txt' } },
+    ]);
+    expect(await used(priya)).toEqual(before);
+    const theirUse = await used(ines);
+    expect(theirUse.storage).toBe(3);
+    expect(theirUse.llm).toBeGreaterThan(0);
+    await ines.send('/billing/v1/subscription', { method: 'DELETE' });
+    expect((await status(ines)).body.cancel_at_period_end).toBe(true);
+    expect((await status(priya)).body.cancel_at_period_end).toBe(false);
+  });
+
+  it('has people to whom our invoices are not mailed', async () => {
+    const priya = await signedIn(sandbox, 'priya.nair');
+    const mail = { invoice_id: 'ivc_nw00001', recipient_email: HARBOUR_ADMIN, message: '' };
+    expect((await priya.post('/billing/v1/invoices/ivc_nw00001/email', mail)).status).toBe(422);
   });
 
   it('is asked who it is', async () => {
