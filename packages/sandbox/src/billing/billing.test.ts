@@ -347,7 +347,7 @@ describe('another tenant', () => {
     const large = new File([new Uint8Array(3 * 1024 * 1024)], 'Frames.pdf');
     // The same key of an upload is another upload in another tenant.
     const stored = [
-      await upload(ines, `${bases}/${base.id}`, large),
+      await upload(ines, `${bases}/${String(base.id)}`, large),
       await upload(priya, `${bases}/kb_nw04`, new File(['Ice'], 'Rink.txt')),
     ];
     expect(stored).toMatchObject([
