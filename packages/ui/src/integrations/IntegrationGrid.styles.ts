@@ -92,6 +92,7 @@ export const Grid = styled.ul`
     flex: none;
     flex-wrap: wrap;
     gap: var(--platform-space-2);
+    max-inline-size: 100%;
     margin-inline-start: auto;
   }
   article > footer > time {
