@@ -51,12 +51,12 @@ export const Panes = styled.div`
     flex: none;
     block-size: max(420px, calc(100dvh - var(--platform-size-header)));
   }
-  /* Large text leaves a window no room for messages between head and composer. */
-  ${media.tiny} {
-    block-size: max(40rem, calc(100dvh - var(--platform-size-header)));
-  }
   ${media.low} {
     flex: none;
     block-size: 420px;
+  }
+  /* Large text leaves a window no room for messages between head and composer. */
+  ${media.tiny} {
+    block-size: max(40rem, calc(100dvh - var(--platform-size-header)));
   }
 `;
