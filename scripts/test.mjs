@@ -51,7 +51,7 @@ const packages = ['i18n', 'ui'].map((name) => [
 const prepared = await Promise.all([
   inOrder([
     ['types', bin('tsc'), ['-b']],
-    ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
+    ['lint', 'npm', ['run', '--silent', 'lint']],
     ['format', bin('oxfmt'), ['--check', '.']],
     ['unused code', bin('knip'), []],
   ]),

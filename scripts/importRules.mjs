@@ -1,0 +1,193 @@
+/* Overrides of the linter that hold the arrows between the packages. */
+
+/** Every area, by its one name. The client's shared foundations have a folder each, too, and are no areas of the app. */
+const areas = [
+  'billing',
+  'bots',
+  'content',
+  'crm',
+  'dashboard',
+  'inbox',
+  'integrations',
+  'knowledge',
+  'notifications',
+  'onboarding',
+  'profile',
+  'settings',
+  'team',
+  'voice',
+];
+const foundations = ['errors', 'session', 'shell'];
+
+/** The areas as `ui` has them: of these, too, none imports another. */
+const uiAreas = [...areas, ...foundations];
+
+const under = (names, ...prefixes) =>
+  prefixes.flatMap((prefix) => names.map((name) => `${prefix}${name}/**`));
+const withParts = (names) => names.flatMap((name) => [name, `${name}/**`]);
+
+const textOnly = {
+  name: '@platform/i18n',
+  message: 'Import @platform/i18n/text: what a text is, without words, languages and React.',
+};
+
+/** What files may not import. */
+const forbid = (files, patterns, paths = [], rules = {}) => ({
+  files,
+  rules: {
+    'no-restricted-imports': ['error', { patterns, ...(paths.length > 0 && { paths }) }],
+    ...rules,
+  },
+});
+
+/** All packages of ours but some. */
+const ours = (...except) => ['@platform/**', ...except.map((name) => `!${name}`)];
+const i18n = ['@platform/i18n', '@platform/i18n/text'];
+
+const ui = {
+  group: [...ours(...i18n), ...withParts(['swr', 'jotai', 'react-router'])],
+  message: 'ui draws from props: no network, cache, global state or router.',
+};
+const otherUiArea = (...prefixes) => ({
+  group: under(uiAreas, ...prefixes),
+  message: 'An area of ui imports no other: what two need is a component or a pattern.',
+});
+const headless = withParts([
+  'react',
+  'react-dom',
+  'react-router',
+  'swr',
+  'jotai',
+  'styled-components',
+]);
+
+const sandbox = {
+  group: withParts(['@platform/sandbox']),
+  message: 'The client knows the sandbox by its address only.',
+};
+const insides = (...except) => ({
+  group: [
+    '@platform/*/**',
+    ...['@platform/i18n/text', '@platform/ui/*.css', ...except].map((name) => `!${name}`),
+  ],
+  message: 'Import from the package, not from a file inside it.',
+});
+const appInsides = insides('@platform/ui/internal', '@platform/flows/captureWorklet*');
+const swr = {
+  group: withParts(['swr']),
+  message: 'Only app/src/data knows SWR: use useResource, useAction or preload.',
+};
+const jotai = {
+  group: withParts(['jotai']),
+  message: 'Import from app/src/platform/state.ts, the only door to jotai.',
+};
+
+/** Who may import whom, as CONTRIBUTING.md draws it; of two that meet a file the later one holds. */
+export const importRules = [
+  forbid(['packages/ui/src/**'], [ui], [], {
+    'no-restricted-globals': ['error', 'fetch', 'localStorage', 'sessionStorage'],
+  }),
+  forbid(
+    uiAreas.map((area) => `packages/ui/src/${area}/*`),
+    [ui, otherUiArea('../')],
+  ),
+  forbid(
+    uiAreas.map((area) => `packages/ui/src/${area}/*/**`),
+    [ui, otherUiArea('../../', '../../../')],
+  ),
+  forbid(
+    ['packages/ui/src/patterns/**'],
+    [ui, { group: under(uiAreas, '../../'), message: 'Patterns know no area.' }],
+  ),
+  forbid(
+    ['packages/ui/src/components/**', 'packages/ui/src/tokens/**'],
+    [
+      {
+        group: [...ui.group, ...withParts(['react-hook-form', '@hookform', 'zod'])],
+        message: 'Generic components take texts as props and know no form or schema library.',
+      },
+      {
+        group: under([...uiAreas, 'patterns'], '../../'),
+        message: 'Components know no pattern and no area.',
+      },
+    ],
+    [textOnly],
+  ),
+  forbid(
+    ['packages/api/src/**'],
+    [
+      {
+        group: [...ours(...i18n), ...headless],
+        message: 'api knows no React and nothing of ours.',
+      },
+    ],
+    [textOnly],
+  ),
+  forbid(
+    ['packages/flows/src/**'],
+    [
+      {
+        group: [...ours('@platform/api', ...i18n), ...headless],
+        message:
+          'flows is headless: it imports api, and knows no React, cache, global state or style.',
+      },
+    ],
+    [textOnly],
+  ),
+  forbid(
+    ['packages/i18n/src/**'],
+    [
+      {
+        group: [...ours(), ...withParts(['swr', 'jotai', 'styled-components'])],
+        message: 'i18n imports nothing of ours.',
+      },
+    ],
+  ),
+  forbid(
+    ['packages/sandbox/src/**'],
+    [
+      {
+        group: [
+          ...ours('@platform/api', '@platform/api/contract', ...i18n),
+          ...withParts(['react', 'react-dom']),
+        ],
+        message: 'sandbox imports the contract only.',
+      },
+    ],
+    [
+      {
+        name: '@platform/api',
+        message: 'Import @platform/api/contract: schemas and types, never the client.',
+      },
+      textOnly,
+    ],
+  ),
+  forbid(['app/src/**'], [sandbox, appInsides, swr, jotai], [], {
+    'no-restricted-globals': ['error', 'fetch'],
+  }),
+  forbid(['app/src/data/**'], [sandbox, appInsides, jotai]),
+  forbid(['app/src/platform/state.ts'], [sandbox, appInsides, swr]),
+  forbid(
+    areas.map((area) => `app/src/${area}/**`),
+    [
+      sandbox,
+      appInsides,
+      swr,
+      jotai,
+      {
+        group: under(areas, '../', '../../'),
+        message: 'An area of the app imports no other: what two need moves down.',
+      },
+    ],
+  ),
+  forbid(['app/src/testing/**'], [insides('@platform/sandbox/testing'), swr, jotai]),
+  forbid(
+    ['stories/**', '.storybook/**'],
+    [
+      {
+        group: ['**/packages/ui/src/**', '@platform/ui/*', '!@platform/ui/*.css'],
+        message: 'Stories use the package as an embedder does.',
+      },
+    ],
+  ),
+];
