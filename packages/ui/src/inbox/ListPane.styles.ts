@@ -13,9 +13,11 @@ export const Head = styled.div`
 
   h1 {
     flex: 1;
+    min-inline-size: 0;
     margin: 0;
     font: var(--platform-type-section);
     letter-spacing: var(--platform-track-section);
+    overflow-wrap: anywhere;
   }
   h1:focus {
     outline: none;
