@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from './createSandbox.ts';
 import type { Sandbox } from './createSandbox.ts';
 import { CLIENT, signedIn } from './testing/visitor.ts';
-import type { Visitor } from './testing/visitor.ts';
+import type { Answer, Visitor } from './testing/visitor.ts';
 
 /** A route with ids of Northwind's and a body that its own admin may send. */
 type Case = readonly [route: string, ids: readonly string[], body?: unknown];
@@ -264,5 +264,42 @@ describe('what a tenant reads', () => {
     for (const write of writesOf(prefix)) answers.push(await writer.post(...write));
     expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
     expect(await readAll(reader)).toEqual(before);
+  });
+
+  it('counts its own calls alone', async () => {
+    const [{ body: figures }, { body: calls }] = (await Promise.all(
+      ['dashboard/overview', 'conversations'].map((path) =>
+        ines.get(`/voice/v1/analytics/${path}`),
+      ),
+    )) as [Answer, Answer];
+    expect(figures.calls_this_week).toBeLessThanOrEqual(Number(calls.total));
+  });
+});
+
+describe('a person of two tenants', () => {
+  it('has a role in each, which the other cannot change or take', async () => {
+    const { body } = await priya.get('/auth/v1/role-request/');
+    const [offer] = body.requests as { id: string }[];
+    await priya.post(`/auth/v1/role-request/${offer?.id}/accept`, {});
+    const rolesOf = async () => {
+      const lists = await Promise.all([priya, ines].map((who) => who.get('/auth/v1/team/members')));
+      return lists.map(({ body: { members } }) =>
+        (members as { user_id: string; role: string }[])
+          .filter(({ user_id }) => user_id === 'usr_nw01')
+          .map(({ role }) => role),
+      );
+    };
+    const own = async () => (await priya.get('/auth/v1/rbac/user/context')).body;
+    const admin = { tenant_id: 'tnt_4c81f0', is_tenant_admin: true };
+    expect((await rolesOf()).map(({ length }) => length)).toEqual([1, 1]);
+    expect(await own()).toMatchObject(admin);
+
+    const path = '/auth/v1/team/member/usr_nw01';
+    await ines.send(`${path}/role`, { method: 'PATCH', body: { new_role: 'Viewer' } });
+    expect(await rolesOf()).toEqual([['TenantAdmin'], ['Viewer']]);
+    expect(await own()).toMatchObject(admin);
+    await ines.send(path, { method: 'DELETE' });
+    expect(await rolesOf()).toEqual([['TenantAdmin'], []]);
+    expect(await own()).toMatchObject(admin);
   });
 });
