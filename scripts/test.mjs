@@ -42,6 +42,10 @@ mkdirSync(results, { recursive: true });
 /** `--all` leaves out nothing, and walks over the screens in every language. */
 if (process.argv.includes('--all')) process.env.TEST_ALL = '1';
 const leftOut = process.env.TEST_ALL ? [] : unchangedProjects();
+/** Named one by one: of several projects that are excluded, Vitest runs each. */
+const projects = ['unit', 'mocking', 'build', 'stories', 'processes', 'package'].filter(
+  (project) => !leftOut.includes(project),
+);
 
 const packages = ['i18n', 'ui'].map((name) => [
   `build of @platform/${name}`,
@@ -67,7 +71,7 @@ const passed = [
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${path.join(results, 'vitest.json')}`,
-    ...leftOut.flatMap((project) => ['--project', `!${project}`]),
+    ...projects.flatMap((project) => ['--project', project]),
   ]),
   await tests(
     'end to end',
