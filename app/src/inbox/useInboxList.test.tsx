@@ -33,6 +33,13 @@ describe('the address', () => {
     await until(() => expect(page.thread().conversationId).toBe('c2'));
   });
 
+  it('of a conversation alone opens it in the list as it is', async () => {
+    const page = await openInbox('?view=mine&tag=VIP');
+    await page.go('?conversation=c2');
+    await until(() => expect(page.thread().conversationId).toBe('c2'));
+    expect(page.list().filter).toMatchObject({ view: 'mine', tag: 'VIP' });
+  });
+
   it('without filters is that of the inbox, where no thread is open', async () => {
     const page = await openInbox('');
     expect(page.list().tabHref('chats')).toBe('/inbox');

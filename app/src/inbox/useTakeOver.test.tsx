@@ -135,6 +135,17 @@ describe('taking over without a message', () => {
     expect(page.service.writes().map(({ call }) => call)).toEqual(['PATCH c1', SEND]);
   });
 
+  it.each([
+    ['nobody answers', null],
+    ['the person answers already', me],
+  ])('asks nothing for a reply where %s', async (_, owner) => {
+    const service = createInboxService([conversation('c1', { assigned_to: owner })]);
+    const page = await openInbox('?conversation=c1', { service });
+    page.thread().onSend('Hello', false);
+    await until(() => expect(page.service.of(SEND)).toHaveLength(1));
+    expect(page.thread().takeOver).toBeNull();
+  });
+
   it('asks nothing where nobody answers', async () => {
     const page = await openInbox();
     page.thread().onTakeOverAsk();
