@@ -6,10 +6,10 @@ import { overflowOf } from './overflowOf.ts';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules that depend on a theme, which changes nothing but colours. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
-const themes = ['light', 'dark'] as const;
+type Theme = 'light' | 'dark';
 
 /** What axe finds wrong in the page as it is now. No page of ours has a frame to look into. */
-async function faults(page: Page, theme: (typeof themes)[number]): Promise<string[]> {
+async function faults(page: Page, theme: Theme): Promise<string[]> {
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   if (theme === 'light') builder.withTags(rules);
   else builder.withRules(rulesOfColours);
@@ -18,11 +18,15 @@ async function faults(page: Page, theme: (typeof themes)[number]): Promise<strin
 }
 
 /**
- * Expects what is on screen to be accessible in the light theme, and its colours in the dark one too.
+ * Expects a page to be accessible in the light theme, and its colours to be legible in the dark one.
  *
- * @param show shows it, once in each theme; left out where it is shown and takes on the other theme
+ * @param show opens the page in each theme; left out for a page that is open and follows the theme
  */
-export async function expectAccessible(page: Page, show?: () => Promise<void>): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  themes: readonly Theme[] = ['light', 'dark'],
+  show?: () => Promise<void>,
+): Promise<void> {
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await show?.();
