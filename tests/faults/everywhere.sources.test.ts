@@ -61,10 +61,8 @@ function lintCodesOf(lines: readonly string[]): string {
   try {
     writeFileSync(path.join(folder, 'Probe.tsx'), `${lines.join('\n')}\n`);
     const bin = path.join(root, 'node_modules/.bin/oxlint');
-    const { stdout } = spawnSync(bin, ['--type-aware', '--format=json', folder], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+    const rules = ['--config', 'oxlint.config.mjs', '--type-aware', '--format=json'];
+    const { stdout } = spawnSync(bin, [...rules, folder], { cwd: root, encoding: 'utf8' });
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
     return diagnostics.map(({ code }) => code).join(' ');
   } finally {

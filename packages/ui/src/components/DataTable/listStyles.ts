@@ -45,6 +45,9 @@ export const list = css`
   td [data-skeleton] {
     min-inline-size: 60px;
   }
+  td > [data-variant] {
+    white-space: normal;
+  }
   colgroup,
   [data-sizer] {
     display: none;

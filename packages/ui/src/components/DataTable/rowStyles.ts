@@ -56,9 +56,6 @@ export const rows = css`
   &[data-compact] td {
     block-size: 3rem;
   }
-  td > [data-variant] {
-    white-space: normal;
-  }
   tr:last-child > td {
     border-block-end: 0;
   }
