@@ -1,6 +1,6 @@
 import { listConversations } from '@platform/api';
 import type { Conversation, Http } from '@platform/api';
-import type { LoadAll } from '../../platform/export/useLoadAll.ts';
+import type { LoadAll } from '../../platform/export/runExport.ts';
 import type { CallAddress } from './callAddress.ts';
 import { callQuery, PAGE_ROWS } from './callQuery.ts';
 import { pickCalls } from './outcomeGroups.ts';

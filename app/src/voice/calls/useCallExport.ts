@@ -4,7 +4,7 @@ import { formatClock, formatDate, useTranslation, voiceCallsTexts } from '@platf
 import type { VoiceCall } from '@platform/ui';
 import { useCallback } from 'react';
 import { useLoadAll } from '../../platform/export/useLoadAll.ts';
-import type { LoadAll } from '../../platform/export/useLoadAll.ts';
+import type { LoadAll } from '../../platform/export/runExport.ts';
 import { useSaveSheet } from '../../platform/export/useSaveSheet.ts';
 
 const moment = (date: Date) => `${formatDate(date)} ${formatClock(date)}`;

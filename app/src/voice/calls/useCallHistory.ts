@@ -6,7 +6,7 @@ import type { CallFilter } from '@platform/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useSelect } from '../../data/useSelect.ts';
-import type { LoadAll } from '../../platform/export/useLoadAll.ts';
+import type { LoadAll } from '../../platform/export/runExport.ts';
 import { useApi } from '../../session/ApiContext.ts';
 import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';

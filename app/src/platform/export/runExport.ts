@@ -1,0 +1,78 @@
+import { loadAllRows } from '@platform/flows';
+import type { LoadedPage } from '@platform/flows';
+import type { controlsTexts, TextKey, Translate } from '@platform/i18n';
+import type { Toast } from '../../feedback/toastAtoms.ts';
+
+/** How long a load may take before its progress is shown, in ms. */
+const PROGRESS_DELAY_MS = 800;
+
+type LoadPage<Row> = (
+  page: { limit: number; offset: number },
+  signal: AbortSignal,
+) => Promise<LoadedPage<Row>>;
+
+/** Loads all rows of a list, of which a page shows a part. */
+export type LoadAll = <Row extends { key: string }>(
+  loadPage: LoadPage<Row>,
+) => Promise<readonly Row[]>;
+
+/** Makes what is saved, of all rows. */
+export type Make<Made> = (loadAll: LoadAll) => Promise<Made>;
+
+interface Feedback {
+  t: Translate<TextKey<typeof controlsTexts> | 'common.action.cancel'>;
+  show: (toast: Pick<Toast, 'message' | 'tone' | 'action' | 'onGone'>) => string;
+  dismiss: (id: string) => void;
+}
+
+/** Runs an export, tells its progress and how it ended. Loaded with the first export. */
+export async function runExport<Made extends { rows: readonly unknown[] }>(
+  make: Make<Made>,
+  { t, show, dismiss }: Feedback,
+): Promise<Made | null> {
+  const stop = new AbortController();
+  let count = 0;
+  let toastId = '';
+  let isLoading = true;
+  let isWhole = true;
+
+  function showProgress(): void {
+    if (!isLoading || stop.signal.aborted) return;
+    toastId = show({
+      message: t('controls.exporting', { loaded: count }),
+      tone: 'info',
+      action: { label: t('common.action.cancel'), onSelect: () => stop.abort() },
+      // A toast goes after some seconds: the next one has the count of then.
+      onGone: showProgress,
+    });
+  }
+
+  const timer = setTimeout(showProgress, PROGRESS_DELAY_MS);
+  try {
+    const made = await make(async (loadPage) => {
+      const all = await loadAllRows({
+        loadPage,
+        idOf: ({ key }) => key,
+        signal: stop.signal,
+        onProgress: (loaded) => (count = Math.max(count, loaded)),
+      });
+      isWhole &&= all.isWhole;
+      return all.rows;
+    });
+    if (stop.signal.aborted) return null;
+    const saved = made.rows.length;
+    show(
+      isWhole
+        ? { message: t('controls.exported', { count: saved }), tone: 'success' }
+        : { message: t('controls.exportedPart', { saved }), tone: 'info' },
+    );
+    return made;
+  } catch (error) {
+    if (stop.signal.aborted) return null;
+    throw error;
+  } finally {
+    isLoading = false;
+    clearTimeout(timer);
+    if (toastId) dismiss(toastId);
+  }
+}
