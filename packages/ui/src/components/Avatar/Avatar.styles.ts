@@ -5,10 +5,9 @@ export const Root = styled.span`
   position: relative;
   flex: none;
   place-items: center;
-  /* With a minimum font size initials need more; a letter under a heap of marks does not get it all. */
-  inline-size: max-content;
-  min-inline-size: 2.125rem;
-  max-inline-size: 3.5rem;
+  inline-size: 2.125rem;
+  /* With a minimum font size initials need more. */
+  min-inline-size: max-content;
   block-size: 2.125rem;
   overflow: hidden;
   border-radius: var(--platform-radius-full);
@@ -17,7 +16,7 @@ export const Root = styled.span`
   box-shadow: inset 0 0 0 1px color-mix(in oklch, currentColor 8%, transparent);
 
   &[data-size='small'] {
-    min-inline-size: 1.75rem;
+    inline-size: 1.75rem;
     block-size: 1.75rem;
     font-size: var(--platform-font-size-xs);
   }

@@ -3,9 +3,14 @@ import { firstCharacter } from '@platform/i18n/text';
 /** How many tints an avatar may have. */
 const tints = 5;
 
+/** Code points of a letter: the longest conjuncts have nine. What has more is a heap of marks. */
+const LONGEST = 9;
+
 /** The first letter or digit, with what belongs to it: marks, a whole conjunct. */
-const firstLetter = (word: string): string =>
-  firstCharacter(/[\p{L}\p{N}].*/u.exec(word)?.[0] ?? '').toLocaleUpperCase();
+function firstLetter(word: string): string {
+  const character = firstCharacter(/[\p{L}\p{N}].*/u.exec(word)?.[0] ?? '');
+  return [...character].slice(0, LONGEST).join('').toLocaleUpperCase();
+}
 
 /** Returns the first letters of the first and the last word of a name or an email address. */
 export function initialsOf(name: string): string {
