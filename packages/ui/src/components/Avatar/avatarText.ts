@@ -9,7 +9,7 @@ const LONGEST = 9;
 /** The first letter or digit, with what belongs to it: marks, a whole conjunct. */
 function firstLetter(word: string): string {
   const character = firstCharacter(/[\p{L}\p{N}].*/u.exec(word)?.[0] ?? '');
-  return [...character].slice(0, LONGEST).join('').toLocaleUpperCase();
+  return Array.from(character).slice(0, LONGEST).join('').toLocaleUpperCase();
 }
 
 /** Returns the first letters of the first and the last word of a name or an email address. */
