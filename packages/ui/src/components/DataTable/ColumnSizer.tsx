@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { collapseStep, isSized } from './columnKinds.ts';
+import { isSized } from './columnKinds.ts';
 import { ReachedRowContext } from './RowAction.tsx';
 import { stackOf } from './stack.ts';
 import type { DataTableColumn } from './types.ts';
@@ -31,7 +31,7 @@ function PlainSizer<Row>({ columns, rows, hasSelection }: ColumnSizerProps<Row>)
           key={column.id}
           data-sized={isSized(column) || undefined}
           data-stack={stackOf(column, place)}
-          data-collapse={collapseStep(column)}
+          data-collapse={column.collapse}
         >
           {samplesOf(column, widths)}
         </td>

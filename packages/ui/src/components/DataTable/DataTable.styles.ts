@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 import { columnWidths } from './columnStyles.ts';
 import { head } from './headStyles.ts';
-import { collapsed, list, stacked } from './listStyles.ts';
+import { list, medium, stacked } from './listStyles.ts';
 import { printed } from './printStyles.ts';
 import { lead, rowActions, rowFill, rows } from './rowStyles.ts';
 import { quietBoxes } from './selectStyles.ts';
@@ -49,26 +49,20 @@ export const Table = styled.table`
   @media not print {
     ${container.wide} {
       &:where([data-wide-table]) {
-        ${collapsed(2)}
+        ${medium}
       }
     }
   }
   ${container.medium} {
-    ${collapsed(3)}
+    ${medium}
   }
   ${container.list} {
     ${list}
   }
   /* Wherever its columns need more room than there is. */
   @media not print {
-    &:where([data-fit='1']) {
-      ${collapsed(1)}
-    }
-    &:where([data-fit='2']) {
-      ${collapsed(2)}
-    }
-    &:where([data-fit='3']) {
-      ${collapsed(3)}
+    &:where([data-fit='collapsed']) {
+      ${medium}
     }
     &:where([data-fit='list'], [data-fit='stacked']) {
       ${list}

@@ -18,7 +18,6 @@ import type {
   TableSorting,
 } from './types.ts';
 import { useRowGrid } from './useRowGrid.ts';
-import { notedStep } from './columnKinds.ts';
 import { useTableFit } from './useTableFit.ts';
 
 export interface DataTableProps<Row extends object> extends Omit<
@@ -64,7 +63,7 @@ export interface DataTableProps<Row extends object> extends Omit<
   onSortingChange?: (sorting: TableSorting) => void;
   /** Called with all rows in the order they are shown, at first and whenever that changes. */
   onOrderChange?: ((rows: readonly Row[]) => void) | undefined;
-  /** Has many columns: the first two places of `collapseOrder` give way below 1080 px of page already, not 820. @default false */
+  /** Has many columns: those with `collapse` give way below 1080 px of page already, not 820. @default false */
   isWide?: boolean;
   /** Rows of 48 px instead of 56. @default false */
   isCompact?: boolean;
@@ -163,7 +162,7 @@ export function DataTable<Row extends object>({
         aria-rowcount={hasVirtualRows ? rows.length + 1 : undefined}
         data-wide-table={isWide || undefined}
         data-compact={isCompact || undefined}
-        data-noted={notedStep(columns)}
+        data-noted={columns.some(({ collapse }) => collapse === 'note') || undefined}
         data-virtual={hasVirtualRows || undefined}
         data-selectable={(selection && !selection.isQuiet) || undefined}
         data-quiet-boxes={selection?.isQuiet || undefined}

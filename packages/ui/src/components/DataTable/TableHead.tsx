@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide';
 import { memo } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { alignOf, collapseStep, columnShares, isSized } from './columnKinds.ts';
+import { alignOf, columnShares, isSized } from './columnKinds.ts';
 import { LazyOrderedRows } from './lazyOrderedRows.ts';
 import { SelectAll } from './SelectAll.tsx';
 import { stackOf } from './stack.ts';
@@ -27,7 +27,7 @@ function PlainHead<Row>(props: TableHeadProps<Row>) {
         {columns.map((column, place) => (
           <col
             key={column.id}
-            data-collapse={collapseStep(column)}
+            data-collapse={column.collapse}
             data-actions={stackOf(column, place) === 'actions' || undefined}
             style={shares[place]}
           />
@@ -46,7 +46,7 @@ function PlainHead<Row>(props: TableHeadProps<Row>) {
                 data-sized={isSized(column) || undefined}
                 data-align={alignOf(column)}
                 data-stack={stackOf(column, place)}
-                data-collapse={collapseStep(column)}
+                data-collapse={column.collapse}
               >
                 {column.sortValue ? (
                   <button

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { alignOf, collapseStep, isSized, kindOf } from './columnKinds.ts';
+import { alignOf, isSized, kindOf } from './columnKinds.ts';
 import { firstMetaOf, stackOf } from './stack.ts';
 import type { ColumnKind, DataTableColumn } from './types.ts';
 
@@ -69,7 +69,7 @@ export function LoadingBody<Row>({ columns, hasSelection }: LoadingBodyProps<Row
               data-sized={isSized(column) || undefined}
               data-align={alignOf(column)}
               data-stack={stackOf(column, place)}
-              data-collapse={collapseStep(column)}
+              data-collapse={column.collapse}
               data-first={place === firstMeta || undefined}
             >
               {cellSkeleton(column)}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { memo, useMemo, useState } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { alignOf, collapseStep, isSized } from './columnKinds.ts';
+import { alignOf, isSized } from './columnKinds.ts';
 import { ReachedRowContext } from './RowAction.tsx';
 import type { RowGrid } from './rowGrid.ts';
 import { firstMetaOf, stackOf } from './stack.ts';
@@ -32,7 +32,7 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
         data-sized={isSized(column) || undefined}
         data-align={alignOf(column)}
         data-stack={stackOf(column, place)}
-        data-collapse={collapseStep(column)}
+        data-collapse={column.collapse}
         data-first={place === firstMeta || undefined}
       >
         {column.cell(row)}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { CollapseStep, ColumnKind, DataTableColumn } from './types.ts';
+import type { ColumnKind, DataTableColumn } from './types.ts';
 
 type AnyColumn = DataTableColumn<never>;
 
@@ -22,42 +22,22 @@ const weightOf = (column: AnyColumn): number => column.weight ?? (isSized(column
 const percent = (weight: number, total: number): string | undefined =>
   weight > 0 ? `${(weight / total) * 100}%` : undefined;
 
-export const COLLAPSE_STEPS: readonly CollapseStep[] = [1, 2, 3];
-
-/** The step at which a column gives way; undefined for one that stays. */
-export const collapseStep = ({
-  collapse,
-  collapseOrder = 1,
-}: Pick<AnyColumn, 'collapse' | 'collapseOrder'>): CollapseStep | undefined =>
-  collapse && collapseOrder;
-
-/** The step from which on the note of the lead repeats a hidden column; undefined for none. */
-export function notedStep(columns: readonly AnyColumn[]): number | undefined {
-  const noted = columns.filter(({ collapse }) => collapse === 'note');
-  const steps = noted.flatMap((column) => collapseStep(column) ?? []);
-  return steps.length > 0 ? Math.min(...steps) : undefined;
-}
-
 /**
- * Divides the table's width by weight among the columns of each step. The shares add up to all of it, so
- * that browsers give a column without one no more than its content.
+ * Divides the table's width by weight, with all columns and once those with `collapse` are hidden. The
+ * shares add up to all of it, so that browsers give a column without one no more than its content.
  */
 export function columnShares(columns: readonly AnyColumn[]): CSSProperties[] {
-  const totals = [0, ...COLLAPSE_STEPS].map((step) =>
-    columns.reduce((sum, column) => {
-      const isShown = (collapseStep(column) ?? Infinity) > step;
-      return isShown ? sum + weightOf(column) : sum;
-    }, 0),
-  );
-  return columns.map(
-    (column) =>
-      Object.fromEntries(
-        totals.map((total, step) => [
-          `--platform-column-share-${step}`,
-          percent(weightOf(column), total),
-        ]),
-      ) as CSSProperties,
-  );
+  const totalOf = (some: readonly AnyColumn[]) =>
+    some.reduce((sum, column) => sum + weightOf(column), 0);
+  const all = totalOf(columns);
+  const staying = totalOf(columns.filter(({ collapse }) => collapse === undefined));
+  return columns.map((column) => {
+    const shares = {
+      '--platform-column-share': percent(weightOf(column), all),
+      '--platform-column-share-collapsed': percent(weightOf(column), staying),
+    };
+    return shares as CSSProperties;
+  });
 }
 
 /** Digits are equally wide in a table, apart from those of a country code, which group the others. */

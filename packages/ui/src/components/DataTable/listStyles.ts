@@ -1,25 +1,17 @@
 import { css } from 'styled-components';
-import { COLLAPSE_STEPS } from './columnKinds.ts';
-import type { CollapseStep } from './types.ts';
 import { ring } from './rowStyles.ts';
 import { container } from '../../tokens/media.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
-/** Elements whose attribute is the number of a step up to this one. */
-const upTo = (step: CollapseStep, attribute: string): string =>
-  COLLAPSE_STEPS.filter((one) => one <= step)
-    .map((one) => `[${attribute}='${one}']`)
-    .join(', ');
-
 /** The table of a narrower page: fewer columns, each with room. */
-export const collapsed = (step: CollapseStep) => css`
-  :is(${upTo(step, 'data-collapse')}) {
+export const medium = css`
+  [data-collapse] {
     display: none;
   }
   col {
-    inline-size: var(--platform-column-share-${step});
+    inline-size: var(--platform-column-share-collapsed);
   }
-  &:is(${upTo(step, 'data-noted')}) [data-lead-note] {
+  &[data-noted] [data-lead-note] {
     display: block;
   }
 `;

@@ -62,7 +62,6 @@ export function callColumns(
       widthKey: otherNumber,
       stack: 'hidden',
       collapse: 'note',
-      collapseOrder: 3,
       cell: (call) => <NumberText t={t} call={call} />,
     },
     {
@@ -87,7 +86,6 @@ export function callColumns(
       widthKey: ({ sentiment }) => sentiment,
       stack: 'hidden',
       collapse: 'hide',
-      collapseOrder: 2,
       cell: ({ sentiment }) => (sentiment ? t(`voiceCalls.sentiment.${sentiment}`) : '–'),
     },
     {

@@ -56,7 +56,6 @@ export function numberColumns(
       weight: 2,
       stack: 'hidden',
       collapse: 'hide',
-      collapseOrder: 3,
       sortValue: ({ number }) => providerName(number.provider, number.providerText) || undefined,
       cell: ({ number }) => text(providerName(number.provider, number.providerText)),
     },
@@ -80,7 +79,6 @@ export function numberColumns(
       kind: 'choice',
       stack: 'hidden',
       collapse: 'hide',
-      collapseOrder: 2,
       cell: ({ number }) => <DirectionCell number={number} />,
     },
     {
