@@ -82,7 +82,7 @@ const jotai = {
   message: 'Import from app/src/platform/state.ts, the only door to jotai.',
 };
 
-/** Who may import whom, as CONTRIBUTING.md draws it; of two that meet a file the later one holds. */
+/** Which imports are forbidden (see CONTRIBUTING.md). If two rules match a file, the later one applies. */
 export const importRules = [
   forbid(['packages/ui/src/**'], [ui], [], {
     'no-restricted-globals': ['error', 'fetch', 'localStorage', 'sessionStorage'],

@@ -25,8 +25,8 @@ const inLanguage = (code: string, widths: readonly number[]): Walk => ({
 });
 
 /**
- * One walk with the widest text for each key stands in for nine languages; scripts with taller lines are
- * read where room is least. `npm test -- --all` walks in each language.
+ * One walk with the widest text for each key covers nine languages. Scripts with taller lines are walked at
+ * the narrowest width. `npm test -- --all` walks in each language.
  */
 const walks: readonly Walk[] = process.env['TEST_ALL']
   ? LANGUAGES.map(({ code }) => inLanguage(code, all))

@@ -14,7 +14,7 @@ for (const { code } of LANGUAGES) {
     project,
   }) => {
     const { textSpacing, languages = [code] } = conditions[project.name] ?? {};
-    test.skip(!languages.includes(code));
+    test.skip(!languages.includes(code), 'The condition does not name this language.');
     await (textSpacing ? spaceTexts(page) : widenTexts(page));
     expect(await walkScreens({ page, signInAs, language: code, widths })).toEqual([]);
   });

@@ -18,7 +18,7 @@ describe('a message', () => {
       expect(copiesOf(page)).toEqual({ outgoing: [['Hello', 'sending', '']], arrived: [] }),
     );
     const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
-    // The thread is read while the answer is on its way: the message is shown once all the same.
+    // The thread is read before the response arrives, and the message is still shown once.
     page.service.sent.push({ ...message, client_id: clientId });
     page.thread().onEdit({ kind: 'resolve' });
     await until(() => expect(copiesOf(page)).toEqual({ outgoing: [], arrived: ['Hello'] }));

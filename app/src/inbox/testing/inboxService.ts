@@ -9,7 +9,7 @@ export const me = { id: admin.id, name: 'Priya Nair' };
 export const amara = { id: 'amara', name: 'Amara Okafor' };
 export const jonas = { id: 'jonas', name: 'Jonas Weber' };
 
-/** A conversation as the service sends it: open, read, and with nobody assigned. */
+/** An open conversation as the service sends it: read and unassigned. */
 export const conversation = (
   id: string,
   rest: Partial<InboxConversationWire> = {},
@@ -30,7 +30,7 @@ export const answerJson =
   (body: object, status = 200): Answer =>
   () =>
     HttpResponse.json(body, { status });
-/** An answer that is lost on its way. */
+/** A response that never arrives. */
 export const lost: Answer = () => HttpResponse.error();
 export const forbidden = answerJson(
   { error: { code: 'FORBIDDEN', message: 'Only the front desk may answer.' } },
@@ -40,7 +40,7 @@ export const forbidden = answerJson(
 export const taken = (now: Partial<InboxConversationWire>): Answer =>
   answerJson({ error: { code: 'TAKEN', message: 'Taken' }, conversation: now }, 409);
 
-/** An answer that is on its way until it is released; `asked` counts the requests that wait for it. */
+/** A response that is held until it is released; `asked` counts the requests that wait for it. */
 export function held() {
   const waiting: ((response: Response | Promise<Response>) => void)[] = [];
   return {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openMicrophone } from './openMicrophone.ts';
 
-/** Stands in for the browser; `resume` decides whether audio starts. */
+/** Replaces the browser's audio; `resume` decides if it starts. */
 function stubBrowser(resume: () => Promise<void>) {
   const track = { enabled: true, stop: vi.fn<() => void>(), addEventListener: vi.fn<() => void>() };
   const close = vi.fn<() => Promise<void>>(async () => {});

@@ -5,8 +5,8 @@ import type { Store } from '../../db/store.ts';
 import { watchWrites } from '../../db/watchWrites.ts';
 
 /*
- * Stands in for the embedded database: what a test opens in memory is a database of its own on the server of
- * `npm run test:postgres`.
+ * Replaces the embedded database in `npm run test:postgres`: a test that asks for one in memory gets a new
+ * database on the server.
  */
 
 /** An empty database with all tables, which `prepareTemplate` makes. */
