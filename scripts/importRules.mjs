@@ -83,6 +83,11 @@ const jotai = {
 };
 
 /** Which imports are forbidden (see CONTRIBUTING.md). If two rules match a file, the later one applies. */
+const headlessApi = {
+  group: [...ours(...i18n), ...headless],
+  message: 'api knows no React and nothing of ours.',
+};
+
 export const importRules = [
   forbid(['packages/ui/src/**'], [ui], [], {
     'no-restricted-globals': ['error', 'fetch', 'localStorage', 'sessionStorage'],
@@ -113,16 +118,28 @@ export const importRules = [
     ],
     [textOnly],
   ),
-  forbid(
-    ['packages/api/src/**'],
-    [
-      {
-        group: [...ours(...i18n), ...headless],
-        message: 'api knows no React and nothing of ours.',
-      },
+  forbid(['packages/api/src/**'], [headlessApi], [textOnly]),
+  {
+    ...forbid(
+      ['packages/api/src/**'],
+      [
+        headlessApi,
+        {
+          group: ['**/*.contract.ts', '**/contract.ts', '**/description/**'],
+          allowTypeImports: true,
+          message: 'A browser never loads the descriptions: import their types only.',
+        },
+      ],
+      [textOnly, { name: 'zod', message: 'A browser loads zod/mini.' }],
+    ),
+    excludeFiles: [
+      '**/api/src/{common,contract}.ts',
+      '**/api/src/description/**',
+      '**/api/src/**/contract.ts',
+      '**/api/src/**/*.contract.ts',
+      '**/api/src/**/*.test.ts',
     ],
-    [textOnly],
-  ),
+  },
   forbid(
     ['packages/flows/src/**'],
     [

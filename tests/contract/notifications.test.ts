@@ -5,14 +5,16 @@ import {
   createContent,
   listNotifications,
   readConfig,
+  send,
   sendAllNotificationsRead,
   sendNotificationArchived,
   sendNotificationRead,
+  sendNotificationUnread,
   signIn,
   updateContent,
 } from '@platform/api';
 import type { Api } from '@platform/api';
-import { NOTIFICATION_CATEGORIES, notificationCalls } from '@platform/api/contract';
+import { NOTIFICATION_CATEGORIES } from '@platform/api/contract';
 import { createSandbox, demoPassword } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -62,21 +64,12 @@ async function signedIn(email: string): Promise<Api> {
 
 /** The titles of what is unread, the newest first. */
 const unreadOf = async ({ http }: Api) =>
-  (await listNotifications(http, { filter: 'unread' })).notifications.map(({ title }) => title);
-
-it('lists the calls of the notifications service', () => {
-  const calls = Object.values(notificationCalls);
-  expect(calls.map(({ method, path, access }) => `${method} ${path} ${access}`)).toEqual([
-    'GET /v1/notifications private',
-    'POST /v1/notifications/{id}/read private',
-    'POST /v1/notifications/{id}/unread private',
-    'POST /v1/notifications/{id}/archive private',
-    'POST /v1/notifications/read-all private',
-  ]);
-});
+  (await send(http, listNotifications, { query: { filter: 'unread' } })).notifications.map(
+    ({ title }) => title,
+  );
 
 it('pages by cursor, within a category and without what is archived', async () => {
-  const whole = await listNotifications(priya.http);
+  const whole = await send(priya.http, listNotifications);
   const ages = whole.notifications.map(({ createdAt }) => createdAt?.getTime() ?? 0);
   expect(ages).toEqual(ages.toSorted((one, other) => other - one));
   expect(whole.nextCursor).toBe('');
@@ -84,31 +77,35 @@ it('pages by cursor, within a category and without what is archived', async () =
     new Set(NOTIFICATION_CATEGORIES),
   );
 
-  const first = await listNotifications(priya.http, { limit: 20 });
-  const rest = await listNotifications(priya.http, { limit: 20, cursor: first.nextCursor });
+  const first = await send(priya.http, listNotifications, { query: { limit: 20 } });
+  const rest = await send(priya.http, listNotifications, {
+    query: { limit: 20, cursor: first.nextCursor },
+  });
   expect([...first.notifications, ...rest.notifications].map(({ id }) => id)).toEqual(
     whole.notifications.map(({ id }) => id),
   );
   expect(rest.nextCursor).toBe('');
-  await expect(listNotifications(priya.http, { cursor: 'x' })).rejects.toMatchObject({
+  await expect(
+    send(priya.http, listNotifications, { query: { cursor: 'x' } }),
+  ).rejects.toMatchObject({
     status: 422,
   });
 
-  const billing = await listNotifications(priya.http, { category: 'billing' });
+  const billing = await send(priya.http, listNotifications, { query: { category: 'billing' } });
   expect(billing.notifications.every(({ category }) => category === 'billing')).toBe(true);
   expect(billing.unreadCount).toBe(whole.unreadCount);
-  const archived = await listNotifications(priya.http, { filter: 'archived' });
+  const archived = await send(priya.http, listNotifications, { query: { filter: 'archived' } });
   expect(archived.notifications.map(({ isArchived }) => isArchived)).toEqual([true, true, true]);
 });
 
 it('keeps what each person has read and archived, and nobody acts for another tenant', async () => {
-  const [newest, failed] = (await listNotifications(priya.http)).notifications;
-  await sendNotificationRead(priya.http, newest?.id ?? '', true);
-  await sendNotificationArchived(priya.http, failed?.id ?? '');
-  expect(await listNotifications(priya.http)).toMatchObject({ unreadCount: 2 });
-  expect(await listNotifications(amara.http)).toMatchObject({ unreadCount: 4 });
+  const [newest, failed] = (await send(priya.http, listNotifications)).notifications;
+  await send(priya.http, sendNotificationRead, { params: { id: newest?.id ?? '' } });
+  await send(priya.http, sendNotificationArchived, { params: { id: failed?.id ?? '' } });
+  expect(await send(priya.http, listNotifications)).toMatchObject({ unreadCount: 2 });
+  expect(await send(amara.http, listNotifications)).toMatchObject({ unreadCount: 4 });
 
-  await sendNotificationRead(priya.http, newest?.id ?? '', false);
+  await send(priya.http, sendNotificationUnread, { params: { id: newest?.id ?? '' } });
   expect(await unreadOf(priya)).toEqual([
     newest?.title,
     'Chiara Ricci accepted your invitation',
@@ -117,14 +114,19 @@ it('keeps what each person has read and archived, and nobody acts for another te
 
   const ines = await signedIn('ines.duarte@harbour-optics.example');
   expect(await unreadOf(ines)).toEqual(['Optician on call went online']);
-  await expect(sendNotificationRead(ines.http, newest?.id ?? '', true)).rejects.toMatchObject({
+  await expect(
+    send(ines.http, sendNotificationRead, { params: { id: newest?.id ?? '' } }),
+  ).rejects.toMatchObject({
     status: 404,
   });
 });
 
 it('marks as read what came until a moment, and no more', async () => {
-  const [, second] = (await listNotifications(priya.http, { filter: 'unread' })).notifications;
-  await sendAllNotificationsRead(priya.http, second?.createdAt ?? new Date(0));
+  const [, second] = (await send(priya.http, listNotifications, { query: { filter: 'unread' } }))
+    .notifications;
+  await send(priya.http, sendAllNotificationsRead, {
+    body: second?.createdAt ?? new Date(0),
+  });
   expect(await unreadOf(priya)).toEqual(['Google Calendar needs attention']);
 });
 
@@ -137,7 +139,7 @@ it('tells of what happens, and not who did it', async () => {
   const fields = { title: 'A letter', type: 'email', status: 'draft', language: 'en' } as const;
   const letter = await createContent(priya.http, { ...fields, body: '<p>One</p>' });
   await updateContent(amara.http, letter.id, { ...fields, body: '<p>Two</p>' }, letter.version);
-  const [edited] = (await listNotifications(priya.http)).notifications;
+  const [edited] = (await send(priya.http, listNotifications)).notifications;
   expect(edited).toMatchObject({
     title: 'Amara Okafor edited what you wrote',
     href: `/content-studio/edit/${letter.id}`,

@@ -1,4 +1,7 @@
-export * from './contract.ts';
+export * from './common.ts';
+
+export { send } from './http/send.ts';
+export type { ErrorCode } from './description/errorCodes.ts';
 
 export { createApi } from './createApi.ts';
 export type { Api, ApiOptions, SessionEnd } from './createApi.ts';
@@ -97,7 +100,6 @@ export * from './inbox/index.ts';
 export * from './knowledge/index.ts';
 export { addContact, addInteraction, addLead, changeContact, changeLead } from './crm/actions.ts';
 export { contacts, crmHealth, furtherContact, interactions, leads } from './crm/resources.ts';
-export { overview } from './dashboard/resources.ts';
 export { integrations, integrationSettings } from './integrations/resources.ts';
 export {
   ConnectError,
@@ -153,7 +155,7 @@ export {
 } from './crm/endpoints.ts';
 export type { CrmHealth } from './crm/endpoints.ts';
 
-export { getOverview } from './dashboard/endpoints.ts';
+export * from './dashboard/index.ts';
 
 export { agentBody } from './voice/bodies.ts';
 export { listAgents } from './voice/endpoints.ts';

@@ -1,4 +1,6 @@
 import type { Api } from './createApi.ts';
+import type { Call, ParamsOf } from './http/call.ts';
+import { sendContent } from './http/send.ts';
 
 /** Parameters of a resource that takes none. */
 export type NoParams = Readonly<Record<string, never>>;
@@ -34,6 +36,25 @@ export interface Resource<Data, Params extends object = NoParams> {
 export const defineResource = <Data, Params extends object = NoParams>(
   resource: Resource<Data, Params>,
 ): Resource<Data, Params> => resource;
+
+type ResourceParams<Path extends string, QueryInput> = ParamsOf<Path> &
+  ([QueryInput] extends [never] ? unknown : QueryInput);
+
+/**
+ * Declares a resource that is the response of one call. Its parameters are those of the path and of the
+ * query together.
+ *
+ * @param options what differs from the defaults. The name is the address of the call, such as
+ *   `crm /v1/contacts/`, unless two resources read the same call
+ */
+export const resourceOf = <Path extends string, QueryInput, Data>(
+  call: Call<Path, QueryInput, never, Data>,
+  options: Partial<Omit<Resource<Data, ResourceParams<Path, QueryInput>>, 'load'>> = {},
+): Resource<Data, ResourceParams<Path, QueryInput>> => ({
+  name: `${call.service} ${call.path}`,
+  load: ({ http }, params, signal) => sendContent(http, call, { params, query: params, signal }),
+  ...options,
+});
 
 /** A change of what is kept of one resource, whatever parameters it was read with. */
 export interface Change {

@@ -29,12 +29,12 @@ import { voiceRoutes } from './voice/routes.ts';
 /** All nine services, each under its prefix, the control routes and the front page. */
 export function createApp(backend: Backend, controls: Controls): Hono<FaultEnv> {
   const app = new Hono<FaultEnv>();
-  app.notFound((c) => c.json(new HttpError(404, 'NOT_FOUND', 'No such address').toBody(), 404));
+  app.notFound((c) => c.json(new HttpError('NOT_FOUND', 'No such address').toBody(), 404));
   app.onError((error, c) => {
     if (error instanceof HttpError) return c.json(error.toBody(), error.status);
     // The limit of a body that comes without its length; what set the limit answers it.
     if (error.name !== 'BodyLimitError') console.error(error);
-    return c.json(new HttpError(500, 'INTERNAL', 'The sandbox failed').toBody(), 500);
+    return c.json(new HttpError('INTERNAL', 'The sandbox failed').toBody(), 500);
   });
 
   app.get('/', (c) => {

@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts';
+import type { CallTable } from '../http/call.ts';
 
 /** The calls of the billing table, paths to the letter. */
 export const billingCalls = {
@@ -40,4 +40,4 @@ export const billingCalls = {
     path: '/v1/invoices/{id}/email',
     access: 'private',
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;

@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts';
+import type { CallTable } from '../http/call.ts';
 
 /** The calls of the content studio: what was written, its versions, its history and its figures. */
 export const contentCalls = {
@@ -51,4 +51,4 @@ export const contentCalls = {
     access: 'private',
     query: ['from', 'to'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;

@@ -1,7 +1,7 @@
-import type { Call } from '../http/call.ts';
+import type { CallTable } from '../http/call.ts';
 
 /** The call that has a text written by a model. */
 export const generateCalls = {
   /** Answers `text/event-stream`. */
   generate: { service: 'content', method: 'POST', path: '/v1/generate', access: 'private' },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;

@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts';
+import type { CallTable } from '../http/call.ts';
 
 /** The calls of what a text can be generated from. */
 export const templateCalls = {
@@ -19,4 +19,4 @@ export const templateCalls = {
     access: 'private',
     query: ['force'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;

@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts';
+import type { CallTable } from '../http/call.ts';
 
 /** The calls of the CRM table, paths to the letter: slashes at the end too. */
 export const crmCalls = {
@@ -36,4 +36,4 @@ export const crmCalls = {
     query: ['limit', 'offset', 'contact_id', 'lead_id'],
   },
   health: { service: 'crm', method: 'GET', path: '/v1/health', access: 'private' },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;

@@ -1,3 +1,6 @@
+import type { ZodMiniType } from 'zod/mini';
+import type { Query } from './address.ts';
+
 /** The services that answer HTTP, by the words of `architecture.md`. */
 export type ServiceName =
   | 'auth'
@@ -20,12 +23,53 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Access = 'private' | 'bearer' | 'public';
 
-/** One call as plain data. `{name}` in the path is a parameter. */
-export interface Call {
+/** Where a call goes. `{name}` in the path is a parameter. */
+export interface CallAddress {
   service: ServiceName;
   method: Method;
+  /** Sent instead of PATCH once the service has responded to one with 405 or 501. */
+  fallbackMethod?: Extract<Method, 'PUT' | 'POST'>;
   path: string;
   access: Access;
-  /** Names the query may hold. */
-  query?: readonly string[];
 }
+
+/**
+ * One call as a value: its address, how typed input becomes a query and a body, and how its response is
+ * read. Schemas of what goes over the wire are next to it, in `<record>.contract.ts`.
+ */
+export interface Call<
+  Path extends string = string,
+  QueryInput = never,
+  BodyInput = never,
+  Data = unknown,
+  BodyWire = unknown,
+> extends CallAddress {
+  path: Path;
+  /** Maps the query to the names it has on the wire; empty values are left out. */
+  query?: (input: QueryInput) => Query;
+  /** Maps the body to its JSON. */
+  body?: (input: BodyInput) => BodyWire;
+  /** Reads the response. @default the response is ignored */
+  response?: ZodMiniType<Data>;
+}
+
+/** Declares a call; the types follow from its path, its mappings and its reader. */
+export const defineCall = <
+  const Path extends string,
+  QueryInput = never,
+  BodyInput = never,
+  Data = void,
+  BodyWire = never,
+>(
+  call: Call<Path, QueryInput, BodyInput, Data, BodyWire>,
+): Call<Path, QueryInput, BodyInput, Data, BodyWire> => call;
+
+type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterOf<Rest>
+  : never;
+
+/** Values of the parameters in the path of a call, by name. */
+export type ParamsOf<Path extends string> = Record<ParameterOf<Path>, string>;
+
+/** Calls of an area whose records are not yet described as values. */
+export type CallTable = Readonly<Record<string, CallAddress & { query?: readonly string[] }>>;

@@ -1,5 +1,5 @@
 import { isApiError } from './apiError.ts';
-import type { Call, Method } from './call.ts';
+import type { CallAddress, Method } from './call.ts';
 import type { CallInput, Http } from './http.ts';
 
 const otherPaths = new WeakMap<Http, Set<string>>();
@@ -12,7 +12,7 @@ const otherPaths = new WeakMap<Http, Set<string>>();
  */
 export async function sendChange(
   http: Http,
-  call: Call,
+  call: CallAddress,
   input: CallInput,
   other: Extract<Method, 'PUT' | 'POST'> = 'PUT',
 ): Promise<unknown> {

@@ -5,10 +5,15 @@ import { changeMemberRole, inviteUser, listMembers } from '../team/endpoints.ts'
 import { login } from '../session/signInEndpoints.ts';
 import { DEFAULT_MESSAGE } from './apiError.ts';
 import { createHelpers } from './helpers.ts';
-import type { Call } from './call.ts';
+import type { CallAddress } from './call.ts';
 
-const read: Call = { service: 'crm', method: 'GET', path: '/v1/contacts/', access: 'private' };
-const remove: Call = { service: 'crm', method: 'DELETE', path: '/v1/x', access: 'private' };
+const read: CallAddress = {
+  service: 'crm',
+  method: 'GET',
+  path: '/v1/contacts/',
+  access: 'private',
+};
+const remove: CallAddress = { service: 'crm', method: 'DELETE', path: '/v1/x', access: 'private' };
 
 async function signedIn() {
   const world = await createWorld();
@@ -204,7 +209,7 @@ describe('redirects', () => {
     backend.on('GET /v1/contacts/', () => redirect);
     backend.on('POST /v1/refresh', () => redirect);
     await expect(http.send(read)).rejects.toMatchObject({ kind: 'network' });
-    const refresh: Call = {
+    const refresh: CallAddress = {
       service: 'auth',
       method: 'POST',
       path: '/v1/refresh',

@@ -2,7 +2,7 @@ import { ApiError } from './apiError.ts';
 import { joinAddress } from './address.ts';
 import type { Query } from './address.ts';
 import { encodeForm, encodeJson } from './body.ts';
-import type { Call, ServiceName } from './call.ts';
+import type { CallAddress, ServiceName } from './call.ts';
 import { createOpenCalls } from './openCalls.ts';
 import type { Quiet } from './openCalls.ts';
 import { transport } from './transport.ts';
@@ -58,9 +58,9 @@ export interface Http {
    *
    * @throws ApiError
    */
-  send(call: Call, input?: CallInput): Promise<unknown>;
+  send(call: CallAddress, input?: CallInput): Promise<unknown>;
   /** Sends a call once, without a refresh, and gives the answer whatever its status. */
-  request(call: Call, input?: CallInput): Promise<Answer>;
+  request(call: CallAddress, input?: CallInput): Promise<Answer>;
 }
 
 const READ_TIMEOUT = 30_000;
@@ -79,7 +79,7 @@ export function createHttp({
   const origins = Object.values(services).map((base) => new URL(base).origin);
   const { track, isQuiet, quiet } = createOpenCalls();
 
-  async function prepare(call: Call, input: CallInput): Promise<TransportRequest> {
+  async function prepare(call: CallAddress, input: CallInput): Promise<TransportRequest> {
     const { headers, body } = input.form
       ? await encodeFiles(input.form, input.sender)
       : encodeJson(input.json);
@@ -114,12 +114,12 @@ export function createHttp({
     }
   }
 
-  async function request(call: Call, input: CallInput = {}): Promise<Answer> {
+  async function request(call: CallAddress, input: CallInput = {}): Promise<Answer> {
     const token = call.access === 'public' ? null : (input.token ?? session.accessToken());
     return dispatch(await prepare(call, input), token, input.sender);
   }
 
-  async function sendPrivate(call: Call, input: CallInput): Promise<Answer> {
+  async function sendPrivate(call: CallAddress, input: CallInput): Promise<Answer> {
     const signal = session.signal();
     const prepared = await prepare(call, input);
     const token = session.accessToken();

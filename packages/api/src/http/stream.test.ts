@@ -3,11 +3,16 @@ import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import type { ApiError } from './apiError.ts';
-import type { Call } from './call.ts';
+import type { CallAddress } from './call.ts';
 import { createHttp } from './http.ts';
 import { sendForEvents } from './stream.ts';
 
-const call: Call = { service: 'content', method: 'POST', path: '/v1/generate', access: 'private' };
+const call: CallAddress = {
+  service: 'content',
+  method: 'POST',
+  path: '/v1/generate',
+  access: 'private',
+};
 const EVENTS = { 'content-type': 'text/event-stream' };
 
 /** A client of a server that answers as a test decides. */
@@ -33,7 +38,7 @@ async function connect(listener: RequestListener) {
       'content',
       'crm',
     ].map((name) => [name, address]),
-  ) as Record<Call['service'], string>;
+  ) as Record<CallAddress['service'], string>;
   let token = 'old';
   const http = createHttp({
     services,

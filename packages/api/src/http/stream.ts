@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { ApiError } from './apiError.ts';
-import type { Call } from './call.ts';
+import type { CallAddress } from './call.ts';
 import type { CallInput, Http } from './http.ts';
 import { answerOf, ask, limited } from './transport.ts';
 import type { Answer, TransportRequest } from './transport.ts';
@@ -20,7 +20,7 @@ interface StreamAnswer extends Answer {
  */
 export async function* sendForEvents(
   http: Http,
-  call: Call,
+  call: CallAddress,
   input: CallInput = {},
 ): AsyncGenerator<string | null> {
   let chunks: StreamAnswer['chunks'];

@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts';
+import type { CallTable } from '../http/call.ts';
 
 /** The calls of the inbox: what visitors write to the bots of the chatbot service, and the answers. */
 export const inboxCalls = {
@@ -30,4 +30,4 @@ export const inboxCalls = {
     path: '/v1/inbox/conversations/{id}',
     access: 'private',
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;

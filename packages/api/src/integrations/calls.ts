@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts';
+import type { CallAddress, CallTable } from '../http/call.ts';
 
 /** The calls of the integrations service, paths to the letter. */
 export const integrationCalls = {
@@ -38,7 +38,7 @@ export const integrationCalls = {
     path: '/v1/integrations/{provider}/test',
     access: 'private',
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;
 
 /** Where the code of a finished consent is posted. */
 export const completionCalls = {
@@ -60,13 +60,13 @@ export const completionCalls = {
     path: '/v1/oauth/{provider}/callback',
     access: 'private',
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;
 
 /** The providers whose consent runs through the aggregator. */
 export const AGGREGATED = ['google-drive', 'google-calendar', 'gmail'] as const;
 
 /** The completion call of a provider: its own, the aggregator's, or the general one. */
-export function completionCallOf(provider: string): Call {
+export function completionCallOf(provider: string): CallAddress {
   if (provider === 'slack') return completionCalls.slack;
   const isAggregated = AGGREGATED.some((id) => id === provider);
   return isAggregated ? completionCalls.composio : completionCalls.oauth;

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/apiError.ts';
-import type { Call } from '../http/call.ts';
+import type { CallAddress } from '../http/call.ts';
 import type { CallInput, Http } from '../http/http.ts';
 import { parse } from '../http/parse.ts';
 import {
@@ -86,7 +86,12 @@ export async function postCompletion(
 }
 
 /** Sends a call about a provider; an id that must not stand in a path is never sent (O12). */
-function sendTo(http: Http, call: Call, provider: string, input: CallInput): Promise<unknown> {
+function sendTo(
+  http: Http,
+  call: CallAddress,
+  provider: string,
+  input: CallInput,
+): Promise<unknown> {
   if (!isProviderId(provider)) throw new ApiError('malformed', { field: 'provider' });
   return http.send(call, { ...input, params: { provider } });
 }

@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts';
+import type { CallTable } from '../http/call.ts';
 
 const base = { service: 'knowledge', access: 'private' } as const;
 const oneBase = '/v1/knowledge-bases/{id}';
@@ -29,4 +29,4 @@ export const knowledgeCalls = {
   removeDocument: { ...base, method: 'DELETE', path: oneDocument },
   reindexDocument: { ...base, method: 'POST', path: `${oneDocument}/reindex` },
   query: { ...base, method: 'POST', path: `${oneBase}/query` },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;

@@ -1,11 +1,6 @@
 import { ApiError } from '../http/apiError.ts';
 import { changeOf, defineAction } from '../resource.ts';
-import {
-  listNotifications,
-  sendAllNotificationsRead,
-  sendNotificationArchived,
-  sendNotificationRead,
-} from './endpoints.ts';
+import { send } from '../http/send.ts';
 import {
   withAllRead,
   withArchived,
@@ -13,6 +8,13 @@ import {
   withRead,
 } from './loadedNotifications.ts';
 import type { NotificationView } from './loadedNotifications.ts';
+import {
+  listNotifications,
+  sendAllNotificationsRead,
+  sendNotificationArchived,
+  sendNotificationRead,
+  sendNotificationUnread,
+} from './notifications.ts';
 import type { Notification } from './notifications.ts';
 import { notifications, unreadNotifications } from './resources.ts';
 
@@ -30,7 +32,8 @@ const counted = (more: number) =>
  * again: both are sent, in their order.
  */
 export const toggleNotificationRead = defineAction({
-  send: ({ http }, { id, isRead }: Target) => sendNotificationRead(http, id, !isRead),
+  send: ({ http }, { id, isRead }: Target) =>
+    send(http, isRead ? sendNotificationUnread : sendNotificationRead, { params: { id } }),
   target: ({ id }) => id,
   overlap: 'queue',
   optimistic: ({ id, isRead, isArchived }) => [
@@ -41,7 +44,7 @@ export const toggleNotificationRead = defineAction({
 
 /** Archives a notification; an archived one is counted no more. */
 export const archiveNotification = defineAction({
-  send: ({ http }, { id }: Target) => sendNotificationArchived(http, id),
+  send: ({ http }, { id }: Target) => send(http, sendNotificationArchived, { params: { id } }),
   target: ({ id }) => id,
   optimistic: ({ id, isRead }) => [
     changeOf(notifications, (list) => withArchived(list, id)),
@@ -66,7 +69,7 @@ interface UpToNow {
 export const readAllNotifications = defineAction({
   send: async ({ http }, { before, wanted }: UpToNow) => {
     if (!(await wanted)) throw new ApiError('aborted');
-    await sendAllNotificationsRead(http, before);
+    await send(http, sendAllNotificationsRead, { body: before, keepalive: true });
   },
   // What came meanwhile may be read before the first can no longer be undone.
   overlap: 'parallel',
@@ -79,7 +82,7 @@ export const readAllNotifications = defineAction({
 /** Loads the next page of a view. */
 export const loadMoreNotifications = defineAction({
   send: ({ http }, { filter, category, cursor }: NotificationView & { cursor: string }) =>
-    listNotifications(http, { filter, category: category || undefined, cursor }),
+    send(http, listNotifications, { query: { filter, category: category || undefined, cursor } }),
   target: ({ filter, category, cursor }) => `${filter} ${category} ${cursor}`,
   onDone: (page, answer) => [
     changeOf(notifications, (list) => withNotificationPage(list, page, answer)),

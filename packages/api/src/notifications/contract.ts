@@ -1,17 +1,15 @@
-/** What both sides of the wire agree on, of the notifications: schemas, types and calls. */
-export { notificationCalls } from './calls.ts';
+/** What both sides of the wire agree on, of the notifications. */
+export * from './notifications.contract.ts';
 export {
   NOTIFICATION_CATEGORIES,
   NOTIFICATION_FILTERS,
   NOTIFICATION_SEVERITIES,
-} from './values.ts';
-export type { NotificationCategory, NotificationFilter, NotificationSeverity } from './values.ts';
-export { notificationsSchema } from './notifications.ts';
+  notificationsSchema,
+} from './notifications.ts';
 export type {
   Notification,
+  NotificationCategory,
+  NotificationFilter,
   NotificationPage,
-  NotificationsWire,
-  NotificationWire,
+  NotificationSeverity,
 } from './notifications.ts';
-export { notificationsQuerySchema, readAllBodySchema } from './requests.ts';
-export type { ReadAllBody } from './requests.ts';

@@ -1,17 +1,29 @@
-/** What only the client has of the notifications: endpoints, resources and actions. */
+/** Calls, resources and actions of the notifications. */
 export {
   archiveNotification,
   loadMoreNotifications,
   readAllNotifications,
   toggleNotificationRead,
 } from './actions.ts';
+export type { LoadedNotifications, NotificationView } from './loadedNotifications.ts';
 export {
+  NOTIFICATION_CATEGORIES,
+  NOTIFICATION_FILTERS,
+  NOTIFICATION_SEVERITIES,
   listNotifications,
+  notificationsSchema,
   sendAllNotificationsRead,
   sendNotificationArchived,
   sendNotificationRead,
-} from './endpoints.ts';
-export type { NotificationsQuery } from './endpoints.ts';
-export type { LoadedNotifications, NotificationView } from './loadedNotifications.ts';
+  sendNotificationUnread,
+} from './notifications.ts';
+export type {
+  Notification,
+  NotificationCategory,
+  NotificationFilter,
+  NotificationPage,
+  NotificationSeverity,
+} from './notifications.ts';
 export { notifications, unreadNotifications } from './resources.ts';
 export type { UnreadNotifications } from './resources.ts';
+export type { NotificationWire, NotificationsWire } from './notifications.contract.ts';

@@ -1,5 +1,5 @@
 import type { Notification, NotificationPage } from './notifications.ts';
-import type { NotificationCategory, NotificationFilter } from './values.ts';
+import type { NotificationCategory, NotificationFilter } from './notifications.ts';
 
 /** Which notifications a list is of. */
 export interface NotificationView {

@@ -1,33 +1,33 @@
 import { ownPath } from '../http/safeUrl.ts';
+import { defineCall } from '../http/call.ts';
 import { readObject, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import type { Keyed } from '../schema/list.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
-import { NOTIFICATION_CATEGORIES, NOTIFICATION_SEVERITIES } from './values.ts';
-import type { NotificationCategory, NotificationSeverity } from './values.ts';
+import type { ReadAllBody } from './notifications.contract.ts';
 
-/** A notification on the wire. */
-export interface NotificationWire {
-  id: string;
-  category: string;
-  severity: string;
-  title: string;
-  body: string;
-  href: string | null;
-  created_at: string;
-  /** Null while the caller has not read it. */
-  read_at: string | null;
-  archived_at: string | null;
-}
+/** What a notification is about. */
+export const NOTIFICATION_CATEGORIES = [
+  'calls',
+  'agents',
+  'integrations',
+  'team',
+  'billing',
+  'content',
+  'system',
+] as const;
 
-export interface NotificationsWire {
-  notifications: NotificationWire[];
-  next_cursor: string | null;
-  /** All that the caller has neither read nor archived. */
-  unread_count: number;
-}
+/** How much it matters. */
+export const NOTIFICATION_SEVERITIES = ['info', 'success', 'warning', 'error'] as const;
+
+/** Which ones a list holds; `all` leaves out what is archived, and `unread` is a part of it. */
+export const NOTIFICATION_FILTERS = ['all', 'unread', 'archived'] as const;
+
+export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
+export type NotificationSeverity = (typeof NOTIFICATION_SEVERITIES)[number];
+export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
 
 /** A notification, as the person who is signed in has it. */
 export interface Notification extends Keyed {
@@ -82,3 +82,55 @@ function toNotification(row: WireObject): Omit<Notification, 'key'> {
 
 /** What a path is resolved against to see that it stays one. */
 const ANY_ORIGIN = 'https://app.invalid';
+
+/** Which notifications are asked for. */
+interface NotificationsQuery {
+  filter?: NotificationFilter | undefined;
+  category?: NotificationCategory | undefined;
+  /** Where the last page ended. */
+  cursor?: string | undefined;
+  /** How many at most. @default as the service likes */
+  limit?: number | undefined;
+}
+
+const service = { service: 'notifications', access: 'private' } as const;
+
+/** Lists notifications, newest first. */
+export const listNotifications = defineCall({
+  ...service,
+  method: 'GET',
+  path: '/v1/notifications',
+  query: ({ filter, category, cursor, limit }: NotificationsQuery) => ({
+    filter,
+    category,
+    cursor,
+    limit,
+  }),
+  response: notificationsSchema,
+});
+
+export const sendNotificationRead = defineCall({
+  ...service,
+  method: 'POST',
+  path: '/v1/notifications/{id}/read',
+});
+
+export const sendNotificationUnread = defineCall({
+  ...service,
+  method: 'POST',
+  path: '/v1/notifications/{id}/unread',
+});
+
+export const sendNotificationArchived = defineCall({
+  ...service,
+  method: 'POST',
+  path: '/v1/notifications/{id}/archive',
+});
+
+/** Marks as read what came until a moment, that moment included. */
+export const sendAllNotificationsRead = defineCall({
+  ...service,
+  method: 'POST',
+  path: '/v1/notifications/read-all',
+  body: (before: Date): ReadAllBody => ({ before: before.toISOString() }),
+});

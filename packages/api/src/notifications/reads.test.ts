@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Api } from '../createApi.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { ApiErrorKind } from '../http/apiError.ts';
-import type { Call } from '../http/call.ts';
+import type { CallAddress } from '../http/call.ts';
 import type { CallInput } from '../http/http.ts';
-import { notificationsQuerySchema, readAllBodySchema } from './requests.ts';
+import { notificationsQuery, readAllBody } from './notifications.contract.ts';
 import { notifications, unreadNotifications } from './resources.ts';
 
 /** A client whose calls end in one way; `asked` holds what each was given. */
 function clientOf(answer: () => unknown) {
   const asked: unknown[] = [];
-  const send = async ({ method, path }: Call, { query, timeout }: CallInput = {}) => {
+  const send = async ({ method, path }: CallAddress, { query, timeout }: CallInput = {}) => {
     const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
     asked.push([`${method} ${path}`, Object.fromEntries(given), timeout]);
     return answer();
@@ -91,27 +91,22 @@ it('a deployment may lack the list, and so the bell', () => {
 });
 
 it.each([
-  ['all', notificationsQuerySchema, {}, true],
+  ['all', notificationsQuery, {}, true],
   [
     'a page',
-    notificationsQuerySchema,
+    notificationsQuery,
     { filter: 'archived', category: 'calls', cursor: 'a', limit: '20' },
     true,
   ],
-  ['an unknown filter', notificationsQuerySchema, { filter: 'mine' }, false],
-  ['an unknown category', notificationsQuerySchema, { category: 'weather' }, false],
-  ['an empty cursor', notificationsQuerySchema, { cursor: '' }, false],
-  ['no rows', notificationsQuerySchema, { limit: '0' }, false],
-  ['half a row', notificationsQuerySchema, { limit: '1.5' }, false],
-  ['all read until a moment', readAllBodySchema, { before: AT }, true],
-  [
-    'all read until a moment elsewhere',
-    readAllBodySchema,
-    { before: '2026-11-23T10:00:00+01:00' },
-    true,
-  ],
-  ['all read until no moment', readAllBodySchema, {}, false],
-  ['more than the moment', readAllBodySchema, { before: AT, id: 'n' }, false],
+  ['an unknown filter', notificationsQuery, { filter: 'mine' }, false],
+  ['an unknown category', notificationsQuery, { category: 'weather' }, false],
+  ['an empty cursor', notificationsQuery, { cursor: '' }, false],
+  ['no rows', notificationsQuery, { limit: '0' }, false],
+  ['half a row', notificationsQuery, { limit: '1.5' }, false],
+  ['all read until a moment', readAllBody, { before: AT }, true],
+  ['all read until a moment elsewhere', readAllBody, { before: '2026-11-23T10:00:00+01:00' }, true],
+  ['all read until no moment', readAllBody, {}, false],
+  ['more than the moment', readAllBody, { before: AT, id: 'n' }, false],
 ])('a request of %s is judged', (_, schema, value, isFit) => {
   expect(schema.safeParse(value).success).toBe(isFit);
 });

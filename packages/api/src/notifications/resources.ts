@@ -1,6 +1,7 @@
 import { isAborted, isApiError, isTransient } from '../http/apiError.ts';
 import { defineResource } from '../resource.ts';
-import { listNotifications } from './endpoints.ts';
+import { send } from '../http/send.ts';
+import { listNotifications } from './notifications.ts';
 import { withLaterNotifications } from './loadedNotifications.ts';
 import type { LoadedNotifications, NotificationView } from './loadedNotifications.ts';
 
@@ -13,7 +14,10 @@ export const notifications = defineResource({
     signal,
   ): Promise<LoadedNotifications> => {
     const query = { filter, category: category || undefined };
-    const { notifications: rows, nextCursor } = await listNotifications(http, query, signal);
+    const { notifications: rows, nextCursor } = await send(http, listNotifications, {
+      query,
+      signal,
+    });
     return { filter, category, notifications: rows, nextCursor };
   },
   merge: withLaterNotifications,
@@ -40,8 +44,11 @@ export const unreadNotifications = defineResource({
   name: 'notifications.unread',
   load: async ({ http }, _params, signal): Promise<UnreadNotifications> => {
     try {
-      const query = { filter: 'unread', limit: 1 } as const;
-      const page = await listNotifications(http, query, signal, COUNT_TIMEOUT);
+      const page = await send(http, listNotifications, {
+        query: { filter: 'unread', limit: 1 },
+        signal,
+        timeout: COUNT_TIMEOUT,
+      });
       return { count: page.unreadCount, newestAt: page.notifications[0]?.createdAt ?? null };
     } catch (error) {
       if (isAborted(error) || isRefused(error)) throw error;

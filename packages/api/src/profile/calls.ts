@@ -1,6 +1,6 @@
-import type { Call } from '../http/call.ts';
+import type { CallTable } from '../http/call.ts';
 
 /** The call by which people change what they are called and look like; a proposal of ours. */
 export const profileCalls = {
   update: { service: 'auth', method: 'PATCH', path: '/v1/me', access: 'private' },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;

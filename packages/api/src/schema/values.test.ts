@@ -1,6 +1,6 @@
 import { expect, it, vi, onTestFinished } from 'vitest';
 import { contentOverviewSchema } from '../content/overview.ts';
-import { overviewSchema } from '../dashboard/schema.ts';
+import { overviewSchema } from '../dashboard/overview.ts';
 import { dateOf, dayOf } from './values.ts';
 
 it.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])(

@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts';
+import type { CallTable } from '../http/call.ts';
 
 /** The session calls of the auth table, paths to the letter. */
 export const sessionCalls = {
@@ -27,4 +27,4 @@ export const sessionCalls = {
   tokens: { service: 'auth', method: 'GET', path: '/v1/tokens', access: 'public' },
   me: { service: 'auth', method: 'GET', path: '/v1/me', access: 'private' },
   logout: { service: 'auth', method: 'POST', path: '/v1/auth/logout', access: 'bearer' },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isApiError } from '../http/apiError.ts';
-import type { Call } from '../http/call.ts';
+import type { CallAddress } from '../http/call.ts';
 import type { Backend } from '../testing/backend.ts';
 import { createWorld, rotateTokens, tokenSet, wireTokens } from '../testing/world.ts';
 
 const REFRESH = 'POST /v1/refresh';
 
-function call(n: number, service: Call['service'] = 'crm'): Call {
+function call(n: number, service: CallAddress['service'] = 'crm'): CallAddress {
   return { service, method: 'GET', path: `/v1/things/${n}`, access: 'private' };
 }
 
@@ -182,7 +182,12 @@ describe('one tab', () => {
     );
     const { api } = openTab();
     api.store.begin({ ...tokenSet(1), accessToken: 'expired' });
-    const post: Call = { service: 'crm', method: 'POST', path: '/v1/things', access: 'private' };
+    const post: CallAddress = {
+      service: 'crm',
+      method: 'POST',
+      path: '/v1/things',
+      access: 'private',
+    };
     await api.http.send(post, { json: { name: 'Zoë', tags: [1, null] } });
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array([0, 255, 10, 13])]), 'a.bin');

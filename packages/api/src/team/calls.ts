@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts';
+import type { CallTable } from '../http/call.ts';
 
 /** The team calls of the auth table, paths to the letter. */
 export const teamCalls = {
@@ -26,4 +26,4 @@ export const teamCalls = {
     query: ['tenant_id'],
   },
   cancelInvite: { service: 'auth', method: 'DELETE', path: '/v1/invites/{id}', access: 'private' },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;

@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts';
+import type { CallTable } from '../http/call.ts';
 
 /** The calls by which a person comes into a team: invite link and role requests. */
 export const joinCalls = {
@@ -16,4 +16,4 @@ export const joinCalls = {
     path: '/v1/role-request/{id}/reject',
     access: 'private',
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;

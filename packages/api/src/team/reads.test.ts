@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Api } from '../createApi.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { ApiErrorKind } from '../http/apiError.ts';
-import type { Call } from '../http/call.ts';
+import type { CallAddress } from '../http/call.ts';
 import type { CallInput } from '../http/http.ts';
 import { inviteUser } from './endpoints.ts';
 import { members, pendingInvites, roleContext } from './resources.ts';
@@ -11,7 +11,7 @@ import { roleRequests } from './roleRequestResources.ts';
 /** A client whose calls end in one way; `calls` holds each with its query. */
 function clientOf(answer: () => unknown) {
   const calls: string[] = [];
-  const send = async ({ method, path }: Call, { query }: CallInput = {}) => {
+  const send = async ({ method, path }: CallAddress, { query }: CallInput = {}) => {
     calls.push([`${method} ${path}`, ...Object.entries(query ?? {}).flat()].join(' '));
     return answer();
   };

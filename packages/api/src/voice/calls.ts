@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts';
+import type { CallTable } from '../http/call.ts';
 
 /** The agent calls of the voice table, paths to the letter. */
 export const voiceCalls = {
@@ -28,7 +28,7 @@ export const voiceCalls = {
     access: 'private',
   },
   voices: { service: 'voice', method: 'GET', path: '/v1/audio-voice/voices', access: 'private' },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;
 
 /** The tool calls of the voice table. */
 export const toolCalls = {
@@ -56,7 +56,7 @@ export const toolCalls = {
     path: '/v1/tools/templates',
     access: 'private',
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;
 
 /** The calls of telephone numbers of the voice table. */
 export const numberCalls = {
@@ -86,7 +86,7 @@ export const numberCalls = {
     path: '/v1/phone-numbers/{id}',
     access: 'private',
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;
 
 /** The calls of the history of the voice table. */
 export const conversationCalls = {
@@ -103,4 +103,4 @@ export const conversationCalls = {
     path: '/v1/analytics/conversations/{id}',
     access: 'private',
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;

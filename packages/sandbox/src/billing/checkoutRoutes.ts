@@ -49,7 +49,7 @@ function beginCheckout({ db, now }: Backend, caller: Caller, body: CheckoutBody)
       .from(checkouts)
       .where(and(mine, eq(checkouts.status, 'confirming')));
     if (pending) {
-      throw new HttpError(409, 'CHECKOUT_PENDING', 'A purchase is still being confirmed');
+      throw new HttpError('CHECKOUT_PENDING', 'A purchase is still being confirmed');
     }
     await tx
       .update(checkouts)
@@ -89,6 +89,6 @@ async function assertForSale(tx: Database, now: Date, tenantId: string, body: Ch
   }
   const current = await findSubscription(tx, now, tenantId);
   if (current?.price.id === price.id && !current.subscription.cancelAtPeriodEnd) {
-    throw new HttpError(409, 'ALREADY_SUBSCRIBED', 'This is the current plan');
+    throw new HttpError('ALREADY_SUBSCRIBED', 'This is the current plan');
   }
 }

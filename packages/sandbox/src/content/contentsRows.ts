@@ -68,7 +68,7 @@ export class VersionConflict extends HttpError {
   readonly content: ContentRecord;
 
   constructor(content: ContentRecord) {
-    super(409, 'VERSION_CONFLICT', 'Somebody else has saved this content since');
+    super('VERSION_CONFLICT', 'Somebody else has saved this content since');
     this.content = content;
   }
 

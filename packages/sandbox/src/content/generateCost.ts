@@ -14,7 +14,7 @@ export async function tokensLeft(backend: Backend, tenantId: string): Promise<nu
   const { llmTokens } = await countUsage(backend, tenantId);
   const left = (current?.plan.includedLlmTokens ?? 0) - llmTokens;
   if (left > 0) return left;
-  throw new HttpError(403, 'PLAN_LIMIT', 'The LLM tokens of your plan are used up');
+  throw new HttpError('PLAN_LIMIT', 'The LLM tokens of your plan are used up');
 }
 
 /** What was written, for whom. */

@@ -124,7 +124,7 @@ class InUseError extends HttpError {
   readonly uses: TemplateUse[];
 
   constructor(uses: TemplateUse[]) {
-    super(409, 'IN_USE', 'Contents were made with this template');
+    super('IN_USE', 'Contents were made with this template');
     this.uses = uses;
   }
 
@@ -150,7 +150,7 @@ function assertPrompt({ prompt, inputs }: Pick<TemplateRow, 'prompt' | 'inputs'>
 
 async function findOwn(db: Database, tenantId: string, id: string): Promise<TemplateRow> {
   if (BUILT_IN_TEMPLATES.some((template) => template.id === id)) {
-    throw new HttpError(403, 'READ_ONLY', 'Built-in templates cannot be changed. Duplicate it.');
+    throw new HttpError('READ_ONLY', 'Built-in templates cannot be changed. Duplicate it.');
   }
   const [row] = await db.select().from(contentTemplates).where(isTemplate(tenantId, id));
   if (!row) throw notFound('Template');

@@ -78,7 +78,7 @@ export function controlRoutes(backend: Backend, controls: Controls): Hono {
 const refuseOtherPages = createMiddleware(async (c, next) => {
   const origin = c.req.header('Origin');
   if (origin !== undefined && origin !== new URL(c.req.url).origin) {
-    throw new HttpError(403, 'ORIGIN_NOT_ALLOWED', 'Only pages of the sandbox may steer it');
+    throw new HttpError('ORIGIN_NOT_ALLOWED', 'Only pages of the sandbox may steer it');
   }
   await next();
 });

@@ -1,18 +1,20 @@
+import { ERROR_CODES } from '@platform/api/contract';
+import type { ErrorCode } from '@platform/api/contract';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** Field name to what is wrong with it. */
 export type FieldErrors = Record<string, string>;
 
-/** An answer that is not the wished one; thrown by handlers, rolled back by transactions. */
+/** A refusal; thrown by handlers, and rolled back by transactions. Its status follows from its code. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: ContentfulStatusCode;
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
 
-  constructor(status: ContentfulStatusCode, code: string, message: string, fields?: FieldErrors) {
+  constructor(code: ErrorCode, message: string, fields?: FieldErrors) {
     super(message);
-    this.status = status;
+    this.status = ERROR_CODES[code].status;
     this.code = code;
     this.fields = fields;
   }
@@ -26,5 +28,5 @@ export class HttpError extends Error {
 
 /** 404 for whatever is not there, or not the caller's to see. */
 export function notFound(what: string): HttpError {
-  return new HttpError(404, 'NOT_FOUND', `${what} not found`);
+  return new HttpError('NOT_FOUND', `${what} not found`);
 }

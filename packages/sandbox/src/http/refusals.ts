@@ -15,10 +15,10 @@ const texts: Readonly<Record<Refusal, string>> = {
 
 /** Turns the policy's answer into a 403. @throws HttpError where the action is refused */
 export function assertAllowed(refusal: Refusal | null): void {
-  if (refusal) throw new HttpError(403, 'FORBIDDEN', texts[refusal]);
+  if (refusal) throw new HttpError('FORBIDDEN', texts[refusal]);
 }
 
 /** @throws HttpError 403 with the words the client knows where `isGranted` is false */
 export function assertPermission(isGranted: boolean, permission: string): void {
-  if (!isGranted) throw new HttpError(403, 'FORBIDDEN', `Permission '${permission}' required`);
+  if (!isGranted) throw new HttpError('FORBIDDEN', `Permission '${permission}' required`);
 }

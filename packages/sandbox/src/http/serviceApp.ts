@@ -20,7 +20,7 @@ const LARGEST: Partial<Record<ServiceName, number>> = {
   knowledge: FILE_LIMIT + MEGABYTE,
   auth: (PICTURE_LIMIT / 3) * 4 + MEGABYTE,
 };
-const TOO_LARGE = new HttpError(413, 'TOO_LARGE', 'The request is too large');
+const TOO_LARGE = new HttpError('TOO_LARGE', 'The request is too large');
 
 /** What stands before every service. */
 export interface ServiceControls {
@@ -79,7 +79,7 @@ function refuseForeignWrites({ allowedOrigins }: Backend) {
     const own = new URL(c.req.url).origin;
     const isKnown = origin === undefined || origin === own || allowedOrigins.has(origin);
     if (!isKnown && c.req.method !== 'GET' && !isEmbedPath(c.req.path)) {
-      throw new HttpError(403, 'ORIGIN_NOT_ALLOWED', 'This origin may not call the service');
+      throw new HttpError('ORIGIN_NOT_ALLOWED', 'This origin may not call the service');
     }
     await next();
   });

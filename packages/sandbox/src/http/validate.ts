@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { locales } from 'zod/mini';
-import type { ZodMiniType } from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
+import { safeParse } from 'zod/v4/core';
 import { HttpError } from './HttpError.ts';
 import type { FieldErrors } from './HttpError.ts';
 
@@ -11,12 +12,12 @@ const english = locales.en().localeError;
  *
  * @throws HttpError 400 where it is no JSON, 422 with `fields` where it does not fit
  */
-export async function readBody<T>(c: Context, schema: ZodMiniType<T>): Promise<T> {
+export async function readBody<T>(c: Context, schema: $ZodType<T>): Promise<T> {
   let body: unknown;
   try {
     body = JSON.parse(await c.req.text());
   } catch {
-    throw new HttpError(400, 'MALFORMED_JSON', 'The body is not valid JSON');
+    throw new HttpError('MALFORMED_JSON', 'The body is not valid JSON');
   }
   return check(schema, body);
 }
@@ -26,12 +27,12 @@ export async function readBody<T>(c: Context, schema: ZodMiniType<T>): Promise<T
  *
  * @throws HttpError 422
  */
-export function readQuery<T>(c: Context, schema: ZodMiniType<T>): T {
+export function readQuery<T>(c: Context, schema: $ZodType<T>): T {
   return check(schema, c.req.query());
 }
 
-function check<T>(schema: ZodMiniType<T>, value: unknown): T {
-  const result = schema.safeParse(value, { error: english });
+function check<T>(schema: $ZodType<T>, value: unknown): T {
+  const result = safeParse(schema, value, { error: english });
   if (result.success) return result.data;
   const fields: FieldErrors = {};
   for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
@@ -41,5 +42,5 @@ function check<T>(schema: ZodMiniType<T>, value: unknown): T {
 /** The 422 for values that fit their types but not the rules. */
 export function invalid(fields: FieldErrors): HttpError {
   const message = Object.values(fields)[0] ?? 'Invalid request';
-  return new HttpError(422, 'VALIDATION_FAILED', message, fields);
+  return new HttpError('VALIDATION_FAILED', message, fields);
 }

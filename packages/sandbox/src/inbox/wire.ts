@@ -162,7 +162,7 @@ export class ConversationTaken extends HttpError {
     const text = owner
       ? `${owner} answers this conversation`
       : 'Somebody else has given this conversation away';
-    super(409, 'TAKEN', text);
+    super('TAKEN', text);
     this.conversation = conversation;
   }
 

@@ -96,7 +96,7 @@ export async function completeConsent(
       )
       .returning();
     if (!consent || !isOurs(consent.provider)) {
-      throw new HttpError(400, 'INVALID_CODE', 'The code is not valid or was used before');
+      throw new HttpError('INVALID_CODE', 'The code is not valid or was used before');
     }
     const { provider, confirmSeconds } = consent;
     const grantedScopes = consent.grantedScopes ?? [];

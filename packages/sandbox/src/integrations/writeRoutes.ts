@@ -70,11 +70,11 @@ export function writeRoutes(backend: Backend): Hono<RouteEnv> {
     const provider = c.req.param('provider') ?? '';
     const row = await findIntegration(db, c.var.caller.tenantId, provider);
     if (statusAt(row, now()) !== 'connected') {
-      throw new HttpError(409, 'NOT_CONNECTED', 'Only a connected integration can be tested');
+      throw new HttpError('NOT_CONNECTED', 'Only a connected integration can be tested');
     }
     const { latencyMs } = behaviourOf(provider);
     if (latencyMs === null) {
-      throw new HttpError(502, 'PROVIDER_UNREACHABLE', 'The service did not answer in time');
+      throw new HttpError('PROVIDER_UNREACHABLE', 'The service did not answer in time');
     }
     return c.json({ latency_ms: latencyMs } satisfies TestAnswerWire);
   });

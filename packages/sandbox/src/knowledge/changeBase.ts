@@ -85,7 +85,7 @@ class InUseError extends HttpError {
   readonly users: AgentName[];
 
   constructor(users: AgentName[]) {
-    super(409, 'IN_USE', 'Agents use this knowledge base');
+    super('IN_USE', 'Agents use this knowledge base');
     this.users = users;
   }
 

@@ -42,7 +42,7 @@ export async function readSource(c: Context, own: string): Promise<DocumentSourc
   const { url, depth } = body;
   if (sitePathOf(url, own) === null) {
     const refusal = `Only the pages of ${own}/site and northwind.example can be read here`;
-    throw new HttpError(422, 'ADDRESS_NOT_ALLOWED', refusal, { url: refusal });
+    throw new HttpError('ADDRESS_NOT_ALLOWED', refusal, { url: refusal });
   }
   const { host, pathname } = new URL(url);
   return {
@@ -57,16 +57,16 @@ export async function readSource(c: Context, own: string): Promise<DocumentSourc
 
 async function readFile(c: Context): Promise<DocumentSource> {
   const form = await c.req.formData().catch(() => {
-    throw new HttpError(400, 'MALFORMED_FORM', 'The form cannot be read');
+    throw new HttpError('MALFORMED_FORM', 'The form cannot be read');
   });
   const files = [...form.getAll('file')];
   const [file] = files;
   if (!(file instanceof File) || files.length > 1) throw invalid({ file: 'One file is expected' });
   const name = storedFileName(file.name);
   const type = fileTypeOf(name);
-  if (!type) throw new HttpError(415, 'UNSUPPORTED_TYPE', 'Files of this type cannot be read');
+  if (!type) throw new HttpError('UNSUPPORTED_TYPE', 'Files of this type cannot be read');
   if (file.size > FILE_LIMIT) {
-    throw new HttpError(413, 'FILE_TOO_LARGE', 'A file may have 20 MB at most');
+    throw new HttpError('FILE_TOO_LARGE', 'A file may have 20 MB at most');
   }
   if (file.size === 0) throw invalid({ file: 'The file is empty' });
   const bytes = new Uint8Array(await file.arrayBuffer());

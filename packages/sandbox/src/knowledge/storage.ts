@@ -18,5 +18,5 @@ export async function assertRoom(
   const { storageMb } = await countUsage({ ...backend, db: tx }, tenantId);
   const included = current?.plan.includedStorageMb ?? 0;
   if (storageMb + bytes / MEGABYTE <= included) return;
-  throw new HttpError(403, 'STORAGE_LIMIT', `Your plan includes ${included} MB of storage`);
+  throw new HttpError('STORAGE_LIMIT', `Your plan includes ${included} MB of storage`);
 }

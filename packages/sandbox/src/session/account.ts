@@ -43,7 +43,7 @@ export async function findAccount(
 /** @throws HttpError 403 for a member an admin has set inactive */
 export function assertActive(account: Account): void {
   if (account.status === 'Active') return;
-  throw new HttpError(403, 'ACCOUNT_INACTIVE', 'This account is inactive. Ask your administrator.');
+  throw new HttpError('ACCOUNT_INACTIVE', 'This account is inactive. Ask your administrator.');
 }
 
 /**

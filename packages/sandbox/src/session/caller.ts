@@ -27,7 +27,7 @@ export function requireCaller(backend: Backend) {
   return createMiddleware<RouteEnv>(async (c, next) => {
     const token = bearerOf(c.req.header('Authorization'));
     const caller = token ? await findCaller(backend, token) : null;
-    if (!caller) throw new HttpError(401, 'UNAUTHENTICATED', 'The access token is not valid');
+    if (!caller) throw new HttpError('UNAUTHENTICATED', 'The access token is not valid');
     c.set('caller', caller);
     await next();
   });

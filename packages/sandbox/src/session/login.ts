@@ -33,20 +33,16 @@ export function loginRoute(backend: Backend): Handler<RouteEnv> {
       });
     }
     if (password === undefined) {
-      throw new HttpError(400, PASSWORD_REQUIRED, 'Password required');
+      throw new HttpError(PASSWORD_REQUIRED, 'Password required');
     }
     const waiting = account ? undefined : await openRegistration(backend.db, email);
     const hash = account?.user.passwordHash ?? waiting?.passwordHash ?? null;
     const isRight = await isPassword(password, hash);
     if (waiting && isRight) {
-      throw new HttpError(
-        403,
-        'EMAIL_NOT_CONFIRMED',
-        'Confirm your email first: open the link we sent',
-      );
+      throw new HttpError('EMAIL_NOT_CONFIRMED', 'Confirm your email first: open the link we sent');
     }
     if (!account || !isRight) {
-      throw new HttpError(401, 'INVALID_CREDENTIALS', 'The email or the password is not right');
+      throw new HttpError('INVALID_CREDENTIALS', 'The email or the password is not right');
     }
     assertActive(account);
     const tokens = await openSession(c, backend, account, 'password');

@@ -21,7 +21,7 @@ export function sessionRoutes(backend: Backend): Hono<RouteEnv> {
     const { refresh_token } = await readBody(c, refreshBodySchema);
     const tokens = await rotate(backend, refresh_token);
     if (tokens) return c.json(tokens);
-    throw new HttpError(401, 'REFRESH_REFUSED', 'The refresh token is not valid');
+    throw new HttpError('REFRESH_REFUSED', 'The refresh token is not valid');
   });
 
   routes.get(sessionCalls.tokens.path, async (c) => {
@@ -30,7 +30,7 @@ export function sessionRoutes(backend: Backend): Hono<RouteEnv> {
     const account = session && (await findAccount(backend.db, session));
     if (account?.status !== 'Active') {
       clearSessionCookie(c);
-      throw new HttpError(401, 'NO_SESSION', 'There is no session to take up');
+      throw new HttpError('NO_SESSION', 'There is no session to take up');
     }
     const { accessTokenTtlSeconds, now } = backend;
     const id = session?.id ?? '';

@@ -23,7 +23,7 @@ export function acceptInviteRoutes(backend: Backend): Hono<RouteEnv> {
     const body = await readBody(c, acceptInviteBodySchema);
     const joined = await acceptInvite(backend, body);
     if (joined.isKnown) {
-      throw new HttpError(409, 'EMAIL_EXISTS', `${joined.email} has an account: sign in to answer`);
+      throw new HttpError('EMAIL_EXISTS', `${joined.email} has an account: sign in to answer`);
     }
     const { email } = joined;
     const account = await findAccount(backend.db, { email });
@@ -100,15 +100,15 @@ async function acceptInvite({ db, now: clock }: Backend, body: AcceptInviteBody)
 type InviteRow = typeof invites.$inferSelect;
 
 function assertOpen(invite: InviteRow | undefined, now: Date): asserts invite is InviteRow {
-  if (!invite) throw new HttpError(404, 'INVITE_NOT_FOUND', 'This invitation does not exist');
+  if (!invite) throw new HttpError('INVITE_NOT_FOUND', 'This invitation does not exist');
   if (invite.status === 'accepted') {
-    throw new HttpError(409, 'ALREADY_ACCEPTED', 'This invitation was accepted before');
+    throw new HttpError('ALREADY_ACCEPTED', 'This invitation was accepted before');
   }
   if (invite.status === 'cancelled') {
-    throw new HttpError(410, 'INVITE_CANCELLED', 'This invitation was cancelled');
+    throw new HttpError('INVITE_CANCELLED', 'This invitation was cancelled');
   }
   if (invite.status === 'expired' || invite.expiresAt <= now) {
-    throw new HttpError(410, 'INVITE_EXPIRED', 'This invitation has expired');
+    throw new HttpError('INVITE_EXPIRED', 'This invitation has expired');
   }
 }
 

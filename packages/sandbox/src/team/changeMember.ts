@@ -29,7 +29,7 @@ export async function changeRole(
         ),
       );
     const isLast = role !== 'TenantAdmin' && admins.every(({ id }) => id === userId);
-    if (isLast) throw new HttpError(409, 'LAST_ADMIN', 'The team needs at least one active admin');
+    if (isLast) throw new HttpError('LAST_ADMIN', 'The team needs at least one active admin');
     await tx
       .update(members)
       .set({ role })

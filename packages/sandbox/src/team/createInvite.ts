@@ -47,7 +47,8 @@ export async function createInvite(
       })
       .onConflictDoNothing()
       .returning({ id: invites.id });
-    if (!made) throw conflict('INVITE_PENDING', `Pending invitation for ${email} was sent before`);
+    if (!made)
+      throw new HttpError('INVITE_PENDING', `Pending invitation for ${email} was sent before`);
 
     const { name: tenantName } = tenant;
     const mail = inviteMail({ tenantId, tenantName, email, role, inviterName: caller.name, token });
@@ -70,10 +71,10 @@ async function assertUnknown(db: Database, tenantId: string, email: string): Pro
     .innerJoin(members, eq(members.userId, users.id))
     .where(eq(users.email, email));
   if (homes.some((home) => home.tenantId === tenantId)) {
-    throw conflict('ALREADY_MEMBER', `User ${email} already exists in tenant`);
+    throw new HttpError('ALREADY_MEMBER', `User ${email} already exists in tenant`);
   }
   if (homes.length > 0) {
-    throw conflict('EMAIL_EXISTS', `User ${email} already exists in the system`);
+    throw new HttpError('EMAIL_EXISTS', `User ${email} already exists in the system`);
   }
 }
 
@@ -89,8 +90,4 @@ async function expireOld(db: Database, now: Date, tenantId: string): Promise<voi
         lte(invites.expiresAt, now),
       ),
     );
-}
-
-function conflict(code: string, message: string): HttpError {
-  return new HttpError(409, code, message);
 }

@@ -55,7 +55,7 @@ async function decide(c: Context<RouteEnv>, { db, now }: Backend, status: 'accep
     const [request] = await tx.select().from(roleRequests).where(isMine).for('update');
     if (!request) throw notFound('Role request');
     if (request.status !== 'pending') {
-      throw new HttpError(409, 'ALREADY_ANSWERED', 'This request was answered before');
+      throw new HttpError('ALREADY_ANSWERED', 'This request was answered before');
     }
     const { id, tenantId, role } = request;
     await tx.update(roleRequests).set({ status }).where(isMine);

@@ -16,7 +16,7 @@ import { VOICES } from './voices.ts';
 export async function assertCanCreate(db: Database, now: Date, tenantId: string): Promise<void> {
   if (await findSubscription(db, now, tenantId)) return;
   if (await isOnTrial(db, now, tenantId)) return;
-  throw new HttpError(403, 'PLAN_LIMIT', 'Your plan does not include voice agents');
+  throw new HttpError('PLAN_LIMIT', 'Your plan does not include voice agents');
 }
 
 /**

@@ -120,7 +120,7 @@ class InUseError extends HttpError {
   readonly users: AgentName[];
 
   constructor(users: AgentName[]) {
-    super(409, 'IN_USE', 'Agents use this tool');
+    super('IN_USE', 'Agents use this tool');
     this.users = users;
   }
 

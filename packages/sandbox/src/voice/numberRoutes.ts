@@ -82,7 +82,7 @@ export function numberRoutes(backend: Backend): Hono<RouteEnv> {
         .onConflictDoNothing()
         .returning({ id: phoneNumbers.id });
       if (made.length === 0) {
-        throw new HttpError(409, 'NUMBER_EXISTS', 'This number is already in use');
+        throw new HttpError('NUMBER_EXISTS', 'This number is already in use');
       }
       const detail = { number: body.number };
       await record(tx, at, { action: 'number.imported', tenantId, actorId, target: id, detail });

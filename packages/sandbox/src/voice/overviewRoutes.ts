@@ -1,11 +1,10 @@
 import { dashboardCalls } from '@platform/api/contract';
-import type { OverviewWire } from '@platform/api/contract';
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { conversations } from '../db/voiceTables.ts';
 import type { Database } from '../db/store.ts';
-import { requireCaller } from '../session/caller.ts';
+import { serve } from '../http/serve.ts';
 import { lastWeek } from './days.ts';
 
 /** The figures of the dashboard: what all agents of a tenant handled in seven days. */
@@ -13,18 +12,18 @@ export function overviewRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;
 
-  routes.get(dashboardCalls.overview.path, requireCaller(backend), async (c) => {
+  serve(routes, backend, dashboardCalls.overview, async ({ caller }) => {
     const days = lastWeek(now());
-    const handled = await countDays(db, c.var.caller.tenantId, days);
+    const handled = await countDays(db, caller.tenantId, days);
     const callsOf = (day: string) => handled.get(day)?.calls ?? 0;
     const calls = days.reduce((all, day) => all + callsOf(day), 0);
     const successes = days.reduce((all, day) => all + (handled.get(day)?.successes ?? 0), 0);
-    return c.json({
+    return {
       calls_today: callsOf(days.at(-1) ?? ''),
       calls_this_week: calls,
       success_rate: calls > 0 ? successes / calls : null,
       call_count_timeline: days.map((date) => ({ count_call_id: callsOf(date), date })),
-    } satisfies OverviewWire);
+    };
   });
 
   return routes;

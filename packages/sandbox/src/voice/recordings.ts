@@ -33,7 +33,7 @@ export function recordingRoutes({ db, now }: Backend): Hono<RouteEnv> {
     const id = c.req.param('file').replace(/\.wav$/, '');
     const { expires = '', signature = '' } = c.req.query();
     if (!isSigned(id, expires, signature) || Number(expires) <= now().getTime()) {
-      throw new HttpError(403, 'FORBIDDEN', 'This address is no longer valid');
+      throw new HttpError('FORBIDDEN', 'This address is no longer valid');
     }
     const [row] = await db.select().from(conversations).where(eq(conversations.id, id));
     if (!row?.isRecorded) throw notFound('Recording');

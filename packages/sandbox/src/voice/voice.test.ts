@@ -21,7 +21,7 @@ import type { Answer } from '../testing/visitor.ts';
 import { nightDesk } from './testing.ts';
 
 const AGENTS = `/voice${voiceCalls.agents.path}`;
-const OVERVIEW = `/voice${dashboardCalls.overview.path}`;
+const OVERVIEW = `/voice${dashboardCalls.overview.call.path}`;
 const TOOLS = `/voice${toolCalls.tools.path}`;
 const NUMBERS = `/voice${numberCalls.phoneNumbers.path}`;
 const CALLS = `/voice${conversationCalls.conversations.path}`;

@@ -1,6 +1,6 @@
 import type { Api } from '../../createApi.ts';
 import type { CallInput, Http } from '../../http/http.ts';
-import type { Call } from '../../http/call.ts';
+import type { CallAddress } from '../../http/call.ts';
 import type { Action, AnyResource } from '../../resource.ts';
 
 /** What happens to a write while another about the same thing is under way. */
@@ -67,7 +67,7 @@ export function write<Input, Output>(
 /** A client that notes its calls and gives each the same answer. */
 function recorder(answer: unknown): { api: Api; log: string[] } {
   const log: string[] = [];
-  const send: Http['send'] = (call: Call, input: CallInput = {}) => {
+  const send: Http['send'] = (call: CallAddress, input: CallInput = {}) => {
     log.push(lineOf(call, input));
     return Promise.resolve(answer);
   };
@@ -76,7 +76,10 @@ function recorder(answer: unknown): { api: Api; log: string[] } {
   return { api: { http: { send }, store, environment } as unknown as Api, log };
 }
 
-function lineOf({ method, service, path }: Call, { params, query, json, keepalive }: CallInput) {
+function lineOf(
+  { method, service, path }: CallAddress,
+  { params, query, json, keepalive }: CallInput,
+) {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params?.[name] ?? '?');
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));

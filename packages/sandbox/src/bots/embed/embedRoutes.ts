@@ -52,15 +52,14 @@ export function embedRoutes({ db, now }: Backend): Hono<RouteEnv> {
     pathOf(embedCalls.ask),
     bodyLimit({
       maxSize: LARGEST_BODY,
-      onError: (c) =>
-        c.json(new HttpError(413, 'TOO_LARGE', 'The question is too long').toBody(), 413),
+      onError: (c) => c.json(new HttpError('TOO_LARGE', 'The question is too long').toBody(), 413),
     }),
     async (c) => {
       const { question } = await readBody(c, visitorQuestionSchema);
       const wait = secondsToWait(c.env.incoming?.socket.remoteAddress ?? '');
       if (wait > 0) {
         c.header('Retry-After', String(wait));
-        throw new HttpError(429, 'TOO_MANY_QUESTIONS', 'Too many questions at once');
+        throw new HttpError('TOO_MANY_QUESTIONS', 'Too many questions at once');
       }
       return c.json(await answerQuestion(db, await findBot(c), question));
     },

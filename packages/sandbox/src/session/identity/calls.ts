@@ -37,7 +37,7 @@ export function identityCalls(backend: Backend): Hono<RouteEnv> {
 
   routes.get(sessionCalls.googleProfile.path, async (c) => {
     const caller = await findCaller(backend, c.req.query('access_token') ?? '');
-    if (!caller) throw new HttpError(401, 'UNAUTHENTICATED', 'The access token is not valid');
+    if (!caller) throw new HttpError('UNAUTHENTICATED', 'The access token is not valid');
     const identity = findIdentity(caller.email);
     if (!identity) throw notFound('External profile');
     return c.json({
@@ -63,10 +63,10 @@ export async function accountOfCode(
   grant: CodeGrant,
 ): Promise<Account> {
   const email = await spendCode(backend, code, grant);
-  if (!email) throw new HttpError(400, 'INVALID_CODE', 'The code is not valid or was used before');
+  if (!email) throw new HttpError('INVALID_CODE', 'The code is not valid or was used before');
   const account = await findAccount(backend.db, { email });
   if (!account) {
-    throw new HttpError(403, 'NOT_A_MEMBER', 'This account is not a member of any organisation');
+    throw new HttpError('NOT_A_MEMBER', 'This account is not a member of any organisation');
   }
   assertActive(account);
   return account;

@@ -36,7 +36,7 @@ export async function addRegistration(
   await db.transaction(async (tx) => {
     const email = body.email.toLowerCase();
     const known = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (known.length > 0) throw new HttpError(409, 'EMAIL_EXISTS', 'This email has an account');
+    if (known.length > 0) throw new HttpError('EMAIL_EXISTS', 'This email has an account');
     const registration: Registration = {
       id: newId('reg'),
       email,

@@ -47,7 +47,7 @@ export async function openCall(
   const change = agentChangeSchema.safeParse(draft ?? {});
   if (!change.success) {
     const field = change.error.issues[0]?.path.join('.') ?? 'draft';
-    throw new HttpError(422, 'VALIDATION_FAILED', `The draft cannot be tried out: ${field}`);
+    throw new HttpError('VALIDATION_FAILED', `The draft cannot be tried out: ${field}`);
   }
   const agent = { ...stored, ...given(change.data) };
   const ids = agent.tool_ids ?? [];
@@ -76,7 +76,7 @@ export async function openCall(
   const opened = { briefing, mode, thinkingMs };
   if (mode === 'text') return { ...opened, maxSeconds: longest, limit: 'time_limit' };
   const left = (await minutesLeft(backend, tenantId)) * MINUTE;
-  if (left <= 0) throw new HttpError(403, 'MINUTES_USED_UP', 'No voice minutes are left');
+  if (left <= 0) throw new HttpError('MINUTES_USED_UP', 'No voice minutes are left');
   return left < longest
     ? { ...opened, maxSeconds: left, limit: 'minutes_used_up' }
     : { ...opened, maxSeconds: longest, limit: 'time_limit' };

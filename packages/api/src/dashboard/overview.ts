@@ -1,20 +1,8 @@
+import { defineCall } from '../http/call.ts';
+import { resourceOf } from '../resource.ts';
 import { isObject, readObject, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dayOf, rateOf } from '../schema/values.ts';
-
-/** A point of the timeline; only its count is promised. */
-export interface TimelineItemWire {
-  count_call_id: number;
-  date?: string;
-}
-
-export interface OverviewWire {
-  calls_today: number;
-  calls_this_week: number;
-  /** 0 to 1. */
-  success_rate: number | null;
-  call_count_timeline: TimelineItemWire[];
-}
 
 /** Calls of one day, such as `2026-11-26`. `calls` is null if the server sent no count, `date` if it sent none. */
 export interface TimelinePoint {
@@ -63,3 +51,14 @@ function inOrder(points: TimelinePoint[]): TimelinePoint[] {
   if (points.some(({ date }) => date === null)) return points;
   return points.toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
 }
+
+export const getOverview = defineCall({
+  service: 'voice',
+  method: 'GET',
+  path: '/v1/analytics/dashboard/overview',
+  access: 'private',
+  response: overviewSchema,
+});
+
+/** The figures of the dashboard; of the moment, so each visit asks. */
+export const overview = resourceOf(getOverview, { freshMs: 2000, isFeature: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overviewSchema } from './schema.ts';
+import { overviewSchema } from './overview.ts';
 
 describe('overviewSchema', () => {
   it('maps the wire to the domain', () => {

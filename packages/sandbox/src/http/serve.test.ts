@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { CallDescription } from '@platform/api/contract';
+import type { Backend, RouteEnv } from '../backend.ts';
+import { HttpError } from './HttpError.ts';
+import { serve } from './serve.ts';
+
+const thing = z.object({ id: z.string(), size: z.int() });
+const call = {
+  service: 'crm',
+  method: 'PATCH',
+  fallbackMethod: 'PUT',
+  path: '/v1/things/{id}',
+  access: 'public',
+} as const;
+const description = {
+  call,
+  summary: 'Changes a thing',
+  query: z.object({ at: z.coerce.number().optional() }),
+  body: z.strictObject({ size: z.int() }),
+  response: thing,
+  errors: ['NOT_FOUND'],
+} satisfies CallDescription;
+
+type Result = z.input<typeof thing> | Response;
+type Handler = (id: string, size: number, at: number | undefined) => Result;
+
+/** Serves the call with a handler, sends one request and returns what came or what was thrown. */
+async function respond(
+  handler: Handler,
+  { method = 'PATCH', body = '{"size":2}', path = '/v1/things/a%2Fb?at=3' } = {},
+) {
+  const routes = new Hono<RouteEnv>();
+  let thrown: unknown;
+  routes.onError((error, c) => {
+    thrown = error;
+    return error instanceof HttpError ? c.json(error.toBody(), error.status) : c.text('', 500);
+  });
+  serve(
+    routes,
+    {} as Backend,
+    description as unknown as CallDescription<
+      '/v1/things/{id}',
+      (typeof description)['query'],
+      (typeof description)['body'],
+      typeof thing
+    >,
+    ({ params, body: sent, query }) => Promise.resolve(handler(params.id, sent.size, query.at)),
+  );
+  const response = await routes.request(path, { method, body });
+  return { status: response.status, json: await response.json().catch(() => null), thrown };
+}
+
+describe('serve', () => {
+  it.each(['PATCH', 'PUT'])('gives a handler of %s what was sent, by its types', async (method) => {
+    const handler = vi.fn<Handler>((id, size) => ({ id, size }));
+    expect(await respond(handler, { method })).toMatchObject({
+      status: 200,
+      json: { id: 'a/b', size: 2 },
+    });
+    expect(handler).toHaveBeenCalledWith('a/b', 2, 3);
+  });
+
+  it.each([
+    ['a body that is no JSON', { body: '{' }, 400, 'MALFORMED_JSON'],
+    ['a wrong type', { body: '{"size":"2"}' }, 422, 'VALIDATION_FAILED'],
+    ['an unknown field', { body: '{"size":2,"colour":"red"}' }, 422, 'VALIDATION_FAILED'],
+    ['a wrong query', { path: '/v1/things/a?at=noon' }, 422, 'VALIDATION_FAILED'],
+  ])('refuses %s before the handler', async (_, request, status, code) => {
+    const handler = vi.fn<Handler>(() => ({ id: '', size: 0 }));
+    expect(await respond(handler, request)).toMatchObject({ status, json: { error: { code } } });
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  it('refuses with a declared code', async () => {
+    const refuse = () => {
+      throw new HttpError('NOT_FOUND', 'Thing not found');
+    };
+    expect(await respond(refuse)).toMatchObject({ status: 404 });
+  });
+
+  it('fails by name where the code is not declared', async () => {
+    const refuse = () => {
+      throw new HttpError('IN_USE', 'Things use it');
+    };
+    const { status, thrown } = await respond(refuse);
+    expect(status).toBe(500);
+    expect(String(thrown)).toContain("PATCH /crm/v1/things/{id}: 'IN_USE'");
+  });
+
+  it('fails by field where the response does not fit', async () => {
+    const { status, thrown } = await respond((id) => ({ id, size: '2' }) as unknown as Result);
+    expect(status).toBe(500);
+    expect(String(thrown)).toContain(
+      "PATCH /crm/v1/things/{id}: the response does not fit at 'size'",
+    );
+  });
+
+  it('sends a response of the handler as it is', async () => {
+    expect(await respond(() => new Response('{"id":1}', { status: 202 }))).toMatchObject({
+      status: 202,
+      json: { id: 1 },
+    });
+  });
+});

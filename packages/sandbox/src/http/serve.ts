@@ -1,0 +1,97 @@
+import { errorsOf } from '@platform/api/contract';
+import type { CallDescription, ErrorCode, ParamsOf } from '@platform/api/contract';
+import type { Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type * as z from 'zod';
+import type { Backend, RouteEnv } from '../backend.ts';
+import { findCaller, bearerOf } from '../session/caller.ts';
+import type { Caller } from '../session/caller.ts';
+import { HttpError } from './HttpError.ts';
+import { pathOf } from './paths.ts';
+import { readBody, readQuery } from './validate.ts';
+
+type OutputOf<Schema> = [Schema] extends [never]
+  ? undefined
+  : Schema extends z.ZodType
+    ? z.output<Schema>
+    : never;
+
+/** A request that fits its description. */
+export interface ServedRequest<Path extends string, QuerySchema, BodySchema> {
+  /** The member who calls; of public calls only a placeholder that must not be read. */
+  caller: Caller;
+  params: ParamsOf<Path>;
+  query: OutputOf<QuerySchema>;
+  body: OutputOf<BodySchema>;
+  /** For cookies, headers and forms. */
+  c: Context<RouteEnv>;
+}
+
+/**
+ * Serves a call as it is described: path and methods, token, query and body, and the response, which is
+ * checked too. A refusal with a code that the description does not list, or a response that does not fit,
+ * becomes a 500 that names the call and the field: the sandbox must not teach clients anything else.
+ *
+ * @param handler returns what is sent as JSON, or a `Response` for a stream or a cookie of its own
+ */
+export function serve<
+  Path extends string,
+  QuerySchema extends z.ZodType,
+  BodySchema extends z.ZodType,
+  ResponseSchema extends z.ZodType,
+>(
+  routes: Hono<RouteEnv>,
+  backend: Backend,
+  description: CallDescription<Path, QuerySchema, BodySchema, ResponseSchema>,
+  handler: (
+    request: ServedRequest<Path, QuerySchema, BodySchema>,
+  ) => Promise<z.input<ResponseSchema> | Response>,
+): void {
+  const { call, query, body, bodyType, response, status = 200 } = description;
+  const name = `${call.method} /${call.service}${call.path}`;
+  const declared: readonly ErrorCode[] = errorsOf(description);
+  const methods = [call.method, ...(call.fallbackMethod ? [call.fallbackMethod] : [])];
+
+  async function readRequest(c: Context<RouteEnv>) {
+    const isJson = body && bodyType !== 'multipart/form-data';
+    return {
+      caller: call.access === 'public' ? NO_CALLER : await callerOf(backend, c),
+      params: c.req.param() as ParamsOf<Path>,
+      query: (query && readQuery(c, query)) as OutputOf<QuerySchema>,
+      body: (isJson ? await readBody(c, body) : undefined) as OutputOf<BodySchema>,
+      c,
+    };
+  }
+
+  routes.on(methods, pathOf(call), async (c) => {
+    try {
+      const result = await handler(await readRequest(c));
+      if (result instanceof Response) return result;
+      const checked = response.safeParse(result);
+      if (checked.success) return c.json(result as object, status as ContentfulStatusCode);
+      const [issue] = checked.error.issues;
+      throw new Error(
+        `${name}: the response does not fit at '${issue?.path.join('.')}': ${issue?.message}`,
+      );
+    } catch (error) {
+      if (error instanceof HttpError && !declared.includes(error.code)) {
+        throw new Error(`${name}: '${error.code}' is not a declared code`, { cause: error });
+      }
+      throw error;
+    }
+  });
+}
+
+/** Reading it is a mistake in a handler of a public call. */
+const NO_CALLER = new Proxy({} as Caller, {
+  get: () => {
+    throw new TypeError('A public call has no caller.');
+  },
+});
+
+async function callerOf(backend: Backend, c: Context<RouteEnv>): Promise<Caller> {
+  const token = bearerOf(c.req.header('Authorization'));
+  const caller = token ? await findCaller(backend, token) : null;
+  if (!caller) throw new HttpError('UNAUTHENTICATED', 'The access token is not valid');
+  return caller;
+}
