@@ -5,6 +5,7 @@
  */
 export * from './common.ts';
 
+export { allCalls } from './allCalls.contract.ts';
 export { errorsOf } from './description/describeCall.ts';
 export type { CallDescription } from './description/describeCall.ts';
 export { ERROR_CODES } from './description/errorCodes.ts';
