@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from 'playwright/test';
 import { chromiumArgs, fakeMicrophone, findChromium } from '../scripts/chromium.mjs';
+import { chromiumFontArgs, firefoxFontPrefs, NORMAL_FONT_SIZE } from './support/browserFontSize.ts';
 
 /* One engine per run, named by ENGINE; `scripts/testEngines.mjs` finds it and says how it is driven. */
 
@@ -8,19 +9,20 @@ type Options = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
 const { FIREFOX_PATH, WEBKIT_DRIVER } = process.env;
 
-async function chromium(): Promise<Options> {
+async function chromium(fontSize: number): Promise<Options> {
   const { executablePath, env } = await findChromium();
   return {
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [...chromiumArgs, ...fakeMicrophone],
+      args: [...chromiumArgs, ...fakeMicrophone, ...chromiumFontArgs(fontSize)],
       env: { ...process.env, ...env },
     },
   };
 }
 
-function firefox(): Options {
+function firefox(fontSize: number): Options {
   const firefoxUserPrefs = {
+    ...firefoxFontPrefs(fontSize),
     // WebDriver BiDi cannot emulate this one.
     'ui.prefersReducedMotion': 1,
     'media.navigator.streams.fake': true,
@@ -40,15 +42,17 @@ function firefox(): Options {
 const engines = { chromium, firefox, webkit: (): Options => ({}) };
 const engine = (process.env['ENGINE'] ?? 'chromium') as keyof typeof engines;
 
+/** Default font sizes of the browser, in px. */
+const fontSizes = process.env['TEST_ALL'] ? [NORMAL_FONT_SIZE, 24] : [NORMAL_FONT_SIZE];
+
 /** WebKitGTK is driven by WebDriver, which knows nothing of Playwright's pages. */
 const testMatch = WEBKIT_DRIVER
   ? ['engines/**/*.spec.ts']
   : ['engines/**/*.spec.ts', 'e2e/**/*.spec.ts', 'faults/**/*.spec.ts'];
 
-export default defineConfig({
+export default defineConfig<object, { fontSize: number }>({
   testDir: '.',
   testMatch,
-  grep: /@engine\b/,
   // Playwright's own WebKit has no microphone, not even a fake one.
   grepInvert: engine === 'webkit' && !WEBKIT_DRIVER ? /@microphone\b/ : [],
   outputDir: `../test-results/${engine}`,
@@ -65,6 +69,13 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
-    ...(await engines[engine]()),
   },
+  projects: await Promise.all(
+    fontSizes.map(async (fontSize) => ({
+      name: `font-${fontSize}`,
+      // At other sizes only the layout is in question.
+      grep: fontSize === NORMAL_FONT_SIZE ? /@engine\b/ : /nothing of the screens of/,
+      use: { fontSize, ...(await engines[engine](fontSize)) },
+    })),
+  ),
 });

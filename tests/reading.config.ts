@@ -1,22 +1,11 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
 import { conditions } from './reading/conditions.ts';
-import type { ReadingCondition } from './reading/conditions.ts';
+import { chromiumFontArgs, NORMAL_FONT_SIZE } from './support/browserFontSize.ts';
 
 /* `npm run test:reading` walks every screen as readers with larger text or other settings see it. */
 
 const chromium = await findChromium();
-
-/** Settings of the browser that a page cannot change, as arguments of Chromium. */
-function browserSettings({ fontSize = 16, minimumFontSize = 0 }: ReadingCondition): string[] {
-  const settings = [
-    `defaultFontSize=${fontSize}`,
-    // Browsers keep this ratio: 13 px for 16 px.
-    `defaultFixedFontSize=${Math.round((fontSize * 13) / 16)}`,
-    `minimumFontSize=${minimumFontSize}`,
-  ];
-  return [`--blink-settings=${settings.join(',')}`];
-}
 
 export default defineConfig({
   testDir: './reading',
@@ -38,7 +27,10 @@ export default defineConfig({
       actionTimeout: 30_000,
       launchOptions: {
         ...(chromium.executablePath ? { executablePath: chromium.executablePath } : {}),
-        args: [...chromiumArgs, ...browserSettings(condition)],
+        args: [
+          ...chromiumArgs,
+          ...chromiumFontArgs(condition.fontSize ?? NORMAL_FONT_SIZE, condition.minimumFontSize),
+        ],
         env: { ...process.env, ...chromium.env },
       },
     },

@@ -31,7 +31,11 @@ test('the inbox by keyboard alone: found, stepped through, answered, noted, assi
   await expect(page).toHaveURL(/conversation=icv_nw0002/);
 
   await page.keyboard.press('r');
+  // As fast as a person who does not wait for the thread.
   await page.keyboard.type('Two sites cost 90 pounds.');
+  await expect(page.getByPlaceholder(/^Reply to Marisol Quintero/)).toHaveValue(
+    'Two sites cost 90 pounds.',
+  );
   await page.keyboard.press('Control+Enter');
   await expect(log(page).getByText('Handed over to Priya Nair')).toBeVisible();
   await expect(log(page).getByText('Two sites cost 90 pounds.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { demoPassword } from '@platform/sandbox';
 import { people, test as base } from '../support/fixtures.ts';
 import type { Person } from '../support/fixtures.ts';
+import { NORMAL_FONT_SIZE } from '../support/browserFontSize.ts';
 import { takeSession } from '../support/sessionSignIn.ts';
 import { startMiniBrowsers } from './miniBrowser.ts';
 import type { MiniBrowsers } from './miniBrowser.ts';
@@ -15,15 +16,23 @@ interface JourneyFixtures {
   signIn: (person: Person) => Promise<void>;
 }
 
-const byPlaywright = base.extend<{ tab: Tab }>({
+interface EngineOptions {
+  /** Default font size of the browser in px. Playwright gets it by its launch options. */
+  fontSize: number;
+}
+
+const withOptions = base.extend<object, EngineOptions>({
+  fontSize: [NORMAL_FONT_SIZE, { option: true, scope: 'worker' }],
+});
+
+const byPlaywright = withOptions.extend<{ tab: Tab }>({
   tab: async ({ page }, provide) => provide(playwrightTab(page)),
 });
 
-const byWebDriver = base.extend<{ tab: Tab }, { miniBrowsers: MiniBrowsers }>({
+const byWebDriver = withOptions.extend<{ tab: Tab }, { miniBrowsers: MiniBrowsers }>({
   miniBrowsers: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const miniBrowsers = await startMiniBrowsers();
+    async ({ fontSize }, provide) => {
+      const miniBrowsers = await startMiniBrowsers(fontSize);
       await provide(miniBrowsers);
       await miniBrowsers.stop();
     },

@@ -1,16 +1,37 @@
 import { Builder } from 'selenium-webdriver';
+import type { WebDriver } from 'selenium-webdriver';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { miniBrowserConfig } from '../support/browserFontSize.ts';
 import type { Tab } from './tab.ts';
 import { webDriverTab } from './webDriverTab.ts';
+import { withLimit } from './withLimit.ts';
+
+/** Limit of one command in ms: above that of a script, which the driver reports itself. */
+const COMMAND_LIMIT_MS = 90_000;
+const SCRIPT_LIMIT_MS = 60_000;
+
+/** Limit of the start of a browser, in ms. It takes less than one second on an idle machine. */
+const START_LIMIT_MS = 30_000;
+/** One start in some fifty never answers, whatever the browser is started with. */
+const MAX_STARTS = 3;
 
 /** Opens WebKitGTK's MiniBrowser, each time without cookies and storage. */
 export interface MiniBrowsers {
   open: (baseURL: string) => Promise<{ tab: Tab; close: () => Promise<void> }>;
   stop: () => Promise<void>;
+}
+
+interface DriverServer {
+  url: string;
+  /** Ends the server and the browser that it started. */
+  end: () => Promise<void>;
 }
 
 async function freePort(): Promise<number> {
@@ -32,12 +53,19 @@ async function startDisplay(): Promise<{ display: string; child: ChildProcess }>
   return { display: `:${number.toString().trim()}`, child };
 }
 
-async function startDriver(display: string): Promise<{ url: string; child: ChildProcess }> {
+async function end(child: ChildProcess, signal: () => void): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  signal();
+  await once(child, 'exit');
+}
+
+async function startDriverServer(display: string): Promise<DriverServer> {
   const port = await freePort();
-  const env = { ...process.env, DISPLAY: display };
   const child = spawn(process.env['WEBKIT_DRIVER'] ?? '', [`--port=${port}`], {
-    env,
+    env: { ...process.env, DISPLAY: display },
     stdio: 'ignore',
+    // A group of its own, which is ended with the browser in it.
+    detached: true,
   });
   const url = `http://127.0.0.1:${port}`;
   const isListening = () =>
@@ -46,36 +74,61 @@ async function startDriver(display: string): Promise<{ url: string; child: Child
       () => false,
     );
   while (!(await isListening())) await new Promise((resolve) => setTimeout(resolve, 50));
-  return { url, child };
+  return { url, end: () => end(child, () => process.kill(-(child.pid ?? 0), 'SIGKILL')) };
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill();
-  await once(child, 'exit');
-}
-
-export async function startMiniBrowsers(): Promise<MiniBrowsers> {
-  const { display, child: displayServer } = await startDisplay();
-  const { url, child: driverServer } = await startDriver(display);
+async function startSession(url: string, config: string): Promise<WebDriver> {
   const capabilities = {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
       binary: process.env['MINIBROWSER_PATH'],
-      args: ['--automation', '--enable-media-stream=true', '--enable-mock-capture-devices=true'],
+      args: [
+        '--automation',
+        `--config=${config}`,
+        '--enable-media-stream=true',
+        '--enable-mock-capture-devices=true',
+      ],
     },
   };
+  const start = new Builder().usingServer(url).withCapabilities(capabilities).build();
+  const driver = await withLimit(start, START_LIMIT_MS, 'The start of MiniBrowser');
+  const executor = driver.getExecutor();
+  const execute = executor.execute.bind(executor);
+  executor.execute = (command) =>
+    withLimit(execute(command), COMMAND_LIMIT_MS, `The command ${command.getName()} of WebDriver`);
+  await driver.manage().setTimeouts({ script: SCRIPT_LIMIT_MS });
+  return driver;
+}
+
+/** Starts a browser with a driver of its own, and again if the start never answers. */
+async function startBrowser(display: string, config: string, startsLeft = MAX_STARTS) {
+  const server = await startDriverServer(display);
+  try {
+    return { driver: await startSession(server.url, config), server };
+  } catch (error) {
+    await server.end();
+    if (startsLeft <= 1) throw error;
+    console.log(`${String(error)}: it is started again.`);
+    return startBrowser(display, config, startsLeft - 1);
+  }
+}
+
+/** @param fontSize default font size in px */
+export async function startMiniBrowsers(fontSize: number): Promise<MiniBrowsers> {
+  const { display, child: displayServer } = await startDisplay();
+  const folder = await mkdtemp(path.join(tmpdir(), 'minibrowser-'));
+  const config = path.join(folder, 'config.ini');
+  await writeFile(config, miniBrowserConfig(fontSize));
   return {
     open: async (baseURL) => {
-      const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-      await driver.manage().setTimeouts({ script: 60_000 });
+      const { driver, server } = await startBrowser(display, config);
       const tab = webDriverTab(driver, await driver.getWindowHandle(), baseURL);
-      await tab.goto('/config.json');
       await tab.resize(1440, 900);
-      return { tab, close: async () => driver.quit() };
+      return { tab, close: server.end };
     },
     stop: async () => {
-      for (const child of [driverServer, displayServer]) await end(child);
+      await end(displayServer, () => displayServer.kill());
+      await rm(folder, { recursive: true });
     },
   };
 }

@@ -10,7 +10,7 @@ const exceptions: readonly (readonly [file: string, code: string, reason: string
   ['app/src/session/focusNextHeading.ts', "'keydown',", 'any press counts'],
   ['packages/ui/src/internal/askedForm.ts', "'keydown',", 'any press counts'],
   ['packages/ui/src/shortcuts/runShortcut.ts', "'keydown',", 'any press counts'],
-  ['packages/ui/src/shell/onceActed.ts', "'keydown']", 'any press counts'],
+  ['packages/ui/src/internal/onFirstUserInput.ts', "'keydown'] as", 'any press counts'],
   ['packages/ui/src/components/Tooltip/watchTooltips.ts', 'keyup(', 'ends what a key began'],
   ['packages/ui/src/crm/board/LeadBoard.tsx', 'onKeyDown:', 'is handed to the card, which asks'],
 ];

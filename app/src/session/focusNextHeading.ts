@@ -4,15 +4,16 @@
  * its first page quiet; to share code with it would move that into the first load of every page.
  */
 export function focusNextHeading(): void {
+  // Not the global of the time at which something changes: a test may have removed it by then.
+  const page = document;
   function settle() {
-    const { activeElement, body } = document;
-    if (activeElement !== body) return;
-    document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    if (page.activeElement !== page.body) return;
+    page.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
   }
   settle();
   const observer = new MutationObserver(settle);
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(page.body, { childList: true, subtree: true });
   for (const type of ['keydown', 'pointerdown', 'wheel']) {
-    document.addEventListener(type, () => observer.disconnect(), { capture: true, once: true });
+    page.addEventListener(type, () => observer.disconnect(), { capture: true, once: true });
   }
 }

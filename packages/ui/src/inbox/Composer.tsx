@@ -1,7 +1,7 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { trimText, unlessComposing } from '@platform/i18n/text';
 import { Lock, Send } from 'lucide';
-import { useImperativeHandle, useRef, useState } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, Ref, SyntheticEvent } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Field } from '../components/Field/index.ts';
@@ -33,6 +33,8 @@ export interface ComposerProps {
   onSend: (text: string, isPrivate: boolean) => void;
   /** Called by Escape: the focus belongs elsewhere, so that single keys act again. */
   onLeave: () => void;
+  /** Hands over what was begun before the composer was rendered; see `useEarlyWriting`. */
+  takeEarlyWriting: (conversationId: string) => keyof InboxDraft | null;
   handle: Ref<ComposerHandle>;
 }
 
@@ -44,7 +46,8 @@ const EMPTY: InboxDraft = { reply: '', note: '' };
  * sends, Escape leaves it. Mount it again for another conversation.
  */
 export function Composer(props: ComposerProps) {
-  const { conversationId, name, drafts, isOnline, onSend, onLeave, handle } = props;
+  const { conversationId, name, drafts, isOnline, onSend, onLeave, takeEarlyWriting, handle } =
+    props;
   const t = useTranslation(inboxTexts);
   const wordsRef = useRef<HTMLTextAreaElement>(null);
   const [kind, setKind] = useState<keyof InboxDraft>('reply');
@@ -64,6 +67,17 @@ export function Composer(props: ComposerProps) {
     setKind(next);
     wordsRef.current?.focus();
   }
+
+  useLayoutEffect(() => {
+    const begun = takeEarlyWriting(conversationId);
+    const words = wordsRef.current;
+    if (!begun || !words) return;
+    setKind(begun);
+    // More may have been typed since the first render.
+    setTexts(drafts.read(conversationId) ?? EMPTY);
+    words.focus();
+    words.setSelectionRange(words.value.length, words.value.length);
+  }, [takeEarlyWriting, drafts, conversationId]);
 
   useImperativeHandle(handle, () => ({
     insert(returned, isNote) {

@@ -16,11 +16,13 @@ import { Reconnecting } from './Reconnecting.tsx';
 import { ThreadBack } from './ThreadBack.tsx';
 import { ThreadHead } from './ThreadHead.tsx';
 import { Pane, Place, Typing } from './ThreadPane.styles.ts';
-import type { InboxThread, InboxThreadProps } from './types.ts';
+import type { InboxDraft, InboxThread, InboxThreadProps } from './types.ts';
 
 export interface ThreadPaneProps extends InboxThreadProps {
   onShowCard: () => void;
   hasCardButton: boolean;
+  /** Hands over what was begun before the composer was rendered; see `useEarlyWriting`. */
+  takeEarlyWriting: (conversationId: string) => keyof InboxDraft | null;
 }
 
 /** The open conversation: who answers, what was said, and a place to write. */
@@ -114,6 +116,7 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
             isOnline={props.isOnline}
             onSend={props.onSend}
             onLeave={() => log.current?.focus({ preventScroll: true })}
+            takeEarlyWriting={props.takeEarlyWriting}
             handle={composer}
           />
         </>

@@ -3,7 +3,7 @@ import { afterPaint } from '../internal/afterPaint.ts';
 import { sheetQuery } from '../tokens/media.ts';
 import { findMarked, markOf } from './focusMark.ts';
 import type { FocusMark } from './focusMark.ts';
-import { onceActed } from './onceActed.ts';
+import { onFirstUserInput } from '../internal/onFirstUserInput.ts';
 import { contentId } from './SkipLink.tsx';
 
 interface Entry {
@@ -46,7 +46,7 @@ function restore({ top, focus }: Entry, isOtherPage: boolean): () => void {
     settle();
     cancel = afterPaint(settle);
   });
-  const forget = onceActed(stop);
+  const forget = onFirstUserInput(stop);
   function stop() {
     sizes.disconnect();
     cancel();

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../internal/afterPaint.ts';
-import { onceActed } from './onceActed.ts';
+import { onFirstUserInput } from '../internal/onFirstUserInput.ts';
 
 const headingIn = (content: HTMLElement) => content.querySelector<HTMLElement>('h1[tabindex]');
 
@@ -16,7 +16,7 @@ function keepFocusOnHeading(content: HTMLElement): () => void {
     headingIn(content)?.focus({ preventScroll: true });
   });
   observer.observe(content, { childList: true, subtree: true });
-  const forget = onceActed(() => observer.disconnect());
+  const forget = onFirstUserInput(() => observer.disconnect());
   return () => {
     observer.disconnect();
     forget();

@@ -1,4 +1,4 @@
-import { cutText } from '@platform/i18n/text';
+import { typeKey } from '../../internal/typeKey.ts';
 import { isLetter } from '../Select/startIndex.ts';
 
 /** What was pressed in an open combobox before its filter was there to take it. */
@@ -20,6 +20,6 @@ export const openedBy = (key: string): EarlyKeys => ({
 export function withKey(early: EarlyKeys, key: string): EarlyKeys | null {
   if (early.isEntered) return key === 'Enter' ? early : null;
   if (key === 'Enter') return { ...early, isEntered: true };
-  if (key === 'Backspace') return { ...early, text: cutText(early.text, early.text.length - 1) };
-  return /^.$/u.test(key) ? { ...early, text: early.text + key } : null;
+  const text = typeKey(early.text, key);
+  return text === null ? null : { ...early, text };
 }

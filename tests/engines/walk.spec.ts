@@ -1,0 +1,90 @@
+import { LANGUAGES } from '@platform/i18n';
+import { cutTexts } from '../support/cutTexts.ts';
+import { expect } from '../support/fixtures.ts';
+import { isLoaded, publicScreens, screens, waiting } from '../support/screens.ts';
+import { showPath } from '../support/showPath.ts';
+import { test } from './engineTest.ts';
+import type { User } from './user.ts';
+
+/*
+ * Looks for cut texts on every screen: in English, and with TEST_ALL=1 in nine languages, in light and
+ * dark by turns. The project of the run says at which font size (see tests/engines.config.ts).
+ */
+
+const languages = process.env['TEST_ALL'] ? LANGUAGES : LANGUAGES.slice(0, 1);
+const people = { visitors: publicScreens, admins: screens };
+/** Window widths in px. */
+const widths = [1440, 1280, 768, 390, 320];
+
+/** True once nothing of the screen is loading. */
+const isStill = async ({ tab }: User) =>
+  tab.evaluate((selector) => {
+    const isBusy = document.querySelector(`main [aria-busy="true"], ${selector}`) !== null;
+    return document.querySelector('h1:not([data-former])') !== null && !isBusy;
+  }, waiting);
+
+/** Goes to a screen within the app and waits until it replaced the one before. */
+async function showWithin({ tab }: User, path: string): Promise<void> {
+  await tab.evaluate(
+    () => document.querySelector('h1')?.setAttribute('data-former', ''),
+    undefined,
+  );
+  await showPath(tab, path);
+}
+
+/** Adds the language to an address. */
+const inLanguage = (path: string, code: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}lang=${code}`;
+
+for (const [place, { code }] of languages.entries()) {
+  const theme = place % 2 === 0 ? 'light' : 'dark';
+  for (const [who, paths] of Object.entries(people)) {
+    test(`nothing of the screens of ${who} is cut in ${code} and ${theme} @engine`, async ({
+      user,
+      signIn,
+      fontSize,
+    }) => {
+      test.setTimeout(1_800_000);
+      const { tab } = user;
+      const evaluating = {
+        evaluate: async (script: () => Promise<string[]>) => tab.evaluate(script, undefined),
+      };
+      await signIn('admin');
+      if (who === 'visitors') await tab.evaluate(() => localStorage.clear(), undefined);
+      await tab.evaluate((name) => localStorage.setItem('theme', name), theme);
+      const faults: string[] = [];
+      for (const path of paths) {
+        const isFirst = path === paths[0];
+        if (isFirst || isLoaded(path)) await tab.goto(inLanguage(path, code));
+        else await showWithin(user, path);
+        await expect.poll(async () => isStill(user), path).toBe(true);
+        if (isFirst) await expectCondition(user, { language: code, theme, fontSize });
+        for (const width of widths) {
+          await tab.resize(width, 900);
+          const cut = await cutTexts(evaluating);
+          faults.push(...cut.map((fault) => `${path} at ${width}: ${fault}`));
+        }
+        await tab.resize(1440, 900);
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+interface Condition {
+  language: string;
+  theme: string;
+  /** Default font size of the browser in px. */
+  fontSize: number;
+}
+
+/** Fails if the browser shows something else than what the walk is about. */
+async function expectCondition({ tab }: User, condition: Condition): Promise<void> {
+  const shown = async () =>
+    tab.evaluate((): Condition => {
+      const { lang, dataset } = document.documentElement;
+      const { fontSize } = getComputedStyle(document.documentElement);
+      return { language: lang, theme: dataset['theme'] ?? '', fontSize: parseFloat(fontSize) };
+    }, undefined);
+  await expect.poll(shown).toEqual(condition);
+}
