@@ -68,7 +68,7 @@ export const InvitesFailed: Story = {
   play: async () => {
     await screen.findByRole('row', { name: /Amara Okafor/ });
     await expect(screen.queryByText('noor@northwind.example')).toBeNull();
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeEnabled();
   },
 };
 

@@ -122,7 +122,7 @@ export const InvitesFailed: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('Pending invites could not be loaded.')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Retry' }));
     await expect(args.onRetryInvites).toHaveBeenCalledOnce();
   },
 };
@@ -138,7 +138,7 @@ export const InvitesRefused: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('Only admins see invites.')).toBeVisible();
+    await expect(await page.findByText('Only admins see invites.')).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };

@@ -55,7 +55,7 @@ const columns: readonly DataTableColumn<Call>[] = [
       kind,
       sortValue: valueOf,
       ...(kind === 'money' && { collapse: 'hide' }),
-      ...(kind === 'phone' && { collapse: 'note' }),
+      ...(kind === 'phone' && { collapse: 'note', collapseOrder: 2 }),
       cell: (row) => {
         const value = valueOf(row);
         if (value === undefined) return 'N/A';
@@ -196,5 +196,26 @@ export const StillColumns: Story = {
     await canvas.findByText(longer.text);
     await expect(faults(canvasElement)).toEqual([]);
     await expect(places()).not.toEqual(before);
+  },
+};
+
+/** As room shrinks, columns give way one after the other, in their order. */
+export const InOrder: Story = {
+  args: { isSpaced: true },
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector<HTMLElement>('[style*="inline-size"]');
+    const heads = [...table(canvasElement).querySelectorAll('th')];
+    const seen: string[] = [];
+    for (let room = 90; room > 52; room -= 1) {
+      if (place) place.style.inlineSize = `${room}rem`;
+      for (let frame = 0; frame < 3; frame += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- sizes are read after layout
+        await new Promise(requestAnimationFrame);
+      }
+      const hidden = heads.filter((head) => getComputedStyle(head).display === 'none');
+      const names = hidden.map(({ textContent }) => textContent).join(' ');
+      if (seen.at(-1) !== names) seen.push(names);
+    }
+    await expect(seen.slice(0, 3)).toEqual(['', 'money', 'money phone']);
   },
 };

@@ -43,6 +43,7 @@ export function invoiceColumns(
       widthKey: ({ createdAt }) => createdAt?.getTime(),
       stack: 'hidden',
       collapse: 'note',
+      collapseOrder: 3,
       cell: (row) => <ShortDate date={row.createdAt} />,
     },
     {
@@ -58,6 +59,7 @@ export function invoiceColumns(
       header: t('billing.invoices.column.plan'),
       stack: 'hidden',
       collapse: 'hide',
+      collapseOrder: 2,
       cell: (row) => (row.plan ? <bdi>{row.plan}</bdi> : <span data-missing>–</span>),
     },
     {

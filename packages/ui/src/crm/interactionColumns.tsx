@@ -42,6 +42,7 @@ export function interactionColumns(
       kind: 'choice',
       stack: 'hidden',
       collapse: 'hide',
+      collapseOrder: 3,
       sortValue: ({ interaction }) => directionText(t, interaction.direction),
       cell: ({ interaction }) => <DirectionCell direction={interaction.direction} />,
     },
@@ -55,7 +56,13 @@ export function interactionColumns(
         </span>
       ),
     },
-    { ...head('agent'), weight: 1.5, collapse: 'hide', ...textColumn(({ agent }) => agent) },
+    {
+      ...head('agent'),
+      weight: 1.5,
+      collapse: 'hide',
+      collapseOrder: 2,
+      ...textColumn(({ agent }) => agent),
+    },
     {
       ...head('session'),
       weight: 1.5,

@@ -51,7 +51,13 @@ export function leadColumns(
         <Badge tone={statusTone(status)}>{statusText(t, status)}</Badge>
       ),
     },
-    { ...head('source'), weight: 11, collapse: 'hide', ...textColumn(({ lead }) => lead.source) },
+    {
+      ...head('source'),
+      weight: 11,
+      collapse: 'hide',
+      collapseOrder: 3,
+      ...textColumn(({ lead }) => lead.source),
+    },
     { ...head('owner'), weight: 14, ...textColumn(({ owner }) => owner) },
     { ...head('notes'), weight: 22, collapse: 'hide', ...textColumn(({ lead }) => lead.notes) },
     { ...head('created'), ...dateColumn(({ lead }) => lead.createdAt) },

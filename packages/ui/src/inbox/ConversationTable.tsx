@@ -90,6 +90,7 @@ function columnsOf(t: InboxTexts, hrefOf: (id: string) => string): DataTableColu
       weight: 14,
       stack: 'hidden',
       collapse: 'hide',
+      collapseOrder: 2,
       cell: (row) => text(row.group),
     },
     {

@@ -65,6 +65,7 @@ export function documentColumns(
       kind: 'choice',
       stack: 'hidden',
       collapse: 'note',
+      collapseOrder: 3,
       sortValue: typeText,
       cell: typeText,
     },
@@ -88,6 +89,7 @@ export function documentColumns(
       kind: 'date',
       stack: 'hidden',
       collapse: 'note',
+      collapseOrder: 3,
       sortValue: ({ updatedAt }) => updatedAt?.getTime(),
       cell: ({ updatedAt }) => <ShortDate date={updatedAt} />,
     },
@@ -95,6 +97,7 @@ export function documentColumns(
       ...head('usedBy'),
       stack: 'hidden',
       collapse: 'hide',
+      collapseOrder: 2,
       cell: ({ usedBy }) =>
         usedBy.length === 0 ? (
           <span data-missing>{t('knowledge.documents.nobody')}</span>

@@ -7,10 +7,10 @@ import { useListSearch } from '../patterns/ListPage/useListSearch.ts';
 import { useSelection } from '../patterns/ListPage/useSelection.ts';
 import { useTableSelection } from '../patterns/ListPage/useTableSelection.ts';
 import type { Remote } from '../remote.ts';
-import { InvitesNotice } from './InvitesNotice.tsx';
 import { memberRowId, MemberTable } from './MemberTable.tsx';
 import {
   LazyInviteDialog,
+  LazyInvitesNotice,
   LazyMemberBulkActions,
   LazyRemoveDialog,
   LazyRemoveSeveralDialog,
@@ -152,7 +152,11 @@ export function TeamScreen(props: TeamScreenProps) {
         }
         listNotice={
           isReady && team.data.hasInvitesError ? (
-            <InvitesNotice refusal={team.data.invitesRefusal} onRetry={props.onRetryInvites} />
+            <LazyInvitesNotice
+              refusal={team.data.invitesRefusal}
+              onRetry={props.onRetryInvites}
+              fallback={t('team.error.invites')}
+            />
           ) : null
         }
       >

@@ -6,7 +6,7 @@ const t = ((key: string) => key) as unknown as Parameters<typeof memberColumns>[
 
 test('the team table has widths of 28, 34, 18, 12 and 8 percent (spec 2.8)', () => {
   const shares = columnShares(memberColumns(t)).map(
-    (share) => (share as Record<string, string | undefined>)['--platform-column-share'],
+    (share) => (share as Record<string, string | undefined>)['--platform-column-share-0'],
   );
   expect(shares.map((share) => Math.round(Number.parseFloat(share ?? '')))).toEqual([
     28, 34, 18, 12, 8,

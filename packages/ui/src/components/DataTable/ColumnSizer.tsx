@@ -1,8 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { isSized } from './columnKinds.ts';
+import { cellAttributes } from './cellAttributes.ts';
 import { ReachedRowContext } from './RowAction.tsx';
-import { stackOf } from './stack.ts';
 import type { DataTableColumn } from './types.ts';
 import { addWidths } from './widestRows.ts';
 import type { RowsByWidth } from './widestRows.ts';
@@ -24,20 +23,14 @@ function PlainSizer<Row>({ columns, rows, hasSelection }: ColumnSizerProps<Row>)
     return all;
   }, [widthsOf, columns, rows]);
   // A key of a search rarely brings a new width.
-  const cells = useMemo(
-    () =>
-      columns.map((column, place) => (
-        <td
-          key={column.id}
-          data-sized={isSized(column) || undefined}
-          data-stack={stackOf(column, place)}
-          data-collapse={column.collapse}
-        >
-          {samplesOf(column, widths)}
-        </td>
-      )),
-    [columns, widths],
-  );
+  const cells = useMemo(() => {
+    const attributes = cellAttributes(columns);
+    return columns.map((column, place) => (
+      <td key={column.id} {...attributes[place]}>
+        {samplesOf(column, widths)}
+      </td>
+    ));
+  }, [columns, widths]);
   return (
     <tfoot aria-hidden="true" inert data-sizer>
       <tr>

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
+import { collapsed, collapsedOnce, collapsedTwice } from './collapseStyles.ts';
 import { columnWidths } from './columnStyles.ts';
 import { head } from './headStyles.ts';
-import { list, medium, stacked } from './listStyles.ts';
+import { list, stacked } from './listStyles.ts';
 import { printed } from './printStyles.ts';
 import { lead, rowActions, rowFill, rows } from './rowStyles.ts';
 import { quietBoxes } from './selectStyles.ts';
@@ -49,20 +50,26 @@ export const Table = styled.table`
   @media not print {
     ${container.wide} {
       &:where([data-wide-table]) {
-        ${medium}
+        ${collapsedTwice}
       }
     }
   }
   ${container.medium} {
-    ${medium}
+    ${collapsed}
   }
   ${container.list} {
     ${list}
   }
   /* Wherever its columns need more room than there is. */
   @media not print {
-    &:where([data-fit='collapsed']) {
-      ${medium}
+    &:where([data-fit='1']) {
+      ${collapsedOnce}
+    }
+    &:where([data-fit='2']) {
+      ${collapsedTwice}
+    }
+    &:where([data-fit='3']) {
+      ${collapsed}
     }
     &:where([data-fit='list'], [data-fit='stacked']) {
       ${list}

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useLatch } from '../../internal/useLatch.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { notedStep } from './columnKinds.ts';
 import { ColumnSizer } from './ColumnSizer.tsx';
 import { Frame, Status, Table } from './DataTable.styles.ts';
 import { LazyOrderedRows } from './lazyOrderedRows.ts';
@@ -63,7 +64,7 @@ export interface DataTableProps<Row extends object> extends Omit<
   onSortingChange?: (sorting: TableSorting) => void;
   /** Called with all rows in the order they are shown, at first and whenever that changes. */
   onOrderChange?: ((rows: readonly Row[]) => void) | undefined;
-  /** Has many columns: those with `collapse` give way below 1080 px of page already, not 820. @default false */
+  /** Has many columns: the first two places of `collapseOrder` give way below 1080 px of page already, not 820. @default false */
   isWide?: boolean;
   /** Rows of 48 px instead of 56. @default false */
   isCompact?: boolean;
@@ -162,7 +163,7 @@ export function DataTable<Row extends object>({
         aria-rowcount={hasVirtualRows ? rows.length + 1 : undefined}
         data-wide-table={isWide || undefined}
         data-compact={isCompact || undefined}
-        data-noted={columns.some(({ collapse }) => collapse === 'note') || undefined}
+        data-noted={notedStep(columns)}
         data-virtual={hasVirtualRows || undefined}
         data-selectable={(selection && !selection.isQuiet) || undefined}
         data-quiet-boxes={selection?.isQuiet || undefined}

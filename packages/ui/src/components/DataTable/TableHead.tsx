@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide';
 import { memo } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { alignOf, columnShares, isSized } from './columnKinds.ts';
+import { cellAttributes } from './cellAttributes.ts';
+import { columnShares } from './columnKinds.ts';
 import { LazyOrderedRows } from './lazyOrderedRows.ts';
 import { SelectAll } from './SelectAll.tsx';
-import { stackOf } from './stack.ts';
 import type { DataTableColumn, TableSelection, TableSorting } from './types.ts';
 
 interface TableHeadProps<Row> {
@@ -20,17 +20,13 @@ interface TableHeadProps<Row> {
 function PlainHead<Row>(props: TableHeadProps<Row>) {
   const { columns, sorting, selection, rowIds, onSort } = props;
   const shares = columnShares(columns);
+  const attributes = cellAttributes(columns);
   return (
     <>
       <colgroup>
         {selection ? <col data-select /> : null}
         {columns.map((column, place) => (
-          <col
-            key={column.id}
-            data-collapse={column.collapse}
-            data-actions={stackOf(column, place) === 'actions' || undefined}
-            style={shares[place]}
-          />
+          <col key={column.id} {...attributes[place]} style={shares[place]} />
         ))}
       </colgroup>
       <thead>
@@ -39,15 +35,7 @@ function PlainHead<Row>(props: TableHeadProps<Row>) {
           {columns.map((column, place) => {
             const direction = sorting?.columnId === column.id ? sorting.direction : undefined;
             return (
-              <th
-                key={column.id}
-                scope="col"
-                aria-sort={direction}
-                data-sized={isSized(column) || undefined}
-                data-align={alignOf(column)}
-                data-stack={stackOf(column, place)}
-                data-collapse={column.collapse}
-              >
+              <th key={column.id} scope="col" aria-sort={direction} {...attributes[place]}>
                 {column.sortValue ? (
                   <button
                     type="button"

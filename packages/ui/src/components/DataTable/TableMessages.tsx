@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { alignOf, isSized, kindOf } from './columnKinds.ts';
-import { firstMetaOf, stackOf } from './stack.ts';
+import { cellAttributes } from './cellAttributes.ts';
+import { kindOf } from './columnKinds.ts';
 import type { ColumnKind, DataTableColumn } from './types.ts';
 
 const skeletonRows = [0, 1, 2];
@@ -52,7 +52,7 @@ interface LoadingBodyProps<Row> {
 
 /** Room for the loading text, then three rows of what will come. All of it is silent. */
 export function LoadingBody<Row>({ columns, hasSelection }: LoadingBodyProps<Row>) {
-  const firstMeta = firstMetaOf(columns);
+  const attributes = cellAttributes(columns);
   return (
     <tbody aria-hidden="true">
       <tr data-message data-blank />
@@ -64,14 +64,7 @@ export function LoadingBody<Row>({ columns, hasSelection }: LoadingBodyProps<Row
             </td>
           ) : null}
           {columns.map((column, place) => (
-            <td
-              key={column.id}
-              data-sized={isSized(column) || undefined}
-              data-align={alignOf(column)}
-              data-stack={stackOf(column, place)}
-              data-collapse={column.collapse}
-              data-first={place === firstMeta || undefined}
-            >
+            <td key={column.id} {...attributes[place]}>
               {cellSkeleton(column)}
             </td>
           ))}

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 import { memo, useMemo, useState } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { alignOf, isSized } from './columnKinds.ts';
+import { cellAttributes } from './cellAttributes.ts';
 import { ReachedRowContext } from './RowAction.tsx';
 import type { RowGrid } from './rowGrid.ts';
-import { firstMetaOf, stackOf } from './stack.ts';
 import type { DataTableColumn, TableSelection } from './types.ts';
 
 interface TableRowProps<Row> {
@@ -25,16 +24,9 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
   const [wasReached, setReached] = useState(() => grid.wasReached(id));
   // A row that only moves, as most do when a search leaves some out, keeps its cells.
   const cells = useMemo(() => {
-    const firstMeta = firstMetaOf(columns);
+    const attributes = cellAttributes(columns);
     return columns.map((column, place) => (
-      <td
-        key={column.id}
-        data-sized={isSized(column) || undefined}
-        data-align={alignOf(column)}
-        data-stack={stackOf(column, place)}
-        data-collapse={column.collapse}
-        data-first={place === firstMeta || undefined}
-      >
+      <td key={column.id} {...attributes[place]}>
         {column.cell(row)}
       </td>
     ));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { alignOf, columnShares, widthKey } from './columnKinds.ts';
-import type { ColumnKind, DataTableColumn } from './types.ts';
+import { alignOf, columnShares, notedStep, widthKey } from './columnKinds.ts';
+import type { CollapseStep, ColumnKind, DataTableColumn } from './types.ts';
 
 interface Row {
   value: string | number | null;
@@ -22,25 +22,35 @@ test('texts share the whole table by weight, columns of known shape have their c
   expect(
     sharesOf(column('text', { weight: 3 }), column('date'), column('text'), column('actions')),
   ).toEqual([
-    ['75%', '75%'],
-    [undefined, undefined],
-    ['25%', '25%'],
-    [undefined, undefined],
+    ['75%', '75%', '75%', '75%'],
+    [undefined, undefined, undefined, undefined],
+    ['25%', '25%', '25%', '25%'],
+    [undefined, undefined, undefined, undefined],
   ]);
 });
 
-test('a column that collapses leaves its share to the others', () => {
-  expect(
-    sharesOf(
-      column('text', { weight: 2 }),
-      column('text', { weight: 2, collapse: 'hide' }),
-      column('status', { weight: 1 }),
-    ),
-  ).toEqual([
-    ['40%', `${(2 / 3) * 100}%`],
-    ['40%', `${(2 / 3) * 100}%`],
-    ['20%', `${(1 / 3) * 100}%`],
+test('columns give way in their order, each leaving its share to the others', () => {
+  const shares = sharesOf(
+    column('text', { weight: 2 }),
+    column('text', { weight: 4, collapse: 'hide' }),
+    column('text', { weight: 3, collapse: 'note', collapseOrder: 3 }),
+    column('status', { weight: 1, collapse: 'hide', collapseOrder: 2 }),
+  );
+  expect(shares.map((share) => share[0])).toEqual(['20%', '40%', '30%', '10%']);
+  expect([shares[0]?.[1], shares[2]?.[1], shares[3]?.[1]]).toEqual([
+    `${(2 / 6) * 100}%`,
+    '50%',
+    `${(1 / 6) * 100}%`,
   ]);
+  expect([shares[0]?.[2], shares[2]?.[2]]).toEqual(['40%', '60%']);
+  expect(shares[0]?.[3]).toBe('100%');
+});
+
+test('the note shows with the first of its columns that is hidden', () => {
+  const noted = (collapseOrder: CollapseStep) =>
+    column('text', { collapse: 'note', collapseOrder });
+  expect(notedStep([column('text', { collapse: 'hide' })])).toBeUndefined();
+  expect(notedStep([column('text', { collapse: 'hide' }), noted(3), noted(2)])).toBe(2);
 });
 
 test.each<[ColumnKind, 'end' | undefined]>([

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ColumnKind, DataTableColumn } from './types.ts';
+import type { CollapseStep, ColumnKind, DataTableColumn } from './types.ts';
 
 type AnyColumn = DataTableColumn<never>;
 
@@ -22,19 +22,38 @@ const weightOf = (column: AnyColumn): number => column.weight ?? (isSized(column
 const percent = (weight: number, total: number): string | undefined =>
   weight > 0 ? `${(weight / total) * 100}%` : undefined;
 
+/** The step at which a column gives way; undefined for one that stays. */
+export const collapseStep = ({
+  collapse,
+  collapseOrder = 1,
+}: Pick<AnyColumn, 'collapse' | 'collapseOrder'>): CollapseStep | undefined =>
+  collapse && collapseOrder;
+
+/** The step from which on the note of the lead repeats a hidden column; undefined for none. */
+export const notedStep = (columns: readonly AnyColumn[]): number | undefined =>
+  [1, 2, 3].find((step) =>
+    columns.some((column) => column.collapse === 'note' && collapseStep(column) === step),
+  );
+
 /**
- * Divides the table's width by weight, with all columns and once those with `collapse` are hidden. The
- * shares add up to all of it, so that browsers give a column without one no more than its content.
+ * Divides the table's width by weight among the columns of each step. The shares add up to all of it, so
+ * that browsers give a column without one no more than its content.
  */
 export function columnShares(columns: readonly AnyColumn[]): CSSProperties[] {
-  const totalOf = (some: readonly AnyColumn[]) =>
-    some.reduce((sum, column) => sum + weightOf(column), 0);
-  const all = totalOf(columns);
-  const staying = totalOf(columns.filter(({ collapse }) => collapse === undefined));
-  return columns.map((column) => {
+  const sharesAt = (step: number) => {
+    const weights = columns.map((column) =>
+      (collapseStep(column) ?? Infinity) > step ? weightOf(column) : 0,
+    );
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    return weights.map((weight) => percent(weight, total));
+  };
+  const [all, once, twice, collapsed] = [0, 1, 2, 3].map(sharesAt);
+  return columns.map((_, place) => {
     const shares = {
-      '--platform-column-share': percent(weightOf(column), all),
-      '--platform-column-share-collapsed': percent(weightOf(column), staying),
+      '--platform-column-share-0': all?.[place],
+      '--platform-column-share-1': once?.[place],
+      '--platform-column-share-2': twice?.[place],
+      '--platform-column-share-3': collapsed?.[place],
     };
     return shares as CSSProperties;
   });

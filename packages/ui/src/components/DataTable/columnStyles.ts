@@ -6,7 +6,7 @@ import { css } from 'styled-components';
  */
 export const columnWidths = css`
   col {
-    inline-size: var(--platform-column-share);
+    inline-size: var(--platform-column-share-0);
   }
   /* Without a width of its own a text takes the share of its column. */
   td {

@@ -3,19 +3,6 @@ import { ring } from './rowStyles.ts';
 import { container } from '../../tokens/media.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
-/** The table of a narrower page: fewer columns, each with room. */
-export const medium = css`
-  [data-collapse] {
-    display: none;
-  }
-  col {
-    inline-size: var(--platform-column-share-collapsed);
-  }
-  &[data-noted] [data-lead-note] {
-    display: block;
-  }
-`;
-
 /** A list with large text in a small window: facts go below one another, and names wrap. */
 export const stacked = css`
   [data-lead-title],

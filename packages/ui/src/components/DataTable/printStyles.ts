@@ -30,8 +30,8 @@ export const printed = css`
   tr {
     break-inside: avoid;
   }
-  :is(th, td):is([data-stack='actions'], [data-stack='select']),
-  col:is([data-actions], [data-select]),
+  :is(col, th, td):is([data-stack='actions'], [data-stack='select']),
+  [data-select],
   th svg,
   [data-sizer],
   [data-row-action] {

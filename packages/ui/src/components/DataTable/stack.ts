@@ -6,8 +6,3 @@ export function stackOf<Row>(column: DataTableColumn<Row>, place: number): Table
   if (column.kind === 'actions') return 'actions';
   return place === 0 ? 'title' : 'meta';
 }
-
-/** The column whose cell begins the line of facts; -1 without one. */
-export function firstMetaOf<Row>(columns: readonly DataTableColumn<Row>[]): number {
-  return columns.findIndex((column, place) => stackOf(column, place) === 'meta');
-}

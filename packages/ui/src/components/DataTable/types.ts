@@ -29,6 +29,9 @@ export type ColumnKind =
 /** What becomes of a column where the table has less room. */
 type TableCollapse = 'hide' | 'note';
 
+/** The steps in which columns give way. */
+export type CollapseStep = 1 | 2 | 3;
+
 /** A row whose record is open, or one that is being edited. */
 export type RowState = 'selected' | 'editing' | undefined;
 
@@ -101,6 +104,12 @@ export interface DataTableColumn<Row> {
    * the lead, which is shown then.
    */
   collapse?: TableCollapse;
+  /**
+   * Its place in the order in which columns give way; those of one place go together. A table of many
+   * columns keeps the third place longer than the others, and a narrow page keeps none.
+   * @default 1
+   */
+  collapseOrder?: CollapseStep;
   /** Placeholder of the cell while rows load. @default by kind: none for actions, a badge for statuses */
   skeleton?: 'lead' | 'text' | 'badge' | 'none';
 }

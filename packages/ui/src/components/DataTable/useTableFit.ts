@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
 /** What a table does where its columns need more room than there is, step by step. */
-const steps = ['columns', 'collapsed', 'list', 'stacked'] as const;
+const steps = ['columns', '1', '2', '3', 'list', 'stacked'] as const;
 
 /** Where a list shows dates, figures and statuses. */
 const facts = "td[data-stack='meta'][data-sized], [data-lead-note]:has(time)";
@@ -16,7 +16,8 @@ const cutsFacts = (table: HTMLElement): boolean =>
 
 /**
  * Sets `data-fit` on a table to the first step in which it is not wider than its parent and cuts no
- * fact: with all columns, without those that collapse, as a list, with its facts below one another. Sizes are read after layout, so nothing is laid out
+ * fact: with all columns, without those of the first place to collapse, of the second and the third, as a
+ * list, with its facts below one another. Sizes are read after layout, so nothing is laid out
  * twice where the columns fit.
  */
 export function useTableFit(tableRef: RefObject<HTMLTableElement | null>): void {

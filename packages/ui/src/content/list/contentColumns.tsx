@@ -88,6 +88,7 @@ export function contentColumns(
       ...head('author'),
       stack: 'hidden',
       collapse: 'hide',
+      collapseOrder: 3,
       sortValue: ({ author }) => author.name || undefined,
       cell: ({ author }) =>
         author.name === '' ? (

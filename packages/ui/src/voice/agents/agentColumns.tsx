@@ -55,6 +55,7 @@ export function agentColumns(
       widthKey: (agent) => agentTypeText(t, agent.type),
       stack: 'hidden',
       collapse: 'note',
+      collapseOrder: 3,
       cell: ({ type }) => <bdi>{agentTypeText(t, type)}</bdi>,
     },
     {
@@ -62,6 +63,7 @@ export function agentColumns(
       header: t('voiceAgents.column.voice'),
       stack: 'hidden',
       collapse: 'note',
+      collapseOrder: 3,
       cell: ({ voiceName }) => (voiceName ? <bdi>{voiceName}</bdi> : <span data-missing>–</span>),
     },
     {

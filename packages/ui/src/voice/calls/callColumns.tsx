@@ -62,6 +62,7 @@ export function callColumns(
       widthKey: otherNumber,
       stack: 'hidden',
       collapse: 'note',
+      collapseOrder: 3,
       cell: (call) => <NumberText t={t} call={call} />,
     },
     {
@@ -86,6 +87,7 @@ export function callColumns(
       widthKey: ({ sentiment }) => sentiment,
       stack: 'hidden',
       collapse: 'hide',
+      collapseOrder: 2,
       cell: ({ sentiment }) => (sentiment ? t(`voiceCalls.sentiment.${sentiment}`) : '–'),
     },
     {

@@ -56,6 +56,7 @@ export function numberColumns(
       weight: 2,
       stack: 'hidden',
       collapse: 'hide',
+      collapseOrder: 3,
       sortValue: ({ number }) => providerName(number.provider, number.providerText) || undefined,
       cell: ({ number }) => text(providerName(number.provider, number.providerText)),
     },
@@ -79,6 +80,7 @@ export function numberColumns(
       kind: 'choice',
       stack: 'hidden',
       collapse: 'hide',
+      collapseOrder: 2,
       cell: ({ number }) => <DirectionCell number={number} />,
     },
     {

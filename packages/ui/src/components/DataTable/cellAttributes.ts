@@ -1,0 +1,24 @@
+import { alignOf, collapseStep, isSized } from './columnKinds.ts';
+import { stackOf } from './stack.ts';
+import type { CollapseStep, DataTableColumn, TableStack } from './types.ts';
+
+interface CellAttributes {
+  'data-sized': true | undefined;
+  'data-align': 'end' | undefined;
+  'data-stack': TableStack;
+  'data-collapse': CollapseStep | undefined;
+  /** Begins the line of facts in a list. */
+  'data-first': true | undefined;
+}
+
+/** Attributes by which styles tell the cells and the heads of a table's columns apart, in their order. */
+export function cellAttributes<Row>(columns: readonly DataTableColumn<Row>[]): CellAttributes[] {
+  const firstMeta = columns.findIndex((column, place) => stackOf(column, place) === 'meta');
+  return columns.map((column, place) => ({
+    'data-sized': isSized(column) || undefined,
+    'data-align': alignOf(column),
+    'data-stack': stackOf(column, place),
+    'data-collapse': collapseStep(column),
+    'data-first': place === firstMeta || undefined,
+  }));
+}
