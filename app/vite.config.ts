@@ -10,6 +10,8 @@ const config: InlineConfig = {
   plugins: [react()],
   resolve: {
     conditions: ['@platform/source', 'module', 'browser', 'development|production'],
+    // SWR brings the hook along for older versions of React, which has it by now.
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
   },
   oxc: {
     plugins: {
