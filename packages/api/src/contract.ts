@@ -12,3 +12,6 @@ export { ERROR_CODES } from './description/errorCodes.ts';
 export type { ErrorCode } from './description/errorCodes.ts';
 export * from './dashboard/contract.ts';
 export * from './notifications/contract.ts';
+export * from './voice/phoneNumbers.contract.ts';
+export { PHONE_PROVIDERS, PHONE_STATUSES, phoneNumbersSchema } from './voice/phoneNumbers.ts';
+export type { PhoneNumber, PhoneProvider, PhoneStatus } from './voice/phoneNumbers.ts';

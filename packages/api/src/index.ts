@@ -80,7 +80,6 @@ export { updateMe } from './profile/endpoints.ts';
 export { agents } from './voice/resources.ts';
 export { agent, agentTemplates, voices } from './voice/agentResources.ts';
 export { tools, toolTemplates } from './voice/toolResources.ts';
-export { phoneNumbers } from './voice/numberResources.ts';
 export { conversation, conversations } from './voice/conversationResources.ts';
 export {
   addAgent,
@@ -94,7 +93,7 @@ export { attachKnowledge, changeRetrieval } from './voice/knowledgeActions.ts';
 export type { RetrievalSettings } from './voice/knowledgeActions.ts';
 export { agentsInFull } from './voice/knowledgeResources.ts';
 export type { AgentsInFull } from './voice/knowledgeResources.ts';
-export { addPhoneNumber, changePhoneNumber, releasePhoneNumber } from './voice/numberActions.ts';
+export * from './voice/index.ts';
 export * from './content/index.ts';
 export * from './inbox/index.ts';
 export * from './knowledge/index.ts';
@@ -177,14 +176,6 @@ export {
   updateTool,
 } from './voice/toolEndpoints.ts';
 export type { ToolsQuery } from './voice/toolEndpoints.ts';
-export {
-  createPhoneNumber,
-  listPhoneNumbers,
-  removePhoneNumber,
-  saysNumberExists,
-  updatePhoneNumber,
-} from './voice/numberEndpoints.ts';
-export type { PhoneNumbersQuery, PhoneNumberUpdate } from './voice/numberEndpoints.ts';
 export { getConversation, listConversations } from './voice/conversationEndpoints.ts';
 export type { ConversationsQuery } from './voice/conversationEndpoints.ts';
 export { bot, bots } from './bots/resources.ts';

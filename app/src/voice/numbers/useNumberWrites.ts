@@ -2,7 +2,7 @@ import {
   addPhoneNumber,
   changePhoneNumber,
   releasePhoneNumber,
-  saysNumberExists,
+  isNumberTaken,
 } from '@platform/api';
 import type { PhoneNumberUpdate } from '@platform/api';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
@@ -60,7 +60,7 @@ export function useNumberWrites() {
   });
 
   function refuse({ error, message, fields }: Failed): NumberOutcome {
-    if (saysNumberExists(error)) {
+    if (isNumberTaken(error)) {
       return { status: 'refused', field: 'number', message: t('voiceNumbers.invalid.exists') };
     }
     const [name, text] = Object.entries(fields).find(([field]) => fieldOf[field]) ?? [];

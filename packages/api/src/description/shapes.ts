@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod';
 
 /** The id of a record: opaque to the client, and safe in a path. */
@@ -12,3 +13,30 @@ export const moment = z.iso
 export const done = z
   .looseObject({ success: z.boolean().optional().describe('True; the status is what counts.') })
   .describe('Confirmation without content.');
+
+/** Text that is read without the white space around it; `min` and `max` count what is left. */
+export const trimmed = (min: number, max: number) =>
+  z.string().overwrite(trimText).min(min).max(max);
+
+/** The query of a list that is read by limit and offset. */
+const pageQuery = z.object({
+  limit: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1000)
+    .optional()
+    .describe('Most rows to return. A service may return fewer. Default: 100.'),
+  offset: z.coerce.number().int().min(0).optional().describe('Rows to skip. Default: 0.'),
+});
+
+/** The query of a list that can be searched as well. */
+export const searchQuery = pageQuery.extend({
+  search: z
+    .string()
+    .optional()
+    .describe('Only rows that hold this text, whatever its case and accents. Empty: all.'),
+});
+
+/** How many rows a list has. */
+export const total = z.int().min(0).describe('All rows that fit the query, on this page or not.');

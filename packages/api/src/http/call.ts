@@ -64,6 +64,9 @@ export const defineCall = <
   call: Call<Path, QueryInput, BodyInput, Data, BodyWire>,
 ): Call<Path, QueryInput, BodyInput, Data, BodyWire> => call;
 
+/** A body of which any part may be missing; undefined members are not sent. */
+export type PartialBody<Body> = { [Name in keyof Body]?: Body[Name] | undefined };
+
 type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterOf<Rest>
   : never;

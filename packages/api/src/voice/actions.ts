@@ -9,7 +9,7 @@ import {
   updateAgent,
 } from './agentEndpoints.ts';
 import { agent } from './agentResources.ts';
-import { phoneNumbers } from './numberResources.ts';
+import { phoneNumbers } from './phoneNumbers.ts';
 import { agents } from './resources.ts';
 import { tools } from './toolResources.ts';
 

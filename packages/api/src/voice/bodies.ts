@@ -1,6 +1,5 @@
 import { trimText } from '@platform/i18n/text';
 import type { AgentDetailWire, AgentSettings } from './agent.ts';
-import type { NewPhoneNumber, PhoneNumberSettings, PhoneNumberWire } from './numbers.ts';
 import type { ToolHeaderWire, ToolSettings, ToolWire } from './tools.ts';
 
 /** What a person changed, as it goes over the wire: what is undefined is not sent. */
@@ -51,22 +50,5 @@ export function toolBody(settings: Partial<ToolSettings>): Sent<ToolWire> {
     timeout_s: settings.timeoutSeconds,
     is_enabled: settings.isEnabled,
     provider: settings.provider,
-  };
-}
-
-/** Body of a telephone number, new or changed. Credentials are sent where some were given. */
-export function phoneNumberBody(
-  settings: Partial<PhoneNumberSettings> & Partial<NewPhoneNumber>,
-): Sent<PhoneNumberWire> & { credentials?: string | undefined } {
-  const { agentId } = settings;
-  return {
-    number: settings.number,
-    label: trimmed(settings.label),
-    provider: settings.provider,
-    agent_id: agentId === undefined ? undefined : agentId || null,
-    inbound: settings.isInbound,
-    outbound: settings.isOutbound,
-    fallback_number: trimmed(settings.fallbackNumber),
-    credentials: settings.credentials,
   };
 }

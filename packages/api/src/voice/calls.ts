@@ -58,36 +58,6 @@ export const toolCalls = {
   },
 } as const satisfies CallTable;
 
-/** The calls of telephone numbers of the voice table. */
-export const numberCalls = {
-  phoneNumbers: {
-    service: 'voice',
-    method: 'GET',
-    path: '/v1/phone-numbers',
-    access: 'private',
-    query: ['limit', 'offset', 'search', 'agent_id', 'status'],
-  },
-  createPhoneNumber: {
-    service: 'voice',
-    method: 'POST',
-    path: '/v1/phone-numbers',
-    access: 'private',
-  },
-  /** PATCH, and once PUT after a 405 or 501. */
-  updatePhoneNumber: {
-    service: 'voice',
-    method: 'PATCH',
-    path: '/v1/phone-numbers/{id}',
-    access: 'private',
-  },
-  removePhoneNumber: {
-    service: 'voice',
-    method: 'DELETE',
-    path: '/v1/phone-numbers/{id}',
-    access: 'private',
-  },
-} as const satisfies CallTable;
-
 /** The calls of the history of the voice table. */
 export const conversationCalls = {
   conversations: {

@@ -1,13 +1,11 @@
 /** What both sides of the wire agree on, of the voice area: schemas, types and calls. */
-export { conversationCalls, numberCalls, toolCalls, voiceCalls } from './calls.ts';
+export { conversationCalls, toolCalls, voiceCalls } from './calls.ts';
 export {
   AGENT_MODELS,
   AGENT_TYPES,
   CALL_DIRECTIONS,
   ENDED_REASONS,
   OUTCOMES,
-  PHONE_PROVIDERS,
-  PHONE_STATUSES,
   SENTIMENTS,
   TOOL_KINDS,
   TOOL_METHODS,
@@ -20,8 +18,6 @@ export type {
   CallDirection,
   EndedReason,
   Outcome,
-  PhoneProvider,
-  PhoneStatus,
   Sentiment,
   ToolKind,
   ToolMethod,
@@ -44,15 +40,6 @@ export type {
   ToolTemplateWire,
   ToolWire,
 } from './tools.ts';
-export { phoneNumbersSchema } from './numbers.ts';
-export type {
-  NewPhoneNumber,
-  PhoneNumber,
-  PhoneNumberList,
-  PhoneNumberSettings,
-  PhoneNumbersWire,
-  PhoneNumberWire,
-} from './numbers.ts';
 export { conversationsSchema } from './conversations.ts';
 export type {
   Conversation,
@@ -79,22 +66,12 @@ export {
   agentsQuerySchema,
   clientFrameSchema,
   conversationsQuerySchema,
-  phoneNumberBodySchema,
-  phoneNumberChangeSchema,
-  phoneNumbersQuerySchema,
   removeToolQuerySchema,
   toolBodySchema,
   toolChangeSchema,
   toolsQuerySchema,
 } from './requests.ts';
-export type {
-  AgentBody,
-  AgentChange,
-  PhoneNumberBody,
-  PhoneNumberChange,
-  ToolBody,
-  ToolChange,
-} from './requests.ts';
+export type { AgentBody, AgentChange, ToolBody, ToolChange } from './requests.ts';
 export {
   LARGEST_FRAME,
   RELAY_CLOSE,

@@ -7,7 +7,6 @@ import { DEFAULT_AGENT_SETTINGS } from './agent.ts';
 import { listConversations } from './conversationEndpoints.ts';
 import { conversation } from './conversationResources.ts';
 import { listAgents } from './endpoints.ts';
-import { listPhoneNumbers, saysNumberExists, updatePhoneNumber } from './numberEndpoints.ts';
 import { usersIn } from '../schema/agentNames.ts';
 import { listTools, removeTool, updateTool } from './toolEndpoints.ts';
 
@@ -33,12 +32,10 @@ describe('the lists', () => {
     const { http, sent } = answering(() => []);
     await listAgents(http, { limit: 5, search: '', type: 'web', isEnabled: false });
     await listTools(http, { kind: 'end_call' });
-    await listPhoneNumbers(http, { agentId: 'a1', status: 'pending' });
     await listConversations(http, { agentId: 'a1', from: '2026-11-01', outcome: 'no_answer' });
     expect(sent.map(([, input]) => input?.query)).toEqual([
       { limit: 5, search: '', agent_type: 'web', is_enabled: false },
       { kind: 'end_call' },
-      { agent_id: 'a1', status: 'pending' },
       { agent_id: 'a1', from: '2026-11-01', outcome: 'no_answer' },
     ]);
   });
@@ -82,10 +79,8 @@ describe('the agent calls', () => {
   it('send of a change what it holds, and nothing besides', async () => {
     const { http, sent } = answering(() => ({}));
     await updateAgent(http, 'a1', { phoneNumberId: '', toolIds: ['t1'] });
-    await updatePhoneNumber(http, 'n1', { agentId: '' });
     expect(sent.map(([, input]) => written(input?.json))).toEqual([
       { phone_number_id: null, tool_ids: ['t1'] },
-      { agent_id: null },
     ]);
   });
 
@@ -114,7 +109,7 @@ describe('the agent calls', () => {
   });
 });
 
-describe('the tool and number calls', () => {
+describe('the tool calls', () => {
   it('keep a secret that was not typed again', async () => {
     const { http, sent } = answering(() => ({}));
     const secret = { name: 'X-Key', isSecret: true, hasValue: true };
@@ -147,11 +142,5 @@ describe('the tool and number calls', () => {
     await removeTool(http, 't1');
     await removeTool(http, 't1', true);
     expect(sent.map(([, input]) => input?.query)).toEqual([{ force: undefined }, { force: true }]);
-  });
-
-  it('tell a number that is there already', () => {
-    const body = { error: { code: 'NUMBER_EXISTS', message: 'There already' } };
-    expect(saysNumberExists(new ApiError('http', { status: 409, body }))).toBe(true);
-    expect(saysNumberExists(new ApiError('http', { status: 409 }))).toBe(false);
   });
 });

@@ -1,14 +1,6 @@
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
-import {
-  AGENT_TYPES,
-  CALL_DIRECTIONS,
-  OUTCOMES,
-  PHONE_PROVIDERS,
-  PHONE_STATUSES,
-  TOOL_KINDS,
-  TOOL_METHODS,
-} from './values.ts';
+import { AGENT_TYPES, CALL_DIRECTIONS, OUTCOMES, TOOL_KINDS, TOOL_METHODS } from './values.ts';
 
 const filled = z.string().check(z.minLength(1));
 const text = (least: number, most: number) =>
@@ -92,37 +84,6 @@ export const toolsQuerySchema = z.object({ ...page, kind: z.optional(z.enum(TOOL
 /** Query of `DELETE /v1/tools/{id}`. */
 export const removeToolQuerySchema = z.object({ force: z.optional(z.enum(['true', 'false'])) });
 
-/** Body of `PATCH /v1/phone-numbers/{id}`: what changes. */
-export const phoneNumberChangeSchema = z.partial(
-  z.strictObject({
-    label: text(0, 40),
-    agent_id: z.nullable(filled),
-    inbound: z.boolean(),
-    outbound: z.boolean(),
-    fallback_number: e164OrNone,
-    credentials: z.string().check(z.maxLength(2000)),
-  }),
-);
-
-/** Body of `POST /v1/phone-numbers`. */
-export const phoneNumberBodySchema = z.strictObject({
-  number: e164,
-  label: text(0, 40),
-  provider: z.enum(PHONE_PROVIDERS),
-  agent_id: z.nullable(filled),
-  inbound: z.boolean(),
-  outbound: z.boolean(),
-  fallback_number: e164OrNone,
-  credentials: z.string().check(z.maxLength(2000)),
-});
-
-/** Query of `GET /v1/phone-numbers`. */
-export const phoneNumbersQuerySchema = z.object({
-  ...page,
-  agent_id: z.optional(filled),
-  status: z.optional(z.enum(PHONE_STATUSES)),
-});
-
 /** Query of `GET /v1/analytics/conversations`: calls that began at or after `from` and before `to`. */
 export const conversationsQuerySchema = z.object({
   ...page,
@@ -151,5 +112,3 @@ export type AgentBody = z.output<typeof agentBodySchema>;
 export type AgentChange = z.output<typeof agentChangeSchema>;
 export type ToolBody = z.output<typeof toolBodySchema>;
 export type ToolChange = z.output<typeof toolChangeSchema>;
-export type PhoneNumberBody = z.output<typeof phoneNumberBodySchema>;
-export type PhoneNumberChange = z.output<typeof phoneNumberChangeSchema>;

@@ -34,12 +34,6 @@ export const TOOL_KINDS = ['http', 'transfer', 'end_call', 'integration'] as con
 
 export const TOOL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Who carries a telephone number. */
-export const PHONE_PROVIDERS = ['twilio', 'vonage', 'telnyx', 'sip'] as const;
-
-/** `pending` waits for the provider's verification, `inactive` was turned off there. */
-export const PHONE_STATUSES = ['active', 'pending', 'inactive'] as const;
-
 /** The models that an agent can speak through, from the quickest to the most careful. */
 export const AGENT_MODELS = ['swift', 'balanced', 'thorough'] as const;
 
@@ -50,8 +44,6 @@ export type EndedReason = (typeof ENDED_REASONS)[number];
 export type Sentiment = (typeof SENTIMENTS)[number];
 export type ToolKind = (typeof TOOL_KINDS)[number];
 export type ToolMethod = (typeof TOOL_METHODS)[number];
-export type PhoneProvider = (typeof PHONE_PROVIDERS)[number];
-export type PhoneStatus = (typeof PHONE_STATUSES)[number];
 export type AgentModel = (typeof AGENT_MODELS)[number];
 
 /** Whether somebody or something was talked to: neither missed, nor voicemail, nor failed. */

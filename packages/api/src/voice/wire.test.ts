@@ -4,7 +4,6 @@ import { agentSchema, agentSettings, changedSettings, DEFAULT_AGENT_SETTINGS } f
 import { agentTemplatesSchema, voicesSchema } from './catalogue.ts';
 import { conversationSchema } from './conversation.ts';
 import { conversationsSchema } from './conversations.ts';
-import { phoneNumbersSchema } from './numbers.ts';
 import { toolsSchema, toolTemplatesSchema } from './tools.ts';
 
 const urlRules = { origin: 'https://app.test', origins: [], redirectHosts: [] };
@@ -113,25 +112,6 @@ describe('tools', () => {
     expect(toolTemplatesSchema.parse({ templates: [{ id: 'x' }] })[0]?.defaults.isEnabled).toBe(
       true,
     );
-  });
-});
-
-describe('telephone numbers', () => {
-  it('D04 are read whatever provider and status they have', () => {
-    const answer = {
-      phone_numbers: [
-        { id: 'n1', number: 441632960001, provider: 'SIP', country: 'gb', status: 'Pending' },
-        { id: 'n2', number: '+4930', provider: 'pigeon', status: 'lost', inbound: 'yes' },
-      ],
-      total: 2,
-    };
-    expect(phoneNumbersSchema.parse(answer)).toMatchObject({
-      phoneNumbers: [
-        { number: '+441632960001', provider: 'sip', country: 'GB', status: 'pending' },
-        { provider: null, providerText: 'pigeon', status: null, isInbound: false },
-      ],
-      total: 2,
-    });
   });
 });
 

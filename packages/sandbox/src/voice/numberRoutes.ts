@@ -1,44 +1,37 @@
-import {
-  numberCalls,
-  phoneNumberBodySchema,
-  phoneNumberChangeSchema,
-  phoneNumbersQuerySchema,
-} from '@platform/api/contract';
-import type { PhoneNumbersWire, PhoneNumberWire } from '@platform/api/contract';
+import { phoneNumberCalls } from '@platform/api/contract';
+import type { PhoneNumberWire } from '@platform/api/contract';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { phoneNumbers } from '../db/voiceTables.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import { holds, pageOf } from '../http/listing.ts';
-import { pathOf } from '../http/paths.ts';
-import { readBody, readQuery } from '../http/validate.ts';
+import { serve } from '../http/serve.ts';
 import { record } from '../ledger.ts';
 import { hashSecret, newId } from '../secrets.ts';
-import { requireCaller } from '../session/caller.ts';
 import { later } from '../session/tokenSet.ts';
 import { assertAgent, assertCallable, isNumber, numberWire } from './numbers.ts';
 import { selectNumbers, statusAt } from './numbers.ts';
 import { countryOf } from './phone.ts';
 
+const { list, create, update, remove } = phoneNumberCalls;
+
 /** The telephone numbers of a tenant. Their credentials are never read back. */
 export function numberRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
-  const signedIn = requireCaller(backend);
   const { db, now } = backend;
 
-  const answer = async (tenantId: string, id: string): Promise<PhoneNumberWire> => {
+  const stored = async (tenantId: string, id: string): Promise<PhoneNumberWire> => {
     const [row] = await selectNumbers(db, now()).where(isNumber(tenantId, id));
     if (!row) throw notFound('Phone number');
     return numberWire(row);
   };
 
-  routes.get(numberCalls.phoneNumbers.path, signedIn, async (c) => {
-    const query = readQuery(c, phoneNumbersQuerySchema);
+  serve(routes, backend, list, async ({ caller, query }) => {
     const { search = '', agent_id: agentId, status, ...page } = query;
     const { limit, offset } = pageOf(page);
     const isWanted = and(
-      eq(phoneNumbers.tenantId, c.var.caller.tenantId),
+      eq(phoneNumbers.tenantId, caller.tenantId),
       holds(search, [phoneNumbers.number, phoneNumbers.label], [phoneNumbers.number]),
       agentId === undefined ? undefined : eq(phoneNumbers.agentId, agentId),
       status && sql`${statusAt(now())} = ${status}`,
@@ -49,17 +42,12 @@ export function numberRoutes(backend: Backend): Hono<RouteEnv> {
       .orderBy(asc(phoneNumbers.createdAt), asc(phoneNumbers.id))
       .limit(limit)
       .offset(offset);
-    return c.json({
-      phone_numbers: rows.map(numberWire),
-      total: counted?.total ?? 0,
-    } satisfies PhoneNumbersWire);
+    return { phone_numbers: rows.map(numberWire), total: counted?.total ?? 0 };
   });
 
-  routes.post(numberCalls.createPhoneNumber.path, signedIn, async (c) => {
-    const body = await readBody(c, phoneNumberBodySchema);
+  serve(routes, backend, create, async ({ caller: { tenantId, userId: actorId }, body }) => {
     const { fallback_number: fallbackNumber, agent_id: agentId, credentials, ...rest } = body;
     assertCallable({ number: body.number, fallback_number: fallbackNumber });
-    const { tenantId, userId: actorId } = c.var.caller;
     const id = newId('num');
     const at = now();
     const row = {
@@ -71,31 +59,29 @@ export function numberRoutes(backend: Backend): Hono<RouteEnv> {
       country: countryOf(body.number),
       status: 'pending' as const,
       verifiesAt: later(at, backend.verificationSeconds),
-      credentialsHash: keptOf(credentials),
+      credentialsHash: storedHash(credentials),
       createdAt: at,
     };
     await db.transaction(async (tx) => {
       await assertAgent(tx, tenantId, agentId);
-      const made = await tx
+      const inserted = await tx
         .insert(phoneNumbers)
         .values(row)
         .onConflictDoNothing()
         .returning({ id: phoneNumbers.id });
-      if (made.length === 0) {
+      if (inserted.length === 0) {
         throw new HttpError('NUMBER_EXISTS', 'This number is already in use');
       }
       const detail = { number: body.number };
       await record(tx, at, { action: 'number.imported', tenantId, actorId, target: id, detail });
     });
-    return c.json(await answer(tenantId, id), 201);
+    return stored(tenantId, id);
   });
 
-  routes.on(['PATCH', 'PUT'], pathOf(numberCalls.updatePhoneNumber), signedIn, async (c) => {
-    const body = await readBody(c, phoneNumberChangeSchema);
+  serve(routes, backend, update, async ({ caller, params: { id }, body }) => {
+    const { tenantId, userId: actorId } = caller;
     const { fallback_number: fallbackNumber, agent_id: agentId, credentials, ...rest } = body;
     assertCallable({ fallback_number: fallbackNumber });
-    const { tenantId, userId: actorId } = c.var.caller;
-    const id = c.req.param('id') ?? '';
     await db.transaction(async (tx) => {
       await assertAgent(tx, tenantId, agentId);
       const [known] = await tx.select().from(phoneNumbers).where(isNumber(tenantId, id));
@@ -104,30 +90,30 @@ export function numberRoutes(backend: Backend): Hono<RouteEnv> {
         ...rest,
         fallbackNumber,
         agentId,
-        credentialsHash: credentials === undefined ? known.credentialsHash : keptOf(credentials),
+        credentialsHash:
+          credentials === undefined ? known.credentialsHash : storedHash(credentials),
       };
       await tx.update(phoneNumbers).set(change).where(isNumber(tenantId, id));
       const detail = { fields: Object.keys(body) };
       await record(tx, now(), { action: 'number.changed', tenantId, actorId, target: id, detail });
     });
-    return c.json(await answer(tenantId, id));
+    return stored(tenantId, id);
   });
 
-  routes.delete(pathOf(numberCalls.removePhoneNumber), signedIn, async (c) => {
-    const { tenantId, userId: actorId } = c.var.caller;
-    const id = c.req.param('id') ?? '';
+  serve(routes, backend, remove, async ({ caller, params: { id } }) => {
+    const { tenantId, userId: actorId } = caller;
     await db.transaction(async (tx) => {
-      const gone = await tx.delete(phoneNumbers).where(isNumber(tenantId, id)).returning();
-      if (gone.length === 0) throw notFound('Phone number');
+      const removed = await tx.delete(phoneNumbers).where(isNumber(tenantId, id)).returning();
+      if (removed.length === 0) throw notFound('Phone number');
       await record(tx, now(), { action: 'number.released', tenantId, actorId, target: id });
     });
-    return c.body(null, 204);
+    return { success: true };
   });
 
   return routes;
 }
 
-/** What is kept of credentials: a hash, since nothing here ever uses them. */
-function keptOf(credentials: string): string | null {
+/** Only a hash of credentials is stored, since the sandbox never uses them. */
+function storedHash(credentials: string): string | null {
   return credentials === '' ? null : hashSecret(credentials);
 }

@@ -5,8 +5,8 @@ import {
   conversationSchema,
   conversationsSchema,
   dashboardCalls,
-  numberCalls,
   overviewSchema,
+  phoneNumberCalls,
   phoneNumbersSchema,
   toolCalls,
   toolsSchema,
@@ -23,7 +23,7 @@ import { nightDesk } from './testing.ts';
 const AGENTS = `/voice${voiceCalls.agents.path}`;
 const OVERVIEW = `/voice${dashboardCalls.overview.call.path}`;
 const TOOLS = `/voice${toolCalls.tools.path}`;
-const NUMBERS = `/voice${numberCalls.phoneNumbers.path}`;
+const NUMBERS = `/voice${phoneNumberCalls.list.call.path}`;
 const CALLS = `/voice${conversationCalls.conversations.path}`;
 const INES = 'ines.duarte@harbour-optics.example';
 
@@ -295,7 +295,7 @@ describe('the telephone numbers', () => {
     const ofStatus = async (status: string) =>
       phoneNumbersSchema.parse((await priya.get(`${NUMBERS}?status=${status}`)).body).total;
     expect([await ofStatus('active'), await ofStatus('pending')]).toEqual([7, 1]);
-    expect((await remove(one)).status).toBe(204);
+    expect((await remove(one)).status).toBe(200);
     expect((await remove(one)).status).toBe(404);
   });
 

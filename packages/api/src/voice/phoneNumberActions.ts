@@ -1,0 +1,33 @@
+import { asTarget, defineAction } from '../resource.ts';
+import { send } from '../http/send.ts';
+import { agent } from './agentResources.ts';
+import { createPhoneNumber, phoneNumbers, removePhoneNumber } from './phoneNumbers.ts';
+import { updatePhoneNumber } from './phoneNumbers.ts';
+import type { NewPhoneNumber, PhoneNumberUpdate } from './phoneNumbers.ts';
+import { agents } from './resources.ts';
+
+/** Resources that hold something about numbers. */
+const LISTS = [phoneNumbers, agents, agent] as const;
+
+/** Imports a telephone number; `isNumberTaken` reads the refusal of one that exists. */
+export const addPhoneNumber = defineAction({
+  send: ({ http }, number: NewPhoneNumber) => send(http, createPhoneNumber, { body: number }),
+  target: asTarget,
+  invalidates: LISTS,
+});
+
+/** Changes the members of `change`. Changes of one number are sent in their order. */
+export const changePhoneNumber = defineAction({
+  send: ({ http }, { id, change }: { id: string; change: PhoneNumberUpdate }) =>
+    send(http, updatePhoneNumber, { params: { id }, body: change }),
+  target: ({ id }) => id,
+  overlap: 'queue',
+  invalidates: LISTS,
+});
+
+/** Releases a number: calls to it are no longer taken. */
+export const releasePhoneNumber = defineAction({
+  send: ({ http }, { id }: { id: string }) => send(http, removePhoneNumber, { params: { id } }),
+  target: ({ id }) => id,
+  invalidates: LISTS,
+});
