@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Call } from '../http/call.ts';
+import type { Permission } from '../permissions/table.ts';
 import type { ErrorCode } from './errorCodes.ts';
 
 /** What a service has to know of a call: everything that goes over the wire, both ways. */
@@ -20,6 +21,13 @@ export interface CallDescription<
    * then leaves that part out. @default the specification names the call, so every service has it
    */
   extension?: string;
+  /** What the role of the caller must permit; a caller without it gets FORBIDDEN. @default any member */
+  permission?: Permission;
+  /**
+   * What a second, equal request does: nothing more (`idempotent`), another record (`creates`), or it is
+   * refused with a code. Of writes only.
+   */
+  repeated?: 'idempotent' | 'creates' | ErrorCode;
   /** Text in a query is coerced by the schema. */
   query?: QuerySchema;
   /** The JSON body; a form is described by its fields and `bodyType`. */
@@ -54,6 +62,7 @@ export const describeCall = <
 /** All codes that a call may be refused with: its own, and those that follow from what it takes. */
 export function errorsOf({
   call,
+  permission,
   query,
   body,
   bodyType,
@@ -61,6 +70,7 @@ export function errorsOf({
 }: CallDescription): ErrorCode[] {
   const codes: ErrorCode[] = [...errors, 'INTERNAL'];
   if (call.access !== 'public') codes.push('UNAUTHENTICATED');
+  if (permission) codes.push('FORBIDDEN');
   if (call.method !== 'GET') codes.push('ORIGIN_NOT_ALLOWED');
   if (query ?? body) codes.push('VALIDATION_FAILED');
   if (body) codes.push('TOO_LARGE');

@@ -1,0 +1,75 @@
+import type { CallAddress } from '@platform/api/contract';
+
+/** A response with its body read. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON; the text of anything else. */
+  body: unknown;
+}
+
+/** Content of a request. */
+export interface RequestContent {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  raw?: BodyInit;
+  headers?: Readonly<Record<string, string>>;
+  method?: string;
+}
+
+const TIMEOUT_MS = 30_000;
+
+/** The address of a call, with its parameters and its query. */
+function addressOf(
+  base: string,
+  path: string,
+  { params = {}, query = {} }: Pick<RequestContent, 'params' | 'query'>,
+): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return `${base.replace(/\/$/, '')}${filled}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** Sends one request of a call and reads the whole response, whatever its status. */
+export async function request(
+  base: string,
+  { call }: { call: CallAddress },
+  { body, raw, headers, method = call.method, ...content }: RequestContent,
+): Promise<Reply> {
+  const isJson = raw === undefined && body !== undefined;
+  const response = await fetch(addressOf(base, call.path, content), {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(isJson && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(isJson && { body: JSON.stringify(body) }),
+    ...(raw !== undefined && { body: raw }),
+  });
+  const text = await response.text();
+  const isParsed = response.headers.get('content-type')?.includes('json') ?? false;
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isParsed ? parsed(text) : text,
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Result } from '../case.ts';
+import { escaped } from './escape.ts';
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { max-width: 80rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: start; vertical-align: top; padding: 0.375rem 0.75rem; border-bottom: 1px solid color-mix(in srgb, CanvasText 15%, Canvas); overflow-wrap: anywhere; }
+.failed td:first-child { color: light-dark(#b3261e, #f2b8b5); font-weight: 600; }
+code { font-size: 0.875em; }
+`;
+
+/** The results as one page without any other file. Failures come first. */
+export function htmlOf(results: readonly Result[], at: Date): string {
+  const order = { failed: 0, skipped: 1, passed: 2 };
+  const rows = results.toSorted((one, other) => order[one.outcome] - order[other.outcome]);
+  const count = (of: Result['outcome']) => results.filter(({ outcome }) => outcome === of).length;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Conformance</title>
+<style>${STYLE}</style>
+<h1>Conformance</h1>
+<p>${at.toISOString()}: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped.</p>
+<table>
+<thead><tr><th>Outcome</th><th>Service</th><th>Call</th><th>Case</th><th>Expected</th><th>Got</th></tr></thead>
+<tbody>
+${rows.map(row).join('\n')}
+</tbody>
+</table>
+</html>
+`;
+}
+
+const row = ({ outcome, service, call, title, expected = '', came, reason = '' }: Result) =>
+  `<tr class="${outcome}">${[outcome, service, `<code>${escaped(call)}</code>`, escaped(title), escaped(expected), escaped(came ?? reason)].map((cell) => `<td>${cell}</td>`).join('')}</tr>`;

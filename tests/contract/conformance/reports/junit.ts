@@ -1,0 +1,33 @@
+import type { Result } from '../case.ts';
+import { escaped } from './escape.ts';
+import { grouped } from './grouped.ts';
+
+/** The results as JUnit XML, one suite for each service. */
+export function junitOf(results: readonly Result[]): string {
+  const suites = grouped(results, ({ service }) => service);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites name="conformance">',
+    ...[...suites].flatMap(([service, rows]) => [
+      `  <testsuite name="${service}" tests="${rows.length}" failures="${count(rows, 'failed')}" skipped="${count(rows, 'skipped')}">`,
+      ...rows.map(testCase),
+      '  </testsuite>',
+    ]),
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+const count = (rows: readonly Result[], of: Result['outcome']) =>
+  rows.filter(({ outcome }) => outcome === of).length;
+
+function testCase({ call, record, title, outcome, expected, came, reason, milliseconds }: Result) {
+  const name = escaped(`${call} ${title}`);
+  const start = `    <testcase classname="${escaped(record)}" name="${name}" time="${milliseconds / 1000}"`;
+  if (outcome === 'passed') return `${start}/>`;
+  const inner =
+    outcome === 'failed'
+      ? `<failure message="${escaped(`expected ${expected}`)}">${escaped(`got ${came}`)}</failure>`
+      : `<skipped message="${escaped(reason ?? '')}"/>`;
+  return `${start}>${inner}</testcase>`;
+}

@@ -1,0 +1,59 @@
+import type { Case, Result } from './case.ts';
+import type { ConformanceConfig } from './config.ts';
+import { Mismatch, Skip } from './mismatch.ts';
+import { World } from './world.ts';
+
+export interface RunOptions {
+  config: ConformanceConfig;
+  cases: readonly Case[];
+  /** Stops after so many failures. @default never */
+  maxFailures?: number;
+  /** Called after each case. */
+  onResult?: (result: Result, done: number, all: number) => void;
+}
+
+/** Runs the cases one after the other, and removes what they made. */
+export async function runConformance({
+  config,
+  cases,
+  maxFailures = Infinity,
+  onResult,
+}: RunOptions): Promise<Result[]> {
+  const world = new World(config);
+  const results: Result[] = [];
+  let failures = 0;
+  try {
+    for (const one of cases) {
+      const result = await runCase(one, world);
+      results.push(result);
+      onResult?.(result, results.length, cases.length);
+      if (result.outcome === 'failed') failures += 1;
+      if (failures >= maxFailures) break;
+    }
+  } finally {
+    await world.cleanUp();
+  }
+  return results;
+}
+
+async function runCase({ run, ...about }: Case, world: World): Promise<Result> {
+  const start = performance.now();
+  const end = (rest: Pick<Result, 'outcome' | 'expected' | 'came' | 'reason'>): Result => ({
+    ...about,
+    ...rest,
+    milliseconds: Math.round(performance.now() - start),
+  });
+  const { extension } = about;
+  if (extension !== undefined && world.config.without.includes(extension)) {
+    return end({ outcome: 'skipped', reason: `the extension ${extension} is off` });
+  }
+  try {
+    await run(world);
+    return end({ outcome: 'passed' });
+  } catch (error) {
+    if (error instanceof Skip) return end({ outcome: 'skipped', reason: error.message });
+    const expected = error instanceof Mismatch ? error.expected : 'a response';
+    const came = error instanceof Mismatch ? error.came : String(error);
+    return end({ outcome: 'failed', expected, came });
+  }
+}

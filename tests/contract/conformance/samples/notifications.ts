@@ -1,0 +1,22 @@
+import { notificationCalls } from '@platform/api/contract';
+import { Skip } from '../mismatch.ts';
+import type { Samples } from '../sample.ts';
+import type { World } from '../world.ts';
+
+/** Notifications come from what happens elsewhere: the suite uses the newest the person has. */
+async function newest(world: World) {
+  const { notifications } = await world.prepare<{ notifications: { id: string }[] }>(
+    notificationCalls.list,
+  );
+  const [first] = notifications;
+  if (!first) throw new Skip('people.admin has no notification');
+  return { params: { id: first.id } };
+}
+
+export const notificationSamples: Samples = {
+  list: {},
+  read: { content: newest },
+  unread: { content: newest },
+  archive: { content: newest },
+  readAll: { content: () => ({ body: { before: '2001-01-01T00:00:00Z' } }) },
+};

@@ -1,0 +1,104 @@
+import { sessionCalls } from '@platform/api/contract';
+import type { CallAddress } from '@platform/api/contract';
+import { request } from './client.ts';
+import type { Reply, RequestContent } from './client.ts';
+import type { ConformanceConfig, PersonName } from './config.ts';
+import { Mismatch, Skip, assertSuccess } from './mismatch.ts';
+
+const LOGIN = sessionCalls.login;
+
+/** Anything with the address of a call. */
+interface Callable {
+  call: CallAddress;
+}
+
+/** Marks the records of a run, so that they can be told from others should one be left over. */
+const RUN = `cf${Date.now().toString(36)}`;
+
+/** The people, the records and the connection of a run. */
+export class World {
+  readonly config: ConformanceConfig;
+  readonly #tokens = new Map<PersonName, Promise<string>>();
+  readonly #cleanups: (() => Promise<unknown>)[] = [];
+  #count = 0;
+
+  constructor(config: ConformanceConfig) {
+    this.config = config;
+  }
+
+  /** A text that no other record of this run has. */
+  unique(prefix = 'x'): string {
+    this.#count += 1;
+    return `${prefix}-${RUN}-${this.#count}`;
+  }
+
+  /** Base address of a call's service. @throws Skip if the configuration has none */
+  baseOf({ call }: Callable): string {
+    const base = this.config.services[call.service];
+    if (!base) throw new Skip(`services.${call.service} is not configured`);
+    return base;
+  }
+
+  /** The access token of a person. @throws Skip if the configuration has no such person */
+  async tokenOf(name: PersonName): Promise<string> {
+    const known = this.#tokens.get(name) ?? this.#signIn(name);
+    this.#tokens.set(name, known);
+    return known;
+  }
+
+  /** Sends a request without a token. */
+  async sendPublic(described: Callable, content: RequestContent = {}) {
+    const { headers, ...rest } = content;
+    return request(this.baseOf(described), described, {
+      ...rest,
+      headers: { origin: this.config.origin, ...headers },
+    });
+  }
+
+  /** Sends a request in the name of a person. */
+  async send(
+    described: Callable,
+    content: RequestContent = {},
+    name: PersonName = 'admin',
+  ): Promise<Reply> {
+    const token = await this.tokenOf(name);
+    const headers = { authorization: `Bearer ${token}`, ...content.headers };
+    return this.sendPublic(described, { ...content, headers });
+  }
+
+  /** Sends what has to succeed for a case to begin. @throws Mismatch */
+  async prepare<T = unknown>(
+    described: Callable,
+    content: RequestContent = {},
+    name: PersonName = 'admin',
+  ): Promise<T> {
+    const reply = await this.send(described, content, name);
+    assertSuccess(reply);
+    return reply.body as T;
+  }
+
+  /** Removes something after the run, whatever its outcome. The last made goes first. */
+  afterwards(cleanup: () => Promise<unknown>): void {
+    this.#cleanups.push(cleanup);
+  }
+
+  /** Removes what the run has made. */
+  async cleanUp(): Promise<void> {
+    for (const cleanup of this.#cleanups.splice(0).toReversed()) {
+      await cleanup().catch(() => undefined);
+    }
+  }
+
+  async #signIn(name: PersonName): Promise<string> {
+    const person = this.config.people[name];
+    if (!person) throw new Skip(`people.${name} is not configured`);
+    if ('token' in person) return person.token;
+    const { origin } = this.config;
+    const query = { ...person, frontend_redirect_uri: `${origin}/auth` };
+    const login = { call: LOGIN };
+    const { status, body } = await this.sendPublic(login, { query, body: null });
+    const token = (body as { access_token?: unknown } | null)?.access_token;
+    if (typeof token === 'string') return token;
+    throw new Mismatch(`a sign-in of people.${name}`, `${status} ${JSON.stringify(body)}`);
+  }
+}
