@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { changeMemberRole, contacts, leads, members, profile } from '@platform/api';
+import { changeMemberRole, contacts, leads, members, profile, send } from '@platform/api';
 import type { Member } from '@platform/api';
 import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
@@ -136,7 +136,10 @@ test('D07 a late answer of an older read does not win', async () => {
   const release = await sandbox.hold(membersCall);
   const page = mountHook(() => ({ read: useMembers(), refresh: useRefresh() }), tab);
   await expect.poll(askedForMembers).toBe(1);
-  await changeMemberRole(colleague.api.http, amara, 'Viewer');
+  await send(colleague.api.http, changeMemberRole, {
+    params: { id: amara },
+    body: { role: 'Viewer' },
+  });
   await page.now().refresh(members);
   await release();
   await tab.api.http.quiet();

@@ -8,6 +8,7 @@ import {
   members,
   pendingInvites,
   removeMember,
+  send,
 } from '@platform/api';
 import type { Lead, Member } from '@platform/api';
 import { dataOf } from '@platform/ui';
@@ -161,7 +162,10 @@ test('M09 X08 rights that were lost are read again, and the words of the service
     expect(roleOfAmara(team)).toBe('Editor');
     expect(roles).toEqual(['TenantAdmin']);
   });
-  await changeMemberRole(colleague.api.http, 'usr_nw01', 'Viewer');
+  await send(colleague.api.http, changeMemberRole, {
+    params: { id: 'usr_nw01' },
+    body: { role: 'Viewer' },
+  });
   await page.now().send({ ...amara, role: 'Viewer' });
   expect(tab.toasts()).toEqual(['You do not have permission for this action']);
   await page.until(({ team, roles }) => {
@@ -178,7 +182,7 @@ test('M09 a row that is gone goes with the failure, one that is refused stays', 
   await sandbox.backend.fault({ ...roleCall, ...refused, count: 1 });
   await page.now().send({ ...amara, role: 'Viewer' });
   await page.until(({ team }) => expect(roleOfAmara(team)).toBe('Editor'));
-  await removeMember(colleague.api.http, amara.id);
+  await send(colleague.api.http, removeMember, { params: { id: amara.id } });
   await page.now().send({ ...amara, role: 'Viewer' });
   await page.until(({ team }) => expect(roleOfAmara(team)).toBeUndefined());
   expect(tab.toasts()).toEqual(['Not now.', 'Member not found']);

@@ -34,7 +34,7 @@ export const palette: AreaPalette = {
       label: 'palette.group.members',
       icon: UserRound,
       list: (read) =>
-        read<typeof members>('team.members')
+        read<typeof members>('auth /v1/team/members')
           .flat()
           .map(({ key, name, email }) => ({
             id: key,

@@ -1,9 +1,17 @@
 import { dashboardCalls } from './dashboard/overview.contract.ts';
 import type { CallDescription } from './description/describeCall.ts';
 import { notificationCalls } from './notifications/notifications.contract.ts';
+import { inviteCalls } from './team/invites.contract.ts';
+import { memberCalls } from './team/members.contract.ts';
+import { roleContextCalls } from './team/roleContext.contract.ts';
+import { roleRequestCalls } from './team/roleRequests.contract.ts';
 
 /** Every call of the nine services, by record and name: `allCalls.notifications.readAll`. */
 export const allCalls = {
+  roleContext: roleContextCalls,
+  members: memberCalls,
+  invites: inviteCalls,
+  roleRequests: roleRequestCalls,
   overview: dashboardCalls,
   notifications: notificationCalls,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallDescription>>>>;

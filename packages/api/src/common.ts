@@ -67,29 +67,9 @@ export { profileCalls } from './profile/calls.ts';
 export { NAME_LIMIT, PICTURE_LIMIT, profileBodySchema } from './profile/requests.ts';
 export type { ProfileBody } from './profile/requests.ts';
 
-export { teamCalls } from './team/calls.ts';
 export { joinCalls } from './team/joinCalls.ts';
-export { inviteLinkQuery, readInviteLink } from './team/inviteLink.ts';
-export type { InviteLink } from './team/inviteLink.ts';
-export { contextSchema, invitesSchema, membersSchema } from './team/schema.ts';
-export { roleRequestsSchema } from './team/roleRequestSchema.ts';
-export type { RoleRequest, RoleRequestWire } from './team/roleRequestSchema.ts';
-export type {
-  ContextWire,
-  Invite,
-  InviteWire,
-  Member,
-  MemberStatus,
-  MemberWire,
-  RoleContext,
-} from './team/schema.ts';
-export {
-  acceptInviteBodySchema,
-  changeRoleBodySchema,
-  inviteBodySchema,
-  pendingInvitesQuerySchema,
-} from './team/requests.ts';
-export type { AcceptInviteBody, ChangeRoleBody, InviteBody } from './team/requests.ts';
+export { acceptInviteBodySchema } from './team/requests.ts';
+export type { AcceptInviteBody } from './team/requests.ts';
 
 export { billingCalls } from './billing/calls.ts';
 export { DEFAULT_ENTITLEMENTS, entitlementsSchema } from './billing/entitlements.ts';

@@ -55,25 +55,7 @@ export {
   postGoogleCallback,
 } from './session/googleEndpoints.ts';
 
-export {
-  cancelInvite,
-  changeMemberRole,
-  getRoleContext,
-  inviteUser,
-  listMembers,
-  listPendingInvites,
-  removeMember,
-} from './team/endpoints.ts';
-export {
-  acceptRoleRequest,
-  listRoleRequests,
-  rejectRoleRequest,
-} from './team/roleRequestEndpoints.ts';
-
-export { cancelPendingInvite, changeRole, invite, removeTeamMember } from './team/actions.ts';
-export { answerRoleRequest } from './team/roleRequestActions.ts';
-export { members, pendingInvites, roleContext } from './team/resources.ts';
-export { roleRequests } from './team/roleRequestResources.ts';
+export * from './team/index.ts';
 export { profile } from './session/resources.ts';
 export { changeProfile } from './profile/actions.ts';
 export { updateMe } from './profile/endpoints.ts';

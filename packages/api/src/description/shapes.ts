@@ -1,8 +1,15 @@
-import { trimText } from '@platform/i18n/text';
+import { cleanEmail, isEmail, trimText } from '@platform/i18n/text';
 import * as z from 'zod';
 
 /** The id of a record: opaque to the client, and safe in a path. */
 export const id = z.string().min(1).describe('Opaque id of the record.');
+
+/** An email in a request: cleaned as the forms of the client clean it, and held to the same rule. */
+export const email = z
+  .string()
+  .overwrite(cleanEmail)
+  .refine(isEmail, 'Enter a valid email')
+  .meta({ format: 'email', description: 'Email, at most 254 characters. Case does not count.' });
 
 /** A moment, as ISO 8601 with an offset or `Z`. */
 export const moment = z.iso

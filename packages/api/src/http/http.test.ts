@@ -1,11 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startBackend } from '../testing/backend.ts';
 import { createWorld, tokenSet } from '../testing/world.ts';
-import { changeMemberRole, inviteUser, listMembers } from '../team/endpoints.ts';
+import { invite } from '../team/invites.ts';
+import { changeMemberRole, listMembers } from '../team/members.ts';
 import { login } from '../session/signInEndpoints.ts';
+import type { AssignableRole } from '../permissions/roles.ts';
 import { DEFAULT_MESSAGE } from './apiError.ts';
 import { createHelpers } from './helpers.ts';
 import type { CallAddress } from './call.ts';
+import { send } from './send.ts';
 
 const read: CallAddress = {
   service: 'crm',
@@ -103,7 +106,7 @@ describe('answers', () => {
   ])('D01 D02 refuses %s as malformed', async (_, reply) => {
     const { backend, http } = await signedIn();
     backend.on('GET /v1/team/members', () => reply);
-    await expect(listMembers(http)).rejects.toMatchObject({
+    await expect(send(http, listMembers)).rejects.toMatchObject({
       kind: 'malformed',
       message: DEFAULT_MESSAGE,
     });
@@ -112,7 +115,7 @@ describe('answers', () => {
   it('names the first wrong field of a malformed answer', async () => {
     const { backend, http } = await signedIn();
     backend.on('GET /v1/team/members', () => ({ body: { members: 5 } }));
-    await expect(listMembers(http)).rejects.toMatchObject({ field: 'members' });
+    await expect(send(http, listMembers)).rejects.toMatchObject({ field: 'members' });
   });
 
   it.each([502, 503, 403])('D03 shows nothing of a page with %i', async (status) => {
@@ -138,7 +141,7 @@ describe('answers', () => {
     const { backend, http } = await signedIn();
     const body = { members: [{ user_id: 'u1', shoe_size: 43 }], page: {} };
     backend.on('GET /v1/team/members', () => ({ body }));
-    expect(Object.keys((await listMembers(http))[0] ?? {}).sort()).toEqual([
+    expect(Object.keys((await send(http, listMembers))[0] ?? {}).sort()).toEqual([
       'email',
       'id',
       'key',
@@ -265,13 +268,14 @@ describe('helpers', () => {
 
 describe('team calls', () => {
   const CHANGE = '/v1/team/member/u1/role';
+  const change = (role: AssignableRole) => ({ params: { id: 'u1' }, body: { role } });
 
   it.each([405, 501])('turns from PATCH to PUT after %i and remembers it', async (status) => {
     const { backend, http } = await signedIn();
     backend.on(`PATCH ${CHANGE}`, () => ({ status, body: {} }));
     backend.on(`PUT ${CHANGE}`, () => ({ body: {} }));
-    await changeMemberRole(http, 'u1', 'Editor');
-    await changeMemberRole(http, 'u1', 'Viewer');
+    await send(http, changeMemberRole, change('Editor'));
+    await send(http, changeMemberRole, change('Viewer'));
     expect(backend.log.map(({ call }) => call.split(' ')[0])).toEqual(['PATCH', 'PUT', 'PUT']);
     expect(backend.log[1]?.body).toBe('{"new_role":"Editor"}');
   });
@@ -279,15 +283,15 @@ describe('team calls', () => {
   it.each([400, 403, 404, 500])('stays with PATCH after %i', async (status) => {
     const { backend, http } = await signedIn();
     backend.on(`PATCH ${CHANGE}`, () => ({ status, body: {} }));
-    await expect(changeMemberRole(http, 'u1', 'Editor')).rejects.toMatchObject({ status });
+    await expect(send(http, changeMemberRole, change('Editor'))).rejects.toMatchObject({ status });
     expect(backend.log).toHaveLength(1);
   });
 
   it('asks the context for the tenant before it invites', async () => {
-    const { backend, http } = await signedIn();
+    const { backend, api } = await signedIn();
     backend.on('GET /v1/rbac/user/context', () => ({ body: { tenant_id: 't1', user_id: 'u1' } }));
     backend.on('POST /v1/invite-user', () => ({ status: 201, body: {} }));
-    await inviteUser(http, { email: 'x@y.test', role: 'editor' });
+    await invite.send(api, { email: 'x@y.test', role: 'editor' });
     expect(backend.log.map(({ call }) => call)).toEqual([
       'GET /v1/rbac/user/context',
       'POST /v1/invite-user',

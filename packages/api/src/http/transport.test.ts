@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createWorld, tokenSet } from '../testing/world.ts';
-import { listMembers } from '../team/endpoints.ts';
+import { listMembers } from '../team/members.ts';
+import { send } from './send.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,7 +11,7 @@ it('lets no browser keep an answer and names no page to the service', async () =
   api.store.begin(tokenSet(1));
   const sent = vi.fn<typeof fetch>(async () => new Response('[]'));
   vi.stubGlobal('fetch', sent);
-  await listMembers(api.http);
+  await send(api.http, listMembers);
   expect(sent).toHaveBeenCalledOnce();
   expect(sent.mock.calls[0]?.[1]).toMatchObject({
     cache: 'no-store',

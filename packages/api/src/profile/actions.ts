@@ -1,7 +1,7 @@
 import { defineAction, replacementOf } from '../resource.ts';
 import { profile } from '../session/resources.ts';
 import type { User } from '../session/user.ts';
-import { members } from '../team/resources.ts';
+import { members } from '../team/members.ts';
 import { updateMe } from './endpoints.ts';
 
 /** What a person is called; `picture` is left out where it stays, '' where it goes. */

@@ -4,9 +4,10 @@ import { ApiError } from '../http/apiError.ts';
 import type { ApiErrorKind } from '../http/apiError.ts';
 import type { CallAddress } from '../http/call.ts';
 import type { CallInput } from '../http/http.ts';
-import { inviteUser } from './endpoints.ts';
-import { members, pendingInvites, roleContext } from './resources.ts';
-import { roleRequests } from './roleRequestResources.ts';
+import { invite, pendingInvites } from './invites.ts';
+import { members } from './members.ts';
+import { roleContext } from './roleContext.ts';
+import { roleRequests } from './roleRequests.ts';
 
 /** A client whose calls end in one way; `calls` holds each with its query. */
 function clientOf(answer: () => unknown) {
@@ -78,7 +79,7 @@ describe('the roles of the person signed in', () => {
 
 it('nobody is invited to a tenant that is not known', async () => {
   const { api, calls } = clientOf(() => ({ tenant_id: null }));
-  const sent = inviteUser(api.http, { email: 'a@b.test', role: 'admin' });
+  const sent = invite.send(api, { email: 'a@b.test', role: 'admin' });
   await expect(sent).rejects.toMatchObject({ kind: 'malformed', field: 'tenant_id' });
   expect(calls).toEqual(['GET /v1/rbac/user/context']);
 });

@@ -1,4 +1,5 @@
-import { billingCalls, joinCalls, sessionCalls, teamCalls } from '@platform/api/contract';
+import { allCalls, billingCalls, joinCalls, sessionCalls } from '@platform/api/contract';
+import type { CallDescription } from '@platform/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import type { Sandbox } from '../createSandbox.ts';
@@ -211,9 +212,13 @@ describe('the services', () => {
     }
   });
 
-  it.each(Object.entries({ ...sessionCalls, ...teamCalls, ...joinCalls, ...billingCalls }))(
-    'know the call %s',
-    async (_name, call) => {
+  const described = Object.values(allCalls).flatMap((calls) =>
+    Object.values<CallDescription>(calls).map(({ call }) => call),
+  );
+
+  it.each([...described, ...Object.values({ ...sessionCalls, ...joinCalls, ...billingCalls })])(
+    'know $method /$service$path',
+    async (call) => {
       const path = `/${call.service}${call.path.replace('{id}', 'x')}`;
       const answer = await new Visitor(sandbox).send(path, { method: call.method });
       expect(messageOf(answer)).not.toBe('No such address');

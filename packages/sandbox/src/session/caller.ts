@@ -9,6 +9,7 @@ import { hashSecret } from '../secrets.ts';
 
 /** Who calls: read from the database at each request, so that lost rights are lost at once. */
 export interface Caller extends Actor {
+  roles: readonly StoredRole[];
   tenantId: string;
   sessionId: string;
   email: string;
@@ -64,7 +65,7 @@ export async function findCaller({ db, now }: Backend, token: string): Promise<C
   };
 }
 
-function actorFor(userId: string, role: StoredRole): Actor {
+function actorFor(userId: string, role: StoredRole) {
   return { userId, roles: [role], isTenantAdmin: role === 'TenantAdmin', permissions: [] };
 }
 

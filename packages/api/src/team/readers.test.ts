@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contextSchema, invitesSchema, membersSchema } from './schema.ts';
+import { invitesSchema } from './invites.ts';
+import { membersSchema } from './members.ts';
+import { contextSchema } from './roleContext.ts';
+import { roleRequestsSchema } from './roleRequests.ts';
 
 describe('membersSchema', () => {
   it('maps the wire to the domain', () => {
@@ -135,3 +138,26 @@ it.each([{}, { roles: null, is_tenant_admin: 'true' }, { is_tenant_admin: 1, per
     expect(contextSchema.safeParse([]).success).toBe(false);
   },
 );
+
+it.each(['requests', 'role_requests', 'data'])('reads the role requests of %s', (name) => {
+  const row = {
+    id: 7,
+    tenant_name: 'Acme',
+    role_name: 'admin',
+    requested_by: 'Bo Ek',
+    created_at: '2026-11-23',
+    status: 'pending',
+  };
+  expect(roleRequestsSchema.parse({ [name]: [row, {}] })).toEqual([
+    {
+      key: '7',
+      id: '7',
+      tenantName: 'Acme',
+      role: 'TenantAdmin',
+      requestedBy: 'Bo Ek',
+      createdAt: '2026-11-23',
+      status: 'pending',
+    },
+    expect.objectContaining({ id: '', role: 'Viewer' }),
+  ]);
+});

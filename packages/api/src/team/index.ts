@@ -1,0 +1,31 @@
+/** Calls, resources and actions of the team. */
+export { inviteLinkQuery, readInviteLink } from './inviteLink.ts';
+export type { InviteLink } from './inviteLink.ts';
+export {
+  cancelInvite,
+  cancelPendingInvite,
+  invite,
+  inviteUser,
+  listPendingInvites,
+  pendingInvites,
+} from './invites.ts';
+export type { Invite } from './invites.ts';
+export {
+  changeMemberRole,
+  changeRole,
+  listMembers,
+  members,
+  removeMember,
+  removeTeamMember,
+} from './members.ts';
+export type { Member, MemberStatus } from './members.ts';
+export { getRoleContext, roleContext } from './roleContext.ts';
+export type { RoleContext } from './roleContext.ts';
+export {
+  acceptRoleRequest,
+  answerRoleRequest,
+  listRoleRequests,
+  rejectRoleRequest,
+  roleRequests,
+} from './roleRequests.ts';
+export type { RoleRequest } from './roleRequests.ts';

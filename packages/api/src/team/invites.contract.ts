@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { describeCall } from '../description/describeCall.ts';
+import { done, email, id } from '../description/shapes.ts';
+import { INVITE_ROLES } from '../permissions/roles.ts';
+import { cancelInvite, inviteUser, listPendingInvites } from './invites.ts';
+
+const role = z.enum(INVITE_ROLES).describe('Role the person gets: `admin` is `TenantAdmin`.');
+const tenantId = id.describe('Id of the tenant of the caller, from the role context.');
+
+const invite = z
+  .object({
+    invite_id: id.describe('Id of the invite, for cancelling it.'),
+    email: z.string().describe('Email the invite was sent to.'),
+    role,
+  })
+  .meta({ id: 'Invite', description: 'An invite that has not been accepted yet.' });
+
+const pendingInvitesQuery = z.object({ tenant_id: tenantId });
+
+const inviteBody = z.strictObject({ email, role_name: role, tenant_id: tenantId });
+
+/** The calls of the invites. */
+export const inviteCalls = {
+  list: describeCall(listPendingInvites, {
+    summary: 'Lists the pending invites of the tenant',
+    notes: 'All at once, oldest first, without expired ones.',
+    query: pendingInvitesQuery,
+    response: z.object({ invitations: z.array(invite).describe('All pending invites.') }),
+    errors: ['FORBIDDEN', 'NOT_FOUND'],
+  }),
+  invite: describeCall(inviteUser, {
+    summary: 'Invites a person and sends the email with the link',
+    notes:
+      'Not idempotent: a second invite to the same email is `INVITE_PENDING`. The message of a 409 contains `already exists in tenant`, `already exists in the system` or `Pending invitation`: the client tells the three apart by it.',
+    body: inviteBody,
+    response: done,
+    status: 201,
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_MEMBER', 'EMAIL_EXISTS', 'INVITE_PENDING'],
+  }),
+  cancel: describeCall(cancelInvite, {
+    summary: 'Cancels a pending invite',
+    notes: 'Its link is refused from then on. One that is not pending is `NOT_FOUND`.',
+    response: done,
+    errors: ['FORBIDDEN', 'NOT_FOUND'],
+  }),
+};
+
+export type InviteBody = z.output<typeof inviteBody>;

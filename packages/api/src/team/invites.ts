@@ -1,0 +1,89 @@
+import { cleanEmail, emailKey } from '@platform/i18n/text';
+import { ApiError } from '../http/apiError.ts';
+import { defineCall } from '../http/call.ts';
+import { send } from '../http/send.ts';
+import type { InviteRole, Role } from '../permissions/roles.ts';
+import { changeOf, defineAction, resourceOf } from '../resource.ts';
+import { textOf } from '../schema/fields.ts';
+import { listOf } from '../schema/list.ts';
+import type { Keyed } from '../schema/list.ts';
+import type { InviteBody } from './invites.contract.ts';
+import { members } from './members.ts';
+import { getRoleContext } from './roleContext.ts';
+import { roleOf } from './roleOf.ts';
+
+/** A pending invite; its email is also its name. */
+export interface Invite extends Keyed {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  status: 'Pending';
+}
+
+export const invitesSchema = listOf(
+  ['invitations', 'invites', 'data'],
+  (row): Omit<Invite, 'key'> => {
+    const email = textOf(row.email);
+    const id = textOf(row.invite_id, textOf(row.id));
+    return { id, name: email || 'Unknown', email, role: roleOf(row), status: 'Pending' };
+  },
+);
+
+const service = { service: 'auth', access: 'private' } as const;
+
+export const listPendingInvites = defineCall({
+  ...service,
+  method: 'GET',
+  path: '/v1/invite/pending',
+  query: ({ tenantId }: { tenantId: string }) => ({ tenant_id: tenantId }),
+  response: invitesSchema,
+});
+
+/** A person to invite, and the tenant of the caller. */
+interface InviteInput {
+  email: string;
+  role: InviteRole;
+  tenantId: string;
+}
+
+export const inviteUser = defineCall({
+  ...service,
+  method: 'POST',
+  path: '/v1/invite-user',
+  body: ({ email, role, tenantId }: InviteInput): InviteBody => ({
+    email: cleanEmail(email),
+    role_name: role,
+    tenant_id: tenantId,
+  }),
+});
+
+export const cancelInvite = defineCall({
+  ...service,
+  method: 'DELETE',
+  path: '/v1/invites/{id}',
+});
+
+/** The invites of a tenant that have not been accepted yet. */
+export const pendingInvites = resourceOf(listPendingInvites);
+
+/** Cancels a pending invite. */
+export const cancelPendingInvite = defineAction({
+  send: ({ http }, { id }: { key: string; id: string }) =>
+    send(http, cancelInvite, { params: { id } }),
+  target: ({ key }) => key,
+  optimistic: ({ key }) => [
+    changeOf(pendingInvites, (rows) => rows.filter((row) => row.key !== key)),
+  ],
+});
+
+/** Invites a person to the tenant of the caller. After a lost response the lists show whether it was done. */
+export const invite = defineAction({
+  send: async ({ http }, { email, role }: Omit<InviteInput, 'tenantId'>) => {
+    const { tenantId } = await send(http, getRoleContext);
+    if (!tenantId) throw new ApiError('malformed', { field: 'tenant_id' });
+    await send(http, inviteUser, { body: { email, role, tenantId } });
+  },
+  target: ({ email }) => emailKey(email),
+  invalidates: [members, pendingInvites],
+});

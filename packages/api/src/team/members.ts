@@ -1,0 +1,82 @@
+import { defineCall } from '../http/call.ts';
+import { send } from '../http/send.ts';
+import type { AssignableRole, Role } from '../permissions/roles.ts';
+import { changeOf, defineAction, resourceOf } from '../resource.ts';
+import { textOf } from '../schema/fields.ts';
+import { listOf } from '../schema/list.ts';
+import type { Keyed } from '../schema/list.ts';
+import { wordOf } from '../schema/words.ts';
+import type { ChangeRoleBody } from './members.contract.ts';
+import { roleOf } from './roleOf.ts';
+
+export const MEMBER_STATUSES = ['Active', 'Pending', 'Inactive'] as const;
+
+export type MemberStatus = (typeof MEMBER_STATUSES)[number];
+
+/** A team member. `id` is '' if the server sent none: such a row cannot be changed. */
+export interface Member extends Keyed {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  /** An unknown one is `Active`. */
+  status: MemberStatus;
+}
+
+export const membersSchema = listOf(['members', 'data'], (row): Omit<Member, 'key'> => ({
+  id: textOf(row.user_id, textOf(row.id)),
+  name: textOf(row.full_name, textOf(row.name, 'Unknown')),
+  email: textOf(row.email),
+  role: roleOf(row),
+  status: wordOf(MEMBER_STATUSES, row.status) ?? 'Active',
+}));
+
+const service = { service: 'auth', access: 'private' } as const;
+
+export const listMembers = defineCall({
+  ...service,
+  method: 'GET',
+  path: '/v1/team/members',
+  response: membersSchema,
+});
+
+export const changeMemberRole = defineCall({
+  ...service,
+  method: 'PATCH',
+  fallbackMethod: 'PUT',
+  path: '/v1/team/member/{id}/role',
+  body: ({ role }: { role: AssignableRole }): ChangeRoleBody => ({ new_role: role }),
+});
+
+export const removeMember = defineCall({
+  ...service,
+  method: 'DELETE',
+  path: '/v1/team/member/{id}',
+});
+
+/** The members of the tenant. */
+export const members = resourceOf(listMembers);
+
+/** A row of the list: its key, and the id that its calls take. */
+interface Target {
+  key: string;
+  id: string;
+}
+
+/** Gives a member another role. */
+export const changeRole = defineAction({
+  send: ({ http }, { id, role }: Target & { role: AssignableRole }) =>
+    send(http, changeMemberRole, { params: { id }, body: { role } }),
+  target: ({ key }) => key,
+  overlap: 'parallel',
+  optimistic: ({ key, role }) => [
+    changeOf(members, (rows) => rows.map((row) => (row.key === key ? { ...row, role } : row))),
+  ],
+});
+
+/** Removes a member from the tenant. */
+export const removeTeamMember = defineAction({
+  send: ({ http }, { id }: Target) => send(http, removeMember, { params: { id } }),
+  target: ({ key }) => key,
+  optimistic: ({ key }) => [changeOf(members, (rows) => rows.filter((row) => row.key !== key))],
+});

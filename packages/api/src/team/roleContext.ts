@@ -1,0 +1,53 @@
+import { isApiError, isTransient, isUnauthorised } from '../http/apiError.ts';
+import { defineCall } from '../http/call.ts';
+import { send } from '../http/send.ts';
+import type { Actor } from '../permissions/actor.ts';
+import { defineResource } from '../resource.ts';
+import { readObject, textListOf, textOf, unwrap } from '../schema/fields.ts';
+
+/** The signed-in user and their tenant, as the server has them. */
+export interface RoleContext extends Actor {
+  tenantId: string | null;
+  /** Name of the tenant; '' if the service does not send it. */
+  tenantName: string;
+}
+
+/** Only `true` makes a tenant admin. */
+export const contextSchema = readObject((value): RoleContext => {
+  const context = unwrap(value, 'context', 'data');
+  return {
+    tenantId: textOf(context.tenant_id) || null,
+    tenantName: textOf(context.tenant_name),
+    userId: textOf(context.user_id),
+    roles: textListOf(context.roles),
+    isTenantAdmin: context.is_tenant_admin === true,
+    permissions: textListOf(context.permissions),
+  };
+});
+
+export const getRoleContext = defineCall({
+  service: 'auth',
+  method: 'GET',
+  path: '/v1/rbac/user/context',
+  access: 'private',
+  response: contextSchema,
+});
+
+/**
+ * Roles and tenant of the signed-in user; null if the server refuses the call. Only a refusal takes away
+ * what an earlier response granted: any other failure is an error and leaves the copy alone.
+ */
+export const roleContext = defineResource({
+  name: 'team.roleContext',
+  load: async ({ http }, _params, signal): Promise<RoleContext | null> => {
+    try {
+      return await send(http, getRoleContext, { signal });
+    } catch (error) {
+      if (isRefused(error)) return null;
+      throw error;
+    }
+  },
+});
+
+const isRefused = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'http' && !isTransient(error) && !isUnauthorised(error);

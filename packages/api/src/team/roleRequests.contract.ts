@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { describeCall } from '../description/describeCall.ts';
+import { done, id, moment } from '../description/shapes.ts';
+import { ASSIGNABLE_ROLES } from '../permissions/roles.ts';
+import { acceptRoleRequest, listRoleRequests, rejectRoleRequest } from './roleRequests.ts';
+
+const roleRequest = z
+  .object({
+    id,
+    tenant_name: z
+      .string()
+      .optional()
+      .describe('Name of the tenant that offers the role. Without it the client shows no name.'),
+    role_name: z.enum(ASSIGNABLE_ROLES).describe('The role offered.'),
+    requested_by: z
+      .string()
+      .optional()
+      .describe('Name of the person who offers it. Without it the client shows no name.'),
+    created_at: moment.optional().describe('When it was offered. Without it no date is shown.'),
+    status: z.literal('pending').optional().describe('Only pending requests are listed.'),
+  })
+  .meta({
+    id: 'RoleRequest',
+    description: 'The offer of a role in a tenant to a person who already has an account.',
+  });
+
+const answer = {
+  notes: 'The client sends an empty object. Not idempotent: a second time is `ALREADY_ANSWERED`.',
+  response: done,
+  errors: ['NOT_FOUND', 'ALREADY_ANSWERED'],
+} as const;
+
+/** The calls of the role requests. */
+export const roleRequestCalls = {
+  list: describeCall(listRoleRequests, {
+    summary: 'Lists the role requests that wait for the caller',
+    notes:
+      'Oldest first, of all tenants: only the caller sees and answers them. If a service lacks the call, the client shows none.',
+    response: z.object({ requests: z.array(roleRequest).describe('All pending requests.') }),
+  }),
+  accept: describeCall(acceptRoleRequest, {
+    summary: 'Accepts a role request: the caller becomes a member of that tenant with that role',
+    ...answer,
+  }),
+  reject: describeCall(rejectRoleRequest, { summary: 'Rejects a role request', ...answer }),
+};

@@ -1,0 +1,69 @@
+import { defineCall } from '../http/call.ts';
+import { send } from '../http/send.ts';
+import type { Role } from '../permissions/roles.ts';
+import { changeOf, defineAction, resourceOf } from '../resource.ts';
+import { textOf } from '../schema/fields.ts';
+import { listOf } from '../schema/list.ts';
+import type { Keyed } from '../schema/list.ts';
+import { members } from './members.ts';
+import { roleContext } from './roleContext.ts';
+import { roleOf } from './roleOf.ts';
+
+/** The offer of a role in a tenant to a person who already has an account. */
+export interface RoleRequest extends Keyed {
+  id: string;
+  tenantName: string;
+  role: Role;
+  requestedBy: string;
+  createdAt: string;
+  status: string;
+}
+
+export const roleRequestsSchema = listOf(
+  ['requests', 'role_requests', 'data'],
+  (row): Omit<RoleRequest, 'key'> => ({
+    id: textOf(row.id),
+    tenantName: textOf(row.tenant_name),
+    role: roleOf(row),
+    requestedBy: textOf(row.requested_by),
+    createdAt: textOf(row.created_at),
+    status: textOf(row.status),
+  }),
+);
+
+const service = { service: 'auth', access: 'private' } as const;
+
+export const listRoleRequests = defineCall({
+  ...service,
+  method: 'GET',
+  path: '/v1/role-request/',
+  response: roleRequestsSchema,
+});
+
+export const acceptRoleRequest = defineCall({
+  ...service,
+  method: 'POST',
+  path: '/v1/role-request/{id}/accept',
+  body: () => ({}),
+});
+
+export const rejectRoleRequest = defineCall({
+  ...service,
+  method: 'POST',
+  path: '/v1/role-request/{id}/reject',
+  body: () => ({}),
+});
+
+/** The role requests that wait for the signed-in user. */
+export const roleRequests = resourceOf(listRoleRequests, { isFeature: true });
+
+/** Accepts or rejects a role request. Accepting one changes the rights of the signed-in user. */
+export const answerRoleRequest = defineAction({
+  send: ({ http }, { id, isAccepted }: { key: string; id: string; isAccepted: boolean }) =>
+    send(http, isAccepted ? acceptRoleRequest : rejectRoleRequest, { params: { id } }),
+  target: ({ key }) => key,
+  optimistic: ({ key }) => [
+    changeOf(roleRequests, (rows) => rows.filter((row) => row.key !== key)),
+  ],
+  invalidates: [roleRequests, roleContext, members],
+});
