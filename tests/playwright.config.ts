@@ -10,8 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine: a test waits for a fifth of its time.
   workers: 3,
-  // Two tests still race on a busy machine: a run of CI may repeat one once.
-  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

