@@ -53,8 +53,8 @@ it('finds a contact of two loads once, and its lead by its name', async () => {
   };
   const keywords = [ana.email, ana.phone];
   const { found } = listAll(await pages.loadPalettes(), {
-    'crm.contacts': [[ana], [{ ...ana }]],
-    'crm.leads': [
+    'crm /v1/contacts/': [[ana], [{ ...ana }]],
+    'crm /v1/leads/': [
       [
         { key: 'l1', contactId: 'c1', statusText: 'New' },
         { key: 'l2', contactId: 'gone', statusText: 'New' },

@@ -7,7 +7,7 @@ import { crmPaths } from '../platform/crm/crmPaths.ts';
 
 /** A contact may be in several loads: a page of the list and a search. */
 function loadedContacts(read: ReadLoaded): Contact[] {
-  const all = read<typeof contacts>('crm.contacts').flat();
+  const all = read<typeof contacts>('crm /v1/contacts/').flat();
   return [...new Map(all.map((contact) => [contact.id || contact.key, contact])).values()];
 }
 
@@ -91,7 +91,7 @@ export const palette: AreaPalette = {
       icon: Target,
       list: (read) => {
         const byId = new Map(loadedContacts(read).map((contact) => [contact.id, contact]));
-        return read<typeof leads>('crm.leads')
+        return read<typeof leads>('crm /v1/leads/')
           .flat()
           .flatMap(({ key, contactId, statusText }) => {
             const contact = byId.get(contactId);

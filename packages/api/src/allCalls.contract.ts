@@ -1,3 +1,7 @@
+import { contactCalls } from './crm/contacts.contract.ts';
+import { crmServiceCalls } from './crm/health.contract.ts';
+import { interactionCalls } from './crm/interactions.contract.ts';
+import { leadCalls } from './crm/leads.contract.ts';
 import { dashboardCalls } from './dashboard/overview.contract.ts';
 import type { CallDescription } from './description/describeCall.ts';
 import { notificationCalls } from './notifications/notifications.contract.ts';
@@ -5,6 +9,7 @@ import { inviteCalls } from './team/invites.contract.ts';
 import { memberCalls } from './team/members.contract.ts';
 import { roleContextCalls } from './team/roleContext.contract.ts';
 import { roleRequestCalls } from './team/roleRequests.contract.ts';
+import { phoneNumberCalls } from './voice/phoneNumbers.contract.ts';
 
 /** Every call of the nine services, by record and name: `allCalls.notifications.readAll`. */
 export const allCalls = {
@@ -14,4 +19,9 @@ export const allCalls = {
   roleRequests: roleRequestCalls,
   overview: dashboardCalls,
   notifications: notificationCalls,
+  phoneNumbers: phoneNumberCalls,
+  contacts: contactCalls,
+  leads: leadCalls,
+  interactions: interactionCalls,
+  crmService: crmServiceCalls,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallDescription>>>>;

@@ -20,7 +20,15 @@ export {
 export { refuseSubscription } from './permissions/subscriptionPolicy.ts';
 export type { Refusal, TeamTarget } from './permissions/policy.ts';
 
-export type { Access, Call, CallAddress, Method, ParamsOf, ServiceName } from './http/call.ts';
+export type {
+  Access,
+  Call,
+  CallAddress,
+  Method,
+  PageQuery,
+  ParamsOf,
+  ServiceName,
+} from './http/call.ts';
 export { FEATURES, OPTIONAL_SETTINGS, SERVICE_SETTINGS, SETTINGS } from './config/settings.ts';
 export type { Feature, OptionalSettingName, SettingName, Settings } from './config/settings.ts';
 
@@ -119,31 +127,7 @@ export type {
 export { completionBodySchema, connectBodySchema } from './integrations/requests.ts';
 export type { CompletionBody, ConnectBody } from './integrations/requests.ts';
 
-export { crmCalls } from './crm/calls.ts';
-export { DIRECTIONS, INTERACTION_TYPES, LEAD_STATUSES } from './crm/values.ts';
-export type { Direction, InteractionType, LeadStatus } from './crm/values.ts';
-export { contactsSchema, splitName } from './crm/contacts.ts';
-export type { Contact, ContactWire } from './crm/contacts.ts';
-export { leadStatusOf, leadsSchema } from './crm/leads.ts';
-export type { Lead, LeadWire } from './crm/leads.ts';
-export { directionOf, interactionTypeOf, interactionsSchema } from './crm/interactions.ts';
-export type { Interaction, InteractionWire } from './crm/interactions.ts';
-export {
-  contactBodySchema,
-  contactsQuerySchema,
-  createInteractionBodySchema,
-  createLeadBodySchema,
-  interactionsQuerySchema,
-  leadsQuerySchema,
-  updateLeadBodySchema,
-} from './crm/requests.ts';
-export type {
-  ContactBody,
-  CreateInteractionBody,
-  CreateLeadBody,
-  UpdateLeadBody,
-} from './crm/requests.ts';
-
+export type { Keyed } from './schema/list.ts';
 export type { AgentName } from './schema/agentNames.ts';
 export * from './voice/contract.ts';
 

@@ -79,8 +79,7 @@ export * from './voice/index.ts';
 export * from './content/index.ts';
 export * from './inbox/index.ts';
 export * from './knowledge/index.ts';
-export { addContact, addInteraction, addLead, changeContact, changeLead } from './crm/actions.ts';
-export { contacts, crmHealth, furtherContact, interactions, leads } from './crm/resources.ts';
+export * from './crm/index.ts';
 export { integrations, integrationSettings } from './integrations/resources.ts';
 export {
   ConnectError,
@@ -115,26 +114,6 @@ export {
   testIntegration,
 } from './integrations/endpoints.ts';
 export type { IntegrationList } from './integrations/endpoints.ts';
-
-export type {
-  ContactFields,
-  ContactInput,
-  InteractionInput,
-  LeadChange,
-  LeadInput,
-} from './crm/bodies.ts';
-export {
-  createContact,
-  createInteraction,
-  createLead,
-  getCrmHealth,
-  listContacts,
-  listInteractions,
-  listLeads,
-  updateContact,
-  updateLead,
-} from './crm/endpoints.ts';
-export type { CrmHealth } from './crm/endpoints.ts';
 
 export * from './dashboard/index.ts';
 

@@ -1,5 +1,5 @@
-import { listContacts, listInteractions, listLeads } from '@platform/api';
-import type { Contact, Http, Interaction, Lead } from '@platform/api';
+import { listContacts, listInteractions, listLeads, send } from '@platform/api';
+import type { Call, Contact, Interaction, Lead, PageQuery } from '@platform/api';
 import { contactSheet, interactionSheet, leadSheet } from '@platform/flows';
 import type { CsvSheet, FindContact } from '@platform/flows';
 import { crmTexts, useTranslation } from '@platform/i18n';
@@ -26,27 +26,23 @@ type Contacts = Remote<CrmList<CrmContact>>;
 interface ExportedList<Row extends { key: string }, Item> {
   /** Begins the name of the file. */
   name: string;
-  loadRows: (
-    http: Http,
-    page: { limit: number; offset: number },
-    signal: AbortSignal,
-  ) => Promise<Row[]>;
+  call: Call<string, PageQuery, never, Row[]>;
   itemOf: (row: Row) => Item;
 }
 
 const contactList: ExportedList<Contact, CrmContact> = {
   name: 'contacts',
-  loadRows: listContacts,
+  call: listContacts,
   itemOf: contactItem,
 };
 const leadList: ExportedList<Lead, CrmLead> = {
   name: 'leads',
-  loadRows: listLeads,
+  call: listLeads,
   itemOf: leadItem,
 };
 const interactionList: ExportedList<Interaction, CrmInteraction> = {
   name: 'interactions',
-  loadRows: listInteractions,
+  call: listInteractions,
   itemOf: interactionItem,
 };
 
@@ -89,7 +85,7 @@ export function useInteractionExport(contacts: Contacts, agentNames?: Names) {
  * @param contacts whose names the sheet has; left out if the rows are contacts themselves
  */
 function useListExport<Row extends { key: string }, Item>(
-  { name, loadRows, itemOf }: ExportedList<Row, Item>,
+  { name, call, itemOf }: ExportedList<Row, Item>,
   sheetOf: (items: readonly Item[], contacts: readonly CrmContact[]) => CsvSheet,
   contacts?: Contacts,
 ) {
@@ -102,19 +98,19 @@ function useListExport<Row extends { key: string }, Item>(
         if (!pick) return sheetOf(shown, (contacts && dataOf(contacts)?.items) ?? []);
         return loadAll(async (load) => {
           const all = async <Loaded extends { key: string }, Shown>(
-            list: Pick<ExportedList<Loaded, Shown>, 'loadRows' | 'itemOf'>,
+            list: Pick<ExportedList<Loaded, Shown>, 'call' | 'itemOf'>,
           ) => {
             const rows = await load<Loaded>(async (page, signal) => ({
-              rows: await list.loadRows(http, page, signal),
+              rows: await send(http, list.call, { query: page, signal }),
             }));
             return rows.map(list.itemOf);
           };
           const people = contacts ? await all(contactList) : [];
-          return sheetOf(pick(await all({ loadRows, itemOf }), people), people);
+          return sheetOf(pick(await all({ call, itemOf }), people), people);
         });
       });
     },
-    [contacts, http, itemOf, loadAll, loadRows, name, save, sheetOf],
+    [call, contacts, http, itemOf, loadAll, name, save, sheetOf],
   );
 }
 

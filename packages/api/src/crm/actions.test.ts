@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Action, AnyResource } from '../resource.ts';
 import { createSignedInTab } from '../testing/world.ts';
-import { addContact, changeContact, changeLead } from './actions.ts';
+import { addContact, changeContact } from './contactActions.ts';
+import { contacts } from './contacts.ts';
 import type { Contact } from './contacts.ts';
+import { furtherContact } from './furtherContact.ts';
+import { LEAD_STATUSES, changeLead, leads } from './leads.ts';
 import type { Lead } from './leads.ts';
-import { contacts, furtherContact, leads } from './resources.ts';
-import { LEAD_STATUSES } from './values.ts';
 
 const contact = (key: string, changes: Partial<Contact> = {}): Contact => ({
   key,

@@ -1,67 +1,50 @@
-import { trimText } from '@platform/i18n/text';
-import { isObject, read, textListOf, textOf, unwrap } from '../schema/fields.ts';
+import { cleanEmail, cleanPhone, trimText } from '@platform/i18n/text';
+import { defineCall } from '../http/call.ts';
+import type { PageQuery } from '../http/call.ts';
+import { resourceOf } from '../resource.ts';
+import { isObject, textListOf, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
-import { listOf } from '../schema/list.ts';
+import { listOf, recordOf } from '../schema/list.ts';
 import type { Keyed } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
+import type { ContactBody } from './contacts.contract.ts';
 
-/** A contact on the wire: every field may be missing. */
-export interface ContactWire {
-  id: string | number;
-  name?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  consent_sms?: boolean | null;
-  consent_voice?: boolean | null;
-  notes?: string | null;
-  tags?: string[] | null;
-  extra?: Record<string, unknown> | null;
-  tenant_id?: string;
-  created_at?: string | null;
-  updated_at?: string | null;
-}
-
-/** A contact. Texts are '' where the server sent none; the screen gives them their words. */
+/** A contact. Texts are '' if the service sent none. */
 export interface Contact extends Keyed {
-  /** '' where the server sent none: such a contact cannot be changed. */
+  /** '' if the service sent none: such a contact cannot be changed. */
   id: string;
-  /** The whole name; '' where there is none. */
   name: string;
-  /** Up to the first blank of the name. */
+  /** The name up to its first space. */
   firstName: string;
-  /** The rest of the name, '' for one of a single word. */
+  /** The rest of the name; '' for a name of one word. */
   lastName: string;
   email: string;
   phone: string;
-  /** Where the answer's `extra.company` has it, else ''. */
+  /** `extra.company` of the response. */
   company: string;
   consentSms: boolean;
   consentVoice: boolean;
   notes: string;
   tags: string[];
-  /** What else the server keeps of the contact, given back unread. */
+  /** Other data of the service; sent back unread on an update. */
   extra: Readonly<Record<string, unknown>>;
   createdAt: Date | null;
   updatedAt: Date | null;
 }
 
-/** `GET /v1/contacts/`. */
+/** The fields of a contact that its form changes. */
+export type ContactFields = Pick<Contact, 'firstName' | 'lastName' | 'email' | 'phone' | 'notes'>;
+
+type Optional = 'consentSms' | 'consentVoice' | 'notes' | 'tags' | 'extra';
+
+/** A contact to be created. Without consent, notes, tags or extra data it has none. */
+export type ContactInput = Omit<ContactFields, 'notes'> & Partial<Pick<Contact, Optional>>;
+
 export const contactsSchema = listOf(['contacts', 'data'], toContact);
 
-/** The contact that a create or an update answered; null where the answer holds none. */
-export const contactAnswerSchema = read((value): Contact | null => {
-  if (!isObject(value)) return null;
-  const contact = toContact(unwrap(value, 'contact', 'data'));
-  return contact.id === '' ? null : { ...contact, key: contact.id };
-});
+const contactSchema = recordOf(['contact', 'data'], toContact);
 
-/** Splits a name at its first blank. */
-export function splitName(name: string): { firstName: string; lastName: string } {
-  const [firstName = '', ...rest] = trimText(name).split(/\s+/);
-  return { firstName, lastName: rest.join(' ') };
-}
-
-function toContact(row: WireObject) {
+function toContact(row: WireObject): Omit<Contact, 'key'> {
   const name = textOf(row.name);
   const extra = isObject(row.extra) ? row.extra : {};
   return {
@@ -80,3 +63,57 @@ function toContact(row: WireObject) {
     updatedAt: dateOf(row.updated_at),
   };
 }
+
+/** Splits a name at its first space. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = trimText(name).split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}
+
+/** Always all eight fields. */
+const contactBody = (input: ContactInput): ContactBody => ({
+  name: [trimText(input.firstName), trimText(input.lastName)].filter(Boolean).join(' '),
+  email: cleanEmail(input.email),
+  phone: cleanPhone(input.phone),
+  consent_sms: input.consentSms ?? false,
+  consent_voice: input.consentVoice ?? false,
+  notes: input.notes ?? '',
+  tags: [...(input.tags ?? [])],
+  extra: { ...input.extra },
+});
+
+const service = { service: 'crm', access: 'private' } as const;
+
+export const listContacts = defineCall({
+  ...service,
+  method: 'GET',
+  path: '/v1/contacts/',
+  query: ({ limit, offset, search }: PageQuery & { search?: string | undefined }) => ({
+    limit,
+    offset,
+    search,
+  }),
+  response: contactsSchema,
+});
+
+/** Creates a contact. The response is null if it holds no contact. */
+export const createContact = defineCall({
+  ...service,
+  method: 'POST',
+  path: '/v1/contacts/',
+  body: contactBody,
+  response: contactSchema,
+});
+
+/** Replaces a contact, so the body repeats what its form does not show: consent, tags, extra. */
+export const updateContact = defineCall({
+  ...service,
+  method: 'PATCH',
+  fallbackMethod: 'PUT',
+  path: '/v1/contacts/{id}',
+  body: contactBody,
+  response: contactSchema,
+});
+
+/** Contacts, newest first; with `search` those that the service finds. */
+export const contacts = resourceOf(listContacts, { isFeature: true });

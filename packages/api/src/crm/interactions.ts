@@ -1,37 +1,36 @@
-import { isObject, read, textOf, unwrap } from '../schema/fields.ts';
+import { defineCall } from '../http/call.ts';
+import type { PageQuery } from '../http/call.ts';
+import { send } from '../http/send.ts';
+import { asTarget, defineAction, resourceOf } from '../resource.ts';
+import { isObject, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
-import { listOf } from '../schema/list.ts';
+import { listOf, recordOf } from '../schema/list.ts';
 import type { Keyed } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
-import { INTERACTION_TYPES } from './values.ts';
-import type { Direction, InteractionType } from './values.ts';
+import { wordOf } from '../schema/words.ts';
+import type { InteractionBody } from './interactions.contract.ts';
 
-/** An interaction on the wire: every field may be missing. */
-export interface InteractionWire {
-  id: string | number;
-  contact_id?: string | number | null;
-  lead_id?: string | number | null;
-  type?: string | null;
-  direction?: string | null;
-  summary?: string | null;
-  payload?: Record<string, unknown> | null;
-  voice_agent_id?: string | number | null;
-  session_id?: string | null;
-  created_at?: string | null;
-}
+export const INTERACTION_TYPES = ['call', 'email', 'meeting', 'note'] as const;
 
-/** An interaction. Texts are '' where the server sent none. */
+export type InteractionType = (typeof INTERACTION_TYPES)[number];
+
+/** `in` is shown as Inbound, `out` as Outbound. */
+export const DIRECTIONS = ['in', 'out'] as const;
+
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** An interaction. Texts are '' if the service sent none. */
 export interface Interaction extends Keyed {
   id: string;
   contactId: string;
   leadId: string;
   /** Null for a type that this client does not know. */
   type: InteractionType | null;
-  /** The type as it came. */
+  /** The type as the service sent it. */
   typeText: string;
   /** Null for a direction that this client does not know. */
   direction: Direction | null;
-  /** The direction as it came. */
+  /** The direction as the service sent it. */
   directionText: string;
   summary: string;
   payload: Readonly<Record<string, unknown>>;
@@ -40,30 +39,25 @@ export interface Interaction extends Keyed {
   createdAt: Date | null;
 }
 
-/** `GET /v1/interactions/`. */
+/** An interaction to be created. */
+export type InteractionInput = Pick<Interaction, 'contactId' | 'summary'> & {
+  type: InteractionType;
+  direction: Direction;
+} & Partial<Pick<Interaction, 'payload'>>;
+
 export const interactionsSchema = listOf(['interactions', 'data'], toInteraction);
 
-/** The interaction that a create answered; null where the answer holds none. */
-export const interactionAnswerSchema = read((value): Interaction | null => {
-  if (!isObject(value)) return null;
-  const interaction = toInteraction(unwrap(value, 'interaction', 'data'));
-  return interaction.id === '' ? null : { ...interaction, key: interaction.id };
-});
+const interactionSchema = recordOf(['interaction', 'data'], toInteraction);
 
 /** Reads a type in any case; null for an unknown one. */
-export function interactionTypeOf(value: unknown): InteractionType | null {
-  const text = textOf(value).toLowerCase();
-  return INTERACTION_TYPES.find((type) => type === text) ?? null;
-}
+export const interactionTypeOf = (value: unknown): InteractionType | null =>
+  wordOf(INTERACTION_TYPES, value);
 
 /** Reads a direction, short or in full (`in`, `inbound`); null for an unknown one. */
-export function directionOf(value: unknown): Direction | null {
-  const text = textOf(value).toLowerCase();
-  if (text === 'in' || text === 'inbound') return 'in';
-  return text === 'out' || text === 'outbound' ? 'out' : null;
-}
+export const directionOf = (value: unknown): Direction | null =>
+  wordOf(DIRECTIONS, textOf(value).replace(/bound$/i, ''));
 
-function toInteraction(row: WireObject) {
+function toInteraction(row: WireObject): Omit<Interaction, 'key'> {
   return {
     id: textOf(row.id),
     contactId: textOf(row.contact_id),
@@ -79,3 +73,48 @@ function toInteraction(row: WireObject) {
     createdAt: dateOf(row.created_at),
   };
 }
+
+const service = { service: 'crm', access: 'private' } as const;
+
+type InteractionsQuery = PageQuery & {
+  contactId?: string | undefined;
+  leadId?: string | undefined;
+};
+
+export const listInteractions = defineCall({
+  ...service,
+  method: 'GET',
+  path: '/v1/interactions/',
+  query: ({ limit, offset, contactId, leadId }: InteractionsQuery) => ({
+    limit,
+    offset,
+    contact_id: contactId,
+    lead_id: leadId,
+  }),
+  response: interactionsSchema,
+});
+
+/** Creates an interaction. The response is null if it holds no interaction. */
+export const createInteraction = defineCall({
+  ...service,
+  method: 'POST',
+  path: '/v1/interactions/',
+  body: (input: InteractionInput): InteractionBody => ({
+    contact_id: input.contactId,
+    type: input.type,
+    direction: input.direction,
+    summary: input.summary,
+    payload: { ...input.payload },
+  }),
+  response: interactionSchema,
+});
+
+/** Interactions, newest first; with `contactId` those of one contact. */
+export const interactions = resourceOf(listInteractions, { isFeature: true });
+
+/** Creates an interaction. */
+export const addInteraction = defineAction({
+  send: ({ http }, body: InteractionInput) => send(http, createInteraction, { body }),
+  target: asTarget,
+  invalidates: [interactions],
+});

@@ -1,58 +1,64 @@
-import { isObject, read, textOf, unwrap } from '../schema/fields.ts';
+import { defineCall } from '../http/call.ts';
+import type { PageQuery } from '../http/call.ts';
+import { send } from '../http/send.ts';
+import { asTarget, changeOf, defineAction, resourceOf } from '../resource.ts';
+import { isObject, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
-import { listOf } from '../schema/list.ts';
+import { listOf, recordOf } from '../schema/list.ts';
 import type { Keyed } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
-import { LEAD_STATUSES } from './values.ts';
-import type { LeadStatus } from './values.ts';
+import type { CreateLeadBody, UpdateLeadBody } from './leads.contract.ts';
 
-/** A lead on the wire: every field may be missing. */
-export interface LeadWire {
-  id: string | number;
-  contact_id?: string | number | null;
-  status?: string | null;
-  source?: string | null;
-  owner_id?: string | number | null;
-  notes?: string | null;
-  details?: Record<string, unknown> | null;
-  created_at?: string | null;
-}
+/** The statuses of a lead in the order of a sale, spelled as on the wire. */
+export const LEAD_STATUSES = [
+  'New',
+  'Contacted',
+  'Qualified',
+  'Proposal',
+  'Negotiation',
+  'Closed Won',
+  'Closed Lost',
+] as const;
 
-/** A lead. Texts are '' where the server sent none. */
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** A lead. Texts are '' if the service sent none. */
 export interface Lead extends Keyed {
-  /** '' where the server sent none: such a lead cannot be changed. */
+  /** '' if the service sent none: such a lead cannot be changed. */
   id: string;
   contactId: string;
   /** Null for a status that this client does not know. */
   status: LeadStatus | null;
-  /** The status to show: in the spec's spelling where it is known, else as it came. */
+  /** The status to show: spelled as above if it is known, else as the service sent it. */
   statusText: string;
   source: string;
   ownerId: string;
   notes: string;
-  /** Given back unread on a change. */
+  /** Sent back unread on a change. */
   details: Readonly<Record<string, unknown>>;
   createdAt: Date | null;
 }
 
+/** A lead to be created. */
+export type LeadInput = Pick<Lead, 'contactId' | 'source' | 'ownerId' | 'notes'> & {
+  status: LeadStatus;
+} & Partial<Pick<Lead, 'details'>>;
+
+/** The fields of a lead that can be changed. An unknown status is sent back as it was received. */
+export type LeadChange = Pick<Lead, 'ownerId' | 'notes' | 'details'> & { status: string };
+
 const byPlainName = new Map(LEAD_STATUSES.map((status) => [plain(status), status]));
 
-/** `GET /v1/leads/`. */
 export const leadsSchema = listOf(['leads', 'data'], toLead);
 
-/** The lead that a create or an update answered; null where the answer holds none. */
-export const leadAnswerSchema = read((value): Lead | null => {
-  if (!isObject(value)) return null;
-  const lead = toLead(unwrap(value, 'lead', 'data'));
-  return lead.id === '' ? null : { ...lead, key: lead.id };
-});
+const leadSchema = recordOf(['lead', 'data'], toLead);
 
-/** Reads a lead status in any spelling (`closed_won`, `CLOSED WON`); null for an unknown one. */
+/** Reads a status in any spelling (`closed_won`, `CLOSED WON`); null for an unknown one. */
 export function leadStatusOf(value: unknown): LeadStatus | null {
   return byPlainName.get(plain(textOf(value))) ?? null;
 }
 
-function toLead(row: WireObject) {
+function toLead(row: WireObject): Omit<Lead, 'key'> {
   const status = leadStatusOf(row.status);
   return {
     id: textOf(row.id),
@@ -70,3 +76,71 @@ function toLead(row: WireObject) {
 function plain(text: string): string {
   return text.toLowerCase().replaceAll(/[\s_-]/g, '');
 }
+
+const service = { service: 'crm', access: 'private' } as const;
+
+type LeadsQuery = PageQuery & { search?: string | undefined; status?: LeadStatus | undefined };
+
+export const listLeads = defineCall({
+  ...service,
+  method: 'GET',
+  path: '/v1/leads/',
+  query: ({ limit, offset, search, status }: LeadsQuery) => ({ limit, offset, search, status }),
+  response: leadsSchema,
+});
+
+/** Creates a lead. The response is null if it holds no lead. */
+export const createLead = defineCall({
+  ...service,
+  method: 'POST',
+  path: '/v1/leads/',
+  body: (input: LeadInput): CreateLeadBody => ({
+    contact_id: input.contactId,
+    status: input.status,
+    source: input.source,
+    owner_id: input.ownerId,
+    notes: input.notes,
+    details: { ...input.details },
+  }),
+  response: leadSchema,
+});
+
+export const updateLead = defineCall({
+  ...service,
+  method: 'PATCH',
+  fallbackMethod: 'PUT',
+  path: '/v1/leads/{id}',
+  body: (change: LeadChange): UpdateLeadBody => ({
+    status: change.status as LeadStatus,
+    owner_id: change.ownerId,
+    notes: change.notes,
+    details: { ...change.details },
+  }),
+  response: leadSchema,
+});
+
+/** Leads, in the order of the service. */
+export const leads = resourceOf(listLeads, { isFeature: true });
+
+/** Creates a lead. */
+export const addLead = defineAction({
+  send: ({ http }, body: LeadInput) => send(http, createLead, { body }),
+  target: asTarget,
+  invalidates: [leads],
+});
+
+/** Changes a lead. Changes of one lead are sent in the order they were made: the last one counts. */
+export const changeLead = defineAction({
+  send: ({ http }, { lead, change }: { lead: Pick<Lead, 'id' | 'key'>; change: LeadChange }) =>
+    send(http, updateLead, { params: { id: lead.id }, body: change }),
+  target: ({ lead }) => lead.key,
+  overlap: 'queue',
+  optimistic: ({ lead: { key }, change }) => {
+    const status = { status: leadStatusOf(change.status), statusText: change.status };
+    return [
+      changeOf(leads, (rows) =>
+        rows.map((row) => (row.key === key ? { ...row, ...change, ...status } : row)),
+      ),
+    ];
+  },
+});

@@ -26,15 +26,15 @@ export const trimmed = (min: number, max: number) =>
   z.string().overwrite(trimText).min(min).max(max);
 
 /** The query of a list that is read by limit and offset. */
-const pageQuery = z.object({
+export const pageQuery = z.object({
   limit: z.coerce
     .number()
     .int()
     .min(0)
     .max(1000)
-    .optional()
-    .describe('Most rows to return. A service may return fewer. Default: 100.'),
-  offset: z.coerce.number().int().min(0).optional().describe('Rows to skip. Default: 0.'),
+    .default(100)
+    .describe('Most rows to return. A service may return fewer.'),
+  offset: z.coerce.number().int().min(0).default(0).describe('Rows to skip.'),
 });
 
 /** The query of a list that can be searched as well. */
@@ -47,3 +47,9 @@ export const searchQuery = pageQuery.extend({
 
 /** How many rows a list has. */
 export const total = z.int().min(0).describe('All rows that fit the query, on this page or not.');
+
+/** Free-form JSON that a service stores for its clients. */
+export const anyObject = z.record(z.string(), z.unknown());
+
+/** A text of a body with a limit that a service enforces, in UTF-16 code units. */
+export const textUpTo = (limit: number) => z.string().max(limit, `At most ${limit} letters`);

@@ -67,6 +67,12 @@ export const defineCall = <
 /** A body of which any part may be missing; undefined members are not sent. */
 export type PartialBody<Body> = { [Name in keyof Body]?: Body[Name] | undefined };
 
+/** Query of a list that is read by limit and offset; what is left out is left out of the address. */
+export interface PageQuery {
+  limit?: number | undefined;
+  offset?: number | undefined;
+}
+
 type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterOf<Rest>
   : never;

@@ -73,7 +73,7 @@ describe('send', () => {
     expect(sent.map(([method]) => method)).toEqual(['PATCH', 'PUT', 'PUT']);
   });
 
-  it.each([400, 404, 409, 500, 503])('does not repeat a change after a %d', async (status) => {
+  it.each([400, 404, 409, 500, 503])('M02 does not repeat a change after a %d', async (status) => {
     const { http, sent } = recorder({}, status);
     const change = send(http, changeThing, { params: { id: 'a' }, body: { isRed: true } });
     await expect(change).rejects.toMatchObject({ status });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isObject } from './fields.ts';
+import { isObject, read, unwrap } from './fields.ts';
 import type { WireObject } from './fields.ts';
 
 /** A row of a list: `key` is unique in the list even where the server repeats or omits ids. */
@@ -49,4 +49,21 @@ export function listOf<T extends { id: string }>(
       return z.NEVER;
     }),
   );
+}
+
+/**
+ * A schema of one record that comes bare or wrapped (`{…}`, `{contact: {…}}`). A response without a record,
+ * or whose record has no id, is null.
+ *
+ * @param names members that may hold the record, in the order they are looked for
+ */
+export function recordOf<T extends { id: string }>(
+  names: readonly [string, ...string[]],
+  toRow: (row: WireObject) => T,
+) {
+  return read((value): (T & Keyed) | null => {
+    if (!isObject(value)) return null;
+    const row = toRow(unwrap(value, ...names));
+    return row.id === '' ? null : { ...row, key: row.id };
+  });
 }

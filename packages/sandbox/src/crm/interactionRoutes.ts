@@ -1,37 +1,27 @@
-import {
-  createInteractionBodySchema,
-  crmCalls,
-  interactionsQuerySchema,
-} from '@platform/api/contract';
+import { interactionCalls } from '@platform/api/contract';
 import type { InteractionWire } from '@platform/api/contract';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { interactions } from '../db/crmTables.ts';
-import { readBody, readQuery } from '../http/validate.ts';
+import { serve } from '../http/serve.ts';
 import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
-import { requireCaller } from '../session/caller.ts';
 import { assertContactExists } from './findContact.ts';
-import { pageOf } from '../http/listing.ts';
-import { assertLengths } from './rules.ts';
 
-/** What was said and written, newest first; nothing of it can be changed. */
+/** The interactions of a tenant; they cannot be changed. */
 export function interactionRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
-  const signedIn = requireCaller(backend);
   const { db, now } = backend;
 
-  routes.get(crmCalls.interactions.path, signedIn, async (c) => {
-    const query = readQuery(c, interactionsQuerySchema);
-    const { contact_id: contactId, lead_id: leadId, ...page } = query;
-    const { limit, offset } = pageOf(page);
+  serve(routes, backend, interactionCalls.list, async ({ caller, query }) => {
+    const { contact_id: contactId, lead_id: leadId, limit, offset } = query;
     const rows = await db
       .select()
       .from(interactions)
       .where(
         and(
-          eq(interactions.tenantId, c.var.caller.tenantId),
+          eq(interactions.tenantId, caller.tenantId),
           contactId === undefined ? undefined : eq(interactions.contactId, contactId),
           leadId === undefined ? undefined : eq(interactions.leadId, leadId),
         ),
@@ -39,13 +29,11 @@ export function interactionRoutes(backend: Backend): Hono<RouteEnv> {
       .orderBy(desc(interactions.createdAt), asc(interactions.id))
       .limit(limit)
       .offset(offset);
-    return c.json(rows.map(interactionWire));
+    return rows.map(toWire);
   });
 
-  routes.post(crmCalls.createInteraction.path, signedIn, async (c) => {
-    const body = await readBody(c, createInteractionBodySchema);
-    assertLengths(body);
-    const { tenantId, userId: actorId } = c.var.caller;
+  serve(routes, backend, interactionCalls.create, async ({ caller, body }) => {
+    const { tenantId, userId: actorId } = caller;
     const { contact_id: contactId, ...rest } = body;
     const row = {
       id: newId('int'),
@@ -64,23 +52,21 @@ export function interactionRoutes(backend: Backend): Hono<RouteEnv> {
       const entry = { action: 'interaction.created', tenantId, actorId, target: row.id, detail };
       await record(tx, row.createdAt, entry);
     });
-    return c.json(interactionWire(row), 201);
+    return toWire(row);
   });
 
   return routes;
 }
 
-function interactionWire(row: typeof interactions.$inferSelect): InteractionWire {
-  return {
-    id: row.id,
-    contact_id: row.contactId,
-    lead_id: row.leadId,
-    type: row.type,
-    direction: row.direction,
-    summary: row.summary,
-    payload: row.payload,
-    voice_agent_id: row.voiceAgentId,
-    session_id: row.sessionId,
-    created_at: row.createdAt.toISOString(),
-  };
-}
+const toWire = (row: typeof interactions.$inferSelect): InteractionWire => ({
+  id: row.id,
+  contact_id: row.contactId,
+  lead_id: row.leadId,
+  type: row.type,
+  direction: row.direction,
+  summary: row.summary,
+  payload: row.payload,
+  voice_agent_id: row.voiceAgentId,
+  session_id: row.sessionId,
+  created_at: row.createdAt.toISOString(),
+});

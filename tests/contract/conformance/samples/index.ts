@@ -1,8 +1,13 @@
 import type { Samples } from '../sample.ts';
+import { contactSamples, interactionSamples, leadSamples } from './crm.ts';
 import { notificationSamples } from './notifications.ts';
 
 /** The samples of every record, under its name in `allCalls`. */
 export const samples: Readonly<Record<string, Samples>> = {
   overview: { overview: {} },
   notifications: notificationSamples,
+  contacts: contactSamples,
+  leads: leadSamples,
+  interactions: interactionSamples,
+  crmService: { health: {} },
 };

@@ -1,4 +1,4 @@
-import { listContacts } from '@platform/api';
+import { listContacts, send } from '@platform/api';
 import type { Http } from '@platform/api';
 import { emailKey } from '@platform/i18n/text';
 import { loadAllRows } from '../../export/loadAllRows.ts';
@@ -13,7 +13,7 @@ const MAX_CONTACTS = 200_000;
  */
 export async function loadKnownEmails(http: Http, signal: AbortSignal): Promise<Set<string>> {
   const { rows } = await loadAllRows({
-    loadPage: async (page) => ({ rows: await listContacts(http, page, signal) }),
+    loadPage: async (page) => ({ rows: await send(http, listContacts, { query: page, signal }) }),
     idOf: ({ key }) => key,
     signal,
     maxRows: MAX_CONTACTS,

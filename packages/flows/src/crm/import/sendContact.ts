@@ -1,4 +1,4 @@
-import { createContact } from '@platform/api';
+import { createContact, send } from '@platform/api';
 import type { ContactInput, Http } from '@platform/api';
 import { sendResultOf } from './sendResult.ts';
 import type { SendResult } from './sendResult.ts';
@@ -6,7 +6,7 @@ import type { SendResult } from './sendResult.ts';
 /** `POST /v1/contacts/` for one row, once. It never rejects. */
 export async function sendContact(http: Http, contact: ContactInput): Promise<SendResult> {
   try {
-    await createContact(http, contact);
+    await send(http, createContact, { body: contact });
     return { result: 'created' };
   } catch (error) {
     return sendResultOf(error);

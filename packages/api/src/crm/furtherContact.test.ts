@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSignedInTab } from '../testing/world.ts';
-import { findFurtherContact } from './findFurtherContact.ts';
+import { furtherContact } from './furtherContact.ts';
 
 /** A service that has so many contacts, named by their place from 0. */
 async function withContacts(count: number) {
@@ -10,7 +10,8 @@ async function withContacts(count: number) {
     const places = Array.from({ length: Math.max(0, Math.min(limit, count - offset)) });
     return { body: places.map((_, place) => ({ id: String(offset + place) })) };
   });
-  const find = (id: string) => findFurtherContact(api.http, { id, limit: 10 });
+  const find = (id: string) =>
+    furtherContact.load(api, { id, limit: 10 }, new AbortController().signal);
   return { find, offsets: () => backend.log.map(({ query }) => Number(query.get('offset'))) };
 }
 

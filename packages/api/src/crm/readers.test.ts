@@ -1,103 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contactAnswerSchema, contactsSchema, splitName } from './contacts.ts';
-import { interactionAnswerSchema, interactionsSchema } from './interactions.ts';
-import { leadAnswerSchema, leadStatusOf, leadsSchema } from './leads.ts';
-
-const contact = {
-  id: 'c1',
-  name: 'Ada King Lovelace',
-  email: 'ada@engines.test',
-  phone: '+44 1',
-  consent_sms: true,
-  consent_voice: false,
-  notes: 'Likes cards',
-  tags: ['vip'],
-  extra: { company: 'Engines', rank: 1 },
-  tenant_id: 't1',
-  created_at: '2026-01-02T03:04:05Z',
-  updated_at: '2026-02-02T03:04:05Z',
-};
-const lead = {
-  id: 'l1',
-  contact_id: 'c1',
-  status: 'Closed Won',
-  source: 'Fair',
-  owner_id: 'u1',
-  notes: '',
-  details: { budget: 1 },
-  created_at: '2026-01-02T03:04:05Z',
-};
-const interaction = {
-  id: 'i1',
-  contact_id: 'c1',
-  lead_id: 'l1',
-  type: 'call',
-  direction: 'in',
-  summary: 'Rang',
-  payload: {},
-  voice_agent_id: 'a1',
-  session_id: 's1',
-  created_at: '2026-01-02T03:04:05Z',
-};
-
-describe('the wire becomes the domain', () => {
-  it('of contacts', () => {
-    expect(contactsSchema.parse([contact])).toEqual([
-      {
-        key: 'c1',
-        id: 'c1',
-        name: 'Ada King Lovelace',
-        firstName: 'Ada',
-        lastName: 'King Lovelace',
-        email: 'ada@engines.test',
-        phone: '+44 1',
-        company: 'Engines',
-        consentSms: true,
-        consentVoice: false,
-        notes: 'Likes cards',
-        tags: ['vip'],
-        extra: { company: 'Engines', rank: 1 },
-        createdAt: new Date('2026-01-02T03:04:05Z'),
-        updatedAt: new Date('2026-02-02T03:04:05Z'),
-      },
-    ]);
-  });
-
-  it('of leads', () => {
-    expect(leadsSchema.parse([lead])[0]).toMatchObject({
-      key: 'l1',
-      contactId: 'c1',
-      status: 'Closed Won',
-      statusText: 'Closed Won',
-      ownerId: 'u1',
-      details: { budget: 1 },
-    });
-  });
-
-  it('of interactions', () => {
-    expect(interactionsSchema.parse([interaction])[0]).toMatchObject({
-      key: 'i1',
-      contactId: 'c1',
-      leadId: 'l1',
-      type: 'call',
-      direction: 'in',
-      voiceAgentId: 'a1',
-      sessionId: 's1',
-    });
-  });
-
-  it('of what a create answers, and of one that answers nothing', () => {
-    expect(contactAnswerSchema.parse(contact)).toMatchObject({ key: 'c1' });
-    expect(contactAnswerSchema.parse({ contact })).toMatchObject({ key: 'c1' });
-    expect(leadAnswerSchema.parse(lead)).toMatchObject({ key: 'l1' });
-    expect(interactionAnswerSchema.parse(interaction)).toMatchObject({ key: 'i1' });
-    for (const answer of [undefined, null, {}, { success: true }, [], 'ok']) {
-      expect(contactAnswerSchema.parse(answer)).toBeNull();
-      expect(leadAnswerSchema.parse(answer)).toBeNull();
-      expect(interactionAnswerSchema.parse(answer)).toBeNull();
-    }
-  });
-});
+import { contactsSchema, splitName } from './contacts.ts';
+import { directionOf, interactionsSchema } from './interactions.ts';
+import { leadStatusOf, leadsSchema } from './leads.ts';
 
 it.each<[string, string, string]>([
   ['Ada', 'Ada', ''],
@@ -123,6 +27,17 @@ it.each<[unknown, string | null]>([
   expect(leadStatusOf(value)).toBe(status);
 });
 
+it.each<[unknown, string | null]>([
+  ['in', 'in'],
+  ['Inbound', 'in'],
+  ['OUTBOUND', 'out'],
+  ['bound', null],
+  ['sideways', null],
+  [7, null],
+])('reads the direction %j as %j', (value, direction) => {
+  expect(directionOf(value)).toBe(direction);
+});
+
 describe('D04', () => {
   const lists = [
     ['contacts', contactsSchema],
@@ -140,7 +55,10 @@ describe('D04', () => {
 
   it.each(lists)('hides no good row of %s behind a bad one', (_, schema) => {
     const odd: unknown[] = [null, undefined, 7, '', {}, [], true, 'x'.repeat(300)];
-    const fields = Object.keys({ ...contact, ...lead, ...interaction });
+    const [example] = schema.parse([{ id: 'x' }]);
+    const fields = Object.keys({ ...example }).map((field) =>
+      field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    );
     const rows = fields.flatMap((field) => odd.map((value) => ({ id: 'x', [field]: value })));
     expect(schema.parse([...rows, { id: 'good' }])).toHaveLength(rows.length + 1);
   });
@@ -178,7 +96,7 @@ it('D06 gives every row a key of its own', () => {
 });
 
 it('D05 reads 10,000 contacts', () => {
-  const rows = Array.from({ length: 10_000 }, (_, n) => ({ ...contact, id: `c${n}` }));
+  const rows = Array.from({ length: 10_000 }, (_, n) => ({ id: `c${n}`, name: 'Ada' }));
   expect(contactsSchema.parse(rows)).toHaveLength(10_000);
 });
 

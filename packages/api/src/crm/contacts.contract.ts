@@ -1,0 +1,93 @@
+import { cleanEmail, cleanPhone, isEmail, trimText } from '@platform/i18n/text';
+import * as z from 'zod';
+import { describeCall } from '../description/describeCall.ts';
+import { anyObject, id, moment, searchQuery, textUpTo } from '../description/shapes.ts';
+import { createContact, listContacts, updateContact } from './contacts.ts';
+
+const contact = z
+  .object({
+    id,
+    name: z
+      .string()
+      .describe('Full name, or an empty string. Split for display at its first space.'),
+    email: z.string().describe('Email, or an empty string.'),
+    phone: z.string().describe('Phone number as entered, or an empty string.'),
+    consent_sms: z.boolean().describe('True if the contact agreed to text messages.'),
+    consent_voice: z.boolean().describe('True if the contact agreed to calls.'),
+    notes: z.string().describe('Free text, or an empty string.'),
+    tags: z.array(z.string()).describe('Labels, in the order they are shown.'),
+    extra: anyObject.describe(
+      'Other data. The client shows `company` as the company and returns the rest unchanged.',
+    ),
+    tenant_id: id.optional().describe('Tenant of the contact. The client does not read it.'),
+    created_at: moment
+      .optional()
+      .describe('When the contact was created. Without it the client shows no date.'),
+    updated_at: moment
+      .optional()
+      .describe('When the contact was last changed. The client does not show it yet.'),
+  })
+  .meta({ id: 'Contact', description: 'A person that the tenant does business with.' });
+
+export const updateContactBody = z.strictObject({
+  name: z
+    .string()
+    .overwrite(trimText)
+    .max(500, 'At most 500 letters')
+    .describe('Full name, trimmed; empty if the contact came without a name.'),
+  email: z
+    .string()
+    .overwrite(cleanEmail)
+    .max(320, 'At most 320 letters')
+    .refine((text) => text === '' || isEmail(text), 'Enter a valid email')
+    .describe('Email; empty if the contact came without an email.'),
+  phone: z
+    .string()
+    .overwrite(cleanPhone)
+    .max(64, 'At most 64 letters')
+    .describe('Phone number in any notation, or an empty string.'),
+  consent_sms: contact.shape.consent_sms,
+  consent_voice: contact.shape.consent_voice,
+  notes: textUpTo(10_000).describe('Free text, or an empty string.'),
+  tags: contact.shape.tags,
+  extra: contact.shape.extra,
+});
+
+const { name, email } = updateContactBody.shape;
+
+export const createContactBody = updateContactBody.extend({
+  name: name
+    .min(1, 'Please provide at least a first name or last name')
+    .describe('Full name, trimmed; required.'),
+  email: email.min(1, 'Email is required').describe('Email; required.'),
+});
+
+/** The calls for contacts. */
+export const contactCalls = {
+  create: describeCall(createContact, {
+    summary: 'Creates a contact',
+    notes: 'The email need not be unique.',
+    repeated: 'creates',
+    body: createContactBody,
+    response: contact,
+    status: 201,
+  }),
+  list: describeCall(listContacts, {
+    summary: 'Lists the contacts of the tenant',
+    notes:
+      'Newest first, then by id, so that pages do not overlap. `search` looks in name, email, phone and company.',
+    query: searchQuery,
+    response: z.array(contact),
+  }),
+  update: describeCall(updateContact, {
+    summary: 'Replaces the fields of a contact',
+    notes:
+      'Idempotent. The client always sends all fields, those it does not show as it read them.',
+    body: updateContactBody,
+    response: contact,
+    errors: ['NOT_FOUND'],
+  }),
+};
+
+export type ContactWire = z.output<typeof contact>;
+export type ContactBody = z.output<typeof updateContactBody>;

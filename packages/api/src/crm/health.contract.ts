@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { describeCall } from '../description/describeCall.ts';
+import { getCrmHealth } from './health.ts';
+
+/** The calls about the CRM service itself. */
+export const crmServiceCalls = {
+  health: describeCall(getCrmHealth, {
+    summary: 'Reports whether the CRM service works',
+    notes: 'The client fetches it every 30 seconds on the CRM overview.',
+    response: z
+      .looseObject({
+        status: z.string().describe('`ok`; the client shows any other text as unknown.'),
+      })
+      .meta({ id: 'CrmHealth', description: 'State of the CRM service.' }),
+  }),
+};

@@ -1,0 +1,34 @@
+import { isAborted } from '../http/apiError.ts';
+import { defineCall } from '../http/call.ts';
+import { send } from '../http/send.ts';
+import { defineResource } from '../resource.ts';
+import { isObject, read, textOf } from '../schema/fields.ts';
+
+/** State of the CRM service as it reports it. */
+export type CrmHealth = 'healthy' | 'unknown';
+
+export const crmHealthSchema = read((value): CrmHealth =>
+  isObject(value) && textOf(value.status) === 'ok' ? 'healthy' : 'unknown',
+);
+
+export const getCrmHealth = defineCall({
+  service: 'crm',
+  method: 'GET',
+  path: '/v1/health',
+  access: 'private',
+  response: crmHealthSchema,
+});
+
+/** State of the CRM service; each visit fetches it, and a failed call is `unknown`. */
+export const crmHealth = defineResource({
+  name: 'crm.health',
+  load: async ({ http }, _params, signal): Promise<CrmHealth> => {
+    try {
+      return await send(http, getCrmHealth, { signal });
+    } catch (error) {
+      if (isAborted(error)) throw error;
+      return 'unknown';
+    }
+  },
+  freshMs: 0,
+});

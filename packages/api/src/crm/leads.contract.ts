@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { describeCall } from '../description/describeCall.ts';
+import { anyObject, id, moment, searchQuery, textUpTo } from '../description/shapes.ts';
+import { LEAD_STATUSES, createLead, listLeads, updateLead } from './leads.ts';
+
+const status = z.enum(LEAD_STATUSES);
+
+const lead = z
+  .object({
+    id,
+    contact_id: id.describe('Id of the contact. One that the client cannot find is shown as such.'),
+    status: status.describe('Place in the sale. The client shows an unknown one as it came.'),
+    source: z.string().describe('Where the lead came from, or an empty string.'),
+    owner_id: z.string().describe('Id of the member who owns the lead, or an empty string.'),
+    notes: z.string().describe('Free text, or an empty string.'),
+    details: anyObject.describe('Other data. The client returns it unchanged on an update.'),
+    created_at: moment
+      .optional()
+      .describe('When the lead was created. Without it the client shows no date.'),
+  })
+  .meta({ id: 'Lead', description: 'A possible sale to a contact.' });
+
+export const updateLeadBody = z.strictObject({
+  status: status.describe('New place in the sale.'),
+  owner_id: textUpTo(500).describe('Id of the member who owns the lead, or an empty string.'),
+  notes: textUpTo(10_000).describe('Free text, or an empty string.'),
+  details: lead.shape.details,
+});
+
+export const createLeadBody = updateLeadBody.extend({
+  contact_id: id.describe('Id of a contact of the tenant.'),
+  source: textUpTo(500).describe('Where the lead came from, or an empty string.'),
+});
+
+export const leadsQuery = searchQuery.extend({
+  status: status.optional().describe('Only leads of this status.'),
+});
+
+/** The calls for leads. */
+export const leadCalls = {
+  create: describeCall(createLead, {
+    summary: 'Creates a lead for a contact',
+    repeated: 'creates',
+    notes: 'An unknown contact is a VALIDATION_FAILED of `contact_id`.',
+    body: createLeadBody,
+    response: lead,
+    status: 201,
+  }),
+  list: describeCall(listLeads, {
+    summary: 'Lists the leads of the tenant',
+    notes:
+      'Newest first, then by id, so that pages do not overlap. `search` looks in source, notes, and name, email and phone of the contact.',
+    query: leadsQuery,
+    response: z.array(lead),
+  }),
+  update: describeCall(updateLead, {
+    summary: 'Replaces status, owner, notes and details of a lead',
+    repeated: 'idempotent',
+    notes: 'Contact and source cannot be changed.',
+    body: updateLeadBody,
+    response: lead,
+    errors: ['NOT_FOUND'],
+  }),
+};
+
+export type LeadWire = z.output<typeof lead>;
+export type CreateLeadBody = z.output<typeof createLeadBody>;
+export type UpdateLeadBody = z.output<typeof updateLeadBody>;

@@ -1,0 +1,135 @@
+import * as contract from '@platform/api/contract';
+import type { CallAddress, CallDescription } from '@platform/api/contract';
+import { describe, expect, it } from 'vitest';
+
+/** The calls that the specification names; PATCH where it leaves the method of a change open. */
+const SPECIFIED = {
+  auth: [
+    'GET /v1/role-request/',
+    'POST /v1/role-request/{id}/accept',
+    'POST /v1/role-request/{id}/reject',
+    'POST /v1/accept-invite',
+    'POST /v1/refresh',
+    'POST /v1/google-auth-url',
+    'POST /v1/oauth/google/callback',
+    'GET /v1/oauth/google/profile',
+    'POST /v1/login',
+    'GET /v1/tokens',
+    'GET /v1/me',
+    'POST /v1/auth/logout',
+    'GET /v1/team/members',
+    'PATCH /v1/team/member/{id}/role',
+    'DELETE /v1/team/member/{id}',
+    'GET /v1/rbac/user/context',
+    'POST /v1/invite-user',
+    'GET /v1/invite/pending',
+    'DELETE /v1/invites/{id}',
+  ],
+  voice: [
+    'GET /v1/analytics/dashboard/overview',
+    'GET /v1/agent-templates',
+    'GET /v1/agents',
+    'GET /v1/agents/{id}',
+    'POST /v1/agents',
+    'PATCH /v1/agents/{id}',
+    'DELETE /v1/agents/{id}',
+    'PATCH /v1/agents/{id}/activate',
+    'GET /v1/audio-voice/voices',
+    'GET /v1/tools',
+    'POST /v1/tools',
+    'PATCH /v1/tools/{id}',
+    'DELETE /v1/tools/{id}',
+    'GET /v1/tools/templates',
+    'GET /v1/phone-numbers',
+    'POST /v1/phone-numbers',
+    'PATCH /v1/phone-numbers/{id}',
+    'DELETE /v1/phone-numbers/{id}',
+    'GET /v1/analytics/conversations',
+    'GET /v1/analytics/conversations/{id}',
+  ],
+  integrations: [
+    'GET /v1/tools/discover',
+    'GET /v1/integrations/{provider}/settings',
+    'POST /v1/integrations/{provider}/connect',
+    'GET /v1/integrations/{provider}/status',
+    'POST /v1/integrations/{provider}/disconnect',
+    'POST /v1/integrations/{provider}/test',
+    'POST /v1/slack/callback',
+    'POST /v1/composio/oauth/callback',
+    'POST /v1/oauth/{provider}/callback',
+  ],
+  billing: [
+    'GET /billing/v1/entitlements',
+    'GET /v1/subscription/status',
+    'GET /v1/plans',
+    'POST /v1/checkout/session',
+    'DELETE /v1/subscription',
+    'GET /v1/invoices',
+    'POST /v1/invoices/{id}/email',
+  ],
+  crm: [
+    'POST /v1/contacts/',
+    'GET /v1/contacts/',
+    'PATCH /v1/contacts/{id}',
+    'POST /v1/leads/',
+    'GET /v1/leads/',
+    'PATCH /v1/leads/{id}',
+    'POST /v1/interactions/',
+    'GET /v1/interactions/',
+    'GET /v1/health',
+  ],
+};
+
+const specified = Object.entries(SPECIFIED).flatMap(([service, calls]) =>
+  calls.map((call) => `${service} ${call}`),
+);
+
+const addressOf = ({ service, method, path }: CallAddress) => `${service} ${method} ${path}`;
+
+/** Members of the tables of calls that the contract exports. */
+const members = Object.values<unknown>({ ...contract, allCalls: null })
+  .filter((value): value is Record<string, unknown> => Object(value) === value)
+  .flatMap((table) => Object.values(table));
+
+const isDescription = (value: unknown): value is CallDescription =>
+  typeof value === 'object' && value !== null && 'call' in value && 'summary' in value;
+
+/** Calls of areas that are not described yet. */
+const undescribed = members
+  .filter(
+    (value): value is CallAddress =>
+      typeof value === 'object' && value !== null && 'path' in value && 'access' in value,
+  )
+  .map(addressOf);
+
+describe('the described calls', () => {
+  const allCalls = Object.values(contract.allCalls).flatMap((calls) =>
+    Object.values<CallDescription>(calls),
+  );
+  const addresses = allCalls.map(({ call }) => addressOf(call));
+
+  it('are in one list, each once', () => {
+    const exported = members.filter(isDescription).map(({ call }) => addressOf(call));
+    expect(addresses.toSorted()).toEqual([...new Set(exported)].toSorted());
+  });
+
+  it('hold every call of the specification, to the letter', () => {
+    const known = new Set([...addresses, ...undescribed]);
+    expect(specified.filter((address) => !known.has(address))).toEqual([]);
+  });
+
+  it('are extensions unless the specification names them', () => {
+    const named = new Set(specified);
+    const wrong = allCalls.filter(
+      ({ call, extension }) => named.has(addressOf(call)) === (extension !== undefined),
+    );
+    expect(wrong.map(({ call }) => addressOf(call))).toEqual([]);
+  });
+
+  it.each(allCalls.map((description) => [addressOf(description.call), description] as const))(
+    '%s has one sentence that says what it does',
+    (_, { summary }) => {
+      expect(summary).toMatch(/^[A-Z][a-z]+s [^.]+$/);
+    },
+  );
+});
