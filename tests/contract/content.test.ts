@@ -11,11 +11,11 @@ import {
   readConfig,
   removeContent,
   restoreContent,
+  send,
   signIn,
   updateContent,
 } from '@platform/api';
 import type { Api, NewContent } from '@platform/api';
-import { contentCalls } from '@platform/api/contract';
 import { createSandbox, demoPassword } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -75,26 +75,9 @@ const laterBy = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
-describe('the contract', () => {
-  it('lists the calls of the content studio', () => {
-    const calls = Object.values(contentCalls);
-    expect(calls.map(({ service, method, path }) => `${service} ${method} ${path}`)).toEqual([
-      'content GET /v1/contents',
-      'content GET /v1/contents/{id}',
-      'content POST /v1/contents',
-      'content PUT /v1/contents/{id}',
-      'content DELETE /v1/contents/{id}',
-      'content GET /v1/contents/{id}/versions',
-      'content POST /v1/contents/{id}/restore',
-      'content GET /v1/history',
-      'content GET /v1/analytics/overview',
-    ]);
-  });
-});
-
 describe('contents', () => {
   it('are listed by what is asked for, newest first, without their bodies', async () => {
-    const { contents, total } = await listContents(api.http, { limit: 1000 });
+    const { contents, total } = await send(api.http, listContents, { query: { limit: 1000 } });
     expect([contents.length, total]).toEqual([63, 63]);
     expect(contents[0]).toMatchObject({
       title: 'The best time for your flu jab is before you need it',
@@ -106,32 +89,47 @@ describe('contents', () => {
     expect(contents[0]).not.toHaveProperty('body');
     const times = contents.map(({ updatedAt }) => updatedAt?.getTime() ?? 0);
     expect(times).toEqual(times.toSorted((one, other) => other - one));
-    const emails = await listContents(api.http, {
-      type: 'email',
-      status: 'ready',
-      search: 'pollen',
+    const emails = await send(api.http, listContents, {
+      query: {
+        type: 'email',
+        status: 'ready',
+        search: 'pollen',
+      },
     });
     expect(emails.contents.map(({ title }) => title)).toEqual(['Spring campaign, second letter']);
-    expect((await listContents(others.http)).total).toBe(2);
+    expect((await send(others.http, listContents)).total).toBe(2);
   });
 
   it('are made, saved over the version that was changed, and removed', async () => {
-    const made = await createContent(api.http, letter);
+    const made = await send(api.http, createContent, { body: letter });
     expect(made).toMatchObject({ title: 'A letter', version: 1, wordCount: 2, body: letter.body });
     const fields = { ...contentFieldsOf(made), body: '<p>Dear all, hello</p>' };
     laterBy(1);
-    const saved = await updateContent(api.http, made.id, fields, 1);
+    const saved = await send(api.http, updateContent, {
+      params: { id: made.id },
+      body: { ...fields, version: 1 },
+    });
     expect(saved).toMatchObject({ version: 2, wordCount: 3 });
-    expect((await updateContent(api.http, made.id, fields, 2)).version).toBe(2);
-    const refusal = await updateContent(api.http, made.id, { ...fields, title: 'Mine' }, 1).catch(
-      (error: unknown) => error,
-    );
+    expect(
+      (
+        await send(api.http, updateContent, {
+          params: { id: made.id },
+          body: { ...fields, version: 2 },
+        })
+      ).version,
+    ).toBe(2);
+    const refusal = await send(api.http, updateContent, {
+      params: { id: made.id },
+      body: { ...fields, title: 'Mine', version: 1 },
+    }).catch((error: unknown) => error);
     expect(conflictIn(refusal)).toMatchObject({ title: 'A letter', version: 2, body: fields.body });
     expect(conflictIn(new Error('another'))).toBeNull();
     laterBy(1);
-    await removeContent(api.http, made.id);
-    await expect(getContent(api.http, made.id)).rejects.toMatchObject({ status: 404 });
-    const { events } = await getContentHistory(api.http, { contentId: made.id });
+    await send(api.http, removeContent, { params: { id: made.id } });
+    await expect(send(api.http, getContent, { params: { id: made.id } })).rejects.toMatchObject({
+      status: 404,
+    });
+    const { events } = await send(api.http, getContentHistory, { query: { contentId: made.id } });
     expect(events.map(({ kind, isDeleted }) => [kind, isDeleted])).toEqual([
       ['deleted', true],
       ['edited', true],
@@ -141,48 +139,55 @@ describe('contents', () => {
 
   it('of another tenant are neither read nor written', async () => {
     const id = 'cnt_nw01';
-    const { body } = await getContent(api.http, id);
+    const { body } = await send(api.http, getContent, { params: { id } });
     const fields = { ...letter, title: 'Theirs' };
     const tries = [
-      getContent(others.http, id),
-      updateContent(others.http, id, fields, 3),
-      removeContent(others.http, id),
-      listContentVersions(others.http, id),
-      restoreContent(others.http, id, 1, 3),
+      send(others.http, getContent, { params: { id } }),
+      send(others.http, updateContent, { params: { id }, body: { ...fields, version: 3 } }),
+      send(others.http, removeContent, { params: { id } }),
+      send(others.http, listContentVersions, { params: { id } }),
+      send(others.http, restoreContent, { params: { id }, body: { version: 1, current: 3 } }),
     ];
     for (const outcome of await Promise.allSettled(tries)) {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { status: 404 } });
     }
-    expect((await getContentHistory(others.http, { contentId: id })).events).toEqual([]);
-    expect((await getContent(api.http, id)).body).toBe(body);
+    expect(
+      (await send(others.http, getContentHistory, { query: { contentId: id } })).events,
+    ).toEqual([]);
+    expect((await send(api.http, getContent, { params: { id } })).body).toBe(body);
   });
 
   it('are refused where the title is missing, or the text too long', async () => {
-    const untitled = createContent(api.http, { ...letter, title: '  ' });
+    const untitled = send(api.http, createContent, { body: { ...letter, title: '  ' } });
     await expect(untitled).rejects.toMatchObject({ status: 422 });
-    const long = createContent(api.http, { ...letter, body: 'x'.repeat(400_001) });
+    const long = send(api.http, createContent, { body: { ...letter, body: 'x'.repeat(400_001) } });
     await expect(long).rejects.toMatchObject({ status: 422 });
   });
 });
 
 describe('versions', () => {
   it('are one for saves that follow closely on each other, and a new one after a while', async () => {
-    const { id } = await createContent(api.http, letter);
+    const { id } = await send(api.http, createContent, { body: letter });
     const save = async (body: string, version: number) =>
-      (await updateContent(api.http, id, { ...letter, body }, version)).version;
+      (
+        await send(api.http, updateContent, {
+          params: { id },
+          body: { ...letter, body, version: version },
+        })
+      ).version;
     laterBy(1);
     let version = await save('<p>one</p>', 1);
     laterBy(2);
     version = await save('<p>two</p>', version);
     laterBy(20);
     version = await save('<p>three</p>', version);
-    const versions = await listContentVersions(api.http, id);
+    const versions = await send(api.http, listContentVersions, { params: { id } });
     expect(versions.map((each) => [each.version, each.body])).toEqual([
       [4, '<p>three</p>'],
       [3, '<p>two</p>'],
       [1, letter.body],
     ]);
-    const { events } = await getContentHistory(api.http, { contentId: id });
+    const { events } = await send(api.http, getContentHistory, { query: { contentId: id } });
     expect(events.map(({ kind, version: made }) => [kind, made])).toEqual([
       ['edited', 4],
       ['edited', 3],
@@ -192,18 +197,27 @@ describe('versions', () => {
 
   it('W06 are restored as new ones, unless somebody was quicker', async () => {
     const id = 'cnt_nw01';
-    const before = await getContent(api.http, id);
-    const [, , first] = await listContentVersions(api.http, id);
-    const restored = await restoreContent(api.http, id, 1, before.version);
+    const before = await send(api.http, getContent, { params: { id } });
+    const [, , first] = await send(api.http, listContentVersions, { params: { id } });
+    const restored = await send(api.http, restoreContent, {
+      params: { id },
+      body: { version: 1, current: before.version },
+    });
     expect(restored).toMatchObject({ version: before.version + 1, body: first?.body });
-    const refusal = await restoreContent(api.http, id, 2, before.version).catch(
-      (error: unknown) => error,
-    );
+    const refusal = await send(api.http, restoreContent, {
+      params: { id },
+      body: { version: 2, current: before.version },
+    }).catch((error: unknown) => error);
     expect(conflictIn(refusal)?.version).toBe(restored.version);
-    await expect(restoreContent(api.http, id, 99, restored.version)).rejects.toMatchObject({
+    await expect(
+      send(api.http, restoreContent, {
+        params: { id },
+        body: { version: 99, current: restored.version },
+      }),
+    ).rejects.toMatchObject({
       status: 404,
     });
-    const { events } = await getContentHistory(api.http, { contentId: id });
+    const { events } = await send(api.http, getContentHistory, { query: { contentId: id } });
     expect(events[0]).toMatchObject({ kind: 'restored', fromVersion: 1, version: 4 });
   });
 });
@@ -214,7 +228,7 @@ describe('the history', () => {
     let cursor: string | undefined;
     do {
       // oxlint-disable-next-line no-await-in-loop -- a page tells where the next one begins
-      const page = await getContentHistory(api.http, { cursor, limit: 40 });
+      const page = await send(api.http, getContentHistory, { query: { cursor, limit: 40 } });
       keys.push(...page.events.map(({ key }) => key));
       cursor = page.nextCursor || undefined;
     } while (cursor);
@@ -228,9 +242,11 @@ describe('the figures', () => {
     const day = (ago: number) =>
       new Date(now.getTime() - ago * 86_400_000).toISOString().slice(0, 10);
     const range = { from: day(6), to: day(0) };
-    const before = await getContentOverview(api.http, range);
-    await createContent(api.http, letter);
-    const { timeline, byType, byAuthor, ...figures } = await getContentOverview(api.http, range);
+    const before = await send(api.http, getContentOverview, { query: range });
+    await send(api.http, createContent, { body: letter });
+    const { timeline, byType, byAuthor, ...figures } = await send(api.http, getContentOverview, {
+      query: range,
+    });
     expect(timeline).toHaveLength(7);
     expect(timeline.at(-1)?.created).toBe((before.timeline.at(-1)?.created ?? 0) + 1);
     expect(figures.created).toBe((before.created ?? 0) + 1);
@@ -239,7 +255,9 @@ describe('the figures', () => {
     const sum = (rows: readonly { count: number }[]) =>
       rows.reduce((all, row) => all + row.count, 0);
     expect([sum(byType), sum(byAuthor)]).toEqual([figures.created, figures.created]);
-    await expect(getContentOverview(api.http, { from: day(0), to: day(1) })).rejects.toMatchObject({
+    await expect(
+      send(api.http, getContentOverview, { query: { from: day(0), to: day(1) } }),
+    ).rejects.toMatchObject({
       status: 422,
     });
   });

@@ -8,12 +8,13 @@ import {
   listTemplates,
   readConfig,
   removeTemplate,
+  send,
   signIn,
   templateUsesIn,
   updateTemplate,
 } from '@platform/api';
 import type { Api, ApiError, Brief } from '@platform/api';
-import { generateCalls, templateCalls } from '@platform/api/contract';
+import { generationCalls } from '@platform/api/contract';
 import type { GenerationFrame, TemplateFields } from '@platform/api/contract';
 import { createSandbox, demoPassword } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
@@ -97,19 +98,6 @@ const offer: TemplateFields = {
   prompt: 'Offer {{topic}} for {{price}} to {{audience}}.',
 };
 
-describe('the contract', () => {
-  it('lists the calls of generating and of templates', () => {
-    const calls = Object.values({ ...generateCalls, ...templateCalls });
-    expect(calls.map(({ service, method, path }) => `${service} ${method} ${path}`)).toEqual([
-      'content POST /v1/generate',
-      'content GET /v1/templates',
-      'content POST /v1/templates',
-      'content PATCH /v1/templates/{id}',
-      'content DELETE /v1/templates/{id}',
-    ]);
-  });
-});
-
 describe('generating', () => {
   it('writes variants with what a knowledge base says, and counts them', async () => {
     const before = await used();
@@ -136,7 +124,7 @@ describe('generating', () => {
   });
 
   it('W01 plays a stream that is cut, ends early or is garbled, and goes on after a stall', async () => {
-    const path = generateCalls.generate.path;
+    const path = generationCalls.start.call.path;
     const fault = { service: 'content', path, method: 'POST', count: 1, afterFrames: 3 };
     await control.fault({ ...fault, stream: 'drop' });
     expect(await write()).toMatchObject({ error: { kind: 'network' } });
@@ -167,7 +155,7 @@ describe('generating', () => {
   });
 
   it('fills in what a template asks for, and refuses a brief that lacks it', async () => {
-    const { templates } = await listTemplates(api.http);
+    const { templates } = await send(api.http, listTemplates);
     const reminder = templates.find(({ name }) => name === 'Appointment reminder');
     const templateId = reminder?.id ?? '';
     expect((await write({ templateId })).error).toMatchObject({ status: 422 });
@@ -180,33 +168,39 @@ describe('generating', () => {
 
 describe('templates', () => {
   it('are made, changed and deleted; those that come with the product are not', async () => {
-    const made = await createTemplate(api.http, offer);
+    const made = await send(api.http, createTemplate, { body: offer });
     const id = made?.id ?? '';
     expect(made).toMatchObject({ ...offer, isBuiltIn: false, version: 1, uses: 0 });
-    expect(await updateTemplate(api.http, id, { name: 'Better offer' })).toMatchObject({
+    expect(
+      await send(api.http, updateTemplate, { params: { id }, body: { name: 'Better offer' } }),
+    ).toMatchObject({
       name: 'Better offer',
       prompt: offer.prompt,
       version: 2,
     });
-    await createContent(api.http, {
-      title: 'Tea',
-      type: 'email',
-      status: 'draft',
-      language: 'en',
-      body: '<p>Tea</p>',
-      templateId: id,
-      isGenerated: true,
+    await send(api.http, createContent, {
+      body: {
+        title: 'Tea',
+        type: 'email',
+        status: 'draft',
+        language: 'en',
+        body: '<p>Tea</p>',
+        templateId: id,
+        isGenerated: true,
+      },
     });
-    const { templates } = await listTemplates(api.http);
+    const { templates } = await send(api.http, listTemplates);
     expect(templates.at(-1)).toMatchObject({ id, uses: 1 });
-    const error: unknown = await removeTemplate(api.http, id).catch((reason: unknown) => reason);
+    const error: unknown = await send(api.http, removeTemplate, { params: { id } }).catch(
+      (reason: unknown) => reason,
+    );
     expect(templateUsesIn(error)?.map(({ title }) => title)).toEqual(['Tea']);
-    await removeTemplate(api.http, id, true);
+    await send(api.http, removeTemplate, { params: { id }, query: { isForced: true } });
     const [builtIn] = templates;
     expect(builtIn?.isBuiltIn).toBe(true);
-    await expect(updateTemplate(api.http, builtIn?.id ?? '', { name: 'Mine' })).rejects.toThrow(
-      'Built-in templates cannot be changed',
-    );
+    await expect(
+      send(api.http, updateTemplate, { params: { id: builtIn?.id ?? '' }, body: { name: 'Mine' } }),
+    ).rejects.toThrow('Built-in templates cannot be changed');
   });
 
   it('W08 are refused with a variable that nothing fills in, and with a key that is there twice', async () => {
@@ -219,7 +213,9 @@ describe('templates', () => {
       { inputs: [{ ...input, key: 'Price' }] },
     ];
     for (const change of refused) {
-      await expect(createTemplate(api.http, { ...offer, ...change })).rejects.toMatchObject({
+      await expect(
+        send(api.http, createTemplate, { body: { ...offer, ...change } }),
+      ).rejects.toMatchObject({
         status: 422,
       });
     }

@@ -137,8 +137,11 @@ it('tells of what happens, and not who did it', async () => {
   expect((await unreadOf(priya))[0]).toBe('Google Calendar needs attention');
 
   const fields = { title: 'A letter', type: 'email', status: 'draft', language: 'en' } as const;
-  const letter = await createContent(priya.http, { ...fields, body: '<p>One</p>' });
-  await updateContent(amara.http, letter.id, { ...fields, body: '<p>Two</p>' }, letter.version);
+  const letter = await send(priya.http, createContent, { body: { ...fields, body: '<p>One</p>' } });
+  await send(amara.http, updateContent, {
+    params: { id: letter.id },
+    body: { ...fields, body: '<p>Two</p>', version: letter.version },
+  });
   const [edited] = (await send(priya.http, listNotifications)).notifications;
   expect(edited).toMatchObject({
     title: 'Amara Okafor edited what you wrote',

@@ -37,7 +37,7 @@ export const palette: AreaPalette = {
       label: 'shell.page.contentStudio',
       icon: PenLine,
       list: (read) => {
-        const all = read<typeof contents>('content.contents').flatMap((load) => load.contents);
+        const all = read<typeof contents>('content /v1/contents').flatMap((load) => load.contents);
         const known = all.filter(({ id, title }) => id !== '' && title !== '');
         return [...new Map(known.map((row) => [row.id, row])).values()].map(
           ({ id, title, author }) => ({
@@ -53,7 +53,7 @@ export const palette: AreaPalette = {
       label: 'shell.page.contentTemplates',
       icon: LayoutTemplate,
       list: (read) =>
-        read<typeof contentTemplates>('content.templates')
+        read<typeof contentTemplates>('content /v1/templates')
           .flatMap(({ templates }) => templates)
           .filter(({ id }) => id !== '')
           .map(({ id, name, description }) => ({

@@ -138,6 +138,4 @@ export { visitorQuestionSchema } from './bots/embed.ts';
 export type { EmbedAnswerWire, EmbedBotWire } from './bots/embed.ts';
 export { botSchema, botsSchema } from './bots/schema.ts';
 export type { Bot, BotList, BotsWire, BotWire } from './bots/schema.ts';
-export * from './content/contract.ts';
 export * from './inbox/contract.ts';
-export * from './content/generateContract.ts';

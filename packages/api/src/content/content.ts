@@ -1,23 +1,15 @@
+import { trimText } from '@platform/i18n/text';
+import type { ZodMiniType } from 'zod/mini';
 import { isApiError } from '../http/apiError.ts';
+import { defineCall } from '../http/call.ts';
+import { resourceOf } from '../resource.ts';
 import { isObject, readObject, textOf, unwrap } from '../schema/fields.ts';
 import { authorOf, toContentRow } from './contents.ts';
-import type { ContentAuthor, ContentRow, ContentRowWire } from './contents.ts';
-import type { ContentStatus, ContentType } from './values.ts';
+import type { ContentAuthor, ContentRow, ContentStatus, ContentType } from './contents.ts';
+import type { ContentBody, NewContentBody, RestoreBody } from './contents.contract.ts';
 
-/** A passage of a document that a content was generated from, on the wire. */
-export interface ContentSourceWire {
-  document_id: string;
-  document_name: string;
-  passage: string;
-}
-
-/** A content in full on the wire; `body` is HTML. */
-export interface ContentWire extends ContentRowWire {
-  body: string;
-  /** Who saved it last. */
-  updated_by: ContentAuthor | null;
-  sources: ContentSourceWire[];
-}
+/** Limits of a content, in characters of text or markup, and in sources. */
+export const CONTENT_LIMITS = { title: 200, body: 400_000, sources: 50, passage: 2000 } as const;
 
 /** A passage of a document that a content was generated from. */
 export interface ContentSource {
@@ -26,7 +18,7 @@ export interface ContentSource {
   passage: string;
 }
 
-/** What of a content a person writes. */
+/** Fields of a content that a person writes. */
 export interface ContentFields {
   /** 1 to 200 characters. */
   title: string;
@@ -34,30 +26,30 @@ export interface ContentFields {
   status: ContentStatus;
   /** Language tag, such as `en`. */
   language: string;
-  /** HTML as it came over the wire: nobody may show it who has not sanitised it. */
+  /** HTML as it came over the wire: sanitise it before it is rendered. */
   body: string;
 }
 
 /** A new content. */
 export interface NewContent extends ContentFields {
-  /** What it was generated from. */
+  /** Template that it was generated from. */
   templateId?: string;
   sources?: readonly ContentSource[];
-  /** Whether a model wrote it, so that its history begins with 'generated'. @default false */
+  /** True if a model wrote it, so that its history begins with 'generated'. @default false */
   isGenerated?: boolean;
 }
 
 /** A content in full. */
 export interface Content extends ContentRow {
-  /** HTML as it came over the wire: nobody may show it who has not sanitised it. */
+  /** HTML as it came over the wire: sanitise it before it is rendered. */
   body: string;
-  /** Who saved it last; both '' where the server sent none. */
+  /** The last editor. */
   updatedBy: ContentAuthor;
   sources: ContentSource[];
 }
 
-/** `GET /v1/contents/{id}`, and what a write answers. */
-export const contentSchema = readObject((value, complain): Content => {
+/** Reads a content in full. */
+export const contentSchema: ZodMiniType<Content> = readObject((value, complain): Content => {
   const wire = unwrap(value, 'content', 'data');
   const row = toContentRow(wire);
   if (row.id === '') return complain(['id'], 'text expected');
@@ -70,16 +62,16 @@ export const contentSchema = readObject((value, complain): Content => {
   };
 });
 
-/** The content as it is now, of a 409 `VERSION_CONFLICT`; null for any other error. */
+/** Returns the current content from a 409 `VERSION_CONFLICT`; null for any other error. */
 export function conflictIn(error: unknown): Content | null {
   if (!isApiError(error) || error.status !== 409 || !isObject(error.body)) return null;
-  const { error: details, content } = error.body;
+  const { error: details, content: current } = error.body;
   if (!isObject(details) || details.code !== 'VERSION_CONFLICT') return null;
-  const current = contentSchema.safeParse(content);
-  return current.success ? current.data : null;
+  const read = contentSchema.safeParse(current);
+  return read.success ? read.data : null;
 }
 
-/** Reads markup: its blanks are its own. */
+/** Reads markup, with the white space around it. */
 export function markupOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -93,3 +85,73 @@ export function contentSourcesOf(value: unknown): ContentSource[] {
     passage: textOf(row.passage),
   }));
 }
+
+const fieldsBody = ({ title, type, status, language, body }: ContentFields) => ({
+  title: trimText(title),
+  type,
+  status,
+  language,
+  body,
+});
+
+export const getContent = defineCall({
+  service: 'content',
+  method: 'GET',
+  path: '/v1/contents/{id}',
+  access: 'private',
+  response: contentSchema,
+});
+
+export const createContent = defineCall({
+  service: 'content',
+  method: 'POST',
+  path: '/v1/contents',
+  access: 'private',
+  body: (content: NewContent): NewContentBody => ({
+    ...fieldsBody(content),
+    template_id: content.templateId || null,
+    sources: content.sources?.map(({ documentId, documentName, passage }) => ({
+      document_id: documentId,
+      document_name: documentName,
+      passage,
+    })),
+    generated: content.isGenerated,
+  }),
+  response: contentSchema,
+});
+
+/** `version` is the one that was changed; `conflictIn` reads the refusal if there is a newer one. */
+export const updateContent = defineCall({
+  service: 'content',
+  method: 'PUT',
+  path: '/v1/contents/{id}',
+  access: 'private',
+  body: ({ version, ...fields }: ContentFields & { version: number }): ContentBody => ({
+    ...fieldsBody(fields),
+    version,
+  }),
+  response: contentSchema,
+});
+
+export const removeContent = defineCall({
+  service: 'content',
+  method: 'DELETE',
+  path: '/v1/contents/{id}',
+  access: 'private',
+});
+
+/** `current` is the last version that the user has seen; `conflictIn` reads the refusal if there is a newer one. */
+export const restoreContent = defineCall({
+  service: 'content',
+  method: 'POST',
+  path: '/v1/contents/{id}/restore',
+  access: 'private',
+  body: ({ version, current }: { version: number; current: number }): RestoreBody => ({
+    version,
+    current_version: current,
+  }),
+  response: contentSchema,
+});
+
+/** A content in full; another user may change it, so each visit loads it. */
+export const content = resourceOf(getContent, { freshMs: 2000 });

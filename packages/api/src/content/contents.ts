@@ -1,43 +1,30 @@
-import { isObject, textOf } from '../schema/fields.ts';
-import type { WireObject } from '../schema/fields.ts';
+import type { ZodMiniType } from 'zod/mini';
+import { defineCall } from '../http/call.ts';
+import { resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
 import type { CountedList } from '../schema/countedList.ts';
+import { isObject, textOf } from '../schema/fields.ts';
+import type { WireObject } from '../schema/fields.ts';
 import type { Keyed } from '../schema/list.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
-import { CONTENT_STATUSES, CONTENT_TYPES } from './values.ts';
-import type { ContentStatus, ContentType } from './values.ts';
 
-/** Who did something, on the wire and in the domain. The name is the one they had then. */
+/** Kinds of text. */
+export const CONTENT_TYPES = ['article', 'email', 'social_post', 'call_script'] as const;
+
+/** `draft` is being written, `ready` can be used, `archived` is hidden from the usual lists. */
+export const CONTENT_STATUSES = ['draft', 'ready', 'archived'] as const;
+
+export type ContentType = (typeof CONTENT_TYPES)[number];
+export type ContentStatus = (typeof CONTENT_STATUSES)[number];
+
+/** The author or editor of something, with the name they had then. Both '' if the server sent none. */
 export interface ContentAuthor {
   id: string;
   name: string;
 }
 
-/** A row of the list of contents on the wire: without its body. */
-export interface ContentRowWire {
-  id: string;
-  title: string;
-  type: string;
-  status: string;
-  /** Language tag, such as `en`. */
-  language: string;
-  author: ContentAuthor | null;
-  template_id: string | null;
-  version: number;
-  word_count: number;
-  /** How the text begins, without markup. */
-  excerpt: string;
-  created_at: string;
-  updated_at: string;
-}
-
-export interface ContentsWire {
-  contents: ContentRowWire[];
-  total: number;
-}
-
-/** A content as lists show it. `id` is '' where the server sent none: it cannot be acted on. */
+/** A content as lists show it. `id` is '' if the server sent none: it cannot be acted on. */
 export interface ContentRow extends Keyed {
   id: string;
   title: string;
@@ -48,28 +35,31 @@ export interface ContentRow extends Keyed {
   /** Null for a status that this client does not know. */
   status: ContentStatus | null;
   statusText: string;
-  /** Language tag, such as `en`; '' where the server sent none. */
+  /** Language tag, such as `en`; '' if the server sent none. */
   language: string;
-  /** Both '' where the server sent none. */
   author: ContentAuthor;
-  /** What it was generated from; '' where that is none. */
+  /** Template that it was generated from; '' if none. */
   templateId: string;
-  /** Counts its saves, from 1; 0 where the server sent none. */
+  /** Counts its saves, from 1; 0 if the server sent none. */
   version: number;
-  /** Null where the server sent none. */
+  /** Null if the server sent none. */
   wordCount: number | null;
   excerpt: string;
   createdAt: Date | null;
   updatedAt: Date | null;
 }
 
-/** One load of contents; `total` counts all there are, null where the server did not say. */
+/** One load of contents; `total` counts all rows, null if the server did not send it. */
 export type ContentList = CountedList<'contents', ContentRow>;
 
-/** `GET /v1/contents`. */
-export const contentsSchema = countedListOf('contents', ['contents', 'data'], toContentRow);
+/** Reads a list of contents. */
+export const contentsSchema: ZodMiniType<ContentList> = countedListOf(
+  'contents',
+  ['contents', 'data'],
+  toContentRow,
+);
 
-/** What a list shows of a content. */
+/** Reads what a list shows of a content. */
 export function toContentRow(row: WireObject): Omit<ContentRow, 'key'> {
   return {
     id: textOf(row.id),
@@ -89,8 +79,29 @@ export function toContentRow(row: WireObject): Omit<ContentRow, 'key'> {
   };
 }
 
-/** Reads who did something. */
+/** Reads an author. */
 export function authorOf(value: unknown): ContentAuthor {
   const author = isObject(value) ? value : {};
   return { id: textOf(author.id), name: textOf(author.name) };
 }
+
+/** Filters of the list; empty ones are left out of the address. */
+export interface ContentsQuery {
+  limit?: number | undefined;
+  offset?: number | undefined;
+  search?: string | undefined;
+  type?: ContentType | undefined;
+  status?: ContentStatus | undefined;
+}
+
+export const listContents = defineCall({
+  service: 'content',
+  method: 'GET',
+  path: '/v1/contents',
+  access: 'private',
+  query: (query: ContentsQuery) => ({ ...query }),
+  response: contentsSchema,
+});
+
+/** Contents of the tenant, in the order of the service; a deployment may lack the service. */
+export const contents = resourceOf(listContents, { isFeature: true });

@@ -1,3 +1,7 @@
+import type { ZodMiniType } from 'zod/mini';
+import { defineCall } from '../http/call.ts';
+import { send } from '../http/send.ts';
+import { defineResource, resourceOf } from '../resource.ts';
 import { readObject, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
@@ -5,37 +9,32 @@ import type { Keyed } from '../schema/list.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import { markupOf } from './content.ts';
-import { authorOf } from './contents.ts';
-import type { ContentAuthor } from './contents.ts';
-import { CONTENT_EVENTS, CONTENT_TYPES } from './values.ts';
-import type { ContentEventKind, ContentType } from './values.ts';
+import { CONTENT_TYPES, authorOf } from './contents.ts';
+import type { ContentAuthor, ContentType } from './contents.ts';
+import { withLaterHistory } from './loadedHistory.ts';
+import type { LoadedHistory } from './loadedHistory.ts';
 
-/** A version that is kept, on the wire. */
-export interface ContentVersionWire {
-  version: number;
-  title: string;
-  language: string;
-  body: string;
-  author: ContentAuthor | null;
-  /** What made it: `generated`, `created`, `edited` or `restored`. */
-  kind: string;
-  /** The version that it repeats, where it was restored. */
-  restored_from: number | null;
-  created_at: string;
-}
+/** Events in the history of a content. */
+export const CONTENT_EVENTS = [
+  'generated',
+  'created',
+  'edited',
+  'restored',
+  'archived',
+  'unarchived',
+  'deleted',
+] as const;
 
-export interface ContentVersionsWire {
-  versions: ContentVersionWire[];
-}
+export type ContentEventKind = (typeof CONTENT_EVENTS)[number];
 
-/** A version that is kept. Saves that follow closely on each other are one. */
+/** A stored version. Saves that follow closely on each other are one. */
 export interface ContentVersion extends Keyed {
   /** The number as text. */
   id: string;
   version: number;
   title: string;
   language: string;
-  /** HTML as it came over the wire: nobody may show it who has not sanitised it. */
+  /** HTML as it came over the wire: sanitise it before it is rendered. */
   body: string;
   author: ContentAuthor;
   /** Null for one that this client does not know. */
@@ -44,8 +43,8 @@ export interface ContentVersion extends Keyed {
   createdAt: Date | null;
 }
 
-/** `GET /v1/contents/{id}/versions`, newest first. */
-export const contentVersionsSchema = listOf(
+/** Reads the versions of a content. */
+export const contentVersionsSchema: ZodMiniType<ContentVersion[]> = listOf(
   ['versions', 'data'],
   (row): Omit<ContentVersion, 'key'> => ({
     id: textOf(row.version),
@@ -60,30 +59,7 @@ export const contentVersionsSchema = listOf(
   }),
 );
 
-/** Something that happened to a content, on the wire. */
-export interface ContentEventWire {
-  id: string;
-  kind: string;
-  content_id: string;
-  /** The title it had then. */
-  content_title: string;
-  content_type: string;
-  /** Whether the content is gone. */
-  is_deleted: boolean;
-  /** The version that it made; null where it made none. */
-  version: number | null;
-  /** The version that came before it, or that was restored. */
-  from_version: number | null;
-  author: ContentAuthor | null;
-  created_at: string;
-}
-
-export interface ContentHistoryWire {
-  events: ContentEventWire[];
-  next_cursor: string | null;
-}
-
-/** Something that happened to a content. */
+/** An event in the history of a content. */
 export interface ContentEvent extends Keyed {
   id: string;
   /** Null for one that this client does not know. */
@@ -91,14 +67,14 @@ export interface ContentEvent extends Keyed {
   /** The kind as it came. */
   kindText: string;
   contentId: string;
-  /** The title it had then. */
+  /** The title at that time. */
   title: string;
   type: ContentType | null;
-  /** Whether the content is gone: nothing of it can be opened or restored. */
+  /** True if the content was deleted: it can be neither opened nor restored. */
   isDeleted: boolean;
-  /** The version that it made; null where it made none. */
+  /** The version that it made; null if none. */
   version: number | null;
-  /** The version that came before it, or that was restored; null where there is none. */
+  /** The version before it, or the one that was restored; null if none. */
   fromVersion: number | null;
   author: ContentAuthor;
   createdAt: Date | null;
@@ -112,7 +88,7 @@ export interface ContentHistory {
 
 const eventsSchema = listOf(['events', 'data'], toEvent);
 
-/** `GET /v1/history`. */
+/** Reads a page of the history. */
 export const contentHistorySchema = readObject((value, complain): ContentHistory => {
   const events = eventsSchema.safeParse(value);
   if (!events.success) return complain(['events'], 'list expected');
@@ -134,3 +110,42 @@ function toEvent(row: WireObject): Omit<ContentEvent, 'key'> {
     createdAt: dateOf(row.created_at),
   };
 }
+
+export const listContentVersions = defineCall({
+  service: 'content',
+  method: 'GET',
+  path: '/v1/contents/{id}/versions',
+  access: 'private',
+  response: contentVersionsSchema,
+});
+
+/** Content of the events, and the cursor that the page before ended with. */
+export interface ContentHistoryQuery {
+  contentId?: string | undefined;
+  cursor?: string | undefined;
+  limit?: number | undefined;
+}
+
+export const getContentHistory = defineCall({
+  service: 'content',
+  method: 'GET',
+  path: '/v1/history',
+  access: 'private',
+  query: ({ contentId, ...page }: ContentHistoryQuery) => ({ ...page, content_id: contentId }),
+  response: contentHistorySchema,
+});
+
+/** The versions of a content, newest first. */
+export const contentVersions = resourceOf(listContentVersions, { freshMs: 2000 });
+
+/** Pages of the history that were read so far, of one content or of all if `contentId` is ''. */
+export const contentHistory = defineResource({
+  name: 'content.history',
+  load: async ({ http }, { contentId }: { contentId: string }, signal): Promise<LoadedHistory> => {
+    const query = { contentId: contentId || undefined };
+    return { contentId, ...(await send(http, getContentHistory, { query, signal })) };
+  },
+  merge: withLaterHistory,
+  freshMs: 2000,
+  isFeature: true,
+});

@@ -1,4 +1,4 @@
-/** What only the client has of the content area: endpoints, resources and actions. */
+/** Calls, resources and actions of the content area. */
 export {
   addContent,
   changeContentStatus,
@@ -8,29 +8,60 @@ export {
   loadMoreHistory,
   restoreVersion,
   saveContent,
-} from './actions.ts';
-export { contentHistory, contentOverview, contentVersions } from './historyResources.ts';
-export type { LoadedHistory } from './loadedHistory.ts';
-export { content, contents } from './resources.ts';
+} from './contentActions.ts';
+export { CONTENT_STATUSES, CONTENT_TYPES, contents, listContents } from './contents.ts';
+export type {
+  ContentAuthor,
+  ContentList,
+  ContentRow,
+  ContentStatus,
+  ContentType,
+  ContentsQuery,
+} from './contents.ts';
 export {
+  CONTENT_LIMITS,
+  conflictIn,
+  content,
   createContent,
   getContent,
-  listContents,
   removeContent,
   restoreContent,
   updateContent,
-} from './endpoints.ts';
-export type { ContentsQuery } from './endpoints.ts';
-export { getContentHistory, getContentOverview, listContentVersions } from './historyEndpoints.ts';
-export type { ContentHistoryQuery } from './historyEndpoints.ts';
-export { generateText } from './generateEndpoints.ts';
-export type { Brief } from './generateEndpoints.ts';
-export { addTemplate, changeTemplate, deleteTemplate } from './templatesActions.ts';
+} from './content.ts';
+export type { Content, ContentFields, ContentSource, NewContent } from './content.ts';
+export { BRIEF_LIMITS, LENGTHS, TONES, estimateTokens, generateText } from './generation.ts';
+export { startGeneration } from './generation.ts';
+export type { Brief, GenerationFrame, Length, Tone } from './generation.ts';
+export { CONTENT_EVENTS, contentHistory, contentVersions } from './history.ts';
+export { getContentHistory, listContentVersions } from './history.ts';
+export type {
+  ContentEvent,
+  ContentEventKind,
+  ContentHistory,
+  ContentHistoryQuery,
+  ContentVersion,
+} from './history.ts';
+export type { LoadedHistory } from './loadedHistory.ts';
+export { contentOverview, getContentOverview } from './overview.ts';
+export type { ContentOverview } from './overview.ts';
+export { BRIEF_VARIABLES, checkPrompt, isInputKey } from './promptVariables.ts';
+export type { PromptCheck } from './promptVariables.ts';
+export { addTemplate, changeTemplate, deleteTemplate } from './templateActions.ts';
 export {
+  INPUT_TYPES,
+  TEMPLATE_LIMITS,
+  contentTemplates,
   createTemplate,
   listTemplates,
   removeTemplate,
   templateUsesIn,
   updateTemplate,
-} from './templatesEndpoints.ts';
-export { contentTemplates } from './templatesResources.ts';
+} from './templates.ts';
+export type {
+  Template,
+  TemplateFields,
+  TemplateInput,
+  TemplateInputType,
+  TemplateList,
+  TemplateUse,
+} from './templates.ts';

@@ -1,47 +1,33 @@
+import { defineCall } from '../http/call.ts';
+import { resourceOf } from '../resource.ts';
 import { isObject, readObject, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dayOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
-import { CONTENT_TYPES } from './values.ts';
-import type { ContentType } from './values.ts';
+import { CONTENT_TYPES } from './contents.ts';
+import type { ContentType } from './contents.ts';
 
-/** What was made in a range, on the wire; `from` and `to` are days, both within it. */
-export interface ContentOverviewWire {
-  /** Contents that were begun. */
-  created: number;
-  /** Saves, also several of one content. */
-  saved: number;
-  /** Tokens that generating took. */
-  tokens: number;
-  by_type: { type: string; count: number }[];
-  by_author: { id: string; name: string; count: number }[];
-  timeline: { date: string; created: number; saved: number; tokens: number }[];
-  /** How many events the figures are of, and how many there were: the service counts at most so many. */
-  counted: number;
-  total: number;
-}
-
-/** What was made in a range. Figures are null where the server sent none. */
+/** Figures of a range of days; null if the server sent none. */
 export interface ContentOverview {
-  /** Contents that were begun. */
+  /** Contents that were created. */
   created: number | null;
   /** Saves, also several of one content. */
   saved: number | null;
-  /** Tokens that generating took. */
+  /** LLM tokens that generating took. */
   tokens: number | null;
-  /** Contents that were begun, by their type; most first. */
+  /** Contents that were created, by type, most first. */
   byType: { type: ContentType | null; typeText: string; count: number }[];
-  /** Contents that were begun, by who began them; most first. */
+  /** Contents that were created, by author, most first. */
   byAuthor: { id: string; name: string; count: number }[];
-  /** Each day of the range, such as `2026-11-26`, in its order. */
+  /** Each day of the range, such as `2026-11-26`, oldest first. */
   timeline: { date: string | null; created: number; saved: number; tokens: number }[];
-  /** How many events the figures are of; null where the server did not say. */
+  /** Events that were counted; null if the server did not send it. */
   counted: number | null;
-  /** How many events there were; null where the server did not say. */
+  /** Events of the range; null if the server did not send it. */
   total: number | null;
 }
 
-/** `GET /v1/analytics/overview` of the content service. */
+/** Reads the figures. */
 export const contentOverviewSchema = readObject((value): ContentOverview => ({
   created: countOf(value.created),
   saved: countOf(value.saved),
@@ -70,3 +56,19 @@ function rowsOf(value: unknown): WireObject[] {
   const rows: unknown[] = Array.isArray(value) ? value : [];
   return rows.filter(isObject);
 }
+
+export const getContentOverview = defineCall({
+  service: 'content',
+  method: 'GET',
+  path: '/v1/analytics/overview',
+  access: 'private',
+  /** Days such as `2026-11-23`, both included. */
+  query: ({ from, to }: { from: string; to: string }) => ({ from, to }),
+  response: contentOverviewSchema,
+});
+
+/** Figures of the contents between two days, both included. */
+export const contentOverview = resourceOf(getContentOverview, {
+  freshMs: 60_000,
+  isFeature: true,
+});

@@ -1,55 +1,43 @@
-import { isObject, read, textOf, unwrap } from '../schema/fields.ts';
-import type { WireObject } from '../schema/fields.ts';
+import { trimText } from '@platform/i18n/text';
+import type { ZodMiniType } from 'zod/mini';
+import { isApiError } from '../http/apiError.ts';
+import { defineCall } from '../http/call.ts';
+import { resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
 import type { CountedList } from '../schema/countedList.ts';
+import { isObject, read, textOf, unwrap } from '../schema/fields.ts';
+import type { WireObject } from '../schema/fields.ts';
 import type { Keyed } from '../schema/list.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
-import { INPUT_TYPES } from './templatesValues.ts';
-import type { TemplateInputType } from './templatesValues.ts';
-import { CONTENT_TYPES } from './values.ts';
-import type { ContentType } from './values.ts';
+import { CONTENT_TYPES } from './contents.ts';
+import type { ContentType } from './contents.ts';
+import type { TemplateBody, TemplateChange } from './templates.contract.ts';
 
-export interface TemplateInputWire {
-  key: string;
-  label: string;
-  type: string;
-  required: boolean;
-}
+/** How an input of a template is filled in. */
+export const INPUT_TYPES = ['text', 'long_text', 'number'] as const;
 
-export interface TemplateWire {
-  id: string;
-  name: string;
-  /** A type of content. */
-  category: string;
-  description: string;
-  inputs: TemplateInputWire[];
-  /** Names inputs as `{{key}}`. */
-  prompt: string;
-  /** Comes with the product: it can be duplicated, and not changed. */
-  is_built_in: boolean;
-  /** Counts its changes, from 1. */
-  version: number;
-  /** How many saved contents were made with it. */
-  use_count?: number | null;
-  updated_at?: string | null;
-}
+/** Limits of a template, in characters, and in inputs. */
+export const TEMPLATE_LIMITS = {
+  name: { least: 2, most: 60 },
+  description: 200,
+  inputs: 10,
+  label: 60,
+  prompt: { least: 10, most: 4000 },
+} as const;
 
-export interface TemplatesWire {
-  templates: TemplateWire[];
-  total: number;
-}
+export type TemplateInputType = (typeof INPUT_TYPES)[number];
 
-/** Something that a template asks for. */
+/** A value that a template asks for. */
 export interface TemplateInput {
-  /** What the prompt names it, `customer_name`. */
+  /** Name in the prompt, such as `customer_name`. */
   key: string;
   label: string;
   type: TemplateInputType;
   isRequired: boolean;
 }
 
-/** What of a template a person sets. */
+/** Fields of a template that a person sets. */
 export interface TemplateFields {
   name: string;
   category: ContentType;
@@ -58,49 +46,44 @@ export interface TemplateFields {
   prompt: string;
 }
 
-/** What a text can be generated from. `id` is '' where the server sent none. */
+/** A template that texts are generated from. `id` is '' if the server sent none. */
 export interface Template extends Keyed, TemplateFields {
   id: string;
   isBuiltIn: boolean;
   version: number;
-  /** How many saved contents were made with it; null where the server sent none. */
+  /** Saved contents that were generated from it; null if the server sent no count. */
   uses: number | null;
   updatedAt: Date | null;
 }
 
-/** A content that was made with a template. */
+/** A content that was generated from a template. */
 export interface TemplateUse {
   id: string;
   title: string;
 }
 
-/** One load of templates; `total` counts all there are, null where the server did not say. */
+/** One load of templates; `total` counts all rows, null if the server did not send it. */
 export type TemplateList = CountedList<'templates', Template>;
 
-/** `GET /v1/templates`. */
-export const templatesSchema = countedListOf('templates', ['templates', 'data'], toTemplate);
+/** Reads a list of templates. */
+export const templatesSchema: ZodMiniType<TemplateList> = countedListOf(
+  'templates',
+  ['templates', 'data'],
+  toTemplate,
+);
 
-/** The template that a write answers with; null where the answer holds none. */
-export const templateAnswerSchema = read((value): Template | null => {
+/** Reads the template in the response of a write; null if there is none. */
+const storedSchema = read((value): Template | null => {
   if (!isObject(value)) return null;
   const template = toTemplate(unwrap(value, 'template', 'data'));
   return template.id === '' ? null : { ...template, key: template.id };
 });
 
-/** Reads the contents of a refusal to remove what made them. */
-export function templateUsesOf(value: unknown): TemplateUse[] {
-  const rows: unknown[] = Array.isArray(value) ? value : [];
-  return rows.filter(isObject).map((row) => {
-    const id = textOf(row.id);
-    return { id, title: textOf(row.title, id || 'Unknown') };
-  });
-}
-
 function toTemplate(row: WireObject): Omit<Template, 'key'> {
   return {
     id: textOf(row.id),
     name: textOf(row.name, 'Unknown'),
-    // What this client does not know is the most general one.
+    // A category that this client does not know is shown as the most general one.
     category: wordOf(CONTENT_TYPES, row.category) ?? 'article',
     description: textOf(row.description),
     inputs: inputsOf(row.inputs),
@@ -112,7 +95,7 @@ function toTemplate(row: WireObject): Omit<Template, 'key'> {
   };
 }
 
-/** An input without a key, or with one that is there already, could not be filled in. */
+/** Inputs without a key, or with a repeated one, are left out: they could not be filled in. */
 function inputsOf(value: unknown): TemplateInput[] {
   const rows: unknown[] = Array.isArray(value) ? value : [];
   const seen = new Set<string>();
@@ -124,3 +107,67 @@ function inputsOf(value: unknown): TemplateInput[] {
     return [{ key, label: textOf(row.label, key), type, isRequired: row.required === true }];
   });
 }
+
+/** Returns the contents that a 409 `IN_USE` names; null for any other error. */
+export function templateUsesIn(error: unknown): TemplateUse[] | null {
+  if (!isApiError(error) || error.status !== 409 || !isObject(error.body)) return null;
+  const { error: details } = error.body;
+  return isObject(details) && details.code === 'IN_USE' ? templateUsesOf(details.contents) : null;
+}
+
+function templateUsesOf(value: unknown): TemplateUse[] {
+  const rows: unknown[] = Array.isArray(value) ? value : [];
+  return rows.filter(isObject).map((row) => {
+    const id = textOf(row.id);
+    return { id, title: textOf(row.title, id || 'Unknown') };
+  });
+}
+
+function toBody({ inputs, ...fields }: Partial<TemplateFields>): TemplateChange {
+  const sentInputs = inputs?.map(({ key, label, type, isRequired }) => ({
+    key,
+    label: trimText(label),
+    type,
+    required: isRequired,
+  }));
+  return { ...fields, ...(sentInputs && { inputs: sentInputs }) };
+}
+
+export const listTemplates = defineCall({
+  service: 'content',
+  method: 'GET',
+  path: '/v1/templates',
+  access: 'private',
+  response: templatesSchema,
+});
+
+export const createTemplate = defineCall({
+  service: 'content',
+  method: 'POST',
+  path: '/v1/templates',
+  access: 'private',
+  body: (fields: TemplateFields) => toBody(fields) as TemplateBody,
+  response: storedSchema,
+});
+
+export const updateTemplate = defineCall({
+  service: 'content',
+  method: 'PATCH',
+  fallbackMethod: 'PUT',
+  path: '/v1/templates/{id}',
+  access: 'private',
+  body: (change: Partial<TemplateFields>) => toBody(change),
+  response: storedSchema,
+});
+
+/** Without `isForced`, `templateUsesIn` reads the refusal of a template that contents name. */
+export const removeTemplate = defineCall({
+  service: 'content',
+  method: 'DELETE',
+  path: '/v1/templates/{id}',
+  access: 'private',
+  query: ({ isForced }: { isForced?: boolean | undefined }) => ({ force: isForced || undefined }),
+});
+
+/** Templates that texts can be generated from; a deployment may lack the service. */
+export const contentTemplates = resourceOf(listTemplates, { isFeature: true });

@@ -42,6 +42,8 @@ export interface CallDescription<
   status?: 200 | 201 | 202;
   /** Codes of refusals beyond those that follow from access, query and body: see `errorsOf`. */
   errors?: readonly ErrorCode[];
+  /** Bodies of refusals that hold more than code and message, such as the records that are in the way. */
+  refusals?: Partial<Record<ErrorCode, z.ZodType>>;
 }
 
 /**
@@ -67,8 +69,9 @@ export function errorsOf({
   body,
   bodyType,
   errors = [],
+  refusals = {},
 }: CallDescription): ErrorCode[] {
-  const codes: ErrorCode[] = [...errors, 'INTERNAL'];
+  const codes = [...errors, ...(Object.keys(refusals) as ErrorCode[]), 'INTERNAL' as ErrorCode];
   if (call.access !== 'public') codes.push('UNAUTHENTICATED');
   if (permission) codes.push('FORBIDDEN');
   if (call.method !== 'GET') codes.push('ORIGIN_NOT_ALLOWED');

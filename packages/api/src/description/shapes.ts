@@ -53,3 +53,28 @@ export const anyObject = z.record(z.string(), z.unknown());
 
 /** A text of a body with a limit that a service enforces, in UTF-16 code units. */
 export const textUpTo = (limit: number) => z.string().max(limit, `At most ${limit} letters`);
+/** The body of every refusal. */
+const refusal = z.object({
+  error: z.object({
+    code: z.string().describe('A code of the table of error codes.'),
+    message: z.string().describe('Text for people, in English.'),
+  }),
+});
+
+/** The body of a refusal whose `error` holds more than code and message. */
+export const refusalWith = (details: z.ZodRawShape) =>
+  refusal.extend({ error: refusal.shape.error.extend(details) });
+
+/** Query of a removal that is refused while other records use the record. */
+export const forceQuery = z.object({
+  force: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('`true` removes the record although others use it. Default: `false`.'),
+});
+
+/** Language of a text, as BCP 47 with a subset of its forms. */
+export const languageTag = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+  .describe('Language tag, such as `en` or `pt-BR`.');

@@ -51,12 +51,15 @@ function figuresOf(rows: readonly EventRow[]) {
   };
 }
 
-function mostFirst(rows: readonly EventRow[], by: (row: EventRow) => string) {
+function mostFirst<Key extends string>(rows: readonly EventRow[], by: (row: EventRow) => Key) {
   return grouped(rows, by).toSorted(([, one], [, other]) => other.length - one.length);
 }
 
-function grouped(rows: readonly EventRow[], by: (row: EventRow) => string): [string, EventRow[]][] {
-  const groups = new Map<string, EventRow[]>();
+function grouped<Key extends string>(
+  rows: readonly EventRow[],
+  by: (row: EventRow) => Key,
+): [Key, EventRow[]][] {
+  const groups = new Map<Key, EventRow[]>();
   for (const row of rows) groups.set(by(row), [...(groups.get(by(row)) ?? []), row]);
   return [...groups];
 }

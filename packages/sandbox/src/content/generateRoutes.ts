@@ -1,23 +1,22 @@
-import { generateBodySchema, generateCalls } from '@platform/api/contract';
+import { generationCalls } from '@platform/api/contract';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Backend } from '../backend.ts';
 import type { FaultEnv } from '../faults/middleware.ts';
 import type { Faults } from '../faults/rules.ts';
-import { readBody } from '../http/validate.ts';
-import { requireCaller } from '../session/caller.ts';
+import { eventText, serve } from '../http/serve.ts';
 import { countTokens, tokensLeft } from './generateCost.ts';
 import { strikeStream } from './generateFaults.ts';
 import { framesOf } from './generateFrames.ts';
 import { writeVariants } from './generateWriting.ts';
 
-/** Writing by the sandbox's model, as a stream of events. */
+/** Generates texts by the sandbox's model, as a stream of events. */
 export function generateRoutes(backend: Backend, faults: Faults): Hono<FaultEnv> {
   const routes = new Hono<FaultEnv>();
+  const { start } = generationCalls;
 
-  routes.post(generateCalls.generate.path, requireCaller(backend), async (c) => {
-    const body = await readBody(c, generateBodySchema);
-    const { caller, fault } = c.var;
+  serve(routes, backend, start, async ({ caller, body, c }) => {
+    const { fault } = c.var;
     const left = await tokensLeft(backend, caller.tenantId);
     const variants = await writeVariants(backend, caller, body);
     return streamSSE(c, async (stream) => {
@@ -28,16 +27,16 @@ export function generateRoutes(backend: Backend, faults: Faults): Hono<FaultEnv>
           const isOver = await strikeStream(fault, stream, c.env, faults.releaseOf(fault));
           if (isOver) break;
         }
-        // What it cost is counted before the client is told.
-        if ('done' in frame || 'error' in frame) await count();
-        await stream.writeSSE({ data: JSON.stringify(frame) });
+        // The cost is counted before the client learns of it.
+        if ('done' in frame || 'error' in frame) await countCost();
+        await stream.writeSSE({ data: eventText(start, frame) });
         sent += 1;
         if (stream.aborted) break;
         if (backend.writingPauseMs > 0) await stream.sleep(backend.writingPauseMs);
       }
-      await count();
+      await countCost();
 
-      async function count(): Promise<void> {
+      async function countCost(): Promise<void> {
         const { tokens } = cost;
         cost.tokens = 0;
         await countTokens(backend, caller, { ...body.inputs, tokens });

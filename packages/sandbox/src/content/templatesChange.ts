@@ -62,7 +62,7 @@ export async function changeTemplate(
     const uses = await usesOf(tx, tenantId, id);
     if (uses.length > 0) {
       const { name, category, description, inputs, prompt, version } = known;
-      const fields = { name, category, description, inputs, prompt } as TemplateBody;
+      const fields = { name, category, description, inputs, prompt };
       await tx
         .insert(contentTemplateVersions)
         .values({ templateId: id, version, fields, keptAt: at });

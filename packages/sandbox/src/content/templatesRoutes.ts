@@ -1,29 +1,21 @@
-import {
-  removeTemplateQuerySchema,
-  templateBodySchema,
-  templateCalls,
-  templateChangeSchema,
-} from '@platform/api/contract';
-import type { TemplatesWire } from '@platform/api/contract';
+import { templateCalls } from '@platform/api/contract';
 import { asc, count, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { contents } from '../db/contentTables.ts';
 import { contentTemplates } from '../db/templateTables.ts';
-import { pathOf } from '../http/paths.ts';
-import { readBody, readQuery } from '../http/validate.ts';
-import { requireCaller } from '../session/caller.ts';
+import { serve } from '../http/serve.ts';
 import { BUILT_IN_TEMPLATES } from './templatesBuiltIn.ts';
 import { changeTemplate, createTemplate, removeTemplate, templateWire } from './templatesChange.ts';
 
-/** What texts can be generated from: the product's templates and the tenant's own. */
+const { list, create, update, remove } = templateCalls;
+
+/** The templates of the product and of a tenant. */
 export function templateRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
-  const signedIn = requireCaller(backend);
   const { db } = backend;
 
-  routes.get(templateCalls.templates.path, signedIn, async (c) => {
-    const { tenantId } = c.var.caller;
+  serve(routes, backend, list, async ({ caller: { tenantId } }) => {
     const rows = await db
       .select()
       .from(contentTemplates)
@@ -39,23 +31,18 @@ export function templateRoutes(backend: Backend): Hono<RouteEnv> {
       ...BUILT_IN_TEMPLATES.map((one) => ({ ...one, use_count: uses.get(one.id) ?? 0 })),
       ...rows.map((row) => templateWire(row, uses.get(row.id) ?? 0)),
     ];
-    return c.json({ templates, total: templates.length } satisfies TemplatesWire);
+    return { templates, total: templates.length };
   });
 
-  routes.post(templateCalls.createTemplate.path, signedIn, async (c) => {
-    const body = await readBody(c, templateBodySchema);
-    return c.json(await createTemplate(backend, c.var.caller, body), 201);
-  });
+  serve(routes, backend, create, ({ caller, body }) => createTemplate(backend, caller, body));
 
-  routes.on(['PATCH', 'PUT'], pathOf(templateCalls.updateTemplate), signedIn, async (c) => {
-    const body = await readBody(c, templateChangeSchema);
-    return c.json(await changeTemplate(backend, c.var.caller, c.req.param('id') ?? '', body));
-  });
+  serve(routes, backend, update, ({ caller, params, body }) =>
+    changeTemplate(backend, caller, params.id, body),
+  );
 
-  routes.delete(pathOf(templateCalls.removeTemplate), signedIn, async (c) => {
-    const { force } = readQuery(c, removeTemplateQuerySchema);
-    await removeTemplate(backend, c.var.caller, c.req.param('id') ?? '', force === 'true');
-    return c.body(null, 204);
+  serve(routes, backend, remove, async ({ caller, params, query: { force } }) => {
+    await removeTemplate(backend, caller, params.id, force === 'true');
+    return { success: true };
   });
 
   return routes;

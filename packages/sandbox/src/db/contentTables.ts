@@ -8,6 +8,8 @@ import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /* The tables of the content service as drizzle sees them; `migrations/` makes them. */
 
+type VersionKind = Exclude<ContentEventKind, 'archived' | 'unarchived' | 'deleted'>;
+
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const contents = pgTable('contents', {
@@ -38,7 +40,7 @@ export const contentVersions = pgTable('content_versions', {
   body: text('body').notNull(),
   authorId: text('author_id').notNull(),
   authorName: text('author_name').notNull(),
-  kind: text('kind').$type<ContentEventKind>().notNull(),
+  kind: text('kind').$type<VersionKind>().notNull(),
   restoredFrom: integer('restored_from'),
   createdAt: moment('created_at').notNull(),
 });
@@ -50,7 +52,7 @@ export const contentEvents = pgTable('content_events', {
   /** Null for what was generated and not saved. */
   contentId: text('content_id'),
   contentTitle: text('content_title').notNull(),
-  contentType: text('content_type').notNull(),
+  contentType: text('content_type').$type<ContentType>().notNull(),
   version: integer('version'),
   fromVersion: integer('from_version'),
   /** What generating took; 0 for any other event. */

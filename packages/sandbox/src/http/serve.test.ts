@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { CallDescription } from '@platform/api/contract';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { HttpError } from './HttpError.ts';
-import { serve } from './serve.ts';
+import { eventText, serve } from './serve.ts';
 
 const thing = z.object({ id: z.string(), size: z.int() });
 const call = {
@@ -21,6 +21,9 @@ const description = {
   body: z.strictObject({ size: z.int() }),
   response: thing,
   errors: ['NOT_FOUND'],
+  refusals: {
+    LAST_ADMIN: z.object({ error: z.object({ owners: z.array(z.string()) }) }),
+  },
 } satisfies CallDescription;
 
 type Result = z.input<typeof thing> | Response;
@@ -97,10 +100,25 @@ describe('serve', () => {
     );
   });
 
+  it('fails by field where the body of a refusal does not fit', async () => {
+    const refuse = () => {
+      throw new HttpError('LAST_ADMIN', 'Things need an owner');
+    };
+    const { status, thrown } = await respond(refuse);
+    expect(status).toBe(500);
+    expect(String(thrown)).toContain("the body of 'LAST_ADMIN' does not fit at 'error.owners'");
+  });
+
   it('sends a response of the handler as it is', async () => {
     expect(await respond(() => new Response('{"id":1}', { status: 202 }))).toMatchObject({
       status: 202,
       json: { id: 1 },
     });
   });
+});
+
+it('writes an event of a stream, unless it does not fit', () => {
+  const stream = { call, summary: 'Tells of things', response: thing };
+  expect(eventText(stream, { id: 'a', size: 2 })).toBe('{"id":"a","size":2}');
+  expect(() => eventText(stream, { id: 'a', size: 0.5 })).toThrow("does not fit at 'size'");
 });

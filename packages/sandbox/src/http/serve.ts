@@ -17,14 +17,14 @@ type OutputOf<Schema> = [Schema] extends [never]
     : never;
 
 /** A request that fits its description. */
-export interface ServedRequest<Path extends string, QuerySchema, BodySchema> {
+export interface ServedRequest<Path extends string, QuerySchema, BodySchema, Env extends RouteEnv> {
   /** The member who calls; of public calls only a placeholder that must not be read. */
   caller: Caller;
   params: ParamsOf<Path>;
   query: OutputOf<QuerySchema>;
   body: OutputOf<BodySchema>;
   /** For cookies, headers and forms. */
-  c: Context<RouteEnv>;
+  c: Context<Env>;
 }
 
 /**
@@ -39,12 +39,13 @@ export function serve<
   QuerySchema extends z.ZodType,
   BodySchema extends z.ZodType,
   ResponseSchema extends z.ZodType,
+  Env extends RouteEnv,
 >(
-  routes: Hono<RouteEnv>,
+  routes: Hono<Env>,
   backend: Backend,
   description: CallDescription<Path, QuerySchema, BodySchema, ResponseSchema>,
   handler: (
-    request: ServedRequest<Path, QuerySchema, BodySchema>,
+    request: ServedRequest<Path, QuerySchema, BodySchema, Env>,
   ) => Promise<z.input<ResponseSchema> | Response>,
 ): void {
   const { call, query, body, bodyType, response, status = 200 } = description;
@@ -52,10 +53,13 @@ export function serve<
   const declared: readonly ErrorCode[] = errorsOf(description);
   const methods = [call.method, ...(call.fallbackMethod ? [call.fallbackMethod] : [])];
 
-  async function readRequest(c: Context<RouteEnv>) {
+  async function readRequest(c: Context<Env>) {
     const isJson = body && bodyType !== 'multipart/form-data';
     return {
-      caller: call.access === 'public' ? NO_CALLER : await callerOf(backend, c),
+      caller:
+        call.access === 'public'
+          ? NO_CALLER
+          : await callerOf(backend, c.req.header('Authorization')),
       params: c.req.param() as ParamsOf<Path>,
       query: (query && readQuery(c, query)) as OutputOf<QuerySchema>,
       body: (isJson ? await readBody(c, body) : undefined) as OutputOf<BodySchema>,
@@ -67,19 +71,37 @@ export function serve<
     try {
       const result = await handler(await readRequest(c));
       if (result instanceof Response) return result;
-      const checked = response.safeParse(result);
-      if (checked.success) return c.json(result as object, status as ContentfulStatusCode);
-      const [issue] = checked.error.issues;
-      throw new Error(
-        `${name}: the response does not fit at '${issue?.path.join('.')}': ${issue?.message}`,
-      );
+      assertFits(`${name}: the response`, response, result);
+      return c.json(result as object, status as ContentfulStatusCode);
     } catch (error) {
-      if (error instanceof HttpError && !declared.includes(error.code)) {
+      if (!(error instanceof HttpError)) throw error;
+      if (!declared.includes(error.code)) {
         throw new Error(`${name}: '${error.code}' is not a declared code`, { cause: error });
       }
+      const refusal = description.refusals?.[error.code];
+      if (refusal) assertFits(`${name}: the body of '${error.code}'`, refusal, error.toBody());
       throw error;
     }
   });
+}
+
+/**
+ * Writes one event of a described stream.
+ *
+ * @throws Error that names the field if it does not fit the description
+ */
+export function eventText<EventSchema extends z.ZodType>(
+  { call, response }: Pick<CallDescription, 'call'> & { response: EventSchema },
+  event: z.input<EventSchema>,
+): string {
+  assertFits(`${call.method} /${call.service}${call.path}: the event`, response, event);
+  return JSON.stringify(event);
+}
+
+function assertFits(what: string, schema: z.ZodType, value: unknown): void {
+  const { error } = schema.safeParse(value);
+  const issue = error?.issues[0];
+  if (issue) throw new Error(`${what} does not fit at '${issue.path.join('.')}': ${issue.message}`);
 }
 
 /** Reading it is a mistake in a handler of a public call. */
@@ -89,8 +111,8 @@ const NO_CALLER = new Proxy({} as Caller, {
   },
 });
 
-async function callerOf(backend: Backend, c: Context<RouteEnv>): Promise<Caller> {
-  const token = bearerOf(c.req.header('Authorization'));
+async function callerOf(backend: Backend, authorization: string | undefined): Promise<Caller> {
+  const token = bearerOf(authorization);
   const caller = token ? await findCaller(backend, token) : null;
   if (!caller) throw new HttpError('UNAUTHENTICATED', 'The access token is not valid');
   return caller;

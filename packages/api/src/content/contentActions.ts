@@ -1,31 +1,32 @@
 import { asTarget, changeOf, defineAction } from '../resource.ts';
-import type { Content, ContentFields, NewContent } from './content.ts';
-import type { ContentRow } from './contents.ts';
+import { send } from '../http/send.ts';
 import {
+  content,
   createContent,
   getContent,
   removeContent,
   restoreContent,
   updateContent,
-} from './endpoints.ts';
-import { getContentHistory } from './historyEndpoints.ts';
-import { contentHistory, contentOverview, contentVersions } from './historyResources.ts';
+} from './content.ts';
+import type { Content, ContentFields, NewContent } from './content.ts';
+import { contents } from './contents.ts';
+import type { ContentRow, ContentStatus } from './contents.ts';
+import { contentHistory, contentVersions, getContentHistory } from './history.ts';
 import { withHistoryPage } from './loadedHistory.ts';
 import type { HistoryPage } from './loadedHistory.ts';
-import { content, contents } from './resources.ts';
-import type { ContentStatus } from './values.ts';
+import { contentOverview } from './overview.ts';
 
 /** A content by its id. */
 interface Target {
   id: string;
 }
 
-/** What tells of contents besides themselves. */
+/** Resources that hold something about contents. */
 const RECORDS = [contents, contentHistory, contentOverview, contentVersions] as const;
 
-/** Creates a content and answers it as stored. */
+/** Creates a content and returns it as stored. */
 export const addContent = defineAction({
-  send: ({ http }, fields: NewContent) => createContent(http, fields),
+  send: ({ http }, fields: NewContent) => send(http, createContent, { body: fields }),
   target: asTarget,
   invalidates: RECORDS,
 });
@@ -33,14 +34,10 @@ export const addContent = defineAction({
 /** Makes a draft with the text of a content, under another title. */
 export const duplicateContent = defineAction({
   send: async ({ http }, { id, title }: Target & { title: string }) => {
-    const known = await getContent(http, id);
-    return createContent(http, {
-      ...fieldsOf(known),
-      title,
-      status: 'draft',
-      templateId: known.templateId,
-      sources: known.sources,
-    });
+    const known = await send(http, getContent, { params: { id } });
+    const { templateId, sources } = known;
+    const body = { ...fieldsOf(known), title, status: 'draft' as const, templateId, sources };
+    return send(http, createContent, { body });
   },
   target: ({ id }) => id,
   invalidates: RECORDS,
@@ -49,7 +46,7 @@ export const duplicateContent = defineAction({
 /** Saves a content over the version that was changed; a newer one is a conflict. */
 export const saveContent = defineAction({
   send: ({ http }, { id, fields, version }: Target & { fields: ContentFields; version: number }) =>
-    updateContent(http, id, fields, version),
+    send(http, updateContent, { params: { id }, body: { ...fields, version } }),
   target: ({ id }) => id,
   overlap: 'queue',
   onDone: (_input, stored) => shown(stored),
@@ -59,8 +56,9 @@ export const saveContent = defineAction({
 /** Gives a content another status, whoever saved it last; its text stays as it is on the server. */
 export const changeContentStatus = defineAction({
   send: async ({ http }, { id, status }: Target & { status: ContentStatus }) => {
-    const known = await getContent(http, id);
-    return updateContent(http, id, { ...fieldsOf(known), status }, known.version);
+    const known = await send(http, getContent, { params: { id } });
+    const body = { ...fieldsOf(known), status, version: known.version };
+    return send(http, updateContent, { params: { id }, body });
   },
   target: ({ id }) => id,
   overlap: 'queue',
@@ -79,7 +77,7 @@ export const changeContentStatus = defineAction({
 /** Removes a content; its history stays. */
 export const deleteContent = defineAction({
   send: ({ http }, { id, isLeaving = false }: Target & { isLeaving?: boolean }) =>
-    removeContent(http, id, isLeaving),
+    send(http, removeContent, { params: { id }, keepalive: isLeaving }),
   target: ({ id }) => id,
   onDone: ({ id }) => [
     changeOf(contents, ({ contents: rows, total }) => {
@@ -91,10 +89,10 @@ export const deleteContent = defineAction({
   invalidates: RECORDS,
 });
 
-/** Makes an older version the newest one; `current` is the last version that the person knows of. */
+/** Makes an older version the newest one; `current` is the last version that the user has seen. */
 export const restoreVersion = defineAction({
   send: ({ http }, { id, version, current }: Target & { version: number; current: number }) =>
-    restoreContent(http, id, version, current),
+    send(http, restoreContent, { params: { id }, body: { version, current } }),
   target: ({ id }) => id,
   overlap: 'queue',
   onDone: (_input, stored) => shown(stored),
@@ -104,14 +102,14 @@ export const restoreVersion = defineAction({
 /** Loads the next page of the history. */
 export const loadMoreHistory = defineAction({
   send: ({ http }, { contentId, cursor }: HistoryPage) =>
-    getContentHistory(http, { contentId: contentId || undefined, cursor }),
+    send(http, getContentHistory, { query: { contentId: contentId || undefined, cursor } }),
   target: ({ contentId, cursor }) => `${contentId} ${cursor}`,
   onDone: (page, answer) => [
     changeOf(contentHistory, (list) => withHistoryPage(list, page, answer)),
   ],
 });
 
-/** What of a content a person writes; a type or a status that is unknown here is the first one. */
+/** Returns the fields that a person writes; an unknown type or status becomes the first one. */
 export function fieldsOf({ title, type, status, language, body }: Content): ContentFields {
   return { title, type: type ?? 'article', status: status ?? 'draft', language, body };
 }

@@ -1,11 +1,11 @@
 import { asTarget, defineAction } from '../resource.ts';
+import { send } from '../http/send.ts';
 import type { TemplateFields } from './templates.ts';
-import { createTemplate, removeTemplate, updateTemplate } from './templatesEndpoints.ts';
-import { contentTemplates } from './templatesResources.ts';
+import { contentTemplates, createTemplate, removeTemplate, updateTemplate } from './templates.ts';
 
-/** Creates a template and answers it as stored; null where the answer does not tell it. */
+/** Creates a template and returns it as stored; null if the response does not hold it. */
 export const addTemplate = defineAction({
-  send: ({ http }, fields: TemplateFields) => createTemplate(http, fields),
+  send: ({ http }, fields: TemplateFields) => send(http, createTemplate, { body: fields }),
   target: asTarget,
   invalidates: [contentTemplates],
 });
@@ -13,16 +13,16 @@ export const addTemplate = defineAction({
 /** Changes what `change` holds of a template. Changes of one template are sent in their order. */
 export const changeTemplate = defineAction({
   send: ({ http }, { id, change }: { id: string; change: Partial<TemplateFields> }) =>
-    updateTemplate(http, id, change),
+    send(http, updateTemplate, { params: { id }, body: change }),
   target: ({ id }) => id,
   overlap: 'queue',
   invalidates: [contentTemplates],
 });
 
-/** Removes a template; one that contents name only where `isForced`: `templateUsesIn` names them. */
+/** Removes a template; `isForced` also one that contents name. `templateUsesIn` reads the refusal. */
 export const deleteTemplate = defineAction({
   send: ({ http }, { id, isForced }: { id: string; isForced?: boolean }) =>
-    removeTemplate(http, id, isForced),
+    send(http, removeTemplate, { params: { id }, query: { isForced } }),
   target: ({ id }) => id,
   invalidates: [contentTemplates],
 });

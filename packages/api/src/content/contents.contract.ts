@@ -1,0 +1,176 @@
+import * as z from 'zod';
+import { describeCall } from '../description/describeCall.ts';
+import { done, id, languageTag, moment, refusalWith } from '../description/shapes.ts';
+import { searchQuery, total, trimmed } from '../description/shapes.ts';
+import { CONTENT_STATUSES, CONTENT_TYPES, listContents } from './contents.ts';
+import {
+  CONTENT_LIMITS,
+  createContent,
+  getContent,
+  removeContent,
+  restoreContent,
+  updateContent,
+} from './content.ts';
+
+const type = z.enum(CONTENT_TYPES).describe('Kind of text.');
+const status = z.enum(CONTENT_STATUSES).describe('`archived` is hidden from the usual lists.');
+const version = z.int().positive().describe('Number of the version; the first is 1.');
+
+/** The author or editor of something. */
+export const author = z
+  .object({
+    id: id.describe('Opaque id of the account.'),
+    name: z.string().describe('Name at that time.'),
+  })
+  .meta({ id: 'ContentAuthor', description: 'An account, with the name it had then.' });
+
+export const contentSource = z
+  .strictObject({
+    document_id: id.describe('Document of a knowledge base.'),
+    document_name: z.string().max(500).describe('Name of the document at that time.'),
+    passage: z.string().max(CONTENT_LIMITS.passage).describe('The passage, as plain text.'),
+  })
+  .meta({ id: 'ContentSource', description: 'A passage that a content was generated from.' });
+
+const markup = z
+  .string()
+  .max(CONTENT_LIMITS.body)
+  .describe('HTML. The client sanitises it before it renders it.');
+
+const contentRow = z
+  .object({
+    id,
+    title: z.string().max(CONTENT_LIMITS.title).describe('One line.'),
+    type: type.describe('Kind of text. The client shows an unknown one as it is.'),
+    status: status.describe('The client shows an unknown one as it is.'),
+    language: languageTag,
+    author: author.nullable().describe('Who created it; null if unknown.'),
+    template_id: id.nullable().describe('Template that it was generated from; null if none.'),
+    version: version.describe('Counts the saves, from 1. A save names the version it is based on.'),
+    word_count: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('Words of the text without markup. Without it the client shows no figure.'),
+    excerpt: z.string().describe('Beginning of the text without markup, about 160 characters.'),
+    created_at: moment,
+    updated_at: moment.describe('Moment of the last save.'),
+  })
+  .meta({ id: 'ContentRow', description: 'A content as lists show it.' });
+
+const content = contentRow
+  .extend({
+    body: markup,
+    updated_by: author.nullable().describe('Who saved it last; null if unknown.'),
+    sources: z.array(contentSource).describe('Passages that it was generated from.'),
+  })
+  .meta({ id: 'Content', description: 'A content in full.' });
+
+const contentsPage = z.object({
+  contents: z.array(contentRow).describe('Last saved first.'),
+  total,
+});
+
+const fields = {
+  title: trimmed(1, CONTENT_LIMITS.title).describe('One line.'),
+  type,
+  language: languageTag,
+  body: markup,
+};
+
+export const newContentBody = z.strictObject({
+  ...fields,
+  status: status.optional().describe('Default: `draft`.'),
+  template_id: id.nullable().optional().describe('Template that it was generated from.'),
+  sources: z
+    .array(contentSource)
+    .max(CONTENT_LIMITS.sources)
+    .optional()
+    .describe('Passages that it was generated from. Default: none.'),
+  generated: z
+    .boolean()
+    .optional()
+    .describe('True if a model wrote it; its history then begins with `generated`.'),
+});
+
+export const contentBody = z.strictObject({
+  ...fields,
+  status,
+  version: version.describe('Version that was changed. If it is not the last, nothing is saved.'),
+});
+
+export const restoreBody = z.strictObject({
+  version: version.describe('Version to restore.'),
+  current_version: version
+    .optional()
+    .describe('Last version that the user has seen. If there is a newer one, nothing is restored.'),
+});
+
+export const contentsQuery = searchQuery.extend({
+  type: type.optional().describe('Only contents of this type.'),
+  status: status.optional().describe('Only contents with this status.'),
+});
+
+const refusals = {
+  VERSION_CONFLICT: refusalWith({}).extend({ content: content.describe('The content as it is.') }),
+};
+const extension = 'content';
+
+/** The calls of contents. */
+export const contentCalls = {
+  list: describeCall(listContents, {
+    summary: 'Lists the contents of the tenant',
+    notes:
+      'Last saved first. `search` looks in title, text and name of the author. Without the call the client has no content studio.',
+    extension,
+    query: contentsQuery,
+    response: contentsPage,
+  }),
+  get: describeCall(getContent, {
+    summary: 'Returns a content in full',
+    extension,
+    response: content,
+    errors: ['NOT_FOUND'],
+  }),
+  create: describeCall(createContent, {
+    summary: 'Creates a content',
+    notes: 'Not idempotent. The caller is the author; the first version is 1.',
+    extension,
+    body: newContentBody,
+    response: content,
+    status: 201,
+  }),
+  update: describeCall(updateContent, {
+    summary: 'Saves a content over the version that was changed',
+    notes:
+      'A body that changes nothing makes no version. Saves of one editor within ten minutes may be kept as one version. The refusal of an older version holds the content as it is.',
+    extension,
+    body: contentBody,
+    response: content,
+    errors: ['NOT_FOUND'],
+    refusals,
+  }),
+  remove: describeCall(removeContent, {
+    summary: 'Removes a content and its versions',
+    notes: 'Its events stay in the history. May be sent with `keepalive`.',
+    extension,
+    response: done,
+    errors: ['NOT_FOUND'],
+  }),
+  restore: describeCall(restoreContent, {
+    summary: 'Makes the text of an older version the newest version',
+    notes: 'Not idempotent unless `current_version` is sent.',
+    extension,
+    body: restoreBody,
+    response: content,
+    errors: ['NOT_FOUND'],
+    refusals,
+  }),
+};
+
+export type ContentRowWire = z.output<typeof contentRow>;
+export type ContentWire = z.output<typeof content>;
+export type ContentSourceWire = z.output<typeof contentSource>;
+export type NewContentBody = z.output<typeof newContentBody>;
+export type ContentBody = z.output<typeof contentBody>;
+export type RestoreBody = z.output<typeof restoreBody>;

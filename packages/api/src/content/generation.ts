@@ -1,0 +1,150 @@
+import { trimText } from '@platform/i18n/text';
+import { defineCall } from '../http/call.ts';
+import type { Http } from '../http/http.ts';
+import { sendForEvents } from '../http/stream.ts';
+import { isObject, textOf } from '../schema/fields.ts';
+import { countOf } from '../schema/values.ts';
+import { contentSourcesOf } from './content.ts';
+import type { ContentSource } from './content.ts';
+import type { ContentType } from './contents.ts';
+import type { GenerateBody } from './generation.contract.ts';
+
+/** Tones of a generated text. */
+export const TONES = ['plain', 'friendly', 'formal', 'direct', 'playful'] as const;
+
+/** Lengths of a generated text, from a note to a whole page. */
+export const LENGTHS = ['short', 'medium', 'long'] as const;
+
+/** Approximate words in a variant of each length. */
+export const WORDS_OF_LENGTH: Readonly<Record<Length, number>> = {
+  short: 80,
+  medium: 200,
+  long: 500,
+};
+
+/** Words that a plan counts as one LLM token. */
+export const WORDS_PER_TOKEN = 5;
+
+/** Limits of a brief, in characters, keywords and variants. */
+export const BRIEF_LIMITS = {
+  topic: { least: 10, most: 500 },
+  audience: 200,
+  keywords: 10,
+  keyword: 40,
+  brandNotes: 1000,
+  variants: 3,
+  value: 2000,
+} as const;
+
+export type Tone = (typeof TONES)[number];
+export type Length = (typeof LENGTHS)[number];
+
+/** Estimates the LLM tokens of some variants of a length. */
+export function estimateTokens(length: Length, variants: number): number {
+  return Math.ceil(WORDS_OF_LENGTH[length] / WORDS_PER_TOKEN) * variants;
+}
+
+/** Instructions for a text. Texts are '' if they were left out. */
+export interface Brief {
+  /** '' for none. */
+  templateId: string;
+  /** Values of the template's inputs, by key. */
+  values: Readonly<Record<string, string>>;
+  type: ContentType;
+  topic: string;
+  audience: string;
+  tone: Tone;
+  /** One of the nine, such as `en`. */
+  language: string;
+  length: Length;
+  keywords: readonly string[];
+  /** '' for none. */
+  knowledgeBaseId: string;
+  brandNotes: string;
+  /** 1 to 3. */
+  variants: number;
+}
+
+/** One event of the stream. `malformed` is one that no client can use. */
+export type GenerationFrame =
+  | { type: 'delta'; variant: number; text: string }
+  | { type: 'sources'; variant: number; sources: readonly ContentSource[] }
+  /** The stream is complete; null if the service did not send its cost. */
+  | { type: 'done'; tokens: number | null }
+  /** The service gives up; both '' if it sent no reason. */
+  | { type: 'error'; code: string; message: string }
+  /** A comment line of the stream: the service is still at work. */
+  | { type: 'alive' }
+  | { type: 'malformed' };
+
+/** Reads the data of one event, null for a comment line. It never throws. */
+export function readGenerationFrame(data: string | null): GenerationFrame {
+  if (data === null) return { type: 'alive' };
+  const value = parsed(data);
+  if (!isObject(value)) return { type: 'malformed' };
+  if (isObject(value.error)) {
+    const { code, message } = value.error;
+    return { type: 'error', code: textOf(code), message: textOf(message) };
+  }
+  if (value.done === true) {
+    const usage = isObject(value.usage) ? value.usage : {};
+    return { type: 'done', tokens: countOf(usage.llm_tokens) };
+  }
+  const variant = countOf(value.variant);
+  if (variant === null || !Number.isInteger(variant)) return { type: 'malformed' };
+  // White space around a piece of text belongs to it.
+  if (typeof value.delta === 'string') return { type: 'delta', variant, text: value.delta };
+  if (!Array.isArray(value.sources)) return { type: 'malformed' };
+  return { type: 'sources', variant, sources: contentSourcesOf(value.sources) };
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return null;
+  }
+}
+
+const briefBody = ({ templateId, variants, ...brief }: Brief): GenerateBody => ({
+  template_id: templateId || null,
+  variants,
+  inputs: {
+    type: brief.type,
+    topic: trimText(brief.topic),
+    audience: trimText(brief.audience),
+    tone: brief.tone,
+    language: brief.language,
+    length: brief.length,
+    keywords: [...brief.keywords],
+    knowledge_base_id: brief.knowledgeBaseId || null,
+    brand_notes: trimText(brief.brandNotes),
+    values: { ...brief.values },
+  },
+});
+
+/** Its response is a stream: `generateText` sends it. */
+export const startGeneration = defineCall({
+  service: 'content',
+  method: 'POST',
+  path: '/v1/generate',
+  access: 'private',
+  body: briefBody,
+});
+
+/**
+ * Has variants of a text generated and yields their events as they come. Leaving the loop ends the
+ * generation.
+ *
+ * @throws ApiError also in the middle, if the stream breaks off
+ */
+export async function* generateText(
+  http: Http,
+  brief: Brief,
+  signal?: AbortSignal,
+): AsyncGenerator<GenerationFrame> {
+  const json = briefBody(brief);
+  for await (const data of sendForEvents(http, startGeneration, { json, signal })) {
+    yield readGenerationFrame(data);
+  }
+}

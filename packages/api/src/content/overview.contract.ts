@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { describeCall } from '../description/describeCall.ts';
+import { id } from '../description/shapes.ts';
+import { CONTENT_TYPES } from './contents.ts';
+import { getContentOverview } from './overview.ts';
+
+const DAY_MS = 86_400_000;
+const MAX_DAYS = 366;
+
+const count = z.int().min(0);
+const figures = {
+  created: count.describe('Contents that were created.'),
+  saved: count.describe('Saves, also several of one content.'),
+  tokens: count.describe('LLM tokens that generating took.'),
+};
+
+const contentOverview = z
+  .object({
+    ...figures,
+    by_type: z
+      .array(
+        z.object({
+          type: z.enum(CONTENT_TYPES).describe('The client shows an unknown one as it is.'),
+          count: count.describe('Contents of this type that were created.'),
+        }),
+      )
+      .describe('Most first.'),
+    by_author: z
+      .array(
+        z.object({
+          id: id.describe('Opaque id of the account.'),
+          name: z.string().describe('Name of the author.'),
+          count: count.describe('Contents that they created.'),
+        }),
+      )
+      .describe('Most first.'),
+    timeline: z
+      .array(z.object({ date: z.iso.date().describe('The day in UTC.'), ...figures }))
+      .describe('One point for each day of the range, oldest first.'),
+    counted: count.describe('Events that were counted. A service may count only the newest.'),
+    total: count.describe('Events of the range. The client says so if not all were counted.'),
+  })
+  .meta({ id: 'ContentOverview', description: 'Figures of the contents of a range of days.' });
+
+export const contentOverviewQuery = z
+  .object({
+    from: z.iso.date().describe('First day in UTC.'),
+    to: z.iso.date().describe('Last day in UTC: `from` or up to 365 days later.'),
+  })
+  .refine(
+    ({ from, to }) => {
+      const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+      // Days that are no dates are refused by themselves.
+      return !(days < 1 || days > MAX_DAYS);
+    },
+    { path: ['to'], message: `1 to ${MAX_DAYS} days at once` },
+  );
+
+/** The call of the figures. */
+export const contentOverviewCalls = {
+  get: describeCall(getContentOverview, {
+    summary: 'Returns figures of the contents of a range of days',
+    notes: 'Without the call the client leaves the figures out.',
+    extension: 'content',
+    query: contentOverviewQuery,
+    response: contentOverview,
+  }),
+};
+
+export type ContentOverviewWire = z.output<typeof contentOverview>;

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { checkPrompt, fillPrompt } from './promptVariables.ts';
+
+it('W08 compares a prompt with its inputs', () => {
+  const prompt = 'Tell {{ name }} about {{topic}}: {{Offer!}} {{name}} {{price}}';
+  expect(checkPrompt(prompt, ['name', 'date', 'date', 'tone', ''])).toEqual({
+    unknown: ['Offer!', 'price'],
+    unused: ['date', 'tone'],
+    twice: ['date', 'tone'],
+    hasVariables: true,
+  });
+  expect(checkPrompt('No { braces } to speak of', [])).toEqual({
+    unknown: [],
+    unused: [],
+    twice: [],
+    hasVariables: false,
+  });
+  expect(fillPrompt(prompt, { name: '{{topic}}', topic: 'tea' })).toBe(
+    'Tell {{topic}} about tea:  {{topic}} ',
+  );
+});
