@@ -34,16 +34,20 @@ export function requireCaller(backend: Backend) {
   });
 }
 
+/** Joins a session with the membership it was opened for: other tenants of the person do not count. */
+export const isActiveMember = and(
+  eq(members.tenantId, sessions.tenantId),
+  eq(members.userId, sessions.userId),
+  eq(members.status, 'Active'),
+);
+
 /** The member behind an access token, or null where it is unknown, over or revoked. */
 export async function findCaller({ db, now }: Backend, token: string): Promise<Caller | null> {
   const [row] = await db
     .select({ session: sessions, user: users, role: members.role })
     .from(tokens)
     .innerJoin(sessions, eq(sessions.id, tokens.sessionId))
-    .innerJoin(
-      members,
-      and(eq(members.tenantId, sessions.tenantId), eq(members.userId, sessions.userId)),
-    )
+    .innerJoin(members, isActiveMember)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
@@ -51,7 +55,6 @@ export async function findCaller({ db, now }: Backend, token: string): Promise<C
         eq(tokens.kind, 'access'),
         gt(tokens.expiresAt, now()),
         isNull(sessions.endedAt),
-        eq(members.status, 'Active'),
       ),
     );
   if (!row) return null;

@@ -76,6 +76,33 @@ describe('refresh', () => {
     expect((await visitor.get('/auth/v1/me')).status).toBe(200);
   });
 
+  it('keeps the tenant and the role of its session, whichever tenant was joined first', async () => {
+    const { body } = await visitor.get('/auth/v1/role-request/');
+    const [offer] = body.requests as { id: string }[];
+    const today = now;
+    now = new Date('2020-01-01T00:00:00Z');
+    await visitor.post(`/auth/v1/role-request/${offer?.id}/accept`, {});
+    now = today;
+    const inHarbour = await signedIn(sandbox, 'priya.nair');
+
+    const expectTenants = async () => {
+      const contexts = await Promise.all(
+        [visitor, inHarbour].map((who) => who.get('/auth/v1/rbac/user/context')),
+      );
+      expect(contexts.map(({ body: context }) => context)).toMatchObject([
+        { tenant_id: 'tnt_4c81f0', is_tenant_admin: true },
+        { tenant_id: 'tnt_9b27d3', is_tenant_admin: false },
+      ]);
+    };
+    await expectTenants();
+    for (const who of [visitor, inHarbour]) {
+      const { refresh_token } = who.tokens ?? {};
+      // oxlint-disable-next-line no-await-in-loop -- one refresh after the other
+      who.keepTokens((await who.post('/auth/v1/refresh', { refresh_token })).body);
+    }
+    await expectTenants();
+  });
+
   it('refuses a token after seven days', async () => {
     pass(7 * 24 * 3600 + 1);
     expect((await refresh()).status).toBe(401);

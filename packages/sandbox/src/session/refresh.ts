@@ -5,6 +5,7 @@ import { members, sessions, tokens } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { record } from '../ledger.ts';
 import { hashSecret } from '../secrets.ts';
+import { isActiveMember } from './caller.ts';
 import { endSession } from './endSession.ts';
 import { SESSION_SECONDS, issueTokens, later } from './tokenSet.ts';
 
@@ -57,11 +58,8 @@ async function findLiveSession(db: Database, id: string) {
   const [row] = await db
     .select({ session: sessions })
     .from(sessions)
-    .innerJoin(
-      members,
-      and(eq(members.tenantId, sessions.tenantId), eq(members.userId, sessions.userId)),
-    )
-    .where(and(eq(sessions.id, id), isNull(sessions.endedAt), eq(members.status, 'Active')));
+    .innerJoin(members, isActiveMember)
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
   return row?.session;
 }
 

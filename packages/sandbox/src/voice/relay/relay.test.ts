@@ -90,8 +90,26 @@ class Talker {
   }
 }
 
-const usedMinutes = async () =>
-  (await priya.get('/billing/billing/v1/entitlements')).body['voice_minutes_used'];
+const usedMinutes = async (visitor = priya) =>
+  (await visitor.get('/billing/billing/v1/entitlements')).body['voice_minutes_used'];
+
+/** Buys a plan with voice minutes through the hosted checkout. */
+async function buyPlan(visitor: Visitor): Promise<void> {
+  const { body } = await visitor.post('/billing/v1/checkout/session', {
+    price_id: 'price_pro_month',
+    success_url: `${CLIENT}/billing`,
+    cancel_url: `${CLIENT}/billing/plans`,
+    customer_email: INES,
+    metadata: { plan_id: 'plan_pro', plan_name: 'Pro', billing_period: 'month' },
+    collect_billing_address: false,
+    payment_method_types: ['card'],
+  });
+  await sandbox.app.request(new URL(String(body.url)).pathname, {
+    method: 'POST',
+    headers: { Origin: 'http://localhost' },
+    body: new URLSearchParams({ decision: 'pay' }),
+  });
+}
 
 describe('a test call by text', () => {
   it('greets, asks, uses a tool, says goodbye and stands in the history', async () => {
@@ -147,6 +165,30 @@ describe('a test call by text', () => {
     expect(await other.next('ended')).toMatchObject({ reason: 'caller_hung_up' });
   });
 
+  it('has no tools of another tenant', async () => {
+    const ines = await signedIn(sandbox, INES);
+    const draft = { tool_ids: ['tol_nw02'] };
+    const talker = await new Talker('agt_ho01').start('text', { draft }, ines);
+    await talker.next('ready');
+    talker.send({ type: 'text', text: 'Please look up my order' });
+    await expect.poll(() => talker.said(), soon).toHaveLength(2);
+    expect(talker.said()[1]).not.toContain('order number');
+  });
+
+  it('uses no integration that only another tenant has connected', async () => {
+    const draft = { tool_ids: ['tol_nw07'] };
+    const talker = await new Talker().start('text', { draft });
+    await talker.next('ready');
+    const texts = ['Please note this in the CRM', 'Late delivery', 'It came on Friday', 'NW-1'];
+    for (const [index, text] of texts.entries()) {
+      talker.send({ type: 'text', text });
+      await expect.poll(() => talker.said(), soon).toHaveLength(index + 2);
+      if (talker.frames.some(({ type }) => type === 'toolCall')) break;
+    }
+    const { call } = await talker.next('toolCall');
+    expect(call).toMatchObject({ name: 'note_in_crm', isFailed: true });
+  });
+
   it('ends after the time that it may take', async () => {
     await control.set({ testCallSeconds: 0.05 });
     const talker = await new Talker().start('text');
@@ -187,6 +229,17 @@ describe('a test call by voice', () => {
     talker.send({ type: 'stop' });
     expect(await talker.next('ended')).toMatchObject({ reason: 'caller_hung_up', minutes: 1 });
     expect(await usedMinutes()).toBe(943);
+  });
+
+  it('takes minutes of its own tenant alone', async () => {
+    const ines = await signedIn(sandbox, INES);
+    await buyPlan(ines);
+    const talker = await new Talker('agt_ho01').start('voice', {}, ines);
+    await talker.next('ready');
+    talker.send({ type: 'stop' });
+    expect(await talker.next('ended')).toMatchObject({ minutes: 1 });
+    expect(await usedMinutes(ines)).toBe(1);
+    expect(await usedMinutes()).toBe(942);
   });
 
   it('is refused once no minutes are left, and without a plan', async () => {
