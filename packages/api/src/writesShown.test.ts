@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as api from './index.ts';
-import type { AnyResource, Change } from './resource.ts';
-
-/** What the changes of a write make of what is known of a resource. */
-function shownIn<Data>(
-  { name }: AnyResource,
-  data: Data,
-  changes: readonly Change[] | undefined,
-): Data {
-  const own = (changes ?? []).filter(({ resource }) => resource === name);
-  return own.reduce((known, { apply }) => apply(known) as Data, data);
-}
+import type { Change } from './resource.ts';
+import { shownIn } from './testing/shownIn.ts';
 
 describe('the bell', () => {
   const bell = { count: 3, newestAt: null };

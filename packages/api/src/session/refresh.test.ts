@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isApiError } from '../http/apiError.ts';
 import type { CallAddress } from '../http/call.ts';
 import type { Backend } from '../testing/backend.ts';
-import { createWorld, rotateTokens, tokenSet, wireTokens } from '../testing/world.ts';
+import { ada, createWorld, rotateTokens, tokenSet, wireTokens } from '../testing/world.ts';
+import type { User } from './user.ts';
 
 const REFRESH = 'POST /v1/refresh';
 
@@ -104,6 +105,29 @@ describe('one tab', () => {
     expect(backend.count(REFRESH)).toBe(1);
     expect(ended).toEqual(['rejected']);
     expect(api.store.tokens()).toBeNull();
+  });
+
+  it('keeps the tokens that another tab has stored while a call was refused with older ones', async () => {
+    const { backend, browser, openTab } = await createWorld();
+    rotateTokens(backend);
+    backend.on('GET /v1/things/0', () => {
+      if (backend.count(REFRESH) > 0) browser.values.set('fa_access_token', 'access-9');
+      return { status: 401, body: {} };
+    });
+    const { api, ended } = openTab();
+    api.store.begin(tokenSet(1));
+    await expect(api.http.send(call(0))).rejects.toMatchObject({ status: 401 });
+    expect(ended).toEqual([]);
+    expect(api.store.tokens()?.accessToken).toBe('access-9');
+  });
+
+  it('P12 ends the session where a call finds the tokens removed', async () => {
+    const { browser, openTab } = await createWorld();
+    const { api, ended } = openTab();
+    api.store.begin(tokenSet(1));
+    browser.values.clear();
+    await expect(api.http.send(call(0))).rejects.toMatchObject({ status: 401 });
+    expect(ended).toEqual(['signedOut']);
   });
 
   it.each([403, 404, 409, 422, 500])(
@@ -271,6 +295,17 @@ describe('several tabs', () => {
     });
     expect(await api.http.send(call(0))).toEqual({ n: 0 });
     expect(ended).toEqual([]);
+  });
+
+  it('S20 ends the session of a tab when another person signs in', async () => {
+    const { openTab } = await createWorld();
+    const person = (id: string) => ({ ...ada, id }) as unknown as User;
+    const one = openTab();
+    one.api.store.begin(tokenSet(1));
+    one.api.store.saveUser(person('u1'));
+    const two = openTab();
+    one.api.store.saveUser(person('u2'));
+    expect([one.ended, two.ended]).toEqual([[], ['otherUser']]);
   });
 
   it('S17 tells every other tab of a sign-out', async () => {

@@ -1,7 +1,5 @@
-import type { Api } from '../../createApi.ts';
-import type { CallInput, Http } from '../../http/http.ts';
-import type { CallAddress } from '../../http/call.ts';
 import type { Action, AnyResource } from '../../resource.ts';
+import { recorder } from '../recorder.ts';
 
 /** What happens to a write while another about the same thing is under way. */
 const OVERLAPS = {
@@ -62,30 +60,4 @@ export function write<Input, Output>(
     },
     rereads: { promised: namesOf(rereads), done: namesOf(action.invalidates ?? []) },
   };
-}
-
-/** A client that notes its calls and gives each the same answer. */
-function recorder(answer: unknown): { api: Api; log: string[] } {
-  const log: string[] = [];
-  const send: Http['send'] = (call: CallAddress, input: CallInput = {}) => {
-    log.push(lineOf(call, input));
-    return Promise.resolve(answer);
-  };
-  const store = { signal: () => new AbortController().signal, saveUser: () => {} };
-  const environment = { origin: 'http://app.test', openStorage: () => new Map() };
-  return { api: { http: { send }, store, environment } as unknown as Api, log };
-}
-
-function lineOf(
-  { method, service, path }: CallAddress,
-  { params, query, json, keepalive }: CallInput,
-) {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params?.[name] ?? '?');
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return [
-    `${method} /${service}${filled}${search.size > 0 ? `?${search}` : ''}`,
-    ...(json === undefined ? [] : [JSON.stringify(json)]),
-    ...(keepalive ? ['outliving the page'] : []),
-  ].join(' ');
 }

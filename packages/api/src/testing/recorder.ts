@@ -1,0 +1,38 @@
+import type { Api } from '../createApi.ts';
+import type { CallAddress } from '../http/call.ts';
+import type { CallInput, Http } from '../http/http.ts';
+
+/** A client that records its calls, and the signals they can be aborted by, and answers each the same. */
+export function recorder(answer?: unknown): {
+  api: Api;
+  log: string[];
+  signals: unknown[];
+} {
+  const log: string[] = [];
+  const signals: unknown[] = [];
+  const send: Http['send'] = (call: CallAddress, input: CallInput = {}) => {
+    log.push(lineOf(call, input));
+    signals.push(input.signal);
+    return Promise.resolve(answer);
+  };
+  const store = { signal: () => new AbortController().signal, saveUser: () => {} };
+  const environment = { origin: 'http://app.test', openStorage: () => new Map() };
+  return { api: { http: { send }, store, environment } as unknown as Api, log, signals };
+}
+
+function lineOf(
+  { method, service, path }: CallAddress,
+  { params, query, json, keepalive, language }: CallInput,
+) {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params?.[name] ?? '?');
+  const given = Object.entries(query ?? {}).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return [
+    `${method} /${service}${filled}${search.size > 0 ? `?${search}` : ''}`,
+    ...(json === undefined ? [] : [JSON.stringify(json)]),
+    ...(keepalive ? ['outliving the page'] : []),
+    ...(language === undefined ? [] : [`in ${language}`]),
+  ].join(' ');
+}

@@ -1,0 +1,11 @@
+import type { AnyResource, Change } from '../resource.ts';
+
+/** The data of a resource after the changes of a write. */
+export function shownIn<Data>(
+  { name }: AnyResource,
+  data: Data,
+  changes: readonly Change[] | undefined,
+): Data {
+  const own = (changes ?? []).filter(({ resource }) => resource === name);
+  return own.reduce((known, { apply }) => apply(known) as Data, data);
+}
