@@ -1,3 +1,8 @@
+import { contentCalls } from './content/contents.contract.ts';
+import { generationCalls } from './content/generation.contract.ts';
+import { contentHistoryCalls } from './content/history.contract.ts';
+import { contentOverviewCalls } from './content/overview.contract.ts';
+import { templateCalls } from './content/templates.contract.ts';
 import { contactCalls } from './crm/contacts.contract.ts';
 import { crmServiceCalls } from './crm/health.contract.ts';
 import { interactionCalls } from './crm/interactions.contract.ts';
@@ -20,6 +25,11 @@ export const allCalls = {
   overview: dashboardCalls,
   notifications: notificationCalls,
   phoneNumbers: phoneNumberCalls,
+  contents: contentCalls,
+  contentHistory: contentHistoryCalls,
+  contentOverview: contentOverviewCalls,
+  templates: templateCalls,
+  generation: generationCalls,
   contacts: contactCalls,
   leads: leadCalls,
   interactions: interactionCalls,

@@ -134,7 +134,8 @@ export const contentCalls = {
   }),
   create: describeCall(createContent, {
     summary: 'Creates a content',
-    notes: 'Not idempotent. The caller is the author; the first version is 1.',
+    notes: 'The caller is the author; the first version is 1.',
+    repeated: 'creates',
     extension,
     body: newContentBody,
     response: content,
@@ -144,6 +145,7 @@ export const contentCalls = {
     summary: 'Saves a content over the version that was changed',
     notes:
       'A body that changes nothing makes no version. Saves of one editor within ten minutes may be kept as one version. The refusal of an older version holds the content as it is.',
+    repeated: 'VERSION_CONFLICT',
     extension,
     body: contentBody,
     response: content,
@@ -153,13 +155,14 @@ export const contentCalls = {
   remove: describeCall(removeContent, {
     summary: 'Removes a content and its versions',
     notes: 'Its events stay in the history. May be sent with `keepalive`.',
+    repeated: 'NOT_FOUND',
     extension,
     response: done,
     errors: ['NOT_FOUND'],
   }),
   restore: describeCall(restoreContent, {
     summary: 'Makes the text of an older version the newest version',
-    notes: 'Not idempotent unless `current_version` is sent.',
+    notes: 'With `current_version` a second request is refused.',
     extension,
     body: restoreBody,
     response: content,

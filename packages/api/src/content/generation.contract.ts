@@ -88,7 +88,7 @@ export const generationCalls = {
   start: describeCall(startGeneration, {
     summary: 'Generates variants of a text as a stream of events',
     notes:
-      'Not idempotent: each request costs tokens. Events of the variants alternate. A comment line tells that the service is at work: after 8 s without a line the client says that it waits, after 30 s it gives up. Closing the connection ends the generation; what was written until then is counted.',
+      'Each request costs tokens. Events of the variants alternate. A comment line tells that the service is at work: after 8 s without a line the client says that it waits, after 30 s it gives up. Closing the connection ends the generation; what was written until then is counted.',
     extension: 'content',
     body: generateBody,
     response: generationEvent,

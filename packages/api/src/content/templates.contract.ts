@@ -68,7 +68,8 @@ export const templateCalls = {
   }),
   create: describeCall(createTemplate, {
     summary: 'Creates a template of the tenant',
-    notes: 'Not idempotent. A prompt that names an unknown input is refused at `prompt`.',
+    repeated: 'creates',
+    notes: 'A prompt that names an unknown input is refused at `prompt`.',
     extension,
     body: templateBody,
     response: template,
@@ -76,6 +77,7 @@ export const templateCalls = {
   }),
   update: describeCall(updateTemplate, {
     summary: 'Changes a template of the tenant',
+    repeated: 'idempotent',
     notes: 'Members that are missing stay as they are. Contents generated from it do not change.',
     extension,
     body: templateChange,
@@ -84,6 +86,7 @@ export const templateCalls = {
   }),
   remove: describeCall(removeTemplate, {
     summary: 'Removes a template of the tenant',
+    repeated: 'NOT_FOUND',
     notes: 'Contents generated from it stay. The refusal names them, unless `force` is true.',
     extension,
     query: forceQuery,

@@ -87,7 +87,8 @@ export const phoneNumberCalls = {
   }),
   create: describeCall(createPhoneNumber, {
     summary: 'Imports a telephone number that the tenant has with a provider',
-    notes: 'Not idempotent: a second request is refused with NUMBER_EXISTS. Starts as `pending`.',
+    notes: 'Starts as `pending`.',
+    repeated: 'NUMBER_EXISTS',
     body: phoneNumberBody,
     response: phoneNumber,
     status: 201,
@@ -95,7 +96,8 @@ export const phoneNumberCalls = {
   }),
   update: describeCall(updatePhoneNumber, {
     summary: 'Changes the settings of a telephone number',
-    notes: 'Idempotent. Members that are missing stay as they are.',
+    notes: 'Members that are missing stay as they are.',
+    repeated: 'idempotent',
     body: phoneNumberChange,
     response: phoneNumber,
     errors: ['NOT_FOUND'],
@@ -103,6 +105,7 @@ export const phoneNumberCalls = {
   remove: describeCall(removePhoneNumber, {
     summary: 'Releases a telephone number',
     notes: 'Calls to it are no longer taken. The calls of the history stay.',
+    repeated: 'NOT_FOUND',
     response: done,
     errors: ['NOT_FOUND'],
   }),
