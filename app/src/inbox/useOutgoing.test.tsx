@@ -10,7 +10,7 @@ const NOT_SENT = 'The message was not sent. Please try again.';
 describe('a message', () => {
   it('is shown at once, and once when it has arrived', async () => {
     const page = await openInbox();
-    const message = { id: 'm1', kind: 'person', text: 'Hello' };
+    const message = { id: 'm1', kind: 'person' as const, text: 'Hello' };
     const { answer, release } = held();
     page.service.answers[SEND] = answer;
     page.thread().onSend('Hello', false);

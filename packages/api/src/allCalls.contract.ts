@@ -9,6 +9,8 @@ import { interactionCalls } from './crm/interactions.contract.ts';
 import { leadCalls } from './crm/leads.contract.ts';
 import { dashboardCalls } from './dashboard/overview.contract.ts';
 import type { CallDescription } from './description/describeCall.ts';
+import { inboxConversationCalls } from './inbox/conversations.contract.ts';
+import { inboxMessageCalls } from './inbox/messages.contract.ts';
 import { notificationCalls } from './notifications/notifications.contract.ts';
 import { inviteCalls } from './team/invites.contract.ts';
 import { memberCalls } from './team/members.contract.ts';
@@ -34,4 +36,6 @@ export const allCalls = {
   leads: leadCalls,
   interactions: interactionCalls,
   crmService: crmServiceCalls,
+  inboxConversations: inboxConversationCalls,
+  inboxMessages: inboxMessageCalls,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallDescription>>>>;

@@ -138,4 +138,3 @@ export { visitorQuestionSchema } from './bots/embed.ts';
 export type { EmbedAnswerWire, EmbedBotWire } from './bots/embed.ts';
 export { botSchema, botsSchema } from './bots/schema.ts';
 export type { Bot, BotList, BotsWire, BotWire } from './bots/schema.ts';
-export * from './inbox/contract.ts';

@@ -13,6 +13,7 @@ export type { ErrorCode } from './description/errorCodes.ts';
 export * from './crm/contract.ts';
 export * from './content/contract.ts';
 export * from './dashboard/contract.ts';
+export * from './inbox/contract.ts';
 export * from './notifications/contract.ts';
 export * from './voice/phoneNumbers.contract.ts';
 export { PHONE_PROVIDERS, PHONE_STATUSES, phoneNumbersSchema } from './voice/phoneNumbers.ts';

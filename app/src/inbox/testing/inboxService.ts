@@ -94,7 +94,7 @@ export function createInboxService(rows = [conversation('c1')]) {
     const row = rows.find((each) => each.id === id) ?? conversation(id);
     if (method === 'PATCH') return HttpResponse.json(row);
     if (method === 'POST') {
-      const message = { id: `m${sent.length + 1}`, kind: 'person', author: me, ...body };
+      const message = { id: `m${sent.length + 1}`, kind: 'person' as const, author: me, ...body };
       sent.push(message);
       return HttpResponse.json(message);
     }

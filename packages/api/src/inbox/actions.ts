@@ -1,18 +1,16 @@
+import { send } from '../http/send.ts';
 import { changeOf, defineAction } from '../resource.ts';
 import type { Change } from '../resource.ts';
-import type { InboxConversation, InboxPerson } from './conversation.ts';
-import {
-  listInboxConversations,
-  listInboxMessages,
-  sendInboxMessage,
-  updateInboxConversation,
-} from './endpoints.ts';
-import type { InboxChange, OutgoingText } from './endpoints.ts';
+import { listInboxConversations } from './conversationPages.ts';
+import { updateInboxConversation } from './conversations.ts';
+import type { InboxChange, InboxConversation, InboxPerson } from './conversations.ts';
 import { withConversation, withInboxPage, withOlderMessages } from './loadedInbox.ts';
 import type { NextInboxPage } from './loadedInbox.ts';
+import { listInboxMessages, sendInboxMessage } from './messages.ts';
+import type { OutgoingText } from './messages.ts';
 import { inboxConversations, inboxThread } from './resources.ts';
 
-/** What a person changes of a conversation; `owner` is who it is given to, for the screen. */
+/** A change of a conversation; `owner` is the new owner as the screen shows it until the response. */
 export interface ConversationChange extends InboxChange {
   id: string;
   owner?: InboxPerson | null | undefined;
@@ -21,7 +19,7 @@ export interface ConversationChange extends InboxChange {
 /** Changes a conversation. Changes of one are sent in the order they were made. */
 export const changeInboxConversation = defineAction({
   send: ({ http }, { id, owner: _shown, ...change }: ConversationChange) =>
-    updateInboxConversation(http, id, change),
+    send(http, updateInboxConversation, { params: { id }, body: change }),
   target: ({ id }) => id,
   overlap: 'queue',
   optimistic: (input) => changesOf(input.id, (known) => ({ ...known, ...shownOf(input) })),
@@ -29,17 +27,18 @@ export const changeInboxConversation = defineAction({
   invalidates: [inboxConversations, inboxThread],
 });
 
-/** Notes that a conversation was read. Its answer says all that this changes: nothing is read again. */
+/** Marks a conversation as read. The response holds all that changes, so nothing is fetched again. */
 export const markInboxRead = defineAction({
-  send: ({ http }, id: string) => updateInboxConversation(http, id, { isRead: true }),
+  send: ({ http }, id: string) =>
+    send(http, updateInboxConversation, { params: { id }, body: { isRead: true } }),
   target: (id) => id,
   onDone: (id, now) => changesOf(id, ({ key }) => ({ ...now, key })),
 });
 
-/** Sends a message. Each is a target of its own: sent again it is not there twice. */
+/** Sends a message. Each is a target of its own: repeated, it is not added twice. */
 export const sendInboxText = defineAction({
   send: ({ http }, { conversationId, ...message }: OutgoingText & { conversationId: string }) =>
-    sendInboxMessage(http, conversationId, message),
+    send(http, sendInboxMessage, { params: { id: conversationId }, body: message }),
   target: ({ clientId }) => clientId,
   onDone: ({ conversationId }, message) => [
     changeOf(inboxThread, (thread) => {
@@ -54,7 +53,7 @@ export const sendInboxText = defineAction({
 /** Loads the next page of a list of conversations. */
 export const loadMoreInbox = defineAction({
   send: ({ http }, { query, cursor }: NextInboxPage) =>
-    listInboxConversations(http, { ...query, cursor }),
+    send(http, listInboxConversations, { query: { ...query, cursor } }),
   target: ({ query, cursor }) => JSON.stringify([query, cursor]),
   onDone: (next, page) => [changeOf(inboxConversations, (list) => withInboxPage(list, next, page))],
 });
@@ -62,7 +61,7 @@ export const loadMoreInbox = defineAction({
 /** Loads the messages before those of a thread. */
 export const loadOlderMessages = defineAction({
   send: ({ http }, { id, cursor }: { id: string; cursor: string }) =>
-    listInboxMessages(http, id, { before: cursor }),
+    send(http, listInboxMessages, { params: { id }, query: { before: cursor } }),
   target: ({ id, cursor }) => `${id} ${cursor}`,
   onDone: ({ cursor }, older) => [
     changeOf(inboxThread, (thread) => withOlderMessages(thread, cursor, older)),

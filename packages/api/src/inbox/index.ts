@@ -1,4 +1,4 @@
-/** What only the client has of the inbox: endpoints, resources and actions. */
+/** Calls, resources and actions of the inbox. */
 export {
   changeInboxConversation,
   loadMoreInbox,
@@ -7,12 +7,10 @@ export {
   sendInboxText,
 } from './actions.ts';
 export type { ConversationChange } from './actions.ts';
-export {
-  listInboxConversations,
-  listInboxMessages,
-  sendInboxMessage,
-  updateInboxConversation,
-} from './endpoints.ts';
-export type { InboxChange, InboxQuery, OutgoingText } from './endpoints.ts';
+export * from './conversationPages.ts';
+export * from './conversations.ts';
+export type { InboxConversationWire } from './conversations.contract.ts';
 export type { LoadedInbox, NextInboxPage } from './loadedInbox.ts';
+export * from './messages.ts';
+export type { InboxMessageWire } from './messages.contract.ts';
 export { inboxConversations, inboxThread } from './resources.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inboxPageSchema } from './conversation.ts';
+import { inboxPageSchema } from './conversationPages.ts';
 import {
   withEarlierThread,
   withInboxPage,

@@ -1,5 +1,5 @@
-import type { InboxConversation, InboxPage } from './conversation.ts';
-import type { InboxQuery } from './endpoints.ts';
+import type { InboxPage, InboxQuery } from './conversationPages.ts';
+import type { InboxConversation } from './conversations.ts';
 import type { InboxMessages } from './messages.ts';
 
 /** The conversations read so far, over all pages. */

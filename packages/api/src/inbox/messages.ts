@@ -1,67 +1,55 @@
+import { defineCall } from '../http/call.ts';
 import { readObject, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import type { Keyed } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
-import { inboxConversationSchema, personOf } from './conversation.ts';
-import type { InboxConversation, InboxConversationWire, InboxPerson } from './conversation.ts';
-import { INBOX_EVENTS, INBOX_MESSAGE_KINDS } from './values.ts';
-import type { InboxEvent, InboxMessageKind } from './values.ts';
+import { INBOX_MESSAGE_KINDS, inboxConversationSchema, personOf } from './conversations.ts';
+import type { InboxConversation, InboxMessageKind, InboxPerson } from './conversations.ts';
+import type { InboxMessageBody } from './messages.contract.ts';
 
-/** A message on the wire. */
-export interface InboxMessageWire {
-  id: string;
-  kind: string;
-  author: InboxPerson | null;
-  text: string;
-  private: boolean;
-  /** What the sending client called it. */
-  client_id: string | null;
-  /** What became of the conversation, where it is an event; `target` is whom it was given to. */
-  event: string | null;
-  target: InboxPerson | null;
-  created_at: string;
-}
+/** Changes of a conversation that its thread reports. */
+export const INBOX_EVENTS = [
+  'assigned',
+  'unassigned',
+  'bot',
+  'resolved',
+  'reopened',
+  'snoozed',
+] as const;
 
-export interface InboxMessagesWire {
-  conversation: InboxConversationWire;
-  /** The oldest first. */
-  messages: InboxMessageWire[];
-  /** Where the messages before these end; null where there are none. */
-  previous_cursor: string | null;
-}
+export type InboxEvent = (typeof INBOX_EVENTS)[number];
 
-/** A message, a private note, or a line that says what became of the conversation. */
+/** A message, a private note, or a line that reports a change of the conversation. */
 export interface InboxMessage extends Keyed {
   id: string;
-  /** Null for one that this client does not know. */
+  /** Null for a kind that this client does not know. */
   kind: InboxMessageKind | null;
-  /** Both '' where the server sent none. */
+  /** Both '' if the service sent none. */
   author: InboxPerson;
-  /** As it was written: its line breaks count. */
+  /** As it was written, line breaks included. */
   text: string;
   isPrivate: boolean;
-  /** '' where the client that sent it gave none. */
+  /** '' if its client sent none. */
   clientId: string;
-  /** Null for what is no event, or one that this client does not know. */
+  /** Null unless it is an event that this client knows. */
   event: InboxEvent | null;
-  /** The name of whom the conversation was given to; '' for nobody. */
+  /** Name of the new owner; '' for none. */
   target: string;
   createdAt: Date | null;
 }
 
-/** Messages of a conversation, the oldest first, and the conversation as it is now. */
+/** Messages of a conversation, oldest first, and its current state. */
 export interface InboxMessages {
   conversation: InboxConversation;
   messages: InboxMessage[];
-  /** Where the messages before these end; '' where there are none. */
+  /** Cursor of the older messages; '' if there are none. */
   previousCursor: string;
 }
 
 const messagesSchema = listOf(['messages', 'data'], toMessage);
 
-/** `GET /v1/inbox/conversations/{id}/messages`. */
 export const inboxMessagesSchema = readObject((value, complain): InboxMessages => {
   const list = messagesSchema.safeParse(value);
   if (!list.success) return complain(['messages'], 'list expected');
@@ -74,7 +62,6 @@ export const inboxMessagesSchema = readObject((value, complain): InboxMessages =
   };
 });
 
-/** The message that a POST answered. */
 export const inboxMessageSchema = readObject((value): InboxMessage => {
   const message = toMessage(value);
   return { ...message, key: message.id };
@@ -93,3 +80,39 @@ function toMessage(row: WireObject): Omit<InboxMessage, 'key'> {
     createdAt: dateOf(row.created_at),
   };
 }
+
+/** A message to be sent. */
+export interface OutgoingText {
+  text: string;
+  /** True for a note that only members see. */
+  isPrivate: boolean;
+  /** Unique: a repeated request with the same id adds no second message. */
+  clientId: string;
+}
+
+const service = { service: 'chatbot', access: 'private' } as const;
+
+/** Loads the latest messages, or those before a cursor. */
+export const listInboxMessages = defineCall({
+  ...service,
+  method: 'GET',
+  path: '/v1/inbox/conversations/{id}/messages',
+  query: ({ before, limit }: { before?: string | undefined; limit?: number | undefined }) => ({
+    before,
+    limit,
+  }),
+  response: inboxMessagesSchema,
+});
+
+/** Sends a message or a note. `takenIn` reads the refusal if another member replies to the visitor. */
+export const sendInboxMessage = defineCall({
+  ...service,
+  method: 'POST',
+  path: '/v1/inbox/conversations/{id}/messages',
+  body: ({ text, isPrivate, clientId }: OutgoingText): InboxMessageBody => ({
+    text,
+    private: isPrivate,
+    client_id: clientId,
+  }),
+  response: inboxMessageSchema,
+});

@@ -1,15 +1,17 @@
+import { send } from '../http/send.ts';
 import { defineResource } from '../resource.ts';
-import { listInboxConversations, listInboxMessages } from './endpoints.ts';
-import type { InboxQuery } from './endpoints.ts';
+import { listInboxConversations } from './conversationPages.ts';
+import type { InboxQuery } from './conversationPages.ts';
 import { withEarlierThread, withLaterInbox } from './loadedInbox.ts';
 import type { LoadedInbox } from './loadedInbox.ts';
+import { listInboxMessages } from './messages.ts';
 
-/** Conversations, the latest first: the pages read so far. Visitors write at any time, so each visit asks. */
+/** Conversations, latest first: the pages read so far. Visitors write at any time, so each visit fetches them. */
 export const inboxConversations = defineResource({
   name: 'inbox.conversations',
   load: async ({ http }, query: InboxQuery, signal): Promise<LoadedInbox> => ({
     query,
-    ...(await listInboxConversations(http, query, signal)),
+    ...(await send(http, listInboxConversations, { query, signal })),
   }),
   merge: withLaterInbox,
   freshMs: 2000,
@@ -19,7 +21,8 @@ export const inboxConversations = defineResource({
 /** A conversation with its messages: the latest, and the older ones read so far. */
 export const inboxThread = defineResource({
   name: 'inbox.thread',
-  load: ({ http }, { id }: { id: string }, signal) => listInboxMessages(http, id, {}, signal),
+  load: ({ http }, { id }: { id: string }, signal) =>
+    send(http, listInboxMessages, { params: { id }, signal }),
   merge: withEarlierThread,
   freshMs: 2000,
 });

@@ -22,7 +22,7 @@ const statusEvents = { open: 'reopened', snoozed: 'snoozed', resolved: 'resolved
 /**
  * Changes a conversation.
  *
- * @throws HttpError 404; 409 where somebody else took it since; 422 for an owner who is no member
+ * @throws HttpError 404; 409 if another member took it first; 422 for an owner who is no active member
  */
 export async function changeConversation(
   { db, now }: Backend,
@@ -30,12 +30,6 @@ export async function changeConversation(
   id: string,
   body: InboxChangeBody,
 ): Promise<ConversationRecord> {
-  if ((body.snoozed_until ?? null) !== null && body.status !== 'snoozed') {
-    throw invalid({ snoozed_until: "Only with the status 'snoozed'" });
-  }
-  if (body.assigned_to !== undefined && body.handled_by) {
-    throw invalid({ handled_by: 'Either a person or the bot' });
-  }
   return db.transaction(async (tx) => {
     const known = await lockConversation(tx, tenantId, id);
     const at = now();

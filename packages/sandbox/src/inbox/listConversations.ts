@@ -1,5 +1,9 @@
 import { INBOX_TABS } from '@platform/api/contract';
-import type { InboxConversationsWire, InboxTab, InboxView } from '@platform/api/contract';
+import type {
+  InboxConversationsQuery,
+  InboxConversationsWire,
+  InboxView,
+} from '@platform/api/contract';
 import { and, count, desc, eq, exists, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Backend } from '../backend.ts';
@@ -11,26 +15,15 @@ import { invalid } from '../http/validate.ts';
 import type { Caller } from '../session/caller.ts';
 import { conversationWires, statusAt } from './wire.ts';
 
-const PAGE = 50;
 const MAX_PAGE = 200;
 
 const { tenantId, lastMessageAt, id, tags, team, tab } = inboxConversations;
-
-interface Wanted {
-  tab?: InboxTab | undefined;
-  view?: InboxView | undefined;
-  status?: string | undefined;
-  tag?: string | undefined;
-  search?: string | undefined;
-  cursor?: string | undefined;
-  limit?: number | undefined;
-}
 
 /** A page of the conversations of a tenant, the latest first, with what the tabs count. */
 export async function listConversations(
   { db, now }: Backend,
   caller: Caller,
-  { tab: shown = 'chats', cursor, limit = PAGE, ...filters }: Wanted,
+  { tab: shown, cursor, limit, ...filters }: InboxConversationsQuery,
 ): Promise<InboxConversationsWire> {
   const after = cursor === undefined ? null : readCursor(cursor);
   if (cursor !== undefined && !after) throw invalid({ cursor: 'Unknown cursor' });
@@ -38,7 +31,7 @@ export async function listConversations(
   const isOwn = eq(tenantId, caller.tenantId);
   const isWanted = and(
     isOwn,
-    isInView(db, filters.view ?? 'all', caller.userId),
+    isInView(db, filters.view, caller.userId),
     filters.status ? sql`${statusAt(at)} = ${filters.status}` : undefined,
     filters.tag ? sql`${tags} @> ${JSON.stringify([filters.tag])}::jsonb` : undefined,
     isFound(db, filters.search ?? ''),

@@ -1,41 +1,36 @@
-import {
-  inboxCalls,
-  inboxChangeBodySchema,
-  inboxMessageBodySchema,
-  inboxMessagesQuerySchema,
-  inboxQuerySchema,
-} from '@platform/api/contract';
-import type { InboxMessagesWire } from '@platform/api/contract';
+import { inboxConversationCalls, inboxMessageCalls } from '@platform/api/contract';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { inboxMessages } from '../db/inboxTables.ts';
-import { pathOf } from '../http/paths.ts';
-import { invalid, readBody, readQuery } from '../http/validate.ts';
-import { requireCaller } from '../session/caller.ts';
+import { serve } from '../http/serve.ts';
+import { invalid } from '../http/validate.ts';
 import { changeConversation } from './changeConversation.ts';
 import { listConversations } from './listConversations.ts';
 import { sendMessage } from './sendMessage.ts';
 import { findConversation, messageWire, oneConversationWire } from './wire.ts';
 
-const PAGE = 40;
 const MAX_PAGE = 200;
 
-/** The inbox: everyone who is signed in may read and answer. */
+/** The inbox. Every member may read and reply. */
 export function inboxRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
-  const signedIn = requireCaller(backend);
   const { db, now } = backend;
 
-  routes.get(inboxCalls.conversations.path, signedIn, async (c) =>
-    c.json(await listConversations(backend, c.var.caller, readQuery(c, inboxQuerySchema))),
+  serve(routes, backend, inboxConversationCalls.list, ({ caller, query }) =>
+    listConversations(backend, caller, query),
   );
 
-  routes.get(pathOf(inboxCalls.messages), signedIn, async (c) => {
-    const { before, limit = PAGE } = readQuery(c, inboxMessagesQuerySchema);
+  serve(routes, backend, inboxConversationCalls.update, async ({ caller, params, body }) => {
+    const row = await changeConversation(backend, caller, params.id, body);
+    return oneConversationWire(db, now(), row);
+  });
+
+  serve(routes, backend, inboxMessageCalls.list, async ({ caller, params, query }) => {
+    const { before, limit } = query;
     const end = before === undefined ? null : Number(before);
     if (end !== null && !Number.isInteger(end)) throw invalid({ before: 'Unknown cursor' });
-    const row = await findConversation(db, c.var.caller.tenantId, c.req.param('id') ?? '');
+    const row = await findConversation(db, caller.tenantId, params.id);
     const size = Math.min(limit, MAX_PAGE);
     const rows = await db
       .select()
@@ -50,24 +45,17 @@ export function inboxRoutes(backend: Backend): Hono<RouteEnv> {
       .limit(size + 1);
     const page = rows.slice(0, size).toReversed();
     const hasMore = rows.length > size;
-    return c.json({
+    return {
       conversation: await oneConversationWire(db, now(), row),
       messages: page.map(messageWire),
       previous_cursor: hasMore ? String(page[0]?.place) : null,
-    } satisfies InboxMessagesWire);
+    };
   });
 
-  routes.post(pathOf(inboxCalls.send), signedIn, async (c) => {
-    const body = await readBody(c, inboxMessageBodySchema);
-    const id = c.req.param('id') ?? '';
-    const { message, isRepeated } = await sendMessage(backend, c.var.caller, id, body);
-    return c.json(messageWire(message), isRepeated ? 200 : 201);
-  });
-
-  routes.patch(pathOf(inboxCalls.change), signedIn, async (c) => {
-    const body = await readBody(c, inboxChangeBodySchema);
-    const row = await changeConversation(backend, c.var.caller, c.req.param('id') ?? '', body);
-    return c.json(await oneConversationWire(db, now(), row));
+  serve(routes, backend, inboxMessageCalls.send, async ({ caller, params, body, c }) => {
+    const { message, isRepeated } = await sendMessage(backend, caller, params.id, body);
+    const wire = messageWire(message);
+    return isRepeated ? c.json(wire, 200) : wire;
   });
 
   return routes;

@@ -1,5 +1,6 @@
 import type { Samples } from '../sample.ts';
 import { contactSamples, interactionSamples, leadSamples } from './crm.ts';
+import { inboxConversationSamples, inboxMessageSamples } from './inbox.ts';
 import { notificationSamples } from './notifications.ts';
 
 /** The samples of every record, under its name in `allCalls`. */
@@ -10,4 +11,6 @@ export const samples: Readonly<Record<string, Samples>> = {
   leads: leadSamples,
   interactions: interactionSamples,
   crmService: { health: {} },
+  inboxConversations: inboxConversationSamples,
+  inboxMessages: inboxMessageSamples,
 };

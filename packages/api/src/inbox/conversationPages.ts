@@ -1,0 +1,67 @@
+import { defineCall } from '../http/call.ts';
+import { isObject, readObject, textListOf, textOf } from '../schema/fields.ts';
+import { listOf } from '../schema/list.ts';
+import { countOf } from '../schema/values.ts';
+import { toConversation } from './conversations.ts';
+import type { InboxConversation, InboxStatus, InboxTab } from './conversations.ts';
+
+/** Which conversations of a tab are listed. */
+export const INBOX_VIEWS = ['mine', 'unassigned', 'participating', 'all'] as const;
+
+export type InboxView = (typeof INBOX_VIEWS)[number];
+
+/** Filters of the list. */
+export interface InboxQuery {
+  tab: InboxTab;
+  view: InboxView;
+  status?: InboxStatus | undefined;
+  tag?: string | undefined;
+  /** Searches name, email, phone number, company and messages. */
+  search?: string | undefined;
+}
+
+/** A page of conversations, latest first; `nextCursor` is '' after the last page. */
+export interface InboxPage {
+  conversations: InboxConversation[];
+  nextCursor: string;
+  counts: Readonly<Record<InboxTab, number>>;
+  groups: string[];
+  tags: string[];
+}
+
+const conversationsSchema = listOf(['conversations', 'data'], toConversation);
+
+export const inboxPageSchema = readObject((value, complain): InboxPage => {
+  const list = conversationsSchema.safeParse(value);
+  if (!list.success) return complain(['conversations'], 'list expected');
+  const counts = isObject(value.counts) ? value.counts : {};
+  const count = (tab: InboxTab) => countOf(counts[tab]) ?? 0;
+  return {
+    conversations: list.data,
+    nextCursor: textOf(value.next_cursor),
+    counts: {
+      chats: count('chats'),
+      orders: count('orders'),
+      contacts: count('contacts'),
+      groups: count('groups'),
+    },
+    groups: textListOf(value.groups),
+    tags: textListOf(value.tags),
+  };
+});
+
+export const listInboxConversations = defineCall({
+  service: 'chatbot',
+  access: 'private',
+  method: 'GET',
+  path: '/v1/inbox/conversations',
+  query: ({
+    tab,
+    view,
+    status,
+    tag,
+    search,
+    cursor,
+  }: InboxQuery & { cursor?: string | undefined }) => ({ tab, view, status, tag, search, cursor }),
+  response: inboxPageSchema,
+});

@@ -1,0 +1,168 @@
+import { trimText } from '@platform/i18n/text';
+import * as z from 'zod';
+import { describeCall } from '../description/describeCall.ts';
+import { id, moment, trimmed } from '../description/shapes.ts';
+import { INBOX_VIEWS, listInboxConversations } from './conversationPages.ts';
+import {
+  INBOX_LIMITS,
+  INBOX_MESSAGE_KINDS,
+  INBOX_STATUSES,
+  INBOX_TABS,
+  updateInboxConversation,
+} from './conversations.ts';
+
+export const inboxPerson = z
+  .object({
+    id: z.string().describe('Id of the member; empty if the author was none.'),
+    name: z.string().describe('Name to show.'),
+  })
+  .meta({ id: 'InboxPerson', description: 'The author of a message, or a member of the team.' });
+
+export const inboxMessageKind = z
+  .enum(INBOX_MESSAGE_KINDS)
+  .describe('`person` is a member; an `event` reports a change of the conversation.');
+
+const text = (sentence: string) => z.string().describe(sentence);
+const count = z.int().min(0);
+const status = z
+  .enum(INBOX_STATUSES)
+  .describe('A conversation that is snoozed until a moment is `open` from then on.');
+
+const visitor = z.object({
+  name: text('Name, or an empty string.'),
+  email: text('Email, or an empty string.'),
+  phone: text('Phone number, or an empty string.'),
+  company: text('Company, or an empty string.'),
+  contact_id: id.nullable().describe('Id of the contact in the CRM; null for an unknown visitor.'),
+});
+
+const lastMessage = z.object({
+  kind: inboxMessageKind,
+  author: inboxPerson.nullable().describe('Null if the author has no name.'),
+  text: text('Beginning of the text.'),
+  private: z.boolean().describe('True for a note that only members see.'),
+});
+
+export const inboxConversation = z
+  .object({
+    id,
+    tab: z.enum(INBOX_TABS).describe('Tab that lists it.'),
+    visitor: visitor.describe('Person outside of the team.'),
+    channel: text('Where it takes place, such as `Website` or `WhatsApp`.'),
+    origin: text('Where the visitor writes from, such as `On the booking page`.'),
+    assigned_to: inboxPerson.nullable().describe('Member who is responsible; null for none.'),
+    handled_by: z.enum(['bot', 'person']).describe('`bot` until a member takes over.'),
+    bot_name: text('Name of the bot, also after a member has taken over.'),
+    group: text('Group of the conversation, or an empty string.'),
+    status,
+    snoozed_until: moment
+      .nullable()
+      .describe('When a snoozed conversation opens; null until the visitor writes.'),
+    tags: z.array(z.string()).describe('Tags, each once.'),
+    is_online: z.boolean().describe('True while the visitor is on the channel.'),
+    unread: count.describe('Messages of the visitor that no member has read.'),
+    last_message: lastMessage.nullable().describe('Last message that is no event; null for none.'),
+    typing: z
+      .array(
+        z.object({
+          name: text('Name of the member.'),
+          until: moment.describe('When it ends unless it is renewed.'),
+        }),
+      )
+      .describe('Members who are typing a reply.'),
+    last_message_at: moment.describe('When the last message was written; lists are sorted by it.'),
+    created_at: moment,
+  })
+  .meta({ id: 'InboxConversation', description: 'A conversation of a visitor with bot and team.' });
+
+const page = z.object({
+  conversations: z.array(inboxConversation).describe('Latest message first.'),
+  next_cursor: z.string().nullable().describe('Cursor of the next page; null after the last.'),
+  counts: z
+    .object({ chats: count, orders: count, contacts: count, groups: count })
+    .describe('Conversations of each tab with the same view, filters and search.'),
+  groups: z.array(z.string()).describe('All groups of the conversations of the tenant.'),
+  tags: z.array(z.string()).describe('All tags of the conversations of the tenant.'),
+});
+
+export const inboxQuery = z.object({
+  tab: z.enum(INBOX_TABS).default('chats').describe('Only of this tab.'),
+  view: z
+    .enum(INBOX_VIEWS)
+    .default('all')
+    .describe('`unassigned` has neither owner nor bot; in `participating` the caller has written.'),
+  status: z.enum(INBOX_STATUSES).optional().describe('Only with this status now.'),
+  tag: z.string().min(1).optional().describe('Only with this tag.'),
+  search: z
+    .string()
+    .optional()
+    .describe('Only if name, email, phone, company or a message contains this text, in any case.'),
+  cursor: z.string().min(1).optional().describe('`next_cursor` of the page before.'),
+  limit: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(50)
+    .describe('Most rows on the page. A service may return fewer.'),
+});
+
+export const inboxChangeBody = z
+  .strictObject({
+    status: z.enum(INBOX_STATUSES).optional().describe('New status.'),
+    snoozed_until: moment
+      .nullable()
+      .optional()
+      .describe('Only with the status `snoozed`; null or missing: until the visitor writes.'),
+    assigned_to: id.nullable().optional().describe('Id of an active member; null for none.'),
+    known_assigned_to: id
+      .nullable()
+      .optional()
+      .describe('With `assigned_to`: the owner that the user saw. Another one is TAKEN.'),
+    handled_by: z.literal('bot').optional().describe('Gives the conversation back to the bot.'),
+    group: z
+      .string()
+      .overwrite(trimText)
+      .max(INBOX_LIMITS.group)
+      .optional()
+      .describe('New group; empty for none.'),
+    tags: z
+      .array(trimmed(1, INBOX_LIMITS.tag))
+      .max(INBOX_LIMITS.tags)
+      .optional()
+      .describe('All tags from now on.'),
+    is_read: z.literal(true).optional().describe('Marks all messages of the visitor as read.'),
+  })
+  .refine(({ status: to, snoozed_until: until }) => until == null || to === 'snoozed', {
+    path: ['snoozed_until'],
+    message: "Only with the status 'snoozed'",
+  })
+  .refine(({ assigned_to: to, handled_by: by }) => to === undefined || !by, {
+    path: ['handled_by'],
+    message: 'Either a person or the bot',
+  });
+
+/** The calls of conversations. */
+export const inboxConversationCalls = {
+  list: describeCall(listInboxConversations, {
+    summary: 'Lists the conversations of the tenant',
+    notes: 'Without the call the client has no inbox.',
+    extension: 'inbox',
+    query: inboxQuery,
+    response: page,
+  }),
+  update: describeCall(updateInboxConversation, {
+    summary: 'Changes owner, status, group, tags or the unread count of a conversation',
+    notes:
+      'Members that are missing stay as they are. Owner, bot and status leave an event in the thread. TAKEN has the current state as `conversation` next to `error`. The client takes over by assigning the conversation to the user.',
+    extension: 'inbox',
+    repeated: 'idempotent',
+    body: inboxChangeBody,
+    response: inboxConversation,
+    errors: ['NOT_FOUND', 'TAKEN'],
+  }),
+};
+
+export type InboxConversationWire = z.output<typeof inboxConversation>;
+export type InboxConversationsWire = z.output<typeof page>;
+export type InboxConversationsQuery = z.output<typeof inboxQuery>;
+export type InboxChangeBody = z.output<typeof inboxChangeBody>;

@@ -1,0 +1,170 @@
+import { isApiError } from '../http/apiError.ts';
+import { defineCall } from '../http/call.ts';
+import { errorCodeOf } from '../http/errorCode.ts';
+import { isObject, readObject, textListOf, textOf } from '../schema/fields.ts';
+import type { WireObject } from '../schema/fields.ts';
+import type { Keyed } from '../schema/list.ts';
+import { countOf, dateOf } from '../schema/values.ts';
+import { wordOf } from '../schema/words.ts';
+import type { InboxChangeBody } from './conversations.contract.ts';
+
+/** Tabs of the inbox, in order, spelled as on the wire. */
+export const INBOX_TABS = ['chats', 'orders', 'contacts', 'groups'] as const;
+
+export type InboxTab = (typeof INBOX_TABS)[number];
+
+export const INBOX_STATUSES = ['open', 'snoozed', 'resolved'] as const;
+
+export type InboxStatus = (typeof INBOX_STATUSES)[number];
+
+/** Who wrote a message: `person` is a member; an `event` reports a change of the conversation. */
+export const INBOX_MESSAGE_KINDS = ['visitor', 'person', 'bot', 'event'] as const;
+
+export type InboxMessageKind = (typeof INBOX_MESSAGE_KINDS)[number];
+
+/** Longest text, tag and group of a write, in characters, and most tags. */
+export const INBOX_LIMITS = { text: 5000, tag: 40, tags: 20, group: 80 } as const;
+
+/** A member of the team. */
+export interface InboxPerson {
+  id: string;
+  name: string;
+}
+
+/** The last message of a conversation, as a list shows it. */
+interface LastMessage {
+  kind: InboxMessageKind | null;
+  authorId: string;
+  text: string;
+  isPrivate: boolean;
+}
+
+/** A conversation with a visitor. Texts are '' if the service sent none. */
+export interface InboxConversation extends Keyed {
+  id: string;
+  tab: InboxTab | null;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  /** Id in the CRM; '' for an unknown visitor. */
+  contactId: string;
+  channel: string;
+  origin: string;
+  /** Null if no member is responsible. */
+  assignedTo: InboxPerson | null;
+  /** True while the bot replies. */
+  isWithBot: boolean;
+  botName: string;
+  group: string;
+  /** Null for a status that this client does not know. */
+  status: InboxStatus | null;
+  /** The status as the service sent it. */
+  statusText: string;
+  snoozedUntil: Date | null;
+  tags: string[];
+  isOnline: boolean;
+  unread: number;
+  lastMessage: LastMessage | null;
+  /** Names of the members who are typing a reply. */
+  typing: string[];
+  lastMessageAt: Date | null;
+  createdAt: Date | null;
+}
+
+/** Reads a response that is one conversation. */
+export const inboxConversationSchema = readObject((value): InboxConversation => {
+  const conversation = toConversation(value);
+  return { ...conversation, key: conversation.id };
+});
+
+/** Owner and state of a conversation that another member took first; null for any other error. */
+export function takenIn(error: unknown): InboxConversation | null {
+  if (!isApiError(error) || errorCodeOf(error) !== 'TAKEN' || !isObject(error.body)) return null;
+  const read = inboxConversationSchema.safeParse(error.body.conversation);
+  return read.success ? read.data : null;
+}
+
+/** Reads a member; null without a name. */
+export function personOf(value: unknown): InboxPerson | null {
+  if (!isObject(value)) return null;
+  const id = textOf(value.id);
+  const name = textOf(value.name, id);
+  return name === '' ? null : { id, name };
+}
+
+export function toConversation(row: WireObject): Omit<InboxConversation, 'key'> {
+  const visitor = isObject(row.visitor) ? row.visitor : {};
+  const typing: unknown[] = Array.isArray(row.typing) ? row.typing : [];
+  return {
+    id: textOf(row.id),
+    tab: wordOf(INBOX_TABS, row.tab),
+    name: textOf(visitor.name),
+    email: textOf(visitor.email),
+    phone: textOf(visitor.phone),
+    company: textOf(visitor.company),
+    contactId: textOf(visitor.contact_id),
+    channel: textOf(row.channel),
+    origin: textOf(row.origin),
+    assignedTo: personOf(row.assigned_to),
+    isWithBot: row.handled_by === 'bot',
+    botName: textOf(row.bot_name),
+    group: textOf(row.group),
+    status: wordOf(INBOX_STATUSES, row.status),
+    statusText: textOf(row.status),
+    snoozedUntil: dateOf(row.snoozed_until),
+    tags: [...new Set(textListOf(row.tags))],
+    isOnline: row.is_online === true,
+    unread: countOf(row.unread) ?? 0,
+    lastMessage: lastMessageOf(row.last_message),
+    typing: typing.flatMap((entry) => (isObject(entry) ? textListOf(entry.name) : [])),
+    lastMessageAt: dateOf(row.last_message_at),
+    createdAt: dateOf(row.created_at),
+  };
+}
+
+function lastMessageOf(value: unknown): LastMessage | null {
+  if (!isObject(value)) return null;
+  return {
+    kind: wordOf(INBOX_MESSAGE_KINDS, value.kind),
+    authorId: personOf(value.author)?.id ?? '',
+    text: textOf(value.text),
+    isPrivate: value.private === true,
+  };
+}
+
+/** A change of a conversation; members that are missing stay as they are. */
+export interface InboxChange {
+  status?: InboxStatus | undefined;
+  /** With the status `snoozed`; null until the visitor writes. */
+  snoozedUntil?: Date | null | undefined;
+  /** Null for no owner; `known` is the owner that the user saw. */
+  assigned?: { to: string | null; known: string | null } | undefined;
+  /** Gives the conversation back to the bot. */
+  toBot?: true | undefined;
+  group?: string | undefined;
+  tags?: readonly string[] | undefined;
+  isRead?: true | undefined;
+}
+
+const service = { service: 'chatbot', access: 'private' } as const;
+
+/** Changes a conversation. `takenIn` reads the refusal of a new owner. */
+export const updateInboxConversation = defineCall({
+  ...service,
+  method: 'PATCH',
+  path: '/v1/inbox/conversations/{id}',
+  body: (change: InboxChange): InboxChangeBody => {
+    const { status, snoozedUntil, assigned, toBot, group, tags, isRead } = change;
+    return {
+      ...(status && { status }),
+      ...(snoozedUntil !== undefined && { snoozed_until: snoozedUntil?.toISOString() ?? null }),
+      ...(assigned && { assigned_to: assigned.to, known_assigned_to: assigned.known }),
+      ...(toBot && { handled_by: 'bot' }),
+      ...(group !== undefined && { group }),
+      ...(tags && { tags: [...tags] }),
+      ...(isRead && { is_read: isRead }),
+    };
+  },
+  response: inboxConversationSchema,
+});
