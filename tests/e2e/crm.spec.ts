@@ -196,7 +196,7 @@ test.describe('as an admin', () => {
       payload: {},
     });
     const limits = (await backend.log({ service: 'crm', path: '/v1/contacts/' }))
-      .filter(({ method }) => method === 'GET')
+      .filter(({ method, query }) => method === 'GET' && !query['offset'])
       .map(({ query }) => query['limit']);
     expect(new Set(limits)).toEqual(new Set(['1000', '100']));
 
@@ -440,7 +440,8 @@ test.describe('as an admin', () => {
       await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(count);
     }
     const asked = await backend.log({ service: 'crm', path: '/v1/contacts/' });
-    expect(new Set(asked.map(({ query }) => query['limit']))).toEqual(new Set(['5', '1000']));
+    const first = asked.filter(({ query }) => !query['offset']);
+    expect(new Set(first.map(({ query }) => query['limit']))).toEqual(new Set(['5', '1000']));
   });
 });
 

@@ -31,6 +31,7 @@ function serve() {
         const isFirst = !query.has('offset');
         return HttpResponse.json(isFirst ? load : [contact('m1'), contact('m2')]);
       }
+      if (query.has('offset')) return HttpResponse.json([]);
       return new Promise<Response>((resolve) => {
         const answer = (id: string) => resolve(HttpResponse.json([contact('c7'), contact(id)]));
         searches.push({ search, answer });

@@ -3,7 +3,7 @@ import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 import { useCallback } from 'react';
 import { useSelect } from '../data/useSelect.ts';
-import { SEARCH_DELAY_MS } from '../platform/crm/limits.ts';
+import { BULK_LIMIT, SEARCH_DELAY_MS } from '../platform/crm/limits.ts';
 import { contactsPage, useContacts } from '../platform/crm/lists.ts';
 import type { LoadedContacts } from '../platform/crm/lists.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
@@ -33,15 +33,18 @@ export function useContactSearch(page: number, search: string): Remote<ContactsP
     isFurtherFound ? answer : loaded,
     useCallback(
       (list: LoadedContacts): ContactsPage => {
-        if (word === '' || isFurtherFound) return { ...list, hasNext: list.total.isCut };
+        if (word === '' || isFurtherFound) return { ...list, hasNext: isFull(list) };
         return found
-          ? { ...withOthers(list, found), hasNext: found.total.isCut }
+          ? { ...withOthers(list, found), hasNext: isFull(found) }
           : { ...list, hasNext: false };
       },
       [found, isFurtherFound, word],
     ),
   );
 }
+
+/** True if another page may follow. */
+const isFull = ({ rows }: LoadedContacts): boolean => rows.length >= BULK_LIMIT;
 
 /** Who was found and is not among the loaded ones comes after them; the total stays theirs. */
 function withOthers(loaded: LoadedContacts, found: LoadedContacts): LoadedContacts {

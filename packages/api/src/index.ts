@@ -28,6 +28,7 @@ export type { HelperOptions, Helpers } from './http/helpers.ts';
 export type { CallInput, Http } from './http/http.ts';
 export { plainText } from './http/message.ts';
 export { usersIn } from './schema/agentNames.ts';
+export { identityOf } from './schema/identity.ts';
 
 export { changeOf, defineAction, defineResource, replacementOf } from './resource.ts';
 export type { Action, AnyResource, Change, NoParams, Resource } from './resource.ts';

@@ -32,8 +32,9 @@ const leads = Array.from({ length: 1001 }, (_, place) => ({
 /** Serves pages of both lists, of at most `cap` rows, each page beyond the first after `further`. */
 function serve({
   cap = 1000,
+  people = contacts,
   further = () => Promise.resolve(),
-}: { cap?: number; further?: () => Promise<unknown> } = {}) {
+}: { cap?: number; people?: readonly object[]; further?: () => Promise<unknown> } = {}) {
   const list = (path: string, rows: readonly object[]) =>
     http.get(`${testConfig.services.crm}${path}`, async ({ request }) => {
       const { searchParams } = new URL(request.url);
@@ -42,7 +43,7 @@ function serve({
       const limit = Math.min(cap, Number(searchParams.get('limit')));
       return HttpResponse.json(rows.slice(offset, offset + limit));
     });
-  server.use(list('/v1/contacts/', contacts), list('/v1/leads/', leads));
+  server.use(list('/v1/contacts/', people), list('/v1/leads/', leads));
 }
 
 function mountContacts() {
@@ -70,12 +71,22 @@ test.each([200, 613])(
   async (cap) => {
     serve({ cap });
     const { now, until } = mountContacts();
-    await vi.waitFor(() => expect(now().list?.items).toHaveLength(cap));
+    await vi.waitFor(() => expect(now().list?.items).toHaveLength(1000));
     now().onExport(now().list?.items ?? [], (rows) => rows);
     await vi.waitFor(() => expect(lines()).toHaveLength(1226), 20_000);
     await until(({ toasts }) => expect(toasts).toMatchObject([{ message: '1,226 rows saved' }]));
   },
 );
+
+test('U06 contacts without an id are saved from every page', async () => {
+  const nameless = contacts.map(({ name, email }) => ({ name, email }));
+  serve({ cap: 400, people: nameless });
+  const { now } = mountContacts();
+  await vi.waitFor(() => expect(now().list?.items).toHaveLength(1000));
+  now().onExport([], (rows) => rows);
+  await vi.waitFor(() => expect(lines()).toHaveLength(1226), 20_000);
+  expect(lines().at(-1)).toContain('Person 1225,');
+});
 
 test('U06 a selection is saved as it is', async () => {
   serve();
@@ -96,7 +107,7 @@ test.each([1000, 200])(
       const onExport = useLeadExport(people);
       return { items: dataOf(list)?.items, people: dataOf(people)?.items, onExport };
     });
-    await vi.waitFor(() => expect(now().items && now().people).toHaveLength(cap));
+    await vi.waitFor(() => expect(now().items && now().people).toHaveLength(1000));
     now().onExport(now().items ?? [], (rows) => rows);
     await vi.waitFor(() => expect(lines()).toHaveLength(1001));
     expect(lines().at(-1)).toMatch(/^Person 1200,Qualified,/);

@@ -1,5 +1,5 @@
 import { listContacts, listInteractions, listLeads, send } from '@platform/api';
-import type { Call, Contact, Interaction, Lead, PageQuery } from '@platform/api';
+import type { Call, Contact, Interaction, Keyed, Lead, PageQuery } from '@platform/api';
 import { contactSheet, interactionSheet, leadSheet } from '@platform/flows';
 import type { CsvSheet, FindContact } from '@platform/flows';
 import { crmTexts, useTranslation } from '@platform/i18n';
@@ -23,7 +23,7 @@ import { contactSheetWords, interactionSheetWords, leadSheetWords } from './shee
 type Contacts = Remote<CrmList<CrmContact>>;
 
 /** A list of the service, and how its rows are shown. */
-interface ExportedList<Row extends { key: string }, Item> {
+interface ExportedList<Row extends Keyed & { id: string }, Item> {
   /** Begins the name of the file. */
   name: string;
   call: Call<string, PageQuery, never, Row[]>;
@@ -84,7 +84,7 @@ export function useInteractionExport(contacts: Contacts, agentNames?: Names) {
  *
  * @param contacts whose names the sheet has; left out if the rows are contacts themselves
  */
-function useListExport<Row extends { key: string }, Item>(
+function useListExport<Row extends Keyed & { id: string }, Item>(
   { name, call, itemOf }: ExportedList<Row, Item>,
   sheetOf: (items: readonly Item[], contacts: readonly CrmContact[]) => CsvSheet,
   contacts?: Contacts,
@@ -97,7 +97,7 @@ function useListExport<Row extends { key: string }, Item>(
       void save(name, () => {
         if (!pick) return sheetOf(shown, (contacts && dataOf(contacts)?.items) ?? []);
         return loadAll(async (load) => {
-          const all = async <Loaded extends { key: string }, Shown>(
+          const all = async <Loaded extends Keyed & { id: string }, Shown>(
             list: Pick<ExportedList<Loaded, Shown>, 'call' | 'itemOf'>,
           ) => {
             const rows = await load<Loaded>(async (page, signal) => ({

@@ -7,9 +7,8 @@ import {
   leads,
   overview,
 } from '@platform/api';
-import type { IntegrationList, Resource } from '@platform/api';
+import type { IntegrationList } from '@platform/api';
 import { dayAfter, interactionFigures, leadFigures, spanBefore, spanOf } from '@platform/flows';
-import type { Load } from '@platform/flows';
 import { useTimeZone, useToday } from '@platform/i18n';
 import type { AnalyticsScreenProps } from '@platform/ui';
 import { useCallback, useMemo } from 'react';
@@ -17,6 +16,7 @@ import { useDailyRefresh } from '../../data/useDailyRefresh.ts';
 import { useResource } from '../../data/useResource.ts';
 import { useSelect } from '../../data/useSelect.ts';
 import { bulkLoad } from '../../platform/crm/lists.ts';
+import { useBulkLoad } from '../../platform/crm/useBulkLoad.ts';
 import { callSample } from '../../platform/days/callSample.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
@@ -39,11 +39,11 @@ export function useAnalytics(): AnalyticsScreenProps {
     conversations: useMemo(() => conversationFigures(now, before, span), [now, before, span]),
     overview: useResource(overview, {}),
     leads: useSelect(
-      useLoad(leads),
+      useBulkLoad(leads, bulkLoad),
       useCallback((load) => leadFigures(load, span), [span]),
     ),
     interactions: useSelect(
-      useLoad(interactions),
+      useBulkLoad(interactions, bulkLoad),
       useCallback((load) => interactionFigures(load, span, INTERACTION_TYPES), [span]),
     ),
     integrations: useSelect(useResource(integrations, {}), integrationsOf),
@@ -62,11 +62,4 @@ export function useAnalytics(): AnalyticsScreenProps {
   };
 }
 
-/** A list of the CRM by the load that its pages share; a full one says that there may be more. */
-function useLoad<Row>(resource: Resource<Row[], typeof bulkLoad>) {
-  return useSelect(useResource(resource, bulkLoad), loadOf<Row>);
-}
-
 const integrationsOf = ({ integrations: all }: IntegrationList) => all;
-
-const loadOf = <Row>(rows: Row[]): Load<Row> => ({ rows, isCut: rows.length >= bulkLoad.limit });

@@ -1,12 +1,14 @@
 import { contacts, interactions, leads } from '@platform/api';
-import type { Contact, Resource } from '@platform/api';
+import type { Contact, Keyed, Resource } from '@platform/api';
+import type { Load } from '@platform/flows';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import type { CrmContact, CrmList, Remote } from '@platform/ui';
 import { useCallback } from 'react';
-import { useResource } from '../../data/useResource.ts';
 import { useSelect } from '../../data/useSelect.ts';
 import { contactItem, interactionItem, leadItem } from './items.ts';
 import { BULK_LIMIT } from './limits.ts';
+import { useBulkLoad } from './useBulkLoad.ts';
+import type { LoadParams } from './useBulkLoad.ts';
 
 /** What one load of a list brought: what the screens show of it, and the rows themselves. */
 export interface Loaded<Row, Item> extends CrmList<Item> {
@@ -15,20 +17,17 @@ export interface Loaded<Row, Item> extends CrmList<Item> {
 
 export type LoadedContacts = Loaded<Contact, CrmContact>;
 
-interface Load {
-  limit: number;
-  offset?: number;
-}
-
 /** The load that holds everything of most tenants; pages that share it share its copy. */
-export const bulkLoad: Load = { limit: BULK_LIMIT };
+export const bulkLoad: LoadParams = { limit: BULK_LIMIT };
 
 /** The load of a page of contacts, counted from 1. */
-export const contactsPage = (page: number): Load =>
+export const contactsPage = (page: number): LoadParams =>
   page === 1 ? bulkLoad : { ...bulkLoad, offset: (page - 1) * BULK_LIMIT };
 
 /** One load of contacts; null asks for none. */
-export function useContacts(load: (Load & { search?: string }) | null): Remote<LoadedContacts> {
+export function useContacts(
+  load: (LoadParams & { search?: string }) | null,
+): Remote<LoadedContacts> {
   const t = useTranslation(crmTexts);
   return useLoad(contacts, load, contactItem, t('crm.error.loadContacts'));
 }
@@ -40,27 +39,26 @@ export function useLeads() {
 }
 
 /** One load of interactions, newest first; null asks for none. */
-export function useInteractions(load: (Load & { contactId?: string }) | null) {
+export function useInteractions(load: (LoadParams & { contactId?: string }) | null) {
   const t = useTranslation(crmTexts);
   return useLoad(interactions, load, interactionItem, t('crm.error.loadInteractions'));
 }
 
-function useLoad<Row, Item, Params extends Load>(
+function useLoad<Row extends Keyed & { id: string }, Item, Params extends LoadParams>(
   resource: Resource<Row[], Params>,
   params: Params | null,
   toItem: (row: Row) => Item,
   errorText: string,
 ): Remote<Loaded<Row, Item>> {
-  const { limit = 0, offset = 0 } = params ?? {};
+  const { offset = 0 } = params ?? {};
   const toLoaded = useCallback(
-    (rows: readonly Row[]) => ({
+    ({ rows, isCut }: Load<Row>) => ({
       rows,
       items: rows.map(toItem),
-      // A full load says that there may be more.
-      total: { count: offset + rows.length, isCut: rows.length >= limit },
+      total: { count: offset + rows.length, isCut },
     }),
-    [toItem, limit, offset],
+    [toItem, offset],
   );
-  const remote = useResource(resource, params, { errorText: () => errorText });
+  const remote = useBulkLoad(resource, params, { errorText: () => errorText });
   return useSelect(remote, toLoaded);
 }

@@ -1,3 +1,5 @@
+import { identityOf } from '@platform/api';
+import type { Keyed } from '@platform/api';
 import { loadAllRows } from '@platform/flows';
 import type { LoadedPage } from '@platform/flows';
 import type { controlsTexts, TextKey, Translate } from '@platform/i18n';
@@ -12,7 +14,7 @@ type LoadPage<Row> = (
 ) => Promise<LoadedPage<Row>>;
 
 /** Loads all rows of a list, of which a page shows a part. */
-export type LoadAll = <Row extends { key: string }>(
+export type LoadAll = <Row extends Keyed & { id: string }>(
   loadPage: LoadPage<Row>,
 ) => Promise<readonly Row[]>;
 
@@ -52,7 +54,7 @@ export async function runExport<Made extends { rows: readonly unknown[] }>(
     const made = await make(async (loadPage) => {
       const all = await loadAllRows({
         loadPage,
-        idOf: ({ key }) => key,
+        idOf: identityOf,
         signal: stop.signal,
         onProgress: (loaded) => (count = Math.max(count, loaded)),
       });

@@ -12,7 +12,10 @@ test('U06 it is said that more than one file holds is left out', async () => {
   }));
   const made = await now().loadAll(async (load) => ({
     rows: await load(({ limit, offset }) => {
-      const rows = Array.from({ length: limit }, (_, place) => ({ key: `${offset + place}` }));
+      const rows = Array.from({ length: limit }, (_, place) => {
+        const id = `${offset + place}`;
+        return { id, key: id };
+      });
       return Promise.resolve({ rows, total: 123_456 });
     }),
   }));

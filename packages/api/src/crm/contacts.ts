@@ -8,6 +8,7 @@ import { listOf, recordOf } from '../schema/list.ts';
 import type { Keyed } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import type { ContactBody } from './contacts.contract.ts';
+import { readsOn } from './listRest.ts';
 
 /** A contact. Texts are '' if the service sent none. */
 export interface Contact extends Keyed {
@@ -116,4 +117,4 @@ export const updateContact = defineCall({
 });
 
 /** Contacts, newest first; with `search` those that the service finds. */
-export const contacts = resourceOf(listContacts, { isFeature: true });
+export const contacts = readsOn(resourceOf(listContacts, { isFeature: true }));

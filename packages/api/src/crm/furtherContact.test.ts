@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { createSignedInTab } from '../testing/world.ts';
 import { furtherContact } from './furtherContact.ts';
 
-/** A service that has so many contacts, named by their place from 0. */
-async function withContacts(count: number) {
+/** A service that has so many contacts, named by their place from 0, and sends at most `cap` at once. */
+async function withContacts(count: number, cap = 10) {
   const { backend, api } = await createSignedInTab();
   backend.on('GET /v1/contacts/', ({ query }) => {
-    const [limit, offset] = [Number(query.get('limit')), Number(query.get('offset'))];
+    const limit = Math.min(cap, Number(query.get('limit')));
+    const offset = Number(query.get('offset'));
     const places = Array.from({ length: Math.max(0, Math.min(limit, count - offset)) });
     return { body: places.map((_, place) => ({ id: String(offset + place) })) };
   });
@@ -21,10 +22,24 @@ it('reads on from the second load until it finds the contact', async () => {
   expect(offsets()).toEqual([10, 20]);
 });
 
-it('gives up at the last load', async () => {
+it('gives up where there are no more', async () => {
   const { find, offsets } = await withContacts(35);
   expect(await find('nobody')).toBeNull();
-  expect(offsets()).toEqual([10, 20, 30]);
+  expect(offsets()).toEqual([10, 20, 30, 35]);
+});
+
+it('U08 reads on where the service sends fewer than it is asked for', async () => {
+  const { find, offsets } = await withContacts(35, 6);
+  expect(await find('27')).toMatchObject({ key: '27' });
+  expect(offsets()).toEqual([10, 16, 22]);
+});
+
+it('U08 asks a service that ignores the offset twice', async () => {
+  const { backend, api } = await createSignedInTab();
+  backend.on('GET /v1/contacts/', () => ({ body: [{ name: 'Ada' }, { id: 'c1' }] }));
+  const { signal } = new AbortController();
+  expect(await furtherContact.load(api, { id: 'c9', limit: 10 }, signal)).toBeNull();
+  expect(backend.log).toHaveLength(2);
 });
 
 it('does not go on for ever where there is always another load', async () => {

@@ -9,6 +9,7 @@ import type { Keyed } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import type { InteractionBody } from './interactions.contract.ts';
+import { readsOn } from './listRest.ts';
 
 export const INTERACTION_TYPES = ['call', 'email', 'meeting', 'note'] as const;
 
@@ -110,7 +111,7 @@ export const createInteraction = defineCall({
 });
 
 /** Interactions, newest first; with `contactId` those of one contact. */
-export const interactions = resourceOf(listInteractions, { isFeature: true });
+export const interactions = readsOn(resourceOf(listInteractions, { isFeature: true }));
 
 /** Creates an interaction. */
 export const addInteraction = defineAction({

@@ -8,6 +8,7 @@ import { listOf, recordOf } from '../schema/list.ts';
 import type { Keyed } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import type { CreateLeadBody, UpdateLeadBody } from './leads.contract.ts';
+import { readsOn } from './listRest.ts';
 
 /** The statuses of a lead in the order of a sale, spelled as on the wire. */
 export const LEAD_STATUSES = [
@@ -120,7 +121,7 @@ export const updateLead = defineCall({
 });
 
 /** Leads, in the order of the service. */
-export const leads = resourceOf(listLeads, { isFeature: true });
+export const leads = readsOn(resourceOf(listLeads, { isFeature: true }));
 
 /** Creates a lead. */
 export const addLead = defineAction({

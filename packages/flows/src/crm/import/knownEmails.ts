@@ -1,4 +1,4 @@
-import { listContacts, send } from '@platform/api';
+import { identityOf, listContacts, send } from '@platform/api';
 import type { Http } from '@platform/api';
 import { emailKey } from '@platform/i18n/text';
 import { loadAllRows } from '../../export/loadAllRows.ts';
@@ -14,7 +14,7 @@ const MAX_CONTACTS = 200_000;
 export async function loadKnownEmails(http: Http, signal: AbortSignal): Promise<Set<string>> {
   const { rows } = await loadAllRows({
     loadPage: async (page) => ({ rows: await send(http, listContacts, { query: page, signal }) }),
-    idOf: ({ key }) => key,
+    idOf: identityOf,
     signal,
     maxRows: MAX_CONTACTS,
   });

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { dataOf } from '@platform/ui';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { mountHook } from '../../testing/mountHook.tsx';
+import { testConfig } from '../../testing/services.ts';
+import { bulkLoad, contactsPage, useContacts, useInteractions, useLeads } from './lists.ts';
+
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const paths = { contacts: '/v1/contacts/', leads: '/v1/leads/', interactions: '/v1/interactions/' };
+const useAllContacts = () => dataOf(useContacts(bulkLoad));
+const useAllLeads = () => dataOf(useLeads());
+const useAllInteractions = () => dataOf(useInteractions(bulkLoad));
+const hooks = {
+  contacts: useAllContacts,
+  leads: useAllLeads,
+  interactions: useAllInteractions,
+};
+
+/** Serves `rows` in pages of at most `cap`; calls beyond the first page go through `further`. */
+function serve(
+  path: string,
+  rows: readonly object[],
+  { cap = 1000, further = () => undefined as Response | undefined } = {},
+) {
+  const offsets: number[] = [];
+  server.use(
+    http.get(`${testConfig.services.crm}${path}`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const offset = Number(searchParams.get('offset') ?? 0);
+      const limit = Math.min(cap, Number(searchParams.get('limit')));
+      offsets.push(offset);
+      const page = () => HttpResponse.json(rows.slice(offset, offset + limit));
+      return offset > 0 ? (further() ?? page()) : page();
+    }),
+  );
+  return offsets;
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, id) => ({ id: `r${id}` }));
+
+test.each([
+  ['contacts', 260, 100, { count: 260, isCut: false }],
+  ['leads', 47, 20, { count: 47, isCut: false }],
+  ['interactions', 130, 50, { count: 130, isCut: false }],
+  ['contacts', 1226, 500, { count: 1000, isCut: true }],
+  ['leads', 38, 1000, { count: 38, isCut: false }],
+] as const)('U08 %s: %i rows are all listed by a service that sends %i at most', async (...row) => {
+  const [list, count, cap, total] = row;
+  serve(paths[list], many(count), { cap });
+  const { now, until } = mountHook(() => ({ list: hooks[list]() }));
+  await until((shown) => expect(shown.list?.total).toEqual(total));
+  expect(new Set(now().list?.items.map(({ id }) => id)).size).toBe(total.count);
+});
+
+test('U08 the second page of contacts is read on from where it ends', async () => {
+  const offsets = serve(paths.contacts, many(1150), { cap: 100 });
+  const { until } = mountHook(() => ({ list: dataOf(useContacts(contactsPage(2))) }));
+  await until(({ list }) => expect(list?.items).toHaveLength(150));
+  expect(offsets.slice(0, 2)).toEqual([1000, 1100]);
+});
+
+test('U08 what cannot be read on is said to be a part', async () => {
+  serve(paths.contacts, many(260), {
+    cap: 100,
+    further: () => HttpResponse.json(null, { status: 400 }),
+  });
+  const { until } = mountHook(() => ({ list: dataOf(useContacts(bulkLoad)) }));
+  await until(({ list }) => expect(list?.total).toEqual({ count: 100, isCut: true }));
+});
+
+test('U08 a service that ignores the offset repeats no row, also of rows without an id', async () => {
+  const rows = [{ name: 'Ada' }, { id: 'c1', name: 'Grace' }, { name: 'Ada' }];
+  const offsets: number[] = [];
+  server.use(
+    http.get(`${testConfig.services.crm}${paths.contacts}`, ({ request }) => {
+      offsets.push(Number(new URL(request.url).searchParams.get('offset') ?? 0));
+      return HttpResponse.json(rows);
+    }),
+  );
+  const { now, until } = mountHook(() => ({ list: dataOf(useContacts(bulkLoad)) }));
+  await until(() => expect(offsets.length).toBeGreaterThan(2));
+  await until(({ list }) => expect(list?.items).toHaveLength(3));
+  expect(now().list?.total).toEqual({ count: 3, isCut: false });
+});
+
+test('U08 rows without an id are listed from every page', async () => {
+  const rows = Array.from({ length: 7 }, (_, place) => ({ name: `Person ${place}` }));
+  serve(paths.contacts, rows, { cap: 3 });
+  const { now, until } = mountHook(() => ({ list: dataOf(useContacts(bulkLoad)) }));
+  await until(({ list }) => expect(list?.items.map(({ name }) => name)).toHaveLength(7));
+  expect(new Set(now().list?.items.map(({ id }) => id)).size).toBe(7);
+});

@@ -1,0 +1,58 @@
+import { identityOf } from '@platform/api';
+import type { Keyed, Resource } from '@platform/api';
+import type { Load } from '@platform/flows';
+import { dataOf } from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import { useCallback } from 'react';
+import { useResource } from '../../data/useResource.ts';
+import type { ReadOptions } from '../../data/useResource.ts';
+import { useSelect } from '../../data/useSelect.ts';
+import { BULK_LIMIT } from './limits.ts';
+
+/** Which rows of a list are loaded. */
+export interface LoadParams {
+  limit: number;
+  offset?: number;
+  isRest?: boolean;
+}
+
+/**
+ * Loads up to `limit` rows of a list. The lists of the CRM have no total, and a service may send fewer rows
+ * than it is asked for: if a bulk load is not full, what may follow is read on in the background.
+ *
+ * @param params null loads nothing
+ */
+export function useBulkLoad<Row extends Keyed & { id: string }, Params extends LoadParams>(
+  resource: Resource<Row[], Params>,
+  params: Params | null,
+  options?: ReadOptions,
+): Remote<Load<Row>> {
+  const remote = useResource(resource, params, options);
+  const { limit = 0, offset = 0 } = params ?? {};
+  const count = dataOf(remote)?.length ?? 0;
+  const isShort = limit === BULK_LIMIT && count > 0 && count < limit;
+  const rest = useResource(
+    resource,
+    params && isShort
+      ? { ...params, limit: limit - count, offset: offset + count, isRest: true }
+      : null,
+  );
+  const further = dataOf(rest);
+  const isUnknown = rest.status === 'error' || rest.status === 'unavailable';
+  return useSelect(
+    remote,
+    useCallback(
+      (first: readonly Row[]) => {
+        const rows = further?.length ? withRest(first, further) : first;
+        return { rows, isCut: isUnknown || rows.length >= limit };
+      },
+      [further, isUnknown, limit],
+    ),
+  );
+}
+
+/** Rows that moved to the next page meanwhile come once. */
+function withRest<Row extends Keyed & { id: string }>(first: readonly Row[], rest: readonly Row[]) {
+  const known = new Set(first.map(identityOf));
+  return [...first, ...rest.filter((row) => !known.has(identityOf(row)))];
+}
