@@ -1,6 +1,6 @@
-import { createApi, getBot, listBots, readConfig, signIn } from '@platform/api';
+import { createApi, getBot, listBots, readConfig, send, signIn } from '@platform/api';
 import type { Api } from '@platform/api';
-import { botCalls, embedCalls } from '@platform/api/contract';
+import { askEmbeddedBot } from '@platform/api/contract';
 import { createSandbox, demoPassword } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,24 +47,14 @@ const fromShop = (path: string, init: RequestInit = {}, headers: Record<string, 
     headers: { Origin: SHOP, 'Content-Type': 'application/json', ...headers },
   });
 const ask = (question: unknown, id = 'bot_nw01') =>
-  fromShop(embedCalls.ask.path.replace('{id}', id), {
+  fromShop(askEmbeddedBot.path.replace('{id}', id), {
     method: 'POST',
     body: JSON.stringify({ question }),
   });
 
 describe('what tenants read', () => {
-  it('lists the calls of the chatbot service', () => {
-    const calls = [...Object.values(botCalls), ...Object.values(embedCalls)];
-    expect(calls.map(({ method, path, access }) => `${method} ${path} ${access}`)).toEqual([
-      'GET /v1/bots private',
-      'GET /v1/bots/{id} private',
-      'GET /v1/embed/{id} public',
-      'POST /v1/embed/{id}/messages public',
-    ]);
-  });
-
   it('are the bots of one’s own tenant, by name', async () => {
-    const { bots, total } = await listBots(api.http);
+    const { bots, total } = await send(api.http, listBots);
     expect(total).toBe(3);
     expect(bots.map(({ name }) => name)).toEqual([
       'Intranet trial',
@@ -72,14 +62,20 @@ describe('what tenants read', () => {
       'Website assistant',
     ]);
     expect(bots[2]).toMatchObject({ knowledgeBaseName: 'Shop and services' });
-    const found = await listBots(api.http, { search: 'covered', limit: 1, offset: 0 });
+    const found = await send(api.http, listBots, {
+      query: { search: 'covered', limit: 1, offset: 0 },
+    });
     expect(found).toMatchObject({ total: 1, bots: [{ id: 'bot_nw02' }] });
-    expect(await getBot(api.http, 'bot_nw02')).toMatchObject({ name: 'Returns helper' });
-    await expect(getBot(api.http, 'bot_ho01')).rejects.toMatchObject({ status: 404 });
+    expect(await send(api.http, getBot, { params: { id: 'bot_nw02' } })).toMatchObject({
+      name: 'Returns helper',
+    });
+    await expect(send(api.http, getBot, { params: { id: 'bot_ho01' } })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   it('is kept from other origins and from strangers', async () => {
-    const response = await fromShop(botCalls.bots.path);
+    const response = await fromShop(listBots.path);
     expect(response.status).toBe(401);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });

@@ -1,3 +1,5 @@
+import { botCalls } from './bots/bots.contract.ts';
+import { embedCalls } from './bots/embed.contract.ts';
 import { contentCalls } from './content/contents.contract.ts';
 import { generationCalls } from './content/generation.contract.ts';
 import { contentHistoryCalls } from './content/history.contract.ts';
@@ -38,4 +40,6 @@ export const allCalls = {
   crmService: crmServiceCalls,
   inboxConversations: inboxConversationCalls,
   inboxMessages: inboxMessageCalls,
+  bots: botCalls,
+  embed: embedCalls,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallDescription>>>>;

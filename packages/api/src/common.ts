@@ -132,9 +132,3 @@ export type { AgentName } from './schema/agentNames.ts';
 export * from './voice/contract.ts';
 
 export * from './knowledge/contract.ts';
-
-export { MOST_QUESTION_CHARACTERS, botCalls, embedCalls } from './bots/calls.ts';
-export { visitorQuestionSchema } from './bots/embed.ts';
-export type { EmbedAnswerWire, EmbedBotWire } from './bots/embed.ts';
-export { botSchema, botsSchema } from './bots/schema.ts';
-export type { Bot, BotList, BotsWire, BotWire } from './bots/schema.ts';

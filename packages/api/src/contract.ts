@@ -11,6 +11,7 @@ export type { CallDescription } from './description/describeCall.ts';
 export { ERROR_CODES } from './description/errorCodes.ts';
 export type { ErrorCode } from './description/errorCodes.ts';
 export * from './crm/contract.ts';
+export * from './bots/contract.ts';
 export * from './content/contract.ts';
 export * from './dashboard/contract.ts';
 export * from './inbox/contract.ts';

@@ -140,7 +140,5 @@ export {
 export type { ToolsQuery } from './voice/toolEndpoints.ts';
 export { getConversation, listConversations } from './voice/conversationEndpoints.ts';
 export type { ConversationsQuery } from './voice/conversationEndpoints.ts';
-export { bot, bots } from './bots/resources.ts';
-export { getBot, listBots } from './bots/endpoints.ts';
-export type { BotsQuery } from './bots/endpoints.ts';
+export * from './bots/bots.ts';
 export * from './notifications/index.ts';

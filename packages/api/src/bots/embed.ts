@@ -1,24 +1,20 @@
-import { trimText } from '@platform/i18n/text';
-import * as z from 'zod/mini';
-import { MOST_QUESTION_CHARACTERS } from './calls.ts';
+import { defineCall } from '../http/call.ts';
+import type { VisitorQuestion } from './embed.contract.ts';
 
-/** What the embed script shows of a bot, which everybody may read. */
-export interface EmbedBotWire {
-  name: string;
-  /** What it says first. */
-  greeting: string;
-}
+/* The chat widget loads this file in the pages of customers: no schemas here. */
 
-/** What a bot answers. */
-export interface EmbedAnswerWire {
-  answer: string;
-  /** The documents that the answer was found in; empty where it was not found in any. */
-  sources: { title: string }[];
-}
+/** Longest question, in characters. */
+export const MAX_QUESTION_LENGTH = 500;
 
-/** `POST /v1/embed/{id}/messages`. */
-export const visitorQuestionSchema = z.object({
-  question: z
-    .string()
-    .check(z.overwrite(trimText), z.minLength(1), z.maxLength(MOST_QUESTION_CHARACTERS)),
+const service = { service: 'chatbot', access: 'public' } as const;
+
+/** Loads name and greeting of a bot. Only the chat widget sends it. */
+export const getEmbeddedBot = defineCall({ ...service, method: 'GET', path: '/v1/embed/{id}' });
+
+/** Asks a bot. Only the chat widget sends it. */
+export const askEmbeddedBot = defineCall({
+  ...service,
+  method: 'POST',
+  path: '/v1/embed/{id}/messages',
+  body: (question: string): VisitorQuestion => ({ question }),
 });

@@ -1,36 +1,24 @@
 import { botCalls } from '@platform/api/contract';
-import type { BotsWire, BotWire } from '@platform/api/contract';
+import type { BotWire } from '@platform/api/contract';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import * as z from 'zod/mini';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { bots } from '../db/botTables.ts';
 import type { Database } from '../db/store.ts';
 import { knowledgeBases } from '../db/knowledgeTables.ts';
 import { notFound } from '../http/HttpError.ts';
-import { holds, pageOf } from '../http/listing.ts';
-import { pathOf } from '../http/paths.ts';
-import { readQuery } from '../http/validate.ts';
-import { requireCaller } from '../session/caller.ts';
-
-const wholeNumber = z.coerce.number().check(z.int(), z.nonnegative());
-const querySchema = z.object({
-  limit: z.optional(wholeNumber),
-  offset: z.optional(wholeNumber),
-  search: z.optional(z.string()),
-});
+import { holds } from '../http/listing.ts';
+import { serve } from '../http/serve.ts';
 
 /** The bots of a tenant, by name. */
 export function botRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
-  const signedIn = requireCaller(backend);
   const { db } = backend;
 
-  routes.get(botCalls.bots.path, signedIn, async (c) => {
-    const { search = '', ...page } = readQuery(c, querySchema);
-    const { limit, offset } = pageOf(page);
+  serve(routes, backend, botCalls.list, async ({ caller, query }) => {
+    const { search = '', limit, offset } = query;
     const isWanted = and(
-      eq(bots.tenantId, c.var.caller.tenantId),
+      eq(bots.tenantId, caller.tenantId),
       holds(search, [bots.name, bots.description]),
     );
     const [counted] = await db.select({ total: count() }).from(bots).where(isWanted);
@@ -39,17 +27,14 @@ export function botRoutes(backend: Backend): Hono<RouteEnv> {
       .orderBy(asc(bots.name), asc(bots.id))
       .limit(limit)
       .offset(offset);
-    return c.json({ bots: rows.map(botWire), total: counted?.total ?? 0 } satisfies BotsWire);
+    return { bots: rows.map(toWire), total: counted?.total ?? 0 };
   });
 
-  routes.get(pathOf(botCalls.bot), signedIn, async (c) => {
-    const isWanted = and(
-      eq(bots.tenantId, c.var.caller.tenantId),
-      eq(bots.id, c.req.param('id') ?? ''),
-    );
+  serve(routes, backend, botCalls.get, async ({ caller, params }) => {
+    const isWanted = and(eq(bots.tenantId, caller.tenantId), eq(bots.id, params.id));
     const [row] = await selectBots(db).where(isWanted);
     if (!row) throw notFound('Bot');
-    return c.json(botWire(row));
+    return toWire(row);
   });
 
   return routes;
@@ -68,7 +53,7 @@ function selectBots(db: Database) {
 
 type Row = Awaited<ReturnType<typeof selectBots>>[number];
 
-function botWire({ bot, baseName }: Row): BotWire {
+function toWire({ bot, baseName }: Row): BotWire {
   return {
     id: bot.id,
     name: bot.name,

@@ -1,4 +1,5 @@
 import type { Samples } from '../sample.ts';
+import { botSamples, embedSamples } from './bots.ts';
 import { contactSamples, interactionSamples, leadSamples } from './crm.ts';
 import { inboxConversationSamples, inboxMessageSamples } from './inbox.ts';
 import { notificationSamples } from './notifications.ts';
@@ -13,4 +14,6 @@ export const samples: Readonly<Record<string, Samples>> = {
   crmService: { health: {} },
   inboxConversations: inboxConversationSamples,
   inboxMessages: inboxMessageSamples,
+  bots: botSamples,
+  embed: embedSamples,
 };

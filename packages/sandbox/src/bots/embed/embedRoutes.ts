@@ -1,14 +1,12 @@
-import { embedCalls, visitorQuestionSchema } from '@platform/api/contract';
-import type { EmbedBotWire } from '@platform/api/contract';
+import { askEmbeddedBot, embedCalls } from '@platform/api/contract';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Backend, RouteEnv } from '../../backend.ts';
 import { bots } from '../../db/botTables.ts';
 import { HttpError, notFound } from '../../http/HttpError.ts';
 import { pathOf } from '../../http/paths.ts';
-import { readBody } from '../../http/validate.ts';
+import { serve } from '../../http/serve.ts';
 import { answerQuestion } from '../answerQuestion.ts';
 import type { BotRow } from '../answerQuestion.ts';
 import { createQuestionLimit } from './questionLimit.ts';
@@ -18,19 +16,14 @@ import { widgetScript } from './widgetScript.ts';
 /** A question of 500 characters, each written as an escape of JSON, and the JSON around it. */
 const LARGEST_BODY = 8 * 1024;
 
-/**
- * What pages of others ask: the script, who a bot is, and its answers. Nobody is signed in here, no
- * cookie is read and none is set.
- */
-export function embedRoutes({ db, now }: Backend): Hono<RouteEnv> {
+/** The chat widget's script and its calls. Public: no cookie is read or set. */
+export function embedRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
+  const { db, now } = backend;
   const secondsToWait = createQuestionLimit(now);
 
-  async function findBot(c: Context<RouteEnv>): Promise<BotRow> {
-    const [row] = await db
-      .select()
-      .from(bots)
-      .where(eq(bots.id, c.req.param('id') ?? ''));
+  async function findBot(id: string): Promise<BotRow> {
+    const [row] = await db.select().from(bots).where(eq(bots.id, id));
     if (!row) throw notFound('Bot');
     return row;
   }
@@ -43,27 +36,27 @@ export function embedRoutes({ db, now }: Backend): Hono<RouteEnv> {
     }),
   );
 
-  routes.get(pathOf(embedCalls.describe), async (c) => {
-    const { name, greeting } = await findBot(c);
-    return c.json({ name, greeting } satisfies EmbedBotWire);
+  serve(routes, backend, embedCalls.get, async ({ params }) => {
+    const { name, greeting } = await findBot(params.id);
+    return { name, greeting };
   });
 
   routes.post(
-    pathOf(embedCalls.ask),
+    pathOf(askEmbeddedBot),
     bodyLimit({
       maxSize: LARGEST_BODY,
       onError: (c) => c.json(new HttpError('TOO_LARGE', 'The question is too long').toBody(), 413),
     }),
-    async (c) => {
-      const { question } = await readBody(c, visitorQuestionSchema);
-      const wait = secondsToWait(c.env.incoming?.socket.remoteAddress ?? '');
-      if (wait > 0) {
-        c.header('Retry-After', String(wait));
-        throw new HttpError('TOO_MANY_QUESTIONS', 'Too many questions at once');
-      }
-      return c.json(await answerQuestion(db, await findBot(c), question));
-    },
   );
+
+  serve(routes, backend, embedCalls.ask, async ({ params, body, c }) => {
+    const wait = secondsToWait(c.env.incoming?.socket.remoteAddress ?? '');
+    if (wait > 0) {
+      c.header('Retry-After', String(wait));
+      throw new HttpError('TOO_MANY_QUESTIONS', 'Too many questions at once');
+    }
+    return answerQuestion(db, await findBot(params.id), body.question);
+  });
 
   return routes;
 }

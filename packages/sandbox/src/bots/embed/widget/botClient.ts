@@ -1,4 +1,4 @@
-import { embedCalls } from '@platform/api/contract';
+import { askEmbeddedBot, getEmbeddedBot } from '@platform/api/contract';
 import type { EmbedAnswerWire, EmbedBotWire } from '@platform/api/contract';
 import type { WidgetSettings } from './settings.ts';
 
@@ -35,7 +35,7 @@ export function createBotClient({ service, botId }: WidgetSettings): BotClient {
   return {
     async describe() {
       try {
-        const response = await send(embedCalls.describe);
+        const response = await send(getEmbeddedBot);
         return response.ok ? ((await response.json()) as EmbedBotWire) : null;
       } catch {
         return null;
@@ -43,7 +43,7 @@ export function createBotClient({ service, botId }: WidgetSettings): BotClient {
     },
     async ask(question) {
       try {
-        const response = await send(embedCalls.ask, { question });
+        const response = await send(askEmbeddedBot, { question });
         if (response.status === 429) return { kind: 'wait', seconds: secondsOf(response) };
         if (!response.ok) return { kind: 'failed' };
         const { answer, sources } = (await response.json()) as EmbedAnswerWire;

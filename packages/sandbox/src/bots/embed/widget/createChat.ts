@@ -1,4 +1,4 @@
-import { MOST_QUESTION_CHARACTERS } from '@platform/api/contract';
+import { MAX_QUESTION_LENGTH } from '@platform/api/contract';
 import type { EmbedBotWire } from '@platform/api/contract';
 import { isComposing } from '@platform/i18n/text';
 import type { Reply } from './botClient.ts';
@@ -39,7 +39,7 @@ export function createChat({ bot: { name, greeting }, settings, ask }: ChatOptio
     type: 'text',
     'aria-label': words.field,
     placeholder: words.field,
-    maxlength: MOST_QUESTION_CHARACTERS,
+    maxlength: MAX_QUESTION_LENGTH,
     autocomplete: 'off',
     enterkeyhint: 'send',
   });

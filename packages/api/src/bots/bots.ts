@@ -1,0 +1,84 @@
+import type { ZodMiniType } from 'zod/mini';
+import { isApiError } from '../http/apiError.ts';
+import { defineCall } from '../http/call.ts';
+import type { PageQuery } from '../http/call.ts';
+import { send } from '../http/send.ts';
+import { defineResource, resourceOf } from '../resource.ts';
+import { countedListOf } from '../schema/countedList.ts';
+import type { CountedList } from '../schema/countedList.ts';
+import { readObject, textOf, unwrap } from '../schema/fields.ts';
+import type { WireObject } from '../schema/fields.ts';
+import type { Keyed } from '../schema/list.ts';
+import { dateOf } from '../schema/values.ts';
+
+/** A chatbot of the tenant. Texts are '' if the service sent none. */
+export interface Bot extends Keyed {
+  /** '' if the service sent none: such a bot can be neither opened nor embedded. */
+  id: string;
+  /** 'Unknown' if the service sent none. */
+  name: string;
+  description: string;
+  /** The bot's first message. */
+  greeting: string;
+  /** Knowledge base that the bot answers from; '' for none. */
+  knowledgeBaseId: string;
+  /** '' also for a deleted knowledge base. */
+  knowledgeBaseName: string;
+  updatedAt: Date | null;
+}
+
+/** One load of bots; `total` counts all rows, null if the service did not send it. */
+export type BotList = CountedList<'bots', Bot>;
+
+export const botsSchema: ZodMiniType<BotList> = countedListOf('bots', ['bots', 'data'], toBot);
+
+const botSchema = readObject((value, complain): Bot => {
+  const row = toBot(unwrap(value, 'bot', 'data'));
+  return row.id === '' ? complain(['id'], 'text expected') : { ...row, key: row.id };
+});
+
+function toBot(row: WireObject): Omit<Bot, 'key'> {
+  return {
+    id: textOf(row.id),
+    name: textOf(row.name, 'Unknown'),
+    description: textOf(row.description),
+    greeting: textOf(row.greeting),
+    knowledgeBaseId: textOf(row.knowledge_base_id),
+    knowledgeBaseName: textOf(row.knowledge_base_name),
+    updatedAt: dateOf(row.updated_at),
+  };
+}
+
+const service = { service: 'chatbot', access: 'private' } as const;
+
+export const listBots = defineCall({
+  ...service,
+  method: 'GET',
+  path: '/v1/bots',
+  query: ({ limit, offset, search }: PageQuery & { search?: string | undefined }) => ({
+    limit,
+    offset,
+    search,
+  }),
+  response: botsSchema,
+});
+
+export const getBot = defineCall({
+  ...service,
+  method: 'GET',
+  path: '/v1/bots/{id}',
+  response: botSchema,
+});
+
+/** The chatbots of the tenant. */
+export const bots = resourceOf(listBots, { isFeature: true });
+
+/** One chatbot, such as the one of the address bar; null if there is none with that id. */
+export const bot = defineResource({
+  name: 'bots.bot',
+  load: ({ http }, params: { id: string }, signal) =>
+    send(http, getBot, { params, signal }).catch((error: unknown) => {
+      if (isApiError(error) && error.status === 404) return null;
+      throw error;
+    }),
+});

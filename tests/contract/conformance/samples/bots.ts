@@ -1,0 +1,22 @@
+import { botCalls } from '@platform/api/contract';
+import { Skip } from '../mismatch.ts';
+import type { Samples } from '../sample.ts';
+import type { World } from '../world.ts';
+
+/** Bots are made elsewhere: the suite uses the first that the tenant has. */
+async function first(world: World) {
+  const { bots } = await world.prepare<{ bots: { id: string }[] }>(botCalls.list);
+  const [bot] = bots;
+  if (!bot) throw new Skip('the tenant has no bot');
+  return { params: { id: bot.id } };
+}
+
+export const botSamples: Samples = {
+  list: { content: () => ({ query: { limit: 5 } }) },
+  get: { content: first },
+};
+
+export const embedSamples: Samples = {
+  get: { content: first },
+  ask: { content: async (world) => ({ ...(await first(world)), body: { question: 'Hello?' } }) },
+};
