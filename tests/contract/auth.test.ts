@@ -3,6 +3,7 @@ import {
   acceptRoleRequest,
   cancelInvite,
   changeMemberRole,
+  changeProfile,
   confirmationUri,
   createApi,
   getGoogleAuthUrl,
@@ -19,17 +20,16 @@ import {
   logout,
   postGoogleCallback,
   readConfig,
-  refreshTokens,
   register,
   rejectRoleRequest,
   removeMember,
+  requestRefresh,
   resendConfirmation,
   send,
   signIn,
-  updateMe,
 } from '@platform/api';
 import type { Api, ApiError } from '@platform/api';
-import { sessionCalls, tokensSchema } from '@platform/api/contract';
+import { tokensSchema } from '@platform/api/contract';
 import { createSandbox, demoPassword } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -37,7 +37,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 const CLIENT = 'http://client.test';
 const PRIYA = 'priya.nair@northwind.example';
 const AMARA = 'amara.okafor@northwind.example';
-const redirect = { frontend_redirect_uri: `${CLIENT}/auth` };
 
 let sandbox: Sandbox;
 let api: Api;
@@ -100,7 +99,9 @@ describe('session calls', () => {
     expect(await signIn(api, { email: PRIYA, password: 'wrong' })).toMatchObject({
       reason: 'wrongPassword',
     });
-    const answer = await login(api.http, { email: PRIYA, ...redirect, password: demoPassword });
+    const answer = await send(api.http, login, {
+      query: { email: PRIYA, redirectUri: `${CLIENT}/auth`, password: demoPassword },
+    });
     expect(answer).toMatchObject({ user: { name: 'Priya Nair' }, authUrl: null });
     expect(answer.tokens?.refreshToken).toBeTruthy();
   });
@@ -112,27 +113,27 @@ describe('session calls', () => {
 
   it('me, tokens and logout', async () => {
     const http = await enter();
-    expect(await getMe(http)).toMatchObject({ email: PRIYA, roles: ['TenantAdmin'] });
+    expect(await send(http, getMe)).toMatchObject({ email: PRIYA, roles: ['TenantAdmin'] });
     // Node keeps no cookies: without one there is nothing to exchange.
-    expect(await failure(getTokens(http))).toMatchObject({ status: 401 });
+    expect(await failure(send(http, getTokens))).toMatchObject({ status: 401 });
     const token = api.store.tokens()?.accessToken ?? '';
-    await logout(http, token);
-    const answer = await http.request({ ...sessionCalls.me, access: 'bearer' }, { token });
+    await send(http, logout, { token });
+    const answer = await http.request({ ...getMe, access: 'bearer' }, { token });
     expect(answer.status).toBe(401);
   });
 
   it('refresh rotates and refuses a spent token', async () => {
     const http = await enter();
     const spent = api.store.tokens()?.refreshToken ?? '';
-    const renewed = await refreshTokens(http, spent);
+    const renewed = await requestRefresh(http, spent);
     expect(tokensSchema.parse(renewed.body).refreshToken).not.toBe(spent);
-    expect(await refreshTokens(http, spent)).toMatchObject({ status: 401, format: 'json' });
+    expect(await requestRefresh(http, spent)).toMatchObject({ status: 401, format: 'json' });
   });
 
   it('google: address, consent, callback and profile', async () => {
-    const redirect_uri = `${CLIENT}/auth/callback`;
+    const redirectUri = `${CLIENT}/auth/callback`;
     const state = 'f'.repeat(64);
-    const start = await getGoogleAuthUrl(api.http, { tenant_id: null, redirect_uri, state });
+    const start = await send(api.http, getGoogleAuthUrl, { body: { redirectUri, state } });
     expect(start.state).toBe(state);
     expect(start.authUrl).toEqual(expect.stringMatching(/^http:/));
     const address = new URL(start.authUrl as string);
@@ -148,11 +149,17 @@ describe('session calls', () => {
     });
     const back = new URL(consent.headers.get('location') ?? '');
     const code = back.searchParams.get('code') ?? '';
-    const answer = await postGoogleCallback(api.http, { code, state, redirect_uri });
+    const answer = await send(api.http, postGoogleCallback, {
+      body: { code, state, redirectUri },
+    });
     expect(answer).toMatchObject({ isSuccess: true, user: { name: 'Chiara Ricci' } });
 
     await enter();
-    const profile = await getGoogleProfile(api.http, api.store.tokens()?.accessToken ?? '');
+    const token = api.store.tokens()?.accessToken ?? '';
+    const profile = await send(api.http, getGoogleProfile, {
+      query: { accessToken: token },
+      token,
+    });
     expect(profile).toMatchObject({ firstName: 'Priya', lastName: 'Nair' });
   });
 });
@@ -208,14 +215,15 @@ describe('team calls', () => {
   });
 
   it('accepts an invite without a token; refuses an unknown one', async () => {
-    const body = { token: 'unknown', first_name: 'A', last_name: 'B', password: 'long enough 12' };
-    expect(await failure(acceptInvite(api.http, body))).toMatchObject({ status: 404 });
+    const body = { token: 'unknown', firstName: 'A', lastName: 'B', password: 'long enough 12' };
+    expect(await failure(send(api.http, acceptInvite, { body }))).toMatchObject({ status: 404 });
   });
 
   it('opens the session of whoever accepts an invite', async () => {
     const body = {
       token: 'demo-invite-noor.haddad',
-      first_name: 'Noor',
+      firstName: 'Noor',
+      lastName: '',
       password: 'long enough 12',
     };
     const joined = await joinByInvite(api, body);
@@ -223,7 +231,7 @@ describe('team calls', () => {
       email: 'noor.haddad@northwind.example',
       user: { name: 'Noor' },
     });
-    expect(await getMe(api.http)).toMatchObject({ roles: ['Editor'] });
+    expect(await send(api.http, getMe)).toMatchObject({ roles: ['Editor'] });
     const again = await failure(joinByInvite(api, body));
     expect(again.body).toMatchObject({ error: { code: 'ALREADY_ACCEPTED' } });
   });
@@ -232,20 +240,20 @@ describe('team calls', () => {
     const body = {
       email: 'nora@new.example',
       password: 'long enough 12',
-      first_name: 'Nora',
-      last_name: '',
+      firstName: 'Nora',
+      lastName: '',
       company: 'New Clinic',
-      frontend_redirect_uri: confirmationUri(api),
+      redirectUri: confirmationUri(api),
     };
-    expect(await register(api.http, body)).toEqual({ needsConfirmation: true });
-    await resendConfirmation(api.http, body.email);
-    const known = await failure(register(api.http, { ...body, email: PRIYA }));
+    expect(await send(api.http, register, { body })).toEqual({ needsConfirmation: true });
+    await send(api.http, resendConfirmation, { body: { email: body.email } });
+    const known = await failure(send(api.http, register, { body: { ...body, email: PRIYA } }));
     expect(known).toMatchObject({ status: 409, body: { error: { code: 'EMAIL_EXISTS' } } });
   });
 
   it('tells which ways in a person has, and what the tenant is called', async () => {
     const http = await enter();
-    expect(await getMe(http)).toMatchObject({
+    expect(await send(http, getMe)).toMatchObject({
       signInMethods: [
         { method: 'password', lastUsedAt: expect.stringMatching(/^20/) as string },
         { method: 'google', lastUsedAt: '' },
@@ -258,8 +266,8 @@ describe('team calls', () => {
   it('changes a name in every list, and keeps a picture under an address of its own', async () => {
     const http = await enter();
     const png = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==';
-    const names = { first_name: 'प्रिया', last_name: 'Nair' };
-    const changed = await updateMe(http, { ...names, picture: png });
+    const names = { firstName: 'प्रिया', lastName: 'Nair' };
+    const changed = await changeProfile.send(api, { ...names, picture: png });
     expect(changed.name).toBe('प्रिया Nair');
     expect(changed.picture).toMatch(/^http:.*\/auth\/v1\/pictures\/[\w-]{43}$/);
     const served = await fetch(changed.picture);
@@ -268,14 +276,14 @@ describe('team calls', () => {
     expect((await send(http, listMembers)).map(({ name }) => name)).toContain('प्रिया Nair');
 
     // Left out it stays; '' takes it away.
-    expect((await updateMe(http, names)).picture).toBe(changed.picture);
-    expect((await updateMe(http, { ...names, picture: '' })).picture).toBe('');
+    expect((await changeProfile.send(api, names)).picture).toBe(changed.picture);
+    expect((await changeProfile.send(api, { ...names, picture: '' })).picture).toBe('');
     expect((await fetch(changed.picture)).status).toBe(404);
   });
 
   it.each([
-    ['no name', { first_name: ' ', last_name: '' }, 'first_name'],
-    ['a name of 51 letters', { first_name: 'a'.repeat(51), last_name: '' }, 'first_name'],
+    ['no name', { firstName: ' ', lastName: '' }, 'first_name'],
+    ['a name of 51 letters', { firstName: 'a'.repeat(51), lastName: '' }, 'first_name'],
     ['a picture of another type', { picture: 'data:image/png;base64,R0lGODlh' }, 'picture'],
     ['a picture elsewhere', { picture: 'https://pictures.test/a.png' }, 'picture'],
     ['a drawing', { picture: 'data:image/svg+xml;base64,PHN2Zz4=' }, 'picture'],
@@ -285,9 +293,9 @@ describe('team calls', () => {
       'picture',
     ],
   ])('refuses a profile with %s', async (_what, change, field) => {
-    const http = await enter();
-    const body = { first_name: 'Priya', last_name: 'Nair', ...change };
-    const refused = await failure(updateMe(http, body));
+    await enter();
+    const body = { firstName: 'Priya', lastName: 'Nair', ...change };
+    const refused = await failure(changeProfile.send(api, body));
     expect(refused.status).toBe(422);
     expect(refused.body).toHaveProperty(['error', 'fields', field]);
   });

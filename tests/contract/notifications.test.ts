@@ -149,12 +149,14 @@ it('tells of what happens, and not who did it', async () => {
   });
 
   now = new Date(now.getTime() + 60_000);
-  await acceptInvite(priya.http, {
-    token: 'demo-invite-noor.haddad',
-    first_name: 'Noor',
-    last_name: 'Haddad',
-    email: 'noor.haddad@northwind.example',
-    password: demoPassword,
+  await send(priya.http, acceptInvite, {
+    body: {
+      token: 'demo-invite-noor.haddad',
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      email: 'noor.haddad@northwind.example',
+      password: demoPassword,
+    },
   });
   expect((await unreadOf(priya))[0]).toBe('Noor Haddad accepted the invitation');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { contacts, getMe, invite, members, roleContext } from '@platform/api';
+import { contacts, getMe, invite, members, roleContext, send } from '@platform/api';
 import { dataOf } from '@platform/ui';
 import { expect, test } from 'vitest';
 import { useMemberNames } from '../platform/names/useNames.ts';
@@ -112,5 +112,5 @@ test('S20 the next person hears nothing of a write of the one before', async () 
   await tab.enter('stranger');
   expect(await sent).toMatchObject({ isDone: false });
   expect(tab.toasts()).toEqual([]);
-  expect(tab.store.get(userAtom)).toEqual(await getMe(tab.api.http));
+  expect(tab.store.get(userAtom)).toEqual(await send(tab.api.http, getMe));
 });

@@ -14,6 +14,13 @@ import type { CallDescription } from './description/describeCall.ts';
 import { inboxConversationCalls } from './inbox/conversations.contract.ts';
 import { inboxMessageCalls } from './inbox/messages.contract.ts';
 import { notificationCalls } from './notifications/notifications.contract.ts';
+import { profileCalls } from './profile/profile.contract.ts';
+import { googleSignInCalls } from './session/googleSignIn.contract.ts';
+import { acceptInviteCalls } from './session/joining/acceptInvite.contract.ts';
+import { registrationCalls } from './session/joining/registration.contract.ts';
+import { loginCalls } from './session/login.contract.ts';
+import { meCalls } from './session/me.contract.ts';
+import { tokenCalls } from './session/tokens.contract.ts';
 import { inviteCalls } from './team/invites.contract.ts';
 import { memberCalls } from './team/members.contract.ts';
 import { roleContextCalls } from './team/roleContext.contract.ts';
@@ -22,6 +29,13 @@ import { phoneNumberCalls } from './voice/phoneNumbers.contract.ts';
 
 /** Every call of the nine services, by record and name: `allCalls.notifications.readAll`. */
 export const allCalls = {
+  login: loginCalls,
+  googleSignIn: googleSignInCalls,
+  tokens: tokenCalls,
+  me: meCalls,
+  registration: registrationCalls,
+  acceptInvite: acceptInviteCalls,
+  profile: profileCalls,
   roleContext: roleContextCalls,
   members: memberCalls,
   invites: inviteCalls,

@@ -32,52 +32,9 @@ export type {
 export { FEATURES, OPTIONAL_SETTINGS, SERVICE_SETTINGS, SETTINGS } from './config/settings.ts';
 export type { Feature, OptionalSettingName, SettingName, Settings } from './config/settings.ts';
 
-export { sessionCalls } from './session/calls.ts';
 export { STORAGE_KEYS } from './session/keys.ts';
-export {
-  PASSWORD_REQUIRED,
-  googleAuthUrlAnswerSchema,
-  loginAnswerSchema,
-  meSchema,
-  tokensAnswerSchema,
-  tokensSchema,
-} from './session/schema.ts';
-export type { LoginAnswer, TokenSet, TokensWire } from './session/schema.ts';
-export { callbackAnswerSchema, googleProfileSchema } from './session/googleSchema.ts';
-export type { CallbackAnswer, GoogleProfile } from './session/googleSchema.ts';
-export {
-  callbackBodySchema,
-  googleAuthUrlBodySchema,
-  loginQuerySchema,
-  refreshBodySchema,
-} from './session/requests.ts';
-export type {
-  CallbackBody,
-  GoogleAuthUrlBody,
-  LoginQuery,
-  RefreshBody,
-} from './session/requests.ts';
-export { registerCalls } from './session/joining/calls.ts';
-export { ACCOUNT_LIMITS } from './session/joining/limits.ts';
-export { registerBodySchema, resendBodySchema } from './session/joining/requests.ts';
-export type { RegisterBody } from './session/joining/requests.ts';
-export {
-  CONFIRMATIONS,
-  CONFIRMATION_PARAMETER,
-  acceptInviteAnswerSchema,
-  registerAnswerSchema,
-} from './session/joining/schema.ts';
-export type { Confirmation } from './session/joining/schema.ts';
 export { storedUserSchema, toUser, toUserWire } from './session/user.ts';
-export type { MeWire, SignInMethod, User, UserWire } from './session/user.ts';
-
-export { profileCalls } from './profile/calls.ts';
-export { NAME_LIMIT, PICTURE_LIMIT, profileBodySchema } from './profile/requests.ts';
-export type { ProfileBody } from './profile/requests.ts';
-
-export { joinCalls } from './team/joinCalls.ts';
-export { acceptInviteBodySchema } from './team/requests.ts';
-export type { AcceptInviteBody } from './team/requests.ts';
+export type { SignInMethod, User } from './session/user.ts';
 
 export { billingCalls } from './billing/calls.ts';
 export { DEFAULT_ENTITLEMENTS, entitlementsSchema } from './billing/entitlements.ts';

@@ -3,12 +3,12 @@ import type { UrlRules } from './http/safeUrl.ts';
 import { createHttp } from './http/http.ts';
 import type { Http } from './http/http.ts';
 import type { Quiet } from './http/openCalls.ts';
-import { refreshTokens } from './session/endpoints.ts';
 import type { Environment } from './session/environment.ts';
 import { createLazyRefresher } from './session/lazyRefresher.ts';
 import type { Refresher } from './session/refresher.ts';
 import { createTokenStore } from './session/tokenStore.ts';
 import type { TokenStore } from './session/tokenStore.ts';
+import { requestRefresh } from './session/tokens.ts';
 
 /**
  * Why the session ended without this tab's own sign-out.
@@ -49,7 +49,7 @@ export function createApi({ config, environment, onSessionEnded, onServerTime }:
     store,
     locks,
     isOnline,
-    request: (token) => refreshTokens(http, token),
+    request: (token) => requestRefresh(http, token),
     onExpired: () => onSessionEnded('expired'),
   });
   const http: Http & Quiet = createHttp({

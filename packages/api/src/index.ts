@@ -33,33 +33,9 @@ export { identityOf } from './schema/identity.ts';
 export { changeOf, defineAction, defineResource, replacementOf } from './resource.ts';
 export type { Action, AnyResource, Change, NoParams, Resource } from './resource.ts';
 
-export { browserEnvironment } from './session/environment.ts';
-export type { Environment } from './session/environment.ts';
-export { startGoogleSignIn } from './session/google.ts';
-export type { GoogleStart } from './session/google.ts';
-export { completeGoogleSignIn } from './session/googleCallback.ts';
-export type { GoogleReturn } from './session/googleCallback.ts';
-export type { Refresher } from './session/refresher.ts';
-export { restoreSession, takeUpCookie } from './session/restore.ts';
-export type { RestoreOptions, Restored } from './session/restore.ts';
-export { signIn } from './session/signIn.ts';
-export type { Credentials, SignInFailure, SignInResult } from './session/signIn.ts';
-export { signOut } from './session/signOut.ts';
-export { acceptInvite, register, resendConfirmation } from './session/joining/endpoints.ts';
-export { confirmationUri, joinByInvite } from './session/joining/join.ts';
-export type { StoreEvent, TokenStore } from './session/tokenStore.ts';
-export { getMe, getTokens, logout, refreshTokens } from './session/endpoints.ts';
-export { login } from './session/signInEndpoints.ts';
-export {
-  getGoogleAuthUrl,
-  getGoogleProfile,
-  postGoogleCallback,
-} from './session/googleEndpoints.ts';
-
+export * from './session/index.ts';
 export * from './team/index.ts';
-export { profile } from './session/resources.ts';
-export { changeProfile } from './profile/actions.ts';
-export { updateMe } from './profile/endpoints.ts';
+export { changeProfile, updateMe } from './profile/profile.ts';
 export { agents } from './voice/resources.ts';
 export { agent, agentTemplates, voices } from './voice/agentResources.ts';
 export { tools, toolTemplates } from './voice/toolResources.ts';

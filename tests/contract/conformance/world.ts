@@ -1,11 +1,9 @@
-import { sessionCalls } from '@platform/api/contract';
+import { loginCalls } from '@platform/api/contract';
 import type { CallAddress } from '@platform/api/contract';
 import { request } from './client.ts';
 import type { Reply, RequestContent } from './client.ts';
 import type { ConformanceConfig, PersonName } from './config.ts';
 import { Mismatch, Skip, assertSuccess } from './mismatch.ts';
-
-const LOGIN = sessionCalls.login;
 
 /** Anything with the address of a call. */
 interface Callable {
@@ -95,8 +93,7 @@ export class World {
     if ('token' in person) return person.token;
     const { origin } = this.config;
     const query = { ...person, frontend_redirect_uri: `${origin}/auth` };
-    const login = { call: LOGIN };
-    const { status, body } = await this.sendPublic(login, { query, body: null });
+    const { status, body } = await this.sendPublic(loginCalls.login, { query, body: null });
     const token = (body as { access_token?: unknown } | null)?.access_token;
     if (typeof token === 'string') return token;
     throw new Mismatch(`a sign-in of people.${name}`, `${status} ${JSON.stringify(body)}`);

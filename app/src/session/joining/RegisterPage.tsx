@@ -1,4 +1,4 @@
-import { confirmationUri, register } from '@platform/api';
+import { confirmationUri, register, send } from '@platform/api';
 import { joiningTexts, useTranslation } from '@platform/i18n';
 import { RegisterScreen } from '@platform/ui';
 import type { JoinOutcome, RegisterValues } from '@platform/ui';
@@ -38,13 +38,8 @@ function Register() {
     const { email, password, firstName, lastName, company } = values;
     forgetBounce();
     try {
-      const { needsConfirmation } = await register(api.http, {
-        email,
-        password,
-        first_name: firstName,
-        last_name: lastName,
-        company,
-        frontend_redirect_uri: confirmationUri(api),
+      const { needsConfirmation } = await send(api.http, register, {
+        body: { email, password, firstName, lastName, company, redirectUri: confirmationUri(api) },
       });
       const person = { email, firstName, lastName, company };
       setRegistration({ ...person, isReady: !needsConfirmation, sentAt: Date.now() });

@@ -1,4 +1,4 @@
-import { resendConfirmation } from '@platform/api';
+import { resendConfirmation, send } from '@platform/api';
 import { joiningTexts, useTranslation } from '@platform/i18n';
 import { ConfirmationScreen, OtherAccountScreen, RegisteredScreen } from '@platform/ui';
 import type { ResendOutcome } from '@platform/ui';
@@ -30,9 +30,9 @@ function RegisteredPage() {
     if (email) setSignInEmail(email);
   }, [email, setSignInEmail]);
 
-  async function send(to: string) {
+  async function resend(to: string) {
     try {
-      await resendConfirmation(api.http, to);
+      await send(api.http, resendConfirmation, { body: { email: to } });
       if (registration?.email === to) setRegistration({ ...registration, sentAt: Date.now() });
       return { status: 'sent' } as const;
     } catch (error) {
@@ -42,7 +42,7 @@ function RegisteredPage() {
   }
 
   async function handleResend(): Promise<ResendOutcome> {
-    const outcome = await send(email);
+    const outcome = await resend(email);
     const { waitMs } = outcome.status === 'refused' ? outcome : {};
     if (registration && waitMs) {
       setRegistration({ ...registration, sentAt: Date.now() + waitMs - resendAfterMs });
@@ -75,7 +75,7 @@ function RegisteredPage() {
         <ConfirmationScreen
           status={status}
           defaultEmail={email}
-          onSend={send}
+          onSend={resend}
           signInHref={signInHref}
         />
       )}

@@ -48,8 +48,8 @@ export function useAcceptInvite() {
       const joined = await joinByInvite(api, {
         token: invite.token,
         email,
-        first_name: firstName,
-        last_name: lastName,
+        firstName,
+        lastName,
         password,
       });
       // The form is gone before it can do so itself.

@@ -72,7 +72,7 @@ export function errorsOf({
   refusals = {},
 }: CallDescription): ErrorCode[] {
   const codes = [...errors, ...(Object.keys(refusals) as ErrorCode[]), 'INTERNAL' as ErrorCode];
-  if (call.access !== 'public') codes.push('UNAUTHENTICATED');
+  if (call.access === 'private') codes.push('UNAUTHENTICATED');
   if (permission) codes.push('FORBIDDEN');
   if (call.method !== 'GET') codes.push('ORIGIN_NOT_ALLOWED');
   if (query ?? body) codes.push('VALIDATION_FAILED');

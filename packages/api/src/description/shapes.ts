@@ -22,8 +22,8 @@ export const done = z
   .describe('Confirmation without content.');
 
 /** Text that is read without the white space around it; `min` and `max` count what is left. */
-export const trimmed = (min: number, max: number) =>
-  z.string().overwrite(trimText).min(min).max(max);
+export const trimmed = (min: number, max: number, message?: string) =>
+  z.string().overwrite(trimText).min(min, message).max(max, message);
 
 /** The query of a list that is read by limit and offset. */
 export const pageQuery = z.object({

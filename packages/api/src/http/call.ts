@@ -18,7 +18,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /**
  * What a call shows of the session.
  * - `private`: bearer; a 401 is refreshed and the call replayed once
- * - `bearer`: bearer; its 401 never starts a refresh (sign-out)
+ * - `bearer`: bearer if there is one; its 401 never starts a refresh (sign-out)
  * - `public`: no bearer, no refresh
  */
 export type Access = 'private' | 'bearer' | 'public';

@@ -3,7 +3,7 @@ import { startBackend } from '../testing/backend.ts';
 import { createWorld, tokenSet } from '../testing/world.ts';
 import { invite } from '../team/invites.ts';
 import { changeMemberRole, listMembers } from '../team/members.ts';
-import { login } from '../session/signInEndpoints.ts';
+import { login } from '../session/login.ts';
 import type { AssignableRole } from '../permissions/roles.ts';
 import { DEFAULT_MESSAGE } from './apiError.ts';
 import { createHelpers } from './helpers.ts';
@@ -40,9 +40,9 @@ describe('what a call shows', () => {
   it('C1 sends the credentials of a login in the query and null as the body', async () => {
     const { backend, http } = await signedIn();
     backend.on('POST /v1/login', () => ({ body: { auth_url: 'https://idp.test/' } }));
-    const query = { email: 'a+b@acme.test', frontend_redirect_uri: 'http://app.test/auth' };
-    await login(http, { ...query, password: 'p&=?' });
-    await login(http, query);
+    const query = { email: 'a+b@acme.test', redirectUri: 'http://app.test/auth' };
+    await send(http, login, { query: { ...query, password: 'p&=?' } });
+    await send(http, login, { query });
     const [first, second] = backend.log;
     expect(first?.query.get('password')).toBe('p&=?');
     expect(first?.query.get('email')).toBe('a+b@acme.test');
@@ -54,8 +54,11 @@ describe('what a call shows', () => {
   it('S10 never refreshes for a public call', async () => {
     const { backend, http, ended } = await signedIn();
     backend.on('POST /v1/login', () => ({ status: 401, body: { error: { message: 'Wrong' } } }));
-    const query = { email: 'a@b.test', frontend_redirect_uri: 'http://app.test/auth' };
-    await expect(login(http, query)).rejects.toMatchObject({ status: 401, message: 'Wrong' });
+    const query = { email: 'a@b.test', redirectUri: 'http://app.test/auth' };
+    await expect(send(http, login, { query })).rejects.toMatchObject({
+      status: 401,
+      message: 'Wrong',
+    });
     expect(backend.count('POST /v1/refresh')).toBe(0);
     expect(ended).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { ApiError, isTransientStatus } from '../http/apiError.ts';
 import type { Answer } from '../http/transport.ts';
 import { pause } from './pause.ts';
-import { tokensSchema } from './schema.ts';
-import type { TokenSet } from './schema.ts';
+import { tokensSchema } from './tokens.ts';
+import type { TokenSet } from './tokens.ts';
 
 /** Sends `POST /v1/refresh` once, with no signal of any component, and gives whatever comes. */
 export type RefreshRequest = (refreshToken: string) => Promise<Answer>;

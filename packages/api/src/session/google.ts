@@ -1,7 +1,8 @@
 import type { Api } from '../createApi.ts';
 import { isApiError } from '../http/apiError.ts';
 import { safeUrl } from '../http/safeUrl.ts';
-import { getGoogleAuthUrl } from './googleEndpoints.ts';
+import { send } from '../http/send.ts';
+import { getGoogleAuthUrl } from './googleSignIn.ts';
 import { createLoginState } from './loginState.ts';
 
 /** How the start of an external sign-in ended. */
@@ -23,9 +24,9 @@ export function googleRedirectUri({ environment }: Pick<Api, 'environment'>): st
 export async function startGoogleSignIn(api: Api): Promise<GoogleStart> {
   const { http, store, urlRules } = api;
   const state = createLoginState();
-  const body = { tenant_id: null, redirect_uri: googleRedirectUri(api), state: state.value };
+  const body = { redirectUri: googleRedirectUri(api), state: state.value };
   try {
-    const answer = await getGoogleAuthUrl(http, body);
+    const answer = await send(http, getGoogleAuthUrl, { body });
     const url = safeUrl(answer.authUrl, urlRules);
     if (!url) return { status: 'failed', reason: 'noUrl', message: '' };
     store.setLoginState(state.stored(answer.state));

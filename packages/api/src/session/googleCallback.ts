@@ -1,12 +1,13 @@
 import type { Api } from '../createApi.ts';
 import { isApiError } from '../http/apiError.ts';
 import { plainText } from '../http/message.ts';
-import { getTokens } from './endpoints.ts';
+import { send } from '../http/send.ts';
 import { googleRedirectUri } from './google.ts';
-import { getGoogleProfile, postGoogleCallback } from './googleEndpoints.ts';
+import { getGoogleProfile, postGoogleCallback } from './googleSignIn.ts';
 import { takeLoginState } from './loginState.ts';
 import { openSession } from './open.ts';
-import type { TokenSet } from './schema.ts';
+import { getTokens } from './tokens.ts';
+import type { TokenSet } from './tokens.ts';
 import { toUser, toUserWire } from './user.ts';
 import type { User } from './user.ts';
 
@@ -50,10 +51,10 @@ async function complete(api: Api, query: URLSearchParams): Promise<GoogleReturn>
   const [code = '', ...more] = query.getAll('code');
   if (!isOurs || !code || more.length > 0) return failed('invalidState');
   try {
-    const body = { code, state: query.get('state') ?? '', redirect_uri: googleRedirectUri(api) };
-    const answer = await postGoogleCallback(http, body);
+    const body = { code, state: query.get('state') ?? '', redirectUri: googleRedirectUri(api) };
+    const answer = await send(http, postGoogleCallback, { body });
     if (!answer.isSuccess) return failed('googleFailed', plainText(answer.message));
-    const tokens = answer.tokens ?? (await getTokens(http)).tokens;
+    const tokens = answer.tokens ?? (await send(http, getTokens)).tokens;
     const user = tokens && (await openSession(api, tokens, answer.user));
     if (!tokens || !user) return failed('googleFailed');
     return { status: 'signedIn', user: await named(api, user, tokens) };
@@ -68,7 +69,11 @@ async function named(api: Api, user: User, tokens: TokenSet): Promise<User> {
   if (user.firstName || user.lastName || user.name !== user.email) return user;
   const { http, store, environment } = api;
   try {
-    const profile = await getGoogleProfile(http, tokens.accessToken);
+    const { accessToken } = tokens;
+    const profile = await send(http, getGoogleProfile, {
+      query: { accessToken },
+      token: accessToken,
+    });
     const { firstName, lastName, name } = profile;
     const picture = user.picture || profile.picture;
     const fields = { first_name: firstName, last_name: lastName, name: name || user.name, picture };

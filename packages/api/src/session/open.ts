@@ -1,7 +1,7 @@
 import type { Api } from '../createApi.ts';
 import { isApiError } from '../http/apiError.ts';
-import { getMeOnce } from './endpoints.ts';
-import type { TokenSet } from './schema.ts';
+import { getMeOnce } from './me.ts';
+import type { TokenSet } from './tokens.ts';
 import type { User } from './user.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { RefreshRequest } from './exchange.ts';
 import { exclusively, isSpent, markSpent } from './locks.ts';
 import type { Locks } from './locks.ts';
 import { pause } from './pause.ts';
-import type { TokenSet } from './schema.ts';
+import type { TokenSet } from './tokens.ts';
 import type { TokenStore } from './tokenStore.ts';
 
 export interface RefresherOptions {

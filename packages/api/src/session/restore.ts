@@ -1,9 +1,11 @@
 import type { Api } from '../createApi.ts';
 import { isAborted, isApiError, isTransient, isUnauthorised } from '../http/apiError.ts';
-import { getMeOnce, getTokens } from './endpoints.ts';
-import { pause } from './pause.ts';
+import { send } from '../http/send.ts';
+import { getMeOnce } from './me.ts';
 import { openSession } from './open.ts';
-import type { TokenSet } from './schema.ts';
+import { pause } from './pause.ts';
+import { getTokens } from './tokens.ts';
+import type { TokenSet } from './tokens.ts';
 import type { User } from './user.ts';
 
 /** What a start found. */
@@ -98,7 +100,7 @@ async function check(
 export async function takeUpCookie(api: Api): Promise<User | null> {
   const signal = api.store.signal();
   try {
-    const { tokens } = await getTokens(api.http);
+    const { tokens } = await send(api.http, getTokens);
     return tokens && !signal.aborted ? await openSession(api, tokens, null) : null;
   } catch (error) {
     if (!isApiError(error)) throw error;

@@ -3,10 +3,10 @@ import { isApiError } from '../http/apiError.ts';
 import { errorCodeOf } from '../http/errorCode.ts';
 import { safeUrl } from '../http/safeUrl.ts';
 import { plainText } from '../http/message.ts';
-import { login } from './signInEndpoints.ts';
+import { send } from '../http/send.ts';
+import { PASSWORD_REQUIRED, login } from './login.ts';
+import type { LoginAnswer } from './login.ts';
 import { openSession } from './open.ts';
-import { PASSWORD_REQUIRED } from './schema.ts';
-import type { LoginAnswer } from './schema.ts';
 import type { User } from './user.ts';
 
 /** How a sign-in ended. Only `signedIn` has changed the session. */
@@ -44,14 +44,10 @@ export interface Credentials {
 export async function signIn(api: Api, credentials: Credentials): Promise<SignInResult> {
   const { email, password } = credentials;
   const { environment, http, urlRules } = api;
-  const query = {
-    email,
-    frontend_redirect_uri: `${environment.origin}/auth`,
-    ...(password ? { password } : {}),
-  };
+  const query = { email, redirectUri: `${environment.origin}/auth`, password };
   let answer: LoginAnswer;
   try {
-    answer = await login(http, query);
+    answer = await send(http, login, { query });
   } catch (error) {
     return failureOf(error);
   } finally {

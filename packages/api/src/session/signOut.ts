@@ -1,8 +1,9 @@
 import type { Api } from '../createApi.ts';
 import { isApiError } from '../http/apiError.ts';
 import { ownPath } from '../http/safeUrl.ts';
-import { logout } from './endpoints.ts';
+import { send } from '../http/send.ts';
 import { pause } from './pause.ts';
+import { logout } from './tokens.ts';
 
 const LONGEST_WAIT = 1_500;
 
@@ -24,7 +25,7 @@ export async function signOut(api: Api, to?: string): Promise<string> {
 
   async function tell() {
     try {
-      await logout(http, token ?? '');
+      await send(http, logout, { token: token ?? '', keepalive: true });
     } catch (error) {
       // The session is gone here already; the server's copy ends by itself.
       if (!isApiError(error)) throw error;

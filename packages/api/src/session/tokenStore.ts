@@ -1,8 +1,8 @@
 import { createFallbackStorage } from './fallbackStorage.ts';
 import type { KeyValueStorage } from './fallbackStorage.ts';
 import { STORAGE_KEYS } from './keys.ts';
-import { tokensSchema } from './schema.ts';
-import type { TokenSet } from './schema.ts';
+import { tokensSchema } from './tokens.ts';
+import type { TokenSet } from './tokens.ts';
 import { storedUserSchema, toUserWire } from './user.ts';
 import type { User } from './user.ts';
 

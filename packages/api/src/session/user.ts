@@ -1,25 +1,7 @@
 import { safeUrl } from '../http/safeUrl.ts';
 import { isObject, read, textListOf, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
-
-/** A user on the wire and in `user_data`: these fields and no others are stored. */
-export interface UserWire {
-  id: string;
-  email: string;
-  name: string;
-  first_name: string;
-  last_name: string;
-  picture: string;
-  email_verified: boolean;
-  roles: string[];
-  authenticated: boolean;
-}
-
-/** What `GET /v1/me` tells beside that, where the service does: nothing of it is stored. */
-export interface MeWire extends UserWire {
-  sign_in_methods?: { method: string; last_used_at: string | null }[];
-  signed_in_at?: string;
-}
+import type { UserWire } from './user.contract.ts';
 
 /** The signed-in user. Roles are names as they came; they never decide access by themselves. */
 export interface User {
@@ -97,7 +79,7 @@ function signInOf(value: WireObject): Pick<User, 'signInMethods' | 'signedInAt'>
   };
 }
 
-/** The wire form of a user, as `user_data` holds it. */
+/** The wire form of a user, as `user_data` holds it: these fields and no others are stored. */
 export function toUserWire(user: User): UserWire {
   const { id, email, name, picture, roles, authenticated } = user;
   return {

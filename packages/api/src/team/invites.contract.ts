@@ -31,17 +31,21 @@ export const inviteCalls = {
   invite: describeCall(inviteUser, {
     summary: 'Invites a person and sends the email with the link',
     notes:
-      'Not idempotent: a second invite to the same email is `INVITE_PENDING`. The message of a 409 contains `already exists in tenant`, `already exists in the system` or `Pending invitation`: the client tells the three apart by it.',
+      'The message of a 409 contains `already exists in tenant`, `already exists in the system` or `Pending invitation`: the client tells the three apart by it.',
+    permission: 'users.manage',
+    repeated: 'INVITE_PENDING',
     body: inviteBody,
     response: done,
     status: 201,
-    errors: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_MEMBER', 'EMAIL_EXISTS', 'INVITE_PENDING'],
+    errors: ['NOT_FOUND', 'ALREADY_MEMBER', 'EMAIL_EXISTS', 'INVITE_PENDING'],
   }),
   cancel: describeCall(cancelInvite, {
     summary: 'Cancels a pending invite',
     notes: 'Its link is refused from then on. One that is not pending is `NOT_FOUND`.',
+    permission: 'users.manage',
+    repeated: 'NOT_FOUND',
     response: done,
-    errors: ['FORBIDDEN', 'NOT_FOUND'],
+    errors: ['NOT_FOUND'],
   }),
 };
 

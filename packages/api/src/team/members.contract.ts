@@ -34,18 +34,21 @@ export const memberCalls = {
   }),
   changeRole: describeCall(changeMemberRole, {
     summary: 'Changes the role of a member',
-    notes:
-      'Idempotent, and in force from the next call of that member. Admins cannot change their own role.',
+    notes: 'In force from the next call of that member. Admins cannot change their own role.',
+    permission: 'roles.assign',
+    repeated: 'idempotent',
     body: changeRoleBody,
     response: done,
-    errors: ['FORBIDDEN', 'NOT_FOUND', 'LAST_ADMIN'],
+    errors: ['NOT_FOUND', 'LAST_ADMIN'],
   }),
   remove: describeCall(removeMember, {
     summary: 'Removes a member from the tenant',
     notes:
       'Ends the sessions of that member. Admins cannot be removed, nor can callers themselves.',
+    permission: 'users.manage',
+    repeated: 'NOT_FOUND',
     response: done,
-    errors: ['FORBIDDEN', 'NOT_FOUND'],
+    errors: ['NOT_FOUND'],
   }),
 };
 

@@ -25,7 +25,8 @@ const roleRequest = z
   });
 
 const answer = {
-  notes: 'The client sends an empty object. Not idempotent: a second time is `ALREADY_ANSWERED`.',
+  notes: 'The client sends an empty object.',
+  repeated: 'ALREADY_ANSWERED',
   response: done,
   errors: ['NOT_FOUND', 'ALREADY_ANSWERED'],
 } as const;

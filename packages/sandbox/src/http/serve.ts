@@ -18,7 +18,7 @@ type OutputOf<Schema> = [Schema] extends [never]
 
 /** A request that fits its description. */
 export interface ServedRequest<Path extends string, QuerySchema, BodySchema, Env extends RouteEnv> {
-  /** The member who calls; of public calls only a placeholder that must not be read. */
+  /** The member who calls; of other than private calls only a placeholder that must not be read. */
   caller: Caller;
   params: ParamsOf<Path>;
   query: OutputOf<QuerySchema>;
@@ -57,9 +57,9 @@ export function serve<
     const isJson = body && bodyType !== 'multipart/form-data';
     return {
       caller:
-        call.access === 'public'
-          ? NO_CALLER
-          : await callerOf(backend, c.req.header('Authorization')),
+        call.access === 'private'
+          ? await callerOf(backend, c.req.header('Authorization'))
+          : NO_CALLER,
       params: c.req.param() as ParamsOf<Path>,
       query: (query && readQuery(c, query)) as OutputOf<QuerySchema>,
       body: (isJson ? await readBody(c, body) : undefined) as OutputOf<BodySchema>,
@@ -104,10 +104,10 @@ function assertFits(what: string, schema: z.ZodType, value: unknown): void {
   if (issue) throw new Error(`${what} does not fit at '${issue.path.join('.')}': ${issue.message}`);
 }
 
-/** Reading it is a mistake in a handler of a public call. */
+/** Reading it is a mistake in a handler of a public or bearer call. */
 const NO_CALLER = new Proxy({} as Caller, {
   get: () => {
-    throw new TypeError('A public call has no caller.');
+    throw new TypeError('Only a private call has a caller.');
   },
 });
 

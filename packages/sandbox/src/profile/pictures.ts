@@ -1,4 +1,3 @@
-import { PICTURE_LIMIT } from '@platform/api/contract';
 import { eq } from 'drizzle-orm';
 import { pictures, users } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
@@ -19,7 +18,7 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
  * Keeps the picture of a person in place of the one before; '' keeps none.
  *
  * @param address a `data:` address, as the contract has it
- * @throws HttpError 422 where it is no picture of the type it names, or too large
+ * @throws HttpError 422 if it is no picture of the type it names
  */
 export async function keepPicture(tx: Database, userId: string, address: string): Promise<void> {
   await tx.delete(pictures).where(eq(pictures.userId, userId));
@@ -30,7 +29,6 @@ export async function keepPicture(tx: Database, userId: string, address: string)
   const [head = '', base64 = ''] = address.split(',');
   const type = /^data:image\/(\w+);/.exec(head)?.[1] ?? '';
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > PICTURE_LIMIT) throw invalid({ picture: 'The picture is larger than 2 MB' });
   const begins = BEGINNINGS[type]?.test(bytes.subarray(0, 12).toString('hex'));
   if (!begins) throw invalid({ picture: 'This is not a PNG, JPEG or WebP picture' });
   const key = newSecret();

@@ -1,16 +1,14 @@
-import { profileBodySchema, profileCalls, sessionCalls } from '@platform/api/contract';
+import { meCalls, profileCalls } from '@platform/api/contract';
 import type { MeWire } from '@platform/api/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { Context } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { ledger, pictures, sessions, users } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
-import { invalid, readBody } from '../http/validate.ts';
+import { serve } from '../http/serve.ts';
 import { record } from '../ledger.ts';
 import { findAccount, userInfo } from '../session/account.ts';
 import type { Account } from '../session/account.ts';
-import { requireCaller } from '../session/caller.ts';
 import type { Caller } from '../session/caller.ts';
 import { hasIdentity } from '../session/identity/people.ts';
 import { keepPicture, PICTURE_PATH } from './pictures.ts';
@@ -18,17 +16,12 @@ import { keepPicture, PICTURE_PATH } from './pictures.ts';
 /** What people tell of themselves, and how they are signed in. */
 export function profileRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
-  const signedIn = requireCaller(backend);
   const { db, now } = backend;
 
-  routes.get(sessionCalls.me.path, signedIn, (c) => answerMe(c, backend));
+  serve(routes, backend, meCalls.get, ({ caller, c }) => meOf(backend, caller, c.req.url));
 
-  routes.patch(profileCalls.update.path, signedIn, async (c) => {
-    const { caller } = c.var;
-    const { first_name, last_name, picture } = await readBody(c, profileBodySchema);
-    if (!first_name && !last_name) {
-      throw invalid({ first_name: 'A first name or a last name is required' });
-    }
+  serve(routes, backend, profileCalls.update, async ({ caller, body, c }) => {
+    const { first_name, last_name, picture } = body;
     await db.transaction(async (tx) => {
       const names = { firstName: first_name, lastName: last_name };
       await tx.update(users).set(names).where(eq(users.id, caller.userId));
@@ -41,7 +34,7 @@ export function profileRoutes(backend: Backend): Hono<RouteEnv> {
         detail: { picture: picture === undefined ? 'kept' : picture === '' ? 'removed' : 'new' },
       });
     });
-    return answerMe(c, backend);
+    return meOf(backend, caller, c.req.url);
   });
 
   routes.get(`${PICTURE_PATH}/:key`, async (c) => {
@@ -60,24 +53,19 @@ export function profileRoutes(backend: Backend): Hono<RouteEnv> {
   return routes;
 }
 
-async function answerMe(c: Context<RouteEnv>, { db }: Backend) {
-  const { caller } = c.var;
+async function meOf({ db }: Backend, caller: Caller, asked: string): Promise<MeWire> {
   const account = await findAccount(db, caller);
-  if (!account) return c.json({ authenticated: false });
+  if (!account) return { authenticated: false };
   const [session] = await db.select().from(sessions).where(eq(sessions.id, caller.sessionId));
-  return c.json({
-    ...userInfo(account, c.req.url),
+  return {
+    ...userInfo(account, asked),
     sign_in_methods: await signInMethods(db, account, caller),
     ...(session && { signed_in_at: session.createdAt.toISOString() }),
-  } satisfies MeWire);
+  };
 }
 
 /** The ways in that a person has, with the last session each has begun. */
-async function signInMethods(
-  db: Backend['db'],
-  { user }: Account,
-  { userId }: Caller,
-): Promise<NonNullable<MeWire['sign_in_methods']>> {
+async function signInMethods(db: Backend['db'], { user }: Account, { userId }: Caller) {
   const begun = await db
     .select()
     .from(ledger)

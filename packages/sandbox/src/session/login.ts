@@ -1,8 +1,8 @@
-import { PASSWORD_REQUIRED, loginQuerySchema } from '@platform/api/contract';
-import type { Handler } from 'hono';
+import { loginCalls } from '@platform/api/contract';
+import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { readQuery } from '../http/validate.ts';
+import { serve } from '../http/serve.ts';
 import { hasIdentity } from './identity/people.ts';
 import { authorizeAddress } from './identity/addresses.ts';
 import { isPassword, newSecret } from '../secrets.ts';
@@ -13,12 +13,14 @@ import { openSession } from './openSession.ts';
 import { assertOwnRedirect } from './redirects.ts';
 
 /**
- * `POST /v1/login`: asks for the password first, sends people without one to the identity provider.
- * An unknown address is answered like a known one.
+ * Sign-in by password: asks for it first, and sends people without one to the identity provider. An
+ * unknown email gets the same response as a known one.
  */
-export function loginRoute(backend: Backend): Handler<RouteEnv> {
-  return async (c) => {
-    const { email, password, frontend_redirect_uri } = readQuery(c, loginQuerySchema);
+export function loginRoutes(backend: Backend): Hono<RouteEnv> {
+  const routes = new Hono<RouteEnv>();
+
+  serve(routes, backend, loginCalls.login, async ({ query, c }) => {
+    const { email, password, frontend_redirect_uri } = query;
     assertOwnRedirect(backend, 'frontend_redirect_uri', frontend_redirect_uri);
     const account = await findAccount(backend.db, { email });
 
@@ -28,12 +30,10 @@ export function loginRoute(backend: Backend): Handler<RouteEnv> {
       const origin = new URL(c.req.url).origin;
       const back = new URL(`${origin}/auth/identity/return`);
       back.searchParams.set('to', frontend_redirect_uri);
-      return c.json({
-        auth_url: authorizeAddress(origin, { redirectUri: back.href, state, email }),
-      });
+      return { auth_url: authorizeAddress(origin, { redirectUri: back.href, state, email }) };
     }
     if (password === undefined) {
-      throw new HttpError(PASSWORD_REQUIRED, 'Password required');
+      throw new HttpError('PASSWORD_REQUIRED', 'Password required');
     }
     const waiting = account ? undefined : await openRegistration(backend.db, email);
     const hash = account?.user.passwordHash ?? waiting?.passwordHash ?? null;
@@ -46,6 +46,8 @@ export function loginRoute(backend: Backend): Handler<RouteEnv> {
     }
     assertActive(account);
     const tokens = await openSession(c, backend, account, 'password');
-    return c.json({ success: true, ...tokens, user_info: userInfo(account, c.req.url) });
-  };
+    return { success: true as const, ...tokens, user_info: userInfo(account, c.req.url) };
+  });
+
+  return routes;
 }

@@ -1,20 +1,21 @@
+import { tokenCalls } from '@platform/api/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Handler } from 'hono';
+import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { tokens } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import { serve } from '../http/serve.ts';
 import { hashSecret } from '../secrets.ts';
 import { bearerOf } from './caller.ts';
 import { clearSessionCookie, readSessionCookie } from './cookies.ts';
 import { endSession } from './endSession.ts';
 import { sessionOfCookie } from './refresh.ts';
 
-/**
- * `POST /v1/auth/logout`: ends the sessions of the bearer (an expired one too) and of the cookie.
- * Signing out of nothing succeeds.
- */
-export function logoutRoute(backend: Backend): Handler<RouteEnv> {
-  return async (c) => {
+/** Sign-out: ends the sessions of the bearer (an expired one too) and of the cookie. */
+export function logoutRoutes(backend: Backend): Hono<RouteEnv> {
+  const routes = new Hono<RouteEnv>();
+
+  serve(routes, backend, tokenCalls.logout, async ({ c }) => {
     const bearer = bearerOf(c.req.header('Authorization'));
     const cookie = readSessionCookie(c);
     const ids = [
@@ -25,8 +26,10 @@ export function logoutRoute(backend: Backend): Handler<RouteEnv> {
       for (const id of ids) if (id) await endSession(tx, backend.now(), id, 'logout');
     });
     clearSessionCookie(c);
-    return c.json({ success: true });
-  };
+    return { success: true };
+  });
+
+  return routes;
 }
 
 async function sessionOfToken(db: Database, token: string): Promise<string | undefined> {

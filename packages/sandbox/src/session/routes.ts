@@ -1,30 +1,28 @@
-import { sessionCalls, refreshBodySchema } from '@platform/api/contract';
+import { tokenCalls } from '@platform/api/contract';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { readBody } from '../http/validate.ts';
+import { serve } from '../http/serve.ts';
 import { findAccount, userInfo } from './account.ts';
 import { clearSessionCookie, readSessionCookie } from './cookies.ts';
-import { loginRoute } from './login.ts';
-import { logoutRoute } from './logout.ts';
+import { loginRoutes } from './login.ts';
+import { logoutRoutes } from './logout.ts';
 import { rotate, sessionOfCookie } from './refresh.ts';
 import { issueTokens } from './tokenSet.ts';
 
 /** The session calls of the auth table: sign-in by password, tokens, sign-out. */
 export function sessionRoutes(backend: Backend): Hono<RouteEnv> {
-  const routes = new Hono<RouteEnv>();
+  const routes = new Hono<RouteEnv>()
+    .route('/', loginRoutes(backend))
+    .route('/', logoutRoutes(backend));
 
-  routes.post(sessionCalls.login.path, loginRoute(backend));
-  routes.post(sessionCalls.logout.path, logoutRoute(backend));
-
-  routes.post(sessionCalls.refresh.path, async (c) => {
-    const { refresh_token } = await readBody(c, refreshBodySchema);
-    const tokens = await rotate(backend, refresh_token);
-    if (tokens) return c.json(tokens);
+  serve(routes, backend, tokenCalls.refresh, async ({ body }) => {
+    const tokens = await rotate(backend, body.refresh_token);
+    if (tokens) return tokens;
     throw new HttpError('REFRESH_REFUSED', 'The refresh token is not valid');
   });
 
-  routes.get(sessionCalls.tokens.path, async (c) => {
+  serve(routes, backend, tokenCalls.exchangeCookie, async ({ c }) => {
     const cookie = readSessionCookie(c);
     const session = cookie ? await sessionOfCookie(backend, cookie) : null;
     const account = session && (await findAccount(backend.db, session));
@@ -35,7 +33,7 @@ export function sessionRoutes(backend: Backend): Hono<RouteEnv> {
     const { accessTokenTtlSeconds, now } = backend;
     const id = session?.id ?? '';
     const tokens = await issueTokens(backend.db, { id, now: now(), accessTokenTtlSeconds });
-    return c.json({ user_data: userInfo(account, c.req.url), tokens });
+    return { user_data: userInfo(account, c.req.url), tokens };
   });
 
   return routes;

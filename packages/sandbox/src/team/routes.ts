@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
-import { acceptInviteRoutes } from './acceptInvite.ts';
 import { inviteRoutes } from './invites.ts';
 import { memberRoutes } from './members.ts';
 import { roleRequestRoutes } from './roleRequests.ts';
@@ -8,7 +7,6 @@ import { roleRequestRoutes } from './roleRequests.ts';
 /** The team calls of the auth table. */
 export function teamRoutes(backend: Backend): Hono<RouteEnv> {
   return new Hono<RouteEnv>()
-    .route('/', acceptInviteRoutes(backend))
     .route('/', memberRoutes(backend))
     .route('/', inviteRoutes(backend))
     .route('/', roleRequestRoutes(backend));

@@ -1,27 +1,28 @@
 import type { Api } from '../../createApi.ts';
-import type { AcceptInviteBody } from '../../team/requests.ts';
+import { send } from '../../http/send.ts';
 import { openSession } from '../open.ts';
 import type { User } from '../user.ts';
-import { acceptInvite } from './endpoints.ts';
+import { acceptInvite } from './acceptInvite.ts';
+import type { AcceptInviteInput } from './acceptInvite.ts';
 
-/** Where the link of a confirmation e-mail ends: a constant of our own origin. */
+/** Where the link of a confirmation email ends: a constant of our own origin. */
 export const confirmationUri = ({ environment }: Pick<Api, 'environment'>): string =>
   `${environment.origin}/auth/registerSuccess`;
 
-/** What accepting an invite led to. */
+/** Result of accepting an invite. */
 export interface Joined {
-  /** The address to sign in with; '' where the service does not say. */
+  /** The email to sign in with; '' if the service does not send it. */
   email: string;
-  /** Who is signed in now; null where they have yet to sign in. */
+  /** The user who is signed in now; null if they have yet to sign in. */
   user: User | null;
 }
 
 /**
- * Accepts an invite and, where the answer holds tokens, opens the session with them.
+ * Accepts an invite and, if the response holds tokens, opens the session with them.
  *
  * @throws ApiError 404, 409, 410 by the state of the invite, 422 by field
  */
-export async function joinByInvite(api: Api, body: AcceptInviteBody): Promise<Joined> {
-  const { email, tokens, user } = await acceptInvite(api.http, body);
+export async function joinByInvite(api: Api, input: AcceptInviteInput): Promise<Joined> {
+  const { email, tokens, user } = await send(api.http, acceptInvite, { body: input });
   return { email, user: tokens ? await openSession(api, tokens, user) : null };
 }

@@ -1,8 +1,8 @@
-import { callbackBodySchema, googleAuthUrlBodySchema, sessionCalls } from '@platform/api/contract';
+import { googleSignInCalls } from '@platform/api/contract';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../../backend.ts';
 import { HttpError, notFound } from '../../http/HttpError.ts';
-import { readBody } from '../../http/validate.ts';
+import { serve } from '../../http/serve.ts';
 import { assertActive, findAccount, userInfo } from '../account.ts';
 import type { Account } from '../account.ts';
 import { findCaller } from '../caller.ts';
@@ -17,36 +17,33 @@ import { findIdentity } from './people.ts';
 export function identityCalls(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
 
-  routes.post(sessionCalls.googleAuthUrl.path, async (c) => {
-    const { redirect_uri, state } = await readBody(c, googleAuthUrlBodySchema);
+  serve(routes, backend, googleSignInCalls.authUrl, async ({ body, c }) => {
+    const { redirect_uri, state } = body;
     assertOwnRedirect(backend, 'redirect_uri', redirect_uri);
     const { origin } = new URL(c.req.url);
-    return c.json({
-      auth_url: authorizeAddress(origin, { redirectUri: redirect_uri, state }),
-      state,
-    });
+    return { auth_url: authorizeAddress(origin, { redirectUri: redirect_uri, state }), state };
   });
 
-  routes.post(sessionCalls.googleCallback.path, async (c) => {
-    const { code, state, redirect_uri } = await readBody(c, callbackBodySchema);
+  serve(routes, backend, googleSignInCalls.callback, async ({ body, c }) => {
+    const { code, state, redirect_uri } = body;
     const account = await accountOfCode(backend, code, { redirectUri: redirect_uri, state });
     // The tokens come by the cookie (GET /v1/tokens), so that they are in one answer only.
     await openSession(c, backend, account, 'identity-provider');
-    return c.json({ success: true, user_info: userInfo(account, c.req.url), message: 'Signed in' });
+    return { success: true, user_info: userInfo(account, c.req.url), message: 'Signed in' };
   });
 
-  routes.get(sessionCalls.googleProfile.path, async (c) => {
-    const caller = await findCaller(backend, c.req.query('access_token') ?? '');
+  serve(routes, backend, googleSignInCalls.profile, async ({ query }) => {
+    const caller = await findCaller(backend, query.access_token ?? '');
     if (!caller) throw new HttpError('UNAUTHENTICATED', 'The access token is not valid');
     const identity = findIdentity(caller.email);
     if (!identity) throw notFound('External profile');
-    return c.json({
+    return {
       email: identity.email,
       name: `${identity.givenName} ${identity.familyName}`,
       given_name: identity.givenName,
       family_name: identity.familyName,
       picture: identity.picture,
-    });
+    };
   });
 
   return routes;

@@ -1,5 +1,4 @@
 import type { RegisterBody } from '@platform/api/contract';
-import { trimText } from '@platform/i18n/text';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Backend } from '../../backend.ts';
 import { registrationLinks, registrations } from '../../db/registrationTables.ts';
@@ -40,9 +39,9 @@ export async function addRegistration(
     const registration: Registration = {
       id: newId('reg'),
       email,
-      firstName: trimText(body.first_name),
-      lastName: trimText(body.last_name),
-      company: trimText(body.company),
+      firstName: body.first_name,
+      lastName: body.last_name,
+      company: body.company,
       passwordHash,
       redirectUri: body.frontend_redirect_uri,
       createdAt: now,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { callbackAnswerSchema, googleProfileSchema } from './googleSchema.ts';
-import { loginAnswerSchema, meSchema, tokensAnswerSchema, tokensSchema } from './schema.ts';
+import { callbackAnswerSchema, googleProfileSchema } from './googleSignIn.ts';
+import { loginAnswerSchema } from './login.ts';
+import { meSchema } from './me.ts';
+import { tokensAnswerSchema, tokensSchema } from './tokens.ts';
 import { storedUserSchema, toUser, toUserWire } from './user.ts';
 
 const wire = { access_token: 'a', refresh_token: 'r', id_token: 'i' };

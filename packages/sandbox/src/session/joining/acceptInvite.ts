@@ -1,37 +1,36 @@
-import { acceptInviteBodySchema, joinCalls } from '@platform/api/contract';
+import { acceptInviteCalls } from '@platform/api/contract';
 import type { AcceptInviteBody } from '@platform/api/contract';
-import { trimText } from '@platform/i18n/text';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { Backend, RouteEnv } from '../backend.ts';
-import { invites, members, roleRequests, users } from '../db/schema.ts';
-import type { Database } from '../db/store.ts';
-import { HttpError } from '../http/HttpError.ts';
-import { invalid, readBody } from '../http/validate.ts';
-import { record } from '../ledger.ts';
-import { notify } from '../notifications/notify.ts';
-import { nameOf } from '../session/caller.ts';
-import { hashPassword, hashSecret, newId } from '../secrets.ts';
-import { findAccount, userInfo } from '../session/account.ts';
-import { accountFaults } from '../session/joining/accountFields.ts';
-import { openSession } from '../session/openSession.ts';
+import type { Backend, RouteEnv } from '../../backend.ts';
+import { invites, members, roleRequests, users } from '../../db/schema.ts';
+import type { Database } from '../../db/store.ts';
+import { HttpError } from '../../http/HttpError.ts';
+import { serve } from '../../http/serve.ts';
+import { invalid } from '../../http/validate.ts';
+import { record } from '../../ledger.ts';
+import { notify } from '../../notifications/notify.ts';
+import { hashPassword, hashSecret, newId } from '../../secrets.ts';
+import { findAccount, userInfo } from '../account.ts';
+import { nameOf } from '../caller.ts';
+import { openSession } from '../openSession.ts';
 
-/** `POST /v1/accept-invite`: the invited person makes an account. Public: the token is the proof. */
+/** The invited person creates an account. Public: the token is the proof. */
 export function acceptInviteRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
-  routes.post(joinCalls.acceptInvite.path, async (c) => {
-    const body = await readBody(c, acceptInviteBodySchema);
+
+  serve(routes, backend, acceptInviteCalls.accept, async ({ body, c }) => {
     const joined = await acceptInvite(backend, body);
     if (joined.isKnown) {
       throw new HttpError('EMAIL_EXISTS', `${joined.email} has an account: sign in to answer`);
     }
     const { email } = joined;
     const account = await findAccount(backend.db, { email });
-    const answer = { success: true, message: 'Invitation accepted', email };
-    if (!account) return c.json(answer);
+    if (!account) return { email };
     const tokens = await openSession(c, backend, account, 'invite');
-    return c.json({ ...answer, tokens, user_info: userInfo(account, c.req.url) });
+    return { email, tokens, user_info: userInfo(account, c.req.url) };
   });
+
   return routes;
 }
 
@@ -43,7 +42,7 @@ export function acceptInviteRoutes(backend: Backend): Hono<RouteEnv> {
  */
 async function acceptInvite({ db, now: clock }: Backend, body: AcceptInviteBody) {
   const now = clock();
-  const passwordHash = await hashPassword(body.password ?? '');
+  const passwordHash = await hashPassword(body.password);
   return db.transaction(async (tx) => {
     const [invite] = await tx
       .select()
@@ -52,7 +51,9 @@ async function acceptInvite({ db, now: clock }: Backend, body: AcceptInviteBody)
       .for('update');
     assertOpen(invite, now);
     const { first_name = '', last_name = '' } = body;
-    assertFields(body, invite.email);
+    if (body.email !== undefined && body.email.toLowerCase() !== invite.email) {
+      throw invalid({ email: 'The invitation is for another address' });
+    }
 
     const userId = newId('usr');
     const { tenantId, email, role } = invite;
@@ -61,8 +62,8 @@ async function acceptInvite({ db, now: clock }: Backend, body: AcceptInviteBody)
       .values({
         id: userId,
         email,
-        firstName: trimText(first_name),
-        lastName: trimText(last_name),
+        firstName: first_name,
+        lastName: last_name,
         emailVerified: true,
         passwordHash,
         createdAt: now,
@@ -128,11 +129,4 @@ async function offerInstead(db: Database, now: Date, invite: InviteRow): Promise
     target: offer.id,
     detail: { role },
   });
-}
-
-function assertFields(body: AcceptInviteBody, invited: string): void {
-  const { email = invited } = body;
-  const fields = accountFaults(body);
-  if (email.toLowerCase() !== invited) fields.email = 'The invitation is for another address';
-  if (Object.keys(fields).length > 0) throw invalid(fields);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { acceptInviteAnswerSchema, registerAnswerSchema } from './schema.ts';
+import { acceptInviteAnswerSchema } from './acceptInvite.ts';
+import { registerAnswerSchema } from './registration.ts';
 
 it.each([
   ['nothing', undefined, true],

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { describeCall } from '../description/describeCall.ts';
+import { firstName, hasName, lastName, nameRequired } from '../session/account.contract.ts';
+import { me } from '../session/me.contract.ts';
+import { updateMe } from './profile.ts';
+
+/** The largest picture, in bytes. */
+export const PICTURE_LIMIT = 2 * 1024 * 1024;
+
+const PICTURE = /^data:image\/(png|jpeg|webp);base64,/;
+/** The longest `data:` address of a picture: base64 takes four characters for three bytes. */
+const MAX_PICTURE = 'data:image/jpeg;base64,'.length + Math.ceil(PICTURE_LIMIT / 3) * 4;
+
+const profileBody = z
+  .strictObject({
+    first_name: firstName,
+    last_name: lastName,
+    picture: z
+      .union([
+        z.literal(''),
+        z.string().max(MAX_PICTURE, 'The picture is larger than 2 MB').regex(PICTURE),
+      ])
+      .optional()
+      .describe(
+        '`data:` address of a PNG, JPEG or WebP of at most 2 MiB. Empty removes the picture, without it the picture stays.',
+      ),
+  })
+  .refine(hasName, nameRequired);
+
+/** The call of the profile form. */
+export const profileCalls = {
+  update: describeCall(updateMe, {
+    summary: 'Changes names and picture of the signed-in user',
+    notes: 'Responds as `GET /v1/me`; the picture then has an address of its own.',
+    extension: 'profile',
+    repeated: 'idempotent',
+    body: profileBody,
+    response: me,
+  }),
+};
+
+export type ProfileBody = z.output<typeof profileBody>;

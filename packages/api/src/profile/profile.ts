@@ -1,0 +1,45 @@
+import { ApiError } from '../http/apiError.ts';
+import { defineCall } from '../http/call.ts';
+import { send } from '../http/send.ts';
+import { defineAction, replacementOf } from '../resource.ts';
+import { meSchema, profile } from '../session/me.ts';
+import type { User } from '../session/user.ts';
+import { members } from '../team/members.ts';
+import type { ProfileBody } from './profile.contract.ts';
+
+/** Names and picture of the signed-in user. */
+export interface ProfileChange {
+  firstName: string;
+  lastName: string;
+  /** A `data:` address; '' removes the picture, and without it the picture stays. */
+  picture?: string | undefined;
+}
+
+/** Responds with the user as the service has them now. */
+export const updateMe = defineCall({
+  service: 'auth',
+  method: 'PATCH',
+  path: '/v1/me',
+  access: 'private',
+  body: ({ firstName, lastName, picture }: ProfileChange): ProfileBody => ({
+    first_name: firstName,
+    last_name: lastName,
+    ...(picture !== undefined && { picture }),
+  }),
+  response: meSchema,
+});
+
+/** Changes names and picture of the signed-in user. Lists of members show them, too. */
+export const changeProfile = defineAction<ProfileChange, User>({
+  send: async ({ http, store }, change) => {
+    const signal = store.signal();
+    const user = await send(http, updateMe, { body: change });
+    if (!('id' in user)) throw new ApiError('malformed', { field: 'id' });
+    // Signed out or signed in as another user meanwhile: nothing of this one is stored.
+    if (!signal.aborted) store.saveUser(user);
+    return user;
+  },
+  overlap: 'queue',
+  onDone: (_input, user) => [replacementOf(profile, user)],
+  invalidates: [members],
+});

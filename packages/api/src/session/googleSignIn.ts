@@ -1,0 +1,83 @@
+import { defineCall } from '../http/call.ts';
+import { readObject, textOf, unwrap } from '../schema/fields.ts';
+import type { CallbackBody, GoogleAuthUrlBody } from './googleSignIn.contract.ts';
+import { tokensIn } from './tokens.ts';
+import type { TokenSet } from './tokens.ts';
+import { toUser } from './user.ts';
+import type { User } from './user.ts';
+
+/** The address is unchecked: it must pass `safeUrl`. */
+export const googleAuthUrlAnswerSchema = readObject((value) => ({
+  authUrl: value.auth_url ?? null,
+  state: textOf(value.state),
+}));
+
+export interface CallbackAnswer {
+  isSuccess: boolean;
+  user: User | null;
+  tokens: TokenSet | null;
+  message: string;
+}
+
+/** Only an explicit `success: false` is a failure. */
+export const callbackAnswerSchema = readObject((value): CallbackAnswer => ({
+  isSuccess: value.success !== false,
+  user: toUser(value.user_info),
+  tokens: tokensIn(value),
+  message: textOf(value.message),
+}));
+
+/** The names of the external profile. */
+export const googleProfileSchema = readObject((value) => {
+  const profile = unwrap(value, 'profile', 'user_info');
+  return {
+    firstName: textOf(profile.first_name, textOf(profile.given_name)),
+    lastName: textOf(profile.last_name, textOf(profile.family_name)),
+    name: textOf(profile.name),
+    email: textOf(profile.email),
+    picture: textOf(profile.picture),
+  };
+});
+
+export const getGoogleAuthUrl = defineCall({
+  service: 'auth',
+  method: 'POST',
+  path: '/v1/google-auth-url',
+  access: 'public',
+  body: ({ redirectUri, state }: { redirectUri: string; state: string }): GoogleAuthUrlBody => ({
+    tenant_id: null,
+    redirect_uri: redirectUri,
+    state,
+  }),
+  response: googleAuthUrlAnswerSchema,
+});
+
+interface CallbackInput {
+  code: string;
+  state: string;
+  /** The one that the code was issued for. */
+  redirectUri: string;
+}
+
+export const postGoogleCallback = defineCall({
+  service: 'auth',
+  method: 'POST',
+  path: '/v1/oauth/google/callback',
+  access: 'public',
+  body: ({ code, state, redirectUri }: CallbackInput): CallbackBody => ({
+    code,
+    state,
+    redirect_uri: redirectUri,
+  }),
+  response: callbackAnswerSchema,
+});
+
+/** The access token is in the query and in the header. */
+export const getGoogleProfile = defineCall({
+  service: 'auth',
+  method: 'GET',
+  path: '/v1/oauth/google/profile',
+  access: 'bearer',
+  query: ({ accessToken }: { accessToken: string }) => ({ access_token: accessToken }),
+  response: googleProfileSchema,
+});

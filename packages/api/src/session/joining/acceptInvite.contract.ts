@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { describeCall } from '../../description/describeCall.ts';
+import { email } from '../../description/shapes.ts';
+import { firstName, hasName, lastName, nameRequired, newPassword } from '../account.contract.ts';
+import { tokens } from '../tokens.contract.ts';
+import { user } from '../user.contract.ts';
+import { acceptInvite } from './acceptInvite.ts';
+
+const acceptInviteBody = z
+  .strictObject({
+    token: z.string().min(1).describe('Token of the link in the email of the invite.'),
+    email: email.optional().describe('Must be the invited email if it is sent.'),
+    first_name: firstName.optional(),
+    last_name: lastName.optional(),
+    password: newPassword,
+  })
+  .refine(hasName, nameRequired);
+
+/** The call of the invite page. */
+export const acceptInviteCalls = {
+  accept: describeCall(acceptInvite, {
+    summary: 'Accepts an invite: creates the account and signs in',
+    notes:
+      'For an email with an account the service turns the invite into a role request and responds with `EMAIL_EXISTS`. Sets the session cookie.',
+    repeated: 'ALREADY_ACCEPTED',
+    body: acceptInviteBody,
+    response: z.object({
+      email: z
+        .string()
+        .optional()
+        .describe('Email to sign in with. Without it the client takes what was typed.'),
+      tokens: tokens.optional().describe('Without them the client leads to the sign-in.'),
+      user_info: user.optional().describe('The user, for the case that `GET /v1/me` fails.'),
+    }),
+    errors: [
+      'INVITE_NOT_FOUND',
+      'EMAIL_EXISTS',
+      'ALREADY_ACCEPTED',
+      'INVITE_CANCELLED',
+      'INVITE_EXPIRED',
+    ],
+  }),
+};
+
+export type AcceptInviteBody = z.output<typeof acceptInviteBody>;

@@ -1,0 +1,40 @@
+import { defineCall } from '../../http/call.ts';
+import { isObject, read, textOf } from '../../schema/fields.ts';
+import { tokensIn } from '../tokens.ts';
+import { toUser } from '../user.ts';
+import type { AcceptInviteBody } from './acceptInvite.contract.ts';
+
+/** The email that may sign in and, if the service signs in by itself, the tokens. */
+export const acceptInviteAnswerSchema = read((value) => {
+  const answer = isObject(value) ? value : {};
+  return {
+    email: textOf(answer.email),
+    tokens: tokensIn(answer),
+    user: toUser(answer.user_info),
+  };
+});
+
+/** The form of the invite page, and the token of its link. */
+export interface AcceptInviteInput {
+  token: string;
+  email?: string;
+  firstName: string;
+  lastName: string;
+  password: string;
+}
+
+/** Without a bearer: the token of the invite is the proof. */
+export const acceptInvite = defineCall({
+  service: 'auth',
+  method: 'POST',
+  path: '/v1/accept-invite',
+  access: 'public',
+  body: ({ token, email, firstName, lastName, password }: AcceptInviteInput): AcceptInviteBody => ({
+    token,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    password,
+  }),
+  response: acceptInviteAnswerSchema,
+});

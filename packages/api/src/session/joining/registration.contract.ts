@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { describeCall } from '../../description/describeCall.ts';
+import { done, email, trimmed } from '../../description/shapes.ts';
+import { firstName, hasName, lastName, nameRequired, newPassword } from '../account.contract.ts';
+import { register, resendConfirmation } from './registration.ts';
+
+const registerBody = z
+  .strictObject({
+    email,
+    password: newPassword,
+    first_name: firstName,
+    last_name: lastName,
+    company: trimmed(2, 80, 'Use 2 to 80 characters').describe('Name of the tenant to create.'),
+    frontend_redirect_uri: z
+      .url()
+      .describe('Where the link of the email ends. Its origin must be an allowed one.'),
+  })
+  .refine(hasName, nameRequired);
+
+const resendBody = z.strictObject({ email });
+
+const extension = 'register';
+
+/** The calls of the registration form. */
+export const registrationCalls = {
+  register: describeCall(register, {
+    summary: 'Registers an account and sends the confirmation email',
+    notes:
+      'Each link confirms the registration it was sent for. The link ends at `frontend_redirect_uri` with `confirmation` in the query: `confirmed`, `used`, `expired` or `invalid`. With `confirmed` it sets the session cookie.',
+    extension,
+    repeated: 'creates',
+    body: registerBody,
+    response: z.object({
+      requires_verification: z
+        .boolean()
+        .optional()
+        .describe('False lets the user sign in at once. Default: true.'),
+    }),
+    status: 201,
+    errors: ['EMAIL_EXISTS'],
+  }),
+  resend: describeCall(resendConfirmation, {
+    summary: 'Sends the confirmation email again',
+    notes: 'Responds alike whether or not a registration waits, so that it reveals nothing.',
+    extension,
+    body: resendBody,
+    response: done,
+    status: 202,
+  }),
+};
+
+export type RegisterBody = z.output<typeof registerBody>;
+export type ResendBody = z.output<typeof resendBody>;

@@ -1,0 +1,55 @@
+import type { ErrorCode } from '../description/errorCodes.ts';
+import { defineCall } from '../http/call.ts';
+import { isObject, readObject, textOf } from '../schema/fields.ts';
+import { tokensIn } from './tokens.ts';
+import type { TokenSet } from './tokens.ts';
+import { toUser } from './user.ts';
+import type { User } from './user.ts';
+
+/** The error code of a login that needs a password. */
+export const PASSWORD_REQUIRED: ErrorCode = 'PASSWORD_REQUIRED';
+
+/** Response of a login, with the parts a caller decides by. */
+export interface LoginAnswer {
+  tokens: TokenSet | null;
+  user: User | null;
+  /** The address to go to, unchecked: it must pass `safeUrl`. */
+  authUrl: unknown;
+  errorCode: string;
+  /** The server's own words, or ''. */
+  message: string;
+}
+
+export const loginAnswerSchema = readObject((value): LoginAnswer => {
+  const error = isObject(value.error) ? value.error : {};
+  return {
+    tokens: tokensIn(value),
+    user: toUser(value.user_info),
+    authUrl: value.auth_url ?? null,
+    errorCode: textOf(error.code),
+    message: textOf(error.message, textOf(value.message)),
+  };
+});
+
+interface LoginQuery {
+  email: string;
+  /** Address of the client to return to from an identity provider. */
+  redirectUri: string;
+  /** Left out on the first try. */
+  password?: string | undefined;
+}
+
+/** The credentials are in the query, and the body is `null`. */
+export const login = defineCall({
+  service: 'auth',
+  method: 'POST',
+  path: '/v1/login',
+  access: 'public',
+  query: ({ email, redirectUri, password }: LoginQuery) => ({
+    email,
+    frontend_redirect_uri: redirectUri,
+    password,
+  }),
+  body: () => null,
+  response: loginAnswerSchema,
+});

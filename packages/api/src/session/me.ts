@@ -1,0 +1,37 @@
+import { defineCall } from '../http/call.ts';
+import type { Http } from '../http/http.ts';
+import { send } from '../http/send.ts';
+import { defineResource } from '../resource.ts';
+import { readObject, unwrap } from '../schema/fields.ts';
+import { toUser } from './user.ts';
+import type { User } from './user.ts';
+
+/** User info, bare or as `user_info`, `user_data` or `user`. */
+export const meSchema = readObject((value, complain): User | { authenticated: false } => {
+  const user = toUser(unwrap(value, 'user_info', 'user_data', 'user'));
+  if (value.authenticated === false || user?.authenticated === false) {
+    return { authenticated: false };
+  }
+  return user ?? complain(['id'], 'id expected');
+});
+
+export const getMe = defineCall({
+  service: 'auth',
+  method: 'GET',
+  path: '/v1/me',
+  access: 'private',
+  response: meSchema,
+});
+
+const userIn = (me: User | { authenticated: false }): User | null => ('id' in me ? me : null);
+
+/** Sends `GET /v1/me` with a given token, once: the checks of a session decide what follows. */
+export async function getMeOnce(http: Http, token: string): Promise<User | null> {
+  return userIn(await send(http, { ...getMe, access: 'bearer' }, { token }));
+}
+
+/** The signed-in user; null if the service says that there is none. */
+export const profile = defineResource({
+  name: 'session.profile',
+  load: async ({ http }, _params, signal) => userIn(await send(http, getMe, { signal })),
+});

@@ -1,0 +1,76 @@
+import { defineCall } from '../http/call.ts';
+import type { Http } from '../http/http.ts';
+import type { Answer } from '../http/transport.ts';
+import { readObject, unwrap } from '../schema/fields.ts';
+import type { WireObject } from '../schema/fields.ts';
+import type { RefreshBody, TokensWire } from './tokens.contract.ts';
+import { toUser } from './user.ts';
+
+export interface TokenSet {
+  accessToken: string;
+  refreshToken: string;
+  idToken: string;
+}
+
+/** A whole token set: access, refresh and id token, none empty. */
+export const tokensSchema = readObject((wire, complain): TokenSet => {
+  const token = (name: keyof TokensWire) => {
+    const value = wire[name];
+    return typeof value === 'string' && value !== '' ? value : complain([name], 'token expected');
+  };
+  return {
+    accessToken: token('access_token'),
+    refreshToken: token('refresh_token'),
+    idToken: token('id_token'),
+  };
+});
+
+/** The tokens of a response, nested in `tokens` or at the top level. */
+export function tokensIn(value: WireObject): TokenSet | null {
+  return tokensSchema.safeParse(unwrap(value, 'tokens')).data ?? null;
+}
+
+/** Saved user data and, if the cookie is still good, the tokens. */
+export const tokensAnswerSchema = readObject((value) => ({
+  tokens: tokensIn(value),
+  user: toUser(value.user_data ?? value.user_info),
+}));
+
+/** Exchanges the session cookie for tokens. */
+export const getTokens = defineCall({
+  service: 'auth',
+  method: 'GET',
+  path: '/v1/tokens',
+  access: 'public',
+  response: tokensAnswerSchema,
+});
+
+/** Sent by `requestRefresh` alone, which needs the status of the response. */
+export const refreshTokens = defineCall({
+  service: 'auth',
+  method: 'POST',
+  path: '/v1/refresh',
+  access: 'public',
+  body: refreshBody,
+});
+
+/** Sent with the token of the session that ended. */
+export const logout = defineCall({
+  service: 'auth',
+  method: 'POST',
+  path: '/v1/auth/logout',
+  access: 'bearer',
+  body: () => ({}),
+});
+
+function refreshBody(refreshToken: string): RefreshBody {
+  return { refresh_token: refreshToken };
+}
+
+const REFRESH_TIMEOUT_MS = 15_000;
+
+/** Sends `POST /v1/refresh` once and returns the response whatever its status: the refresher judges it. */
+export function requestRefresh(http: Http, refreshToken: string): Promise<Answer> {
+  const json = refreshBody(refreshToken);
+  return http.request(refreshTokens, { json, timeout: REFRESH_TIMEOUT_MS });
+}
