@@ -75,7 +75,7 @@ const breaks: [name: string, records: string[], broken: Break, call: string, exp
   ],
   [
     'a call without a token that is served',
-    ['overview'],
+    ['dashboard'],
     async (request, respond) => {
       const response = await respond(request);
       const isAsked = request.method === 'GET' && response.status === 401;

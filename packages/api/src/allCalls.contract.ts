@@ -40,7 +40,7 @@ export const allCalls = {
   members: memberCalls,
   invites: inviteCalls,
   roleRequests: roleRequestCalls,
-  overview: dashboardCalls,
+  dashboard: dashboardCalls,
   notifications: notificationCalls,
   phoneNumbers: phoneNumberCalls,
   contents: contentCalls,

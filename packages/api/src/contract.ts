@@ -13,6 +13,7 @@ export type { ErrorCode } from './description/errorCodes.ts';
 export * from './crm/contract.ts';
 export * from './bots/contract.ts';
 export * from './content/contract.ts';
+export { refusal } from './description/shapes.ts';
 export * from './dashboard/contract.ts';
 export * from './inbox/contract.ts';
 export * from './notifications/contract.ts';

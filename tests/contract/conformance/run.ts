@@ -2,6 +2,7 @@ import type { Case, Result } from './case.ts';
 import type { ConformanceConfig } from './config.ts';
 import { Mismatch, Skip } from './mismatch.ts';
 import { World } from './world.ts';
+import type { OnReply } from './world.ts';
 
 export interface RunOptions {
   config: ConformanceConfig;
@@ -10,6 +11,7 @@ export interface RunOptions {
   maxFailures?: number;
   /** Called after each case. */
   onResult?: (result: Result, done: number, all: number) => void;
+  onReply?: OnReply;
 }
 
 /** Runs the cases one after the other, and removes what they made. */
@@ -18,8 +20,9 @@ export async function runConformance({
   cases,
   maxFailures = Infinity,
   onResult,
+  onReply,
 }: RunOptions): Promise<Result[]> {
-  const world = new World(config);
+  const world = new World(config, onReply);
   const results: Result[] = [];
   let failures = 0;
   try {

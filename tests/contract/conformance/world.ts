@@ -10,18 +10,23 @@ interface Callable {
   call: CallAddress;
 }
 
+/** Called with each request and its reply. */
+export type OnReply = (described: Callable, sent: RequestContent, reply: Reply) => void;
+
 /** Marks the records of a run, so that they can be told from others should one be left over. */
 const RUN = `cf${Date.now().toString(36)}`;
 
 /** The people, the records and the connection of a run. */
 export class World {
   readonly config: ConformanceConfig;
+  readonly #onReply: OnReply | undefined;
   readonly #tokens = new Map<PersonName, Promise<string>>();
   readonly #cleanups: (() => Promise<unknown>)[] = [];
   #count = 0;
 
-  constructor(config: ConformanceConfig) {
+  constructor(config: ConformanceConfig, onReply?: OnReply) {
     this.config = config;
+    this.#onReply = onReply;
   }
 
   /** A text that no other record of this run has. */
@@ -47,10 +52,10 @@ export class World {
   /** Sends a request without a token. */
   async sendPublic(described: Callable, content: RequestContent = {}) {
     const { headers, ...rest } = content;
-    return request(this.baseOf(described), described, {
-      ...rest,
-      headers: { origin: this.config.origin, ...headers },
-    });
+    const sent = { ...rest, headers: { origin: this.config.origin, ...headers } };
+    const reply = await request(this.baseOf(described), described, sent);
+    this.#onReply?.(described, sent, reply);
+    return reply;
   }
 
   /** Sends a request in the name of a person. */

@@ -53,13 +53,20 @@ export const anyObject = z.record(z.string(), z.unknown());
 
 /** A text of a body with a limit that a service enforces, in UTF-16 code units. */
 export const textUpTo = (limit: number) => z.string().max(limit, `At most ${limit} letters`);
+
 /** The body of every refusal. */
-const refusal = z.object({
-  error: z.object({
-    code: z.string().describe('A code of the table of error codes.'),
-    message: z.string().describe('Text for people, in English.'),
-  }),
-});
+export const refusal = z
+  .object({
+    error: z.looseObject({
+      code: z.string().describe('A code of the table of error codes.'),
+      message: z.string().describe('Text for people, in English.'),
+      fields: z
+        .record(z.string(), z.string())
+        .optional()
+        .describe('For VALIDATION_FAILED: field path to message.'),
+    }),
+  })
+  .meta({ id: 'Refusal', description: 'The body of every refusal.' });
 
 /** The body of a refusal whose `error` holds more than code and message. */
 export const refusalWith = (details: z.ZodRawShape) =>

@@ -9,6 +9,7 @@ import type { ServiceControls } from '../http/serviceApp.ts';
 import { readBody } from '../http/validate.ts';
 import type { Indexing } from '../knowledge/indexing.ts';
 import { dataRoutes } from './dataRoutes.ts';
+import { documentRoutes } from './documentRoutes.ts';
 import { privacyPage, termsPage } from './legalPages.ts';
 import { faultsPage } from './pages.ts';
 import { recordRoutes } from './recordRoutes.ts';
@@ -34,7 +35,9 @@ export function controlRoutes(backend: Backend, controls: Controls): Hono {
   routes.use(refuseOtherPages, async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
-    c.header('Content-Security-Policy', PAGE_POLICY);
+    if (!c.res.headers.has('Content-Security-Policy')) {
+      c.header('Content-Security-Policy', PAGE_POLICY);
+    }
   });
 
   routes.get('/page.css', (c) => c.body(PAGE_STYLES, 200, { 'content-type': 'text/css' }));
@@ -70,6 +73,7 @@ export function controlRoutes(backend: Backend, controls: Controls): Hono {
   });
 
   return routes
+    .route('/', documentRoutes())
     .route('/', recordRoutes(backend, controls))
     .route('/', dataRoutes(backend, controls));
 }

@@ -6,7 +6,7 @@ import { notificationSamples } from './notifications.ts';
 
 /** The samples of every record, under its name in `allCalls`. */
 export const samples: Readonly<Record<string, Samples>> = {
-  overview: { overview: {} },
+  dashboard: { overview: {} },
   notifications: notificationSamples,
   contacts: contactSamples,
   leads: leadSamples,

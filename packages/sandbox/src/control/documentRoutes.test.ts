@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { documentRoutes } from './documentRoutes.ts';
+
+const routes = documentRoutes();
+
+it('serves the document of the calls', async () => {
+  const response = await routes.request('/openapi.json');
+  expect(response.headers.get('content-type')).toContain('json');
+  expect(await response.json()).toMatchObject({ openapi: '3.1.1' });
+});
+
+it('serves a page whose files all come from itself', async () => {
+  const page = await routes.request('/docs');
+  const text = await page.text();
+  const files = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
+  expect(files).toHaveLength(3);
+  for (const file of files) {
+    expect(file).toMatch(/^\/sandbox\/docs\//);
+    const { status } = await routes.request(file.replace('/sandbox', ''));
+    expect([file, status]).toEqual([file, 200]);
+  }
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+});

@@ -1,0 +1,5 @@
+import { install } from './install.mjs';
+import { runTypeScript } from './run.mjs';
+
+await install();
+await runTypeScript('scripts/contract.ts');

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { recordExamples } from './examples.ts';
+import { openApiDocument } from './openApi.ts';
+
+const folder = path.join(import.meta.dirname, '../../docs/api');
+
+/** A document of the contract. */
+export interface ContractDocument {
+  /** Where it is kept. */
+  file: string;
+  text: string;
+}
+
+/** The documents as they have to be now. */
+export async function documents(): Promise<ContractDocument[]> {
+  const examples = await recordExamples();
+  return [{ file: path.join(folder, 'openapi.json'), text: textOf(openApiDocument(examples)) }];
+}
+
+const textOf = (document: object) => `${JSON.stringify(document, null, 2)}\n`;

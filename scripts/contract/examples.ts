@@ -1,0 +1,83 @@
+import { createSandbox } from '@platform/sandbox';
+import { describedCases } from '../../tests/contract/conformance/describedCases.ts';
+import { runConformance } from '../../tests/contract/conformance/run.ts';
+import { samples } from '../../tests/contract/conformance/samples/index.ts';
+import { sandboxConfig } from '../../tests/contract/conformance/sandboxConfig.ts';
+
+/** What was sent and what came back, of one call. */
+export interface Example {
+  request?: unknown;
+  response: unknown;
+}
+
+const CLIENT = 'https://app.example.com';
+/** One moment for all examples, so that the documents change only with the contract. */
+const NOW = new Date('2026-11-26T09:30:00Z');
+const MAX_ROWS = 2;
+
+/**
+ * Sends the sample of every call to a fresh sandbox.
+ *
+ * @returns the first exchange of each call, by `METHOD /path`, without what differs from run to run
+ */
+export async function recordExamples(): Promise<ReadonlyMap<string, Example>> {
+  const sandbox = await createSandbox({
+    allowedOrigins: [CLIENT],
+    now: () => NOW,
+    usageGrows: false,
+  });
+  const examples = new Map<string, Example>();
+  const stable = createStableNames(sandbox.url);
+  try {
+    await runConformance({
+      config: sandboxConfig(sandbox, CLIENT),
+      cases: describedCases(samples).filter(({ title }) => title === 'responds as described'),
+      onReply({ call }, { body: request }, { status, headers, body: response }) {
+        const key = `${call.service} ${call.method} ${call.path}`;
+        const isJson = headers.get('content-type')?.includes('json');
+        if (examples.has(key) || status > 299 || !isJson) return;
+        examples.set(key, {
+          ...(request !== undefined && { request: stable(request) }),
+          response: stable(response),
+        });
+      },
+    });
+  } finally {
+    await sandbox.close();
+  }
+  return examples;
+}
+
+/** A function that cuts long lists and replaces what is random: ids, tokens, ports. */
+function createStableNames(url: string) {
+  const ids = new Map<string, string>();
+  const port = new URL(url).port;
+
+  function idOf(text: string): string {
+    const [kind = ''] = text.split('_');
+    const known = ids.get(text);
+    if (known) return known;
+    const count = [...ids.keys()].filter((each) => each.startsWith(`${kind}_`)).length + 1;
+    ids.set(text, `${kind}_example${count}`);
+    return `${kind}_example${count}`;
+  }
+
+  const textOf = (text: string) =>
+    text
+      .replaceAll(/\b[a-z]{2,4}_[0-9A-Za-z_-]{16,}/g, idOf)
+      .replaceAll(/-cf[0-9a-z]+-\d+/g, '-example')
+      .replaceAll(
+        new RegExp(`\\w+://(localhost|127\\.0\\.0\\.1):${port}`, 'g'),
+        'https://services.example.com',
+      );
+
+  return function stable(value: unknown, name = ''): unknown {
+    if (/token|secret/.test(name) && typeof value === 'string') return `<${name}>`;
+    if (typeof value === 'string') return textOf(value);
+    if (Array.isArray(value)) return value.slice(0, MAX_ROWS).map((each) => stable(each));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, stable(inner, key)]),
+    );
+  };
+}

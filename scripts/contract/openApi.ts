@@ -1,0 +1,169 @@
+import { ERROR_CODES, allCalls, errorsOf, refusal } from '@platform/api/contract';
+import type { CallDescription, ErrorCode } from '@platform/api/contract';
+import * as z from 'zod';
+import { createDocument } from 'zod-openapi';
+import type {
+  CreateDocumentOptions,
+  ZodOpenApiObject,
+  ZodOpenApiOperationObject,
+  ZodOpenApiParameters,
+  ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+import type { Example } from './examples.ts';
+import { SERVICE_TEXTS } from './services.ts';
+
+/**
+ * The OpenAPI document of all services. One origin serves them in it, each under its name, as the sandbox
+ * does; a deployment may give each its own base address.
+ */
+export function openApiDocument(examples: ReadonlyMap<string, Example>): object {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const [record, calls] of Object.entries(allCalls)) {
+    for (const [name, described] of Object.entries(calls as Record<string, CallDescription>)) {
+      const { service, method, path } = described.call;
+      const address = `/${service}${path}`;
+      const key = `${service} ${method} ${path}`;
+      paths[address] = {
+        ...paths[address],
+        [method.toLowerCase()]: operationOf(
+          `${record}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+          described,
+          examples.get(key),
+        ),
+      };
+    }
+  }
+  const document: ZodOpenApiObject = {
+    openapi: '3.1.1',
+    info: {
+      title: 'Services of the platform',
+      version: '1.0.0',
+      description:
+        'What the nine services receive from the client and send to it. docs/api/README.md says how tokens, cookies and paging work.',
+      license: { name: 'Unlicensed', identifier: 'LicenseRef-Unlicensed' },
+    },
+    servers: [
+      {
+        url: 'https://{host}',
+        description: 'One origin with a prefix for each service, as the sandbox has it.',
+        variables: { host: { default: 'services.test', description: 'Host of the services.' } },
+      },
+    ],
+    tags: SERVICE_TEXTS.map(({ name, description }) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Access token of the auth service. A 401 makes the client refresh it once.',
+        },
+      },
+    },
+  };
+  return createDocument(document, { override: plainly });
+}
+
+/**
+ * Leaves out the bounds of exact numbers, which zod gives every integer and which say nothing to a reader,
+ * and lets services send more members than the client reads.
+ */
+const plainly: NonNullable<CreateDocumentOptions['override']> = ({ jsonSchema, zodSchema }) => {
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (zodSchema instanceof z.ZodObject && !zodSchema.def.catchall) {
+    delete jsonSchema.additionalProperties;
+  }
+};
+
+function operationOf(
+  operationId: string,
+  described: CallDescription,
+  example: Example | undefined,
+): ZodOpenApiOperationObject {
+  const { call, summary, notes, extension, permission, query, body } = described;
+  const { bodyType = 'application/json' } = described;
+  const description = [
+    notes,
+    call.fallbackMethod &&
+      `A service may offer ${call.fallbackMethod} in place of ${call.method} and respond to ${call.method} with 405 or 501.`,
+    permission && `Needs the permission \`${permission}\`.`,
+    repeatedText(described),
+    extension &&
+      `Extension for \`${extension}\`: without it the client leaves that part of the product out.`,
+  ].filter((each) => typeof each === 'string');
+  const requestParams: ZodOpenApiParameters = {
+    ...(call.path.includes('{') && { path: pathParameters(call.path) }),
+    ...(query && { query: query as z.ZodObject }),
+  };
+  return {
+    operationId,
+    tags: [call.service],
+    summary,
+    ...(description.length > 0 && { description: description.join(' ') }),
+    ...(Object.keys(requestParams).length > 0 && { requestParams }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: {
+          [bodyType]: {
+            schema: body,
+            ...(example?.request !== undefined && { example: example.request }),
+          },
+        },
+      },
+    }),
+    security: call.access === 'public' ? [] : [{ bearer: [] }],
+    responses: responsesOf(described, example),
+  };
+}
+
+function repeatedText({ repeated }: CallDescription): string | undefined {
+  if (repeated === undefined) return undefined;
+  if (repeated === 'idempotent') return 'Sent twice, it does nothing more.';
+  if (repeated === 'creates') return 'Sent twice, it creates two records.';
+  return `Sent twice, the second is refused with ${repeated}.`;
+}
+
+const pathParameters = (path: string) =>
+  z.object(
+    Object.fromEntries(
+      [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [
+        name,
+        z.string().describe(name === 'id' ? 'Id of the record.' : `The ${name}.`),
+      ]),
+    ),
+  );
+
+function responsesOf(
+  described: CallDescription,
+  example: Example | undefined,
+): ZodOpenApiResponsesObject {
+  const { response, responseType = 'application/json', status = 200 } = described;
+  const codes = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(described)) {
+    const of = ERROR_CODES[code].status;
+    codes.set(of, [...(codes.get(of) ?? []), code]);
+  }
+  const refusals = [...codes].toSorted(([one], [other]) => one - other);
+  return {
+    [`${status}`]: {
+      description: responseType === 'text/event-stream' ? 'One event after the other.' : 'Done.',
+      content: {
+        [responseType]: {
+          schema: response,
+          ...(example && { example: example.response }),
+        },
+      },
+    },
+    ...Object.fromEntries(
+      refusals.map(([of, names]) => [
+        `${of}`,
+        {
+          description: names.map((code) => `${code}: ${ERROR_CODES[code].meaning}`).join(' '),
+          content: { 'application/json': { schema: refusal } },
+        },
+      ]),
+    ),
+  };
+}
