@@ -101,7 +101,7 @@ const offer: TemplateFields = {
 describe('generating', () => {
   it('writes variants with what a knowledge base says, and counts them', async () => {
     const before = await used();
-    const { knowledgeBases } = await listKnowledgeBases(api.http);
+    const { knowledgeBases } = await send(api.http, listKnowledgeBases);
     const written = await Promise.all(
       knowledgeBases.map(({ id }) => write({ knowledgeBaseId: id, length: 'short' })),
     );

@@ -91,7 +91,9 @@ describe('voice calls', () => {
   it('make an agent from a template, change it, turn it on and remove it', async () => {
     const [template] = await listAgentTemplates(api.http);
     const [voice] = await listVoices(api);
-    const { knowledgeBases } = await listKnowledgeBases(api.http, { search: 'shop' });
+    const { knowledgeBases } = await send(api.http, listKnowledgeBases, {
+      query: { search: 'shop' },
+    });
     const settings = {
       ...DEFAULT_AGENT_SETTINGS,
       ...template?.defaults,

@@ -37,7 +37,7 @@ export const palette: AreaPalette = {
       label: 'palette.group.knowledgeBases',
       icon: Library,
       list: (read) => {
-        const all = read<typeof knowledgeBases>('knowledge.bases').flatMap(
+        const all = read<typeof knowledgeBases>('knowledge /v1/knowledge-bases').flatMap(
           (load) => load.knowledgeBases,
         );
         const known = all.filter(({ id }) => id !== '');

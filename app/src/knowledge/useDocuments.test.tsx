@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import type { DocumentsWire } from '@platform/api';
 import { dataOf } from '@platform/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mountHook } from '../testing/mountHook.tsx';
@@ -21,9 +20,7 @@ function service() {
     const isList = new URL(address).pathname.endsWith('/documents');
     if (isList) asked += 1;
     const row = { id: 'doc', name: 'Guide.pdf', type: 'pdf', status: now.status };
-    const body = isList
-      ? ({ documents: [row], total: 1 } satisfies DocumentsWire)
-      : { knowledge_bases: [], total: 0 };
+    const body = isList ? { documents: [row], total: 1 } : { knowledge_bases: [], total: 0 };
     return Promise.resolve(Response.json(body));
   });
   return { now, asked: () => asked };

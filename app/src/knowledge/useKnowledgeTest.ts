@@ -1,4 +1,4 @@
-import { askKnowledge } from '@platform/api';
+import { askKnowledge, send } from '@platform/api';
 import type { Match } from '@platform/api';
 import { addCheck, compareAnswers, readChecks } from '@platform/flows';
 import type { Check, CheckAnswer } from '@platform/flows';
@@ -78,7 +78,11 @@ export function useKnowledgeTest(
   }
 
   const find = (question: string, signal: AbortSignal) =>
-    askKnowledge(api.http, baseId, { question: trimText(question), top_k: TOP }, signal);
+    send(api.http, askKnowledge, {
+      params: { id: baseId },
+      body: { question: trimText(question), top_k: TOP },
+      signal,
+    });
 
   async function ask(question: string): Promise<void> {
     const signal = begin(asking);

@@ -13,6 +13,9 @@ import { dashboardCalls } from './dashboard/overview.contract.ts';
 import type { CallDescription } from './description/describeCall.ts';
 import { inboxConversationCalls } from './inbox/conversations.contract.ts';
 import { inboxMessageCalls } from './inbox/messages.contract.ts';
+import { knowledgeBaseCalls } from './knowledge/bases.contract.ts';
+import { documentCalls } from './knowledge/documents.contract.ts';
+import { knowledgeMatchCalls } from './knowledge/matches.contract.ts';
 import { notificationCalls } from './notifications/notifications.contract.ts';
 import { profileCalls } from './profile/profile.contract.ts';
 import { googleSignInCalls } from './session/googleSignIn.contract.ts';
@@ -43,6 +46,9 @@ export const allCalls = {
   dashboard: dashboardCalls,
   notifications: notificationCalls,
   phoneNumbers: phoneNumberCalls,
+  knowledgeBases: knowledgeBaseCalls,
+  documents: documentCalls,
+  knowledgeMatches: knowledgeMatchCalls,
   contents: contentCalls,
   contentHistory: contentHistoryCalls,
   contentOverview: contentOverviewCalls,

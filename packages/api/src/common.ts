@@ -87,5 +87,3 @@ export type { CompletionBody, ConnectBody } from './integrations/requests.ts';
 export type { Keyed } from './schema/list.ts';
 export type { AgentName } from './schema/agentNames.ts';
 export * from './voice/contract.ts';
-
-export * from './knowledge/contract.ts';

@@ -160,9 +160,9 @@ function withoutRight(described: CallDescription, sample: Sample): Attempt[] {
 }
 
 function wrongRequests(described: CallDescription, sample: Sample): Attempt[] {
-  const { body, bodyType, query } = described;
+  const { body, query } = described;
   const attempts: Attempt[] = [];
-  if (body && bodyType !== 'multipart/form-data') {
+  if (body) {
     attempts.push(
       {
         title: 'refuses a body that is no JSON',

@@ -6,6 +6,7 @@ import {
   knowledgeBases,
   listDocuments,
   removeDocument,
+  send,
   sendFile,
   storedFileName,
   uploader,
@@ -61,13 +62,14 @@ export function uploadsOf(
       return byName ? (byName.get(fileNameKey(name)) ?? []) : null;
     },
     async fetchNamed(baseId, { name }, signal) {
-      const search = storedFileName(name);
-      const list = await listDocuments(api.http, { baseId, search, limit: 1000 }, signal);
+      const query = { search: storedFileName(name), limit: 1000 };
+      const params = { id: baseId };
+      const list = await send(api.http, listDocuments, { params, query, signal });
       return filesByName(list.documents).get(fileNameKey(name)) ?? [];
     },
     async remove(baseId, documentId) {
       try {
-        await removeDocument(api.http, { baseId, documentId });
+        await send(api.http, removeDocument, { params: { id: baseId, documentId } });
       } catch (error) {
         if (!isApiError(error) || error.status !== 404) throw error;
       }

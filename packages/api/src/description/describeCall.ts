@@ -9,6 +9,7 @@ export interface CallDescription<
   QuerySchema extends z.ZodType = z.ZodType,
   BodySchema extends z.ZodType = z.ZodType,
   ResponseSchema extends z.ZodType = z.ZodType,
+  FormSchema extends z.ZodType = z.ZodType,
 > {
   /** Where it goes. */
   call: Call<Path>;
@@ -30,10 +31,10 @@ export interface CallDescription<
   repeated?: 'idempotent' | 'creates' | ErrorCode;
   /** Text in a query is coerced by the schema. */
   query?: QuerySchema;
-  /** The JSON body; a form is described by its fields and `bodyType`. */
+  /** The JSON body. */
   body?: BodySchema;
-  /** @default 'application/json' */
-  bodyType?: 'application/json' | 'multipart/form-data';
+  /** Fields of a form (`multipart/form-data`): sent in place of the JSON body, or alone. */
+  form?: FormSchema;
   /** The JSON response, or each event of a stream. */
   response: ResponseSchema;
   /** @default 'application/json' */
@@ -56,10 +57,17 @@ export const describeCall = <
   ResponseSchema extends z.ZodType,
   QuerySchema extends z.ZodType = never,
   BodySchema extends z.ZodType<unknown, NoInfer<BodyWire>> = never,
+  FormSchema extends z.ZodType = never,
 >(
   call: Call<Path, never, never, unknown, BodyWire>,
-  description: Omit<CallDescription<Path, QuerySchema, BodySchema, ResponseSchema>, 'call'>,
-): CallDescription<Path, QuerySchema, BodySchema, ResponseSchema> => ({ call, ...description });
+  description: Omit<
+    CallDescription<Path, QuerySchema, BodySchema, ResponseSchema, FormSchema>,
+    'call'
+  >,
+): CallDescription<Path, QuerySchema, BodySchema, ResponseSchema, FormSchema> => ({
+  call,
+  ...description,
+});
 
 /** All codes that a call may be refused with: its own, and those that follow from what it takes. */
 export function errorsOf({
@@ -67,7 +75,7 @@ export function errorsOf({
   permission,
   query,
   body,
-  bodyType,
+  form,
   errors = [],
   refusals = {},
 }: CallDescription): ErrorCode[] {
@@ -75,8 +83,9 @@ export function errorsOf({
   if (call.access === 'private') codes.push('UNAUTHENTICATED');
   if (permission) codes.push('FORBIDDEN');
   if (call.method !== 'GET') codes.push('ORIGIN_NOT_ALLOWED');
-  if (query ?? body) codes.push('VALIDATION_FAILED');
-  if (body) codes.push('TOO_LARGE');
-  if (body && bodyType !== 'multipart/form-data') codes.push('MALFORMED_JSON');
+  if (query ?? body ?? form) codes.push('VALIDATION_FAILED');
+  if (body ?? form) codes.push('TOO_LARGE');
+  if (body) codes.push('MALFORMED_JSON');
+  if (form) codes.push('MALFORMED_FORM');
   return [...new Set(codes)];
 }

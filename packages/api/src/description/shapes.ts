@@ -80,6 +80,11 @@ export const forceQuery = z.object({
     .describe('`true` removes the record although others use it. Default: `false`.'),
 });
 
+/** Agents that use a record. */
+export const agentNames = z.array(
+  z.object({ id, name: z.string().describe('Name of the agent.') }),
+);
+
 /** Language of a text, as BCP 47 with a subset of its forms. */
 export const languageTag = z
   .string()

@@ -1,54 +1,11 @@
-/** What both sides of the wire agree on, of the knowledge area: schemas, types and calls. */
-export { knowledgeCalls } from './calls.ts';
-export { fileNameKey, storedFileName } from './fileName.ts';
-export {
-  DOCUMENT_FAULTS,
-  DOCUMENT_STATUSES,
-  DOCUMENT_TYPES,
-  FILE_LIMIT,
-  FILE_TYPES,
-  TEXT_LIMIT,
-  fileTypeOf,
-} from './values.ts';
-export type { DocumentFault, DocumentStatus, DocumentType, FileType } from './values.ts';
-export { knowledgeBaseSchema, knowledgeBasesSchema } from './schema.ts';
-export type {
-  KnowledgeBase,
-  KnowledgeBaseList,
-  KnowledgeBasesWire,
-  KnowledgeBaseWire,
-} from './schema.ts';
-export {
-  documentAnswerSchema,
-  documentSchema,
-  documentsSchema,
-  matchesSchema,
-} from './documents.ts';
-export type {
-  DocumentDetail,
-  DocumentDetailWire,
-  DocumentList,
-  DocumentsWire,
-  DocumentWire,
-  KnowledgeDocument,
-  Match,
-  MatchesWire,
-  MatchWire,
-} from './documents.ts';
-export {
-  documentsQuerySchema,
-  knowledgeBaseBodySchema,
-  knowledgeBaseChangeSchema,
-  knowledgeBasesQuerySchema,
-  questionBodySchema,
-  removeKnowledgeBaseQuerySchema,
-  textBodySchema,
-  webPageBodySchema,
-} from './requests.ts';
-export type {
-  KnowledgeBaseBody,
-  KnowledgeBaseChange,
-  QuestionBody,
-  TextBody,
-  WebPageBody,
-} from './requests.ts';
+/** What both sides of the wire agree on, of the knowledge area. */
+export * from './bases.contract.ts';
+export * from './documents.contract.ts';
+export * from './matches.contract.ts';
+export { knowledgeBasesSchema } from './bases.ts';
+export { documentSchema, documentsSchema, storedDocumentSchema } from './documents.ts';
+export type { DocumentFault, DocumentStatus, KnowledgeDocument } from './documents.ts';
+export { storedFileName } from './fileName.ts';
+export { FILE_LIMIT, fileTypeOf } from './fileTypes.ts';
+export type { DocumentType, FileType } from './fileTypes.ts';
+export { matchesSchema } from './matches.ts';

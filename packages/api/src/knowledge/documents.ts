@@ -1,80 +1,54 @@
+import type { ZodMiniType } from 'zod/mini';
+import { defineCall } from '../http/call.ts';
+import { isApiError } from '../http/apiError.ts';
+import { send } from '../http/send.ts';
+import { defineResource } from '../resource.ts';
 import { agentNamesOf } from '../schema/agentNames.ts';
 import type { AgentName } from '../schema/agentNames.ts';
-import { readObject, textListOf, textOf, unwrap } from '../schema/fields.ts';
-import type { WireObject } from '../schema/fields.ts';
 import { countedListOf } from '../schema/countedList.ts';
 import type { CountedList } from '../schema/countedList.ts';
-import { listOf } from '../schema/list.ts';
+import { readObject, textListOf, textOf, unwrap } from '../schema/fields.ts';
+import type { WireObject } from '../schema/fields.ts';
 import type { Keyed } from '../schema/list.ts';
-import { amountOf, countOf, dateOf } from '../schema/values.ts';
-import { DOCUMENT_FAULTS, DOCUMENT_STATUSES, DOCUMENT_TYPES } from './values.ts';
-import type { DocumentFault, DocumentStatus, DocumentType } from './values.ts';
+import { countOf, dateOf } from '../schema/values.ts';
+import { DOCUMENT_TYPES } from './fileTypes.ts';
+import type { DocumentType } from './fileTypes.ts';
+import type { SourceBody } from './documents.contract.ts';
 
-export interface DocumentWire {
-  id: string;
-  name: string;
-  type: string;
-  status: string;
-  /** Of a failed one: why. */
-  reason?: string | null;
-  /** How many passages it was cut into. */
-  chunk_count?: number | null;
-  size_bytes?: number | null;
-  /** Of a web page: its address. */
-  url?: string | null;
-  /** Of a web page: how many links away from it were followed. */
-  depth?: number | null;
-  updated_at?: string | null;
-  /** The agents that answer from it. */
-  used_by?: AgentName[] | null;
-}
+/** Progress of a document; a `stale` one can be searched, but its source has changed. */
+export const DOCUMENT_STATUSES = ['queued', 'processing', 'ready', 'failed', 'stale'] as const;
 
-export interface DocumentsWire {
-  documents: DocumentWire[];
-  total: number;
-}
+/** Reasons why a document cannot be read. */
+export const DOCUMENT_FAULTS = [
+  'encrypted',
+  'broken',
+  'empty',
+  'wrong_type',
+  'unreachable',
+] as const;
 
-/** `GET …/documents/{documentId}`: a document and what it says. */
-export interface DocumentDetailWire {
-  document: DocumentWire;
-  chunks: string[];
-}
+export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
+export type DocumentFault = (typeof DOCUMENT_FAULTS)[number];
 
-export interface MatchWire {
-  document_id: string;
-  document_name: string;
-  chunk: string;
-  /** Which passage of its document it is, counted from 0. */
-  chunk_index?: number | null;
-  /** 0 to 1. */
-  score: number;
-}
-
-export interface MatchesWire {
-  matches: MatchWire[];
-}
-
-/** One document of a base. */
+/** One document of a base. Type, status and fault are null for a word that this client does not know. */
 export interface KnowledgeDocument extends Keyed {
   id: string;
   name: string;
-  /** Null where the server sent another word. */
   type: DocumentType | null;
-  /** Null where the server sent another word. */
   status: DocumentStatus | null;
-  /** Of a failed one; null where the server gave no reason that we know. */
+  /** Of a failed one; null if the server gave no known reason. */
   fault: DocumentFault | null;
-  /** How many passages it was cut into; null where unsaid. */
+  /** Passages that it was cut into; null if the server sent none. */
   passages: number | null;
-  /** Its size in bytes; null where unsaid. */
+  /** Size in bytes; null if the server sent none. */
   bytes: number | null;
-  /** Of a web page: its address, else ''. */
+  /** Address of a web page, else ''. */
   url: string;
   updatedAt: Date | null;
   usedBy: AgentName[];
 }
 
-/** One load of documents; `total` counts all there are, null where the server did not say. */
+/** One load of documents; `total` counts all rows, null if the server did not send it. */
 export type DocumentList = CountedList<'documents', KnowledgeDocument>;
 
 /** A document and its passages, in their order. */
@@ -83,17 +57,7 @@ export interface DocumentDetail {
   passages: string[];
 }
 
-/** A passage that answers a question. */
-export interface Match extends Keyed {
-  documentId: string;
-  documentName: string;
-  text: string;
-  /** Which passage of its document it is, counted from 0; null where unsaid. */
-  index: number | null;
-  /** 0 to 1. */
-  score: number;
-}
-
+/** Words of a document are compared as they are written. */
 const wordOf = <Word extends string>(words: readonly Word[], value: unknown): Word | null =>
   words.find((word) => word === textOf(value)) ?? null;
 
@@ -112,32 +76,100 @@ function toDocument(row: WireObject): Omit<KnowledgeDocument, 'key'> {
   };
 }
 
-/** `GET …/documents`. */
-export const documentsSchema = countedListOf('documents', ['documents', 'data'], toDocument);
+/** Reads a list of documents. */
+export const documentsSchema: ZodMiniType<DocumentList> = countedListOf(
+  'documents',
+  ['documents', 'data'],
+  toDocument,
+);
 
-/** What adding a document, or reading it again, answers; null where the answer does not tell it. */
-export const documentAnswerSchema = readObject((answer): KnowledgeDocument | null => {
-  const document = toDocument(unwrap(answer, 'document', 'data'));
+/** Reads the document in the response of a write; null if there is none. */
+export const storedDocumentSchema = readObject((value): KnowledgeDocument | null => {
+  const document = toDocument(unwrap(value, 'document', 'data'));
   return document.id ? { ...document, key: document.id } : null;
 });
 
-/** `GET …/documents/{documentId}`. */
-export const documentSchema = readObject((answer, complain): DocumentDetail => {
-  const document = toDocument(unwrap(answer, 'document'));
+/** Reads a document with its passages. */
+export const documentSchema = readObject((value, complain): DocumentDetail => {
+  const document = toDocument(unwrap(value, 'document'));
   if (!document.id) complain(['document', 'id'], 'text expected');
-  return { document: { ...document, key: document.id }, passages: textListOf(answer.chunks) };
+  return { document: { ...document, key: document.id }, passages: textListOf(value.chunks) };
 });
 
-/** `POST …/query`; the best match comes first. */
-export const matchesSchema = listOf(['matches', 'data'], (row) => {
-  const documentId = textOf(row.document_id);
-  const index = countOf(row.chunk_index);
-  return {
-    id: `${documentId}:${index ?? textOf(row.chunk)}`,
-    documentId,
-    documentName: textOf(row.document_name, 'Unknown'),
-    text: textOf(row.chunk),
-    index,
-    score: Math.min(1, amountOf(row.score, 0)),
-  } satisfies Omit<Match, 'key'> & { id: string };
+const CALL = { service: 'knowledge', access: 'private' } as const;
+
+/** Filters of the list. */
+export interface DocumentsQuery {
+  limit?: number | undefined;
+  offset?: number | undefined;
+  search?: string | undefined;
+  status?: DocumentStatus | undefined;
+}
+
+export const listDocuments = defineCall({
+  ...CALL,
+  method: 'GET',
+  path: '/v1/knowledge-bases/{id}/documents',
+  query: ({ limit, offset, search, status }: DocumentsQuery) => ({ limit, offset, search, status }),
+  response: documentsSchema,
+});
+
+export const getDocument = defineCall({
+  ...CALL,
+  method: 'GET',
+  path: '/v1/knowledge-bases/{id}/documents/{documentId}',
+  response: documentSchema,
+});
+
+/** Adds a web page or a text; `sendFile` sends it with a file instead. */
+export const addDocument = defineCall({
+  ...CALL,
+  method: 'POST',
+  path: '/v1/knowledge-bases/{id}/documents',
+  body: (source: SourceBody): SourceBody => source,
+  response: storedDocumentSchema,
+});
+
+export const reindexDocument = defineCall({
+  ...CALL,
+  method: 'POST',
+  path: '/v1/knowledge-bases/{id}/documents/{documentId}/reindex',
+  response: storedDocumentSchema,
+});
+
+export const removeDocument = defineCall({
+  ...CALL,
+  method: 'DELETE',
+  path: '/v1/knowledge-bases/{id}/documents/{documentId}',
+});
+
+/** One document of one base. */
+export interface DocumentPlace {
+  baseId: string;
+  documentId: string;
+}
+
+/** Names a document as the paths of the calls do. */
+export const paramsOf = ({ baseId: id, documentId }: DocumentPlace) => ({ id, documentId });
+
+/** The documents of one base. */
+export const documents = defineResource({
+  name: 'knowledge.documents',
+  load: ({ http }, { baseId: id, ...query }: DocumentsQuery & { baseId: string }, signal) =>
+    send(http, listDocuments, { params: { id }, query, signal }),
+  freshMs: 2000,
+});
+
+/** One document with its passages; null if there is none. */
+export const document = defineResource({
+  name: 'knowledge.document',
+  load: async ({ http }, place: DocumentPlace, signal): Promise<DocumentDetail | null> => {
+    try {
+      return await send(http, getDocument, { params: paramsOf(place), signal });
+    } catch (error) {
+      if (isApiError(error) && error.status === 404) return null;
+      throw error;
+    }
+  },
+  freshMs: 2000,
 });

@@ -1,4 +1,34 @@
-/** What the client does with the knowledge service. */
+/** Calls, resources and actions of the knowledge area. */
+export {
+  createKnowledgeBase,
+  knowledgeBases,
+  listKnowledgeBases,
+  removeKnowledgeBase,
+  updateKnowledgeBase,
+} from './bases.ts';
+export type { KnowledgeBase, KnowledgeBaseList, KnowledgeBasesQuery } from './bases.ts';
+export {
+  DOCUMENT_STATUSES,
+  addDocument,
+  document,
+  documents,
+  getDocument,
+  listDocuments,
+  reindexDocument,
+  removeDocument,
+} from './documents.ts';
+export type {
+  DocumentDetail,
+  DocumentFault,
+  DocumentList,
+  DocumentPlace,
+  DocumentStatus,
+  DocumentsQuery,
+  KnowledgeDocument,
+} from './documents.ts';
+export { fileNameKey, storedFileName } from './fileName.ts';
+export { FILE_LIMIT, FILE_TYPES, TEXT_LIMIT, fileTypeOf } from './fileTypes.ts';
+export type { DocumentType, FileType } from './fileTypes.ts';
 export {
   addKnowledge,
   addKnowledgeBase,
@@ -6,23 +36,8 @@ export {
   deleteDocument,
   deleteKnowledgeBase,
   reindexKnowledge,
-} from './actions.ts';
-export { document, documents, knowledgeBases } from './resources.ts';
-export {
-  createKnowledgeBase,
-  listKnowledgeBases,
-  removeKnowledgeBase,
-  updateKnowledgeBase,
-} from './endpoints.ts';
-export type { KnowledgeBasesQuery } from './endpoints.ts';
-export {
-  addDocument,
-  askKnowledge,
-  getDocument,
-  listDocuments,
-  reindexDocument,
-  removeDocument,
-  sendFile,
-} from './documentEndpoints.ts';
-export type { DocumentPlace, DocumentsQuery } from './documentEndpoints.ts';
+} from './knowledgeActions.ts';
+export { askKnowledge } from './matches.ts';
+export type { Match } from './matches.ts';
+export { sendFile } from './sendFile.ts';
 export { uploader } from '../http/uploader.ts';

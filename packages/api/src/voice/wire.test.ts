@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { knowledgeBasesSchema } from '../knowledge/schema.ts';
 import { agentSchema, agentSettings, changedSettings, DEFAULT_AGENT_SETTINGS } from './agent.ts';
 import { agentTemplatesSchema, voicesSchema } from './catalogue.ts';
 import { conversationSchema } from './conversation.ts';
@@ -167,15 +166,5 @@ describe('calls', () => {
     });
     const bare = conversationSchema(urlRules).parse({ id: 'c1', cost: { amount: 'free' } });
     expect(bare).toMatchObject({ turns: [], toolCalls: [], cost: null });
-  });
-});
-
-describe('knowledge bases', () => {
-  it('count their documents', () => {
-    const row = { id: 'k1', name: 'Prices', document_count: 4, ready_document_count: -1 };
-    expect(knowledgeBasesSchema.parse({ knowledge_bases: [row], total: 1 })).toMatchObject({
-      knowledgeBases: [{ key: 'k1', documents: 4, readyDocuments: null }],
-      total: 1,
-    });
   });
 });

@@ -47,7 +47,8 @@ async function respond(
       '/v1/things/{id}',
       (typeof description)['query'],
       (typeof description)['body'],
-      typeof thing
+      typeof thing,
+      never
     >,
     ({ params, body: sent, query }) => Promise.resolve(handler(params.id, sent.size, query.at)),
   );
@@ -121,4 +122,38 @@ it('writes an event of a stream, unless it does not fit', () => {
   const stream = { call, summary: 'Tells of things', response: thing };
   expect(eventText(stream, { id: 'a', size: 2 })).toBe('{"id":"a","size":2}');
   expect(() => eventText(stream, { id: 'a', size: 0.5 })).toThrow("does not fit at 'size'");
+});
+
+it('gives a handler the fields of a form that came in place of JSON', async () => {
+  const routes = new Hono<RouteEnv>();
+  routes.onError((error, c) =>
+    error instanceof HttpError ? c.json(error.toBody(), error.status) : c.text('', 500),
+  );
+  const form = z.strictObject({ size: z.coerce.number().int() });
+  const body = z.strictObject({ size: z.int() });
+  serve(
+    routes,
+    {} as Backend,
+    { call, summary: 'Changes a thing', body, form, response: thing },
+    ({ params, ...sent }) =>
+      Promise.resolve({ id: params.id, size: sent.form ? -sent.form.size : sent.body.size }),
+  );
+  const send = async (content: BodyInit, headers = {}) => {
+    const request = { method: 'PATCH', body: content, headers };
+    const response = await routes.request('/v1/things/a', request);
+    return [response.status, await response.json()];
+  };
+  const formOf = (...sizes: string[]) => {
+    const fields = new FormData();
+    for (const size of sizes) fields.append('size', size);
+    return fields;
+  };
+  expect(await send('{"size":2}')).toEqual([200, { id: 'a', size: 2 }]);
+  expect(await send(formOf('2'))).toEqual([200, { id: 'a', size: -2 }]);
+  expect(await send(formOf('2', '3'))).toMatchObject([
+    422,
+    { error: { fields: { size: expect.any(String) } } },
+  ]);
+  const broken = { 'content-type': 'multipart/form-data' };
+  expect(await send('half', broken)).toMatchObject([400, { error: { code: 'MALFORMED_FORM' } }]);
 });

@@ -8,7 +8,7 @@ import { findCaller, bearerOf } from '../session/caller.ts';
 import type { Caller } from '../session/caller.ts';
 import { HttpError } from './HttpError.ts';
 import { pathOf } from './paths.ts';
-import { readBody, readQuery } from './validate.ts';
+import { readBody, readForm, readQuery } from './validate.ts';
 
 type OutputOf<Schema> = [Schema] extends [never]
   ? undefined
@@ -16,16 +16,26 @@ type OutputOf<Schema> = [Schema] extends [never]
     ? z.output<Schema>
     : never;
 
+/** What a request holds: JSON, or the fields of a form if the call takes one. */
+type Content<BodySchema, FormSchema> =
+  | { body: OutputOf<BodySchema>; form?: undefined }
+  | ([FormSchema] extends [never] ? never : { body?: undefined; form: OutputOf<FormSchema> });
+
 /** A request that fits its description. */
-export interface ServedRequest<Path extends string, QuerySchema, BodySchema, Env extends RouteEnv> {
+export type ServedRequest<
+  Path extends string,
+  QuerySchema,
+  BodySchema,
+  FormSchema,
+  Env extends RouteEnv,
+> = Content<BodySchema, FormSchema> & {
   /** The member who calls; of other than private calls only a placeholder that must not be read. */
   caller: Caller;
   params: ParamsOf<Path>;
   query: OutputOf<QuerySchema>;
-  body: OutputOf<BodySchema>;
-  /** For cookies, headers and forms. */
+  /** For cookies and headers. */
   c: Context<Env>;
-}
+};
 
 /**
  * Serves a call as it is described: path and methods, token, query and body, and the response, which is
@@ -39,22 +49,31 @@ export function serve<
   QuerySchema extends z.ZodType,
   BodySchema extends z.ZodType,
   ResponseSchema extends z.ZodType,
+  FormSchema extends z.ZodType,
   Env extends RouteEnv,
 >(
   routes: Hono<Env>,
   backend: Backend,
-  description: CallDescription<Path, QuerySchema, BodySchema, ResponseSchema>,
+  description: CallDescription<Path, QuerySchema, BodySchema, ResponseSchema, FormSchema>,
   handler: (
-    request: ServedRequest<Path, QuerySchema, BodySchema, Env>,
+    request: ServedRequest<Path, QuerySchema, BodySchema, FormSchema, Env>,
   ) => Promise<z.input<ResponseSchema> | Response>,
 ): void {
-  const { call, query, body, bodyType, response, status = 200 } = description;
+  const { call, query, body, form, response, status = 200 } = description;
   const name = `${call.method} /${call.service}${call.path}`;
   const declared: readonly ErrorCode[] = errorsOf(description);
   const methods = [call.method, ...(call.fallbackMethod ? [call.fallbackMethod] : [])];
 
+  async function readContent(c: Context<Env>): Promise<Content<BodySchema, FormSchema>> {
+    const type = c.req.header('Content-Type') ?? '';
+    const isForm = form && (!body || type.startsWith('multipart/form-data'));
+    const content = isForm
+      ? { form: await readForm(c, form) }
+      : { body: body && (await readBody(c, body)) };
+    return content as Content<BodySchema, FormSchema>;
+  }
+
   async function readRequest(c: Context<Env>) {
-    const isJson = body && bodyType !== 'multipart/form-data';
     return {
       caller:
         call.access === 'private'
@@ -62,7 +81,7 @@ export function serve<
           : NO_CALLER,
       params: c.req.param() as ParamsOf<Path>,
       query: (query && readQuery(c, query)) as OutputOf<QuerySchema>,
-      body: (isJson ? await readBody(c, body) : undefined) as OutputOf<BodySchema>,
+      ...(await readContent(c)),
       c,
     };
   }

@@ -23,6 +23,23 @@ export async function readBody<T>(c: Context, schema: $ZodType<T>): Promise<T> {
 }
 
 /**
+ * Reads a form by a schema of the contract. A repeated field is a list.
+ *
+ * @throws HttpError 400 if it is no form, 422 with `fields` if it does not fit
+ */
+export async function readForm<T>(c: Context, schema: $ZodType<T>): Promise<T> {
+  const form = await c.req.formData().catch(() => {
+    throw new HttpError('MALFORMED_FORM', 'The form cannot be read');
+  });
+  const valuesOf = (name: string) => {
+    const values = form.getAll(name);
+    return values.length > 1 ? values : values[0];
+  };
+  const names = [...new Set(form.keys())];
+  return check(schema, Object.fromEntries(names.map((name) => [name, valuesOf(name)])));
+}
+
+/**
  * Reads the query by a schema of the contract. A repeated name counts once, the first.
  *
  * @throws HttpError 422

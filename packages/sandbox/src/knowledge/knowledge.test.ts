@@ -1,6 +1,6 @@
 import {
   FILE_LIMIT,
-  documentAnswerSchema,
+  storedDocumentSchema,
   documentSchema,
   documentsSchema,
   entitlementsSchema,
@@ -84,7 +84,7 @@ describe('files', () => {
     for (const [name, content] of files) {
       const answer = await upload(name, content);
       expect(answer.status).toBe(202);
-      expect(documentAnswerSchema.parse(await answer.json())).toMatchObject({ status: 'queued' });
+      expect(storedDocumentSchema.parse(await answer.json())).toMatchObject({ status: 'queued' });
     }
     await settled();
     for (const [name, , question] of files) {
@@ -130,7 +130,7 @@ describe('files', () => {
     );
     const again = await upload('Rink.txt', 'Ice', WINTER, 'one');
     const ids = await Promise.all(
-      [...sent, again].map(async (answer) => documentAnswerSchema.parse(await answer.json())?.id),
+      [...sent, again].map(async (answer) => storedDocumentSchema.parse(await answer.json())?.id),
     );
     expect(ids[1]).toBe(ids[0]);
     expect(ids[3]).toBe(ids[0]);
@@ -227,7 +227,7 @@ describe('a base', () => {
       expect(refused.body.error).toMatchObject({ agents: [{ name: 'Front desk' }] });
     }
     expect((await priya.get(SHOP)).status).toBe(200);
-    expect((await priya.send(`${SHOP}?force=true`, { method: 'DELETE' })).status).toBe(204);
+    expect((await priya.send(`${SHOP}?force=true`, { method: 'DELETE' })).status).toBe(200);
     const agent = await priya.get('/voice/v1/agents/agt_nw01');
     expect(agent.body.knowledge_base_ids).toEqual(['kb_nw02']);
   });
@@ -248,6 +248,12 @@ describe('a base', () => {
     ]);
     expect(byName.get('Old intake form.pdf')).toMatchObject({ usedBy: [], fault: 'encrypted' });
     expect(byName.get('northwind.example/prices')?.status).toBe('stale');
+    const ready = await priya.get(`${SHOP}/documents?status=ready&limit=2`);
+    expect(documentsSchema.parse(ready.body)).toMatchObject({
+      documents: [{ status: 'ready' }, { status: 'ready' }],
+      total: 5,
+    });
+    expect(await list(SHOP, '?status=stale&offset=1')).toEqual([]);
     const { body } = await priya.get(`${BASES}?search=Shop`);
     const [shop] = knowledgeBasesSchema.parse(body).knowledgeBases;
     expect(shop).toMatchObject({ documents: 7, readyDocuments: 6 });

@@ -1,15 +1,6 @@
-import {
-  FILE_LIMIT,
-  fileTypeOf,
-  storedFileName,
-  textBodySchema,
-  webPageBodySchema,
-} from '@platform/api/contract';
-import type { DocumentType } from '@platform/api/contract';
-import type { Context } from 'hono';
-import * as z from 'zod/mini';
+import { FILE_LIMIT, fileTypeOf, storedFileName } from '@platform/api/contract';
+import type { DocumentType, SourceBody, UploadForm } from '@platform/api/contract';
 import { HttpError } from '../http/HttpError.ts';
-import { invalid, readBody } from '../http/validate.ts';
 import { sitePathOf } from './site.ts';
 
 /** What a document is made of. */
@@ -26,15 +17,12 @@ export interface DocumentSource {
 }
 
 /**
- * Reads what is to be added: a form with a file, a web page or a text.
+ * Returns the source of a web page or a text.
  *
  * @param own the origin of the sandbox
- * @throws HttpError 400, 413 above 20 MB, 415 for a file of another type, 422
+ * @throws HttpError 422 for a page of another site
  */
-export async function readSource(c: Context, own: string): Promise<DocumentSource> {
-  const isForm = (c.req.header('Content-Type') ?? '').startsWith('multipart/form-data');
-  if (isForm) return readFile(c);
-  const body = await readBody(c, z.union([webPageBodySchema, textBodySchema]));
+export function pageOrTextSource(body: SourceBody, own: string): DocumentSource {
   if ('title' in body) {
     const bytes = new TextEncoder().encode(body.text);
     return { name: body.title, type: 'text', bytes, url: '', depth: 0, uploadKey: null };
@@ -55,22 +43,18 @@ export async function readSource(c: Context, own: string): Promise<DocumentSourc
   };
 }
 
-async function readFile(c: Context): Promise<DocumentSource> {
-  const form = await c.req.formData().catch(() => {
-    throw new HttpError('MALFORMED_FORM', 'The form cannot be read');
-  });
-  const files = [...form.getAll('file')];
-  const [file] = files;
-  if (!(file instanceof File) || files.length > 1) throw invalid({ file: 'One file is expected' });
+/**
+ * Returns the source of a file.
+ *
+ * @throws HttpError 413 above 20 MB, 415 for a file of another type
+ */
+export async function fileSource({ file, upload_key: key }: UploadForm): Promise<DocumentSource> {
   const name = storedFileName(file.name);
   const type = fileTypeOf(name);
   if (!type) throw new HttpError('UNSUPPORTED_TYPE', 'Files of this type cannot be read');
   if (file.size > FILE_LIMIT) {
     throw new HttpError('FILE_TOO_LARGE', 'A file may have 20 MB at most');
   }
-  if (file.size === 0) throw invalid({ file: 'The file is empty' });
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const sentKey = form.get('upload_key');
-  const uploadKey = typeof sentKey === 'string' && sentKey !== '' ? sentKey.slice(0, 100) : null;
-  return { name, type, bytes, url: '', depth: 0, uploadKey };
+  return { name, type, bytes, url: '', depth: 0, uploadKey: key || null };
 }

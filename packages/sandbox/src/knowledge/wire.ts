@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { documents, knowledgeBases } from '../db/knowledgeTables.ts';
 import type { Database } from '../db/store.ts';
 import { notFound } from '../http/HttpError.ts';
-import { crawl, hashOf, sitePathOf } from './site.ts';
+import { isStale } from './staleness.ts';
 
 type BaseRow = typeof knowledgeBases.$inferSelect;
 type DocumentRow = typeof documents.$inferSelect;
@@ -62,13 +62,6 @@ export function baseWire(
     updated_at: row.base.updatedAt.toISOString(),
     used_by: users,
   };
-}
-
-/** Whether the source of a web page says something else than when it was read. */
-function isStale({ type, status, url, depth, sourceHash }: DocumentRow, edition: number): boolean {
-  if (type !== 'web' || status !== 'ready' || sourceHash === null) return false;
-  const path = sitePathOf(url, new URL(url).origin);
-  return path === null || hashOf(crawl(edition, path, depth)) !== sourceHash;
 }
 
 /** A document as it goes over the wire; agents answer from one that can be searched. */

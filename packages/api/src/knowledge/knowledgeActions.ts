@@ -1,16 +1,28 @@
 import { entitlements } from '../billing/resources.ts';
+import { send } from '../http/send.ts';
 import { asTarget, changeOf, defineAction } from '../resource.ts';
 import type { Change } from '../resource.ts';
-import { addDocument, reindexDocument, removeDocument } from './documentEndpoints.ts';
-import type { DocumentPlace } from './documentEndpoints.ts';
-import type { KnowledgeDocument } from './documents.ts';
-import { createKnowledgeBase, removeKnowledgeBase, updateKnowledgeBase } from './endpoints.ts';
-import type { KnowledgeBaseBody, KnowledgeBaseChange, TextBody, WebPageBody } from './requests.ts';
-import { document, documents, knowledgeBases } from './resources.ts';
+import {
+  createKnowledgeBase,
+  knowledgeBases,
+  removeKnowledgeBase,
+  updateKnowledgeBase,
+} from './bases.ts';
+import type { KnowledgeBaseBody, KnowledgeBaseChange } from './bases.contract.ts';
+import type { SourceBody } from './documents.contract.ts';
+import {
+  addDocument,
+  document,
+  documents,
+  paramsOf,
+  reindexDocument,
+  removeDocument,
+} from './documents.ts';
+import type { DocumentPlace, KnowledgeDocument } from './documents.ts';
 
-/** Creates a base and answers it as stored; null where the answer does not tell it. */
+/** Creates a base and returns it as stored; null if the response does not hold it. */
 export const addKnowledgeBase = defineAction({
-  send: ({ http }, body: KnowledgeBaseBody) => createKnowledgeBase(http, body),
+  send: ({ http }, body: KnowledgeBaseBody) => send(http, createKnowledgeBase, { body }),
   target: asTarget,
   // The page goes to it at once.
   onDone: (_body, created) =>
@@ -28,34 +40,34 @@ export const addKnowledgeBase = defineAction({
 /** Changes what `change` holds of a base. */
 export const changeKnowledgeBase = defineAction({
   send: ({ http }, { id, change }: { id: string; change: KnowledgeBaseChange }) =>
-    updateKnowledgeBase(http, id, change),
+    send(http, updateKnowledgeBase, { params: { id }, body: change }),
   target: ({ id }) => id,
   overlap: 'queue',
   invalidates: [knowledgeBases],
 });
 
-/** Removes a base; one that agents use only where `isForced`: `usersIn` reads the refusal. */
+/** Removes a base; `isForced` also one that agents use. `usersIn` reads the refusal. */
 export const deleteKnowledgeBase = defineAction({
   send: ({ http }, { id, isForced }: { id: string; isForced?: boolean }) =>
-    removeKnowledgeBase(http, id, isForced),
+    send(http, removeKnowledgeBase, { params: { id }, query: { isForced } }),
   target: ({ id }) => id,
   invalidates: [knowledgeBases, entitlements],
 });
 
 /** Adds a web page or a text. */
 export const addKnowledge = defineAction({
-  send: ({ http }, { baseId, body }: { baseId: string; body: WebPageBody | TextBody }) =>
-    addDocument(http, baseId, body),
+  send: ({ http }, { baseId, body }: { baseId: string; body: SourceBody }) =>
+    send(http, addDocument, { params: { id: baseId }, body }),
   target: asTarget,
   invalidates: [documents, knowledgeBases, entitlements],
 });
 
-/** A document that is written to; `name` is what a failure calls it. */
+/** A document; `name` is its name in messages of failure. */
 type NamedPlace = DocumentPlace & { name: string };
 
 /** Reads a document again. */
 export const reindexKnowledge = defineAction({
-  send: ({ http }, place: NamedPlace) => reindexDocument(http, place),
+  send: ({ http }, place: NamedPlace) => send(http, reindexDocument, { params: paramsOf(place) }),
   target: ({ documentId }) => documentId,
   onDone: ({ documentId }, answer) => (answer ? [storedDocument(documentId, answer)] : []),
   invalidates: [documents, document, knowledgeBases],
@@ -63,12 +75,12 @@ export const reindexKnowledge = defineAction({
 
 /** Removes a document for good. */
 export const deleteDocument = defineAction({
-  send: ({ http }, place: NamedPlace) => removeDocument(http, place),
+  send: ({ http }, place: NamedPlace) => send(http, removeDocument, { params: paramsOf(place) }),
   target: ({ documentId }) => documentId,
   invalidates: [documents, knowledgeBases, entitlements],
 });
 
-/** What is known of a document once a change of it is stored. */
+/** Shows a document as it was stored. */
 function storedDocument(id: string, answer: KnowledgeDocument): Change {
   const apply = (known: KnowledgeDocument) =>
     known.id === id ? { ...answer, key: known.key } : known;

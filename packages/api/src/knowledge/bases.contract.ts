@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { describeCall } from '../description/describeCall.ts';
+import { agentNames, done, forceQuery, id, moment } from '../description/shapes.ts';
+import { refusalWith, searchQuery, total, trimmed } from '../description/shapes.ts';
+import {
+  createKnowledgeBase,
+  getKnowledgeBase,
+  listKnowledgeBases,
+  removeKnowledgeBase,
+  updateKnowledgeBase,
+} from './bases.ts';
+
+const count = z.int().min(0).optional();
+
+const fields = {
+  name: trimmed(2, 60).describe('Name; unique in the tenant, whatever its case.'),
+  description: trimmed(0, 280).describe('What it is for; empty for none.'),
+};
+
+const knowledgeBase = z
+  .object({
+    id,
+    ...fields,
+    document_count: count.describe('Its documents. Without it the client shows no figure.'),
+    ready_document_count: count.describe(
+      'Documents that can be searched. Without it the client shows no figure.',
+    ),
+    updated_at: moment.describe('Last change of the base or of a document in it.'),
+    used_by: agentNames.describe('Agents that answer from it, oldest first.'),
+  })
+  .meta({ id: 'KnowledgeBase', description: 'A collection of documents that agents answer from.' });
+
+export const knowledgeBaseBody = z.strictObject(fields);
+export const knowledgeBaseChange = knowledgeBaseBody.partial();
+
+const extension = 'knowledge';
+
+/** The calls of knowledge bases. */
+export const knowledgeBaseCalls = {
+  list: describeCall(listKnowledgeBases, {
+    summary: 'Lists the knowledge bases of the tenant',
+    notes:
+      'By name. `search` looks in name and description. Without the call the client has no page of knowledge, and agents get none.',
+    extension,
+    query: searchQuery,
+    response: z.object({
+      knowledge_bases: z.array(knowledgeBase).describe('By name.'),
+      total,
+    }),
+  }),
+  get: describeCall(getKnowledgeBase, {
+    summary: 'Returns a knowledge base',
+    extension,
+    response: knowledgeBase,
+    errors: ['NOT_FOUND'],
+  }),
+  create: describeCall(createKnowledgeBase, {
+    summary: 'Creates a knowledge base without documents',
+    notes: 'A name that exists is refused at `name`.',
+    repeated: 'VALIDATION_FAILED',
+    extension,
+    body: knowledgeBaseBody,
+    response: knowledgeBase,
+    status: 201,
+  }),
+  update: describeCall(updateKnowledgeBase, {
+    summary: 'Changes a knowledge base',
+    notes: 'Members that are missing stay as they are.',
+    repeated: 'idempotent',
+    extension,
+    body: knowledgeBaseChange,
+    response: knowledgeBase,
+    errors: ['NOT_FOUND'],
+  }),
+  remove: describeCall(removeKnowledgeBase, {
+    summary: 'Removes a knowledge base with its documents',
+    notes:
+      'The refusal names the agents that use it. With `force` true they go on without the base.',
+    repeated: 'NOT_FOUND',
+    extension,
+    query: forceQuery,
+    response: done,
+    errors: ['NOT_FOUND'],
+    refusals: { IN_USE: refusalWith({ agents: agentNames.describe('Agents that use it.') }) },
+  }),
+};
+
+export type KnowledgeBaseWire = z.output<typeof knowledgeBase>;
+export type KnowledgeBaseBody = z.output<typeof knowledgeBaseBody>;
+export type KnowledgeBaseChange = z.output<typeof knowledgeBaseChange>;

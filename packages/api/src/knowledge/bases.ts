@@ -1,0 +1,106 @@
+import type { ZodMiniType } from 'zod/mini';
+import { defineCall } from '../http/call.ts';
+import { resourceOf } from '../resource.ts';
+import { agentNamesOf } from '../schema/agentNames.ts';
+import type { AgentName } from '../schema/agentNames.ts';
+import { countedListOf } from '../schema/countedList.ts';
+import type { CountedList } from '../schema/countedList.ts';
+import { readObject, textOf, unwrap } from '../schema/fields.ts';
+import type { WireObject } from '../schema/fields.ts';
+import type { Keyed } from '../schema/list.ts';
+import { countOf, dateOf } from '../schema/values.ts';
+import type { KnowledgeBaseBody, KnowledgeBaseChange } from './bases.contract.ts';
+
+/** A collection of documents that agents answer from. */
+export interface KnowledgeBase extends Keyed {
+  id: string;
+  name: string;
+  description: string;
+  /** Null if the server sent none. */
+  documents: number | null;
+  /** Documents that can be searched; null if the server sent none. */
+  readyDocuments: number | null;
+  updatedAt: Date | null;
+  /** The agents that answer from it. */
+  usedBy: AgentName[];
+}
+
+/** One load of knowledge bases; `total` counts all rows, null if the server did not send it. */
+export type KnowledgeBaseList = CountedList<'knowledgeBases', KnowledgeBase>;
+
+/** Reads a list of bases. */
+export const knowledgeBasesSchema: ZodMiniType<KnowledgeBaseList> = countedListOf(
+  'knowledgeBases',
+  ['knowledge_bases', 'data'],
+  toBase,
+);
+
+/** Reads the base in the response of a write; null if there is none. */
+const storedSchema = readObject((value): KnowledgeBase | null => {
+  const base = toBase(unwrap(value, 'knowledge_base', 'data'));
+  return base.id ? { ...base, key: base.id } : null;
+});
+
+function toBase(row: WireObject): Omit<KnowledgeBase, 'key'> {
+  return {
+    id: textOf(row.id),
+    name: textOf(row.name, 'Unknown'),
+    description: textOf(row.description),
+    documents: countOf(row.document_count),
+    readyDocuments: countOf(row.ready_document_count),
+    updatedAt: dateOf(row.updated_at),
+    usedBy: agentNamesOf(row.used_by),
+  };
+}
+
+/** Filters of the list; empty ones are left out of the address. */
+export interface KnowledgeBasesQuery {
+  limit?: number | undefined;
+  offset?: number | undefined;
+  search?: string | undefined;
+}
+
+const CALL = { service: 'knowledge', access: 'private' } as const;
+
+export const listKnowledgeBases = defineCall({
+  ...CALL,
+  method: 'GET',
+  path: '/v1/knowledge-bases',
+  query: (query: KnowledgeBasesQuery) => ({ ...query }),
+  response: knowledgeBasesSchema,
+});
+
+export const createKnowledgeBase = defineCall({
+  ...CALL,
+  method: 'POST',
+  path: '/v1/knowledge-bases',
+  body: (body: KnowledgeBaseBody): KnowledgeBaseBody => body,
+  response: storedSchema,
+});
+
+/** The client does not send it: the list says all it shows. */
+export const getKnowledgeBase = defineCall({
+  ...CALL,
+  method: 'GET',
+  path: '/v1/knowledge-bases/{id}',
+  response: storedSchema,
+});
+
+export const updateKnowledgeBase = defineCall({
+  ...CALL,
+  method: 'PATCH',
+  path: '/v1/knowledge-bases/{id}',
+  body: (change: KnowledgeBaseChange): KnowledgeBaseChange => change,
+  response: storedSchema,
+});
+
+/** Without `isForced`, `usersIn` reads the refusal of a base that agents use. */
+export const removeKnowledgeBase = defineCall({
+  ...CALL,
+  method: 'DELETE',
+  path: '/v1/knowledge-bases/{id}',
+  query: ({ isForced }: { isForced?: boolean | undefined }) => ({ force: isForced || undefined }),
+});
+
+/** The knowledge bases of the tenant; a deployment may lack the service. */
+export const knowledgeBases = resourceOf(listKnowledgeBases, { isFeature: true });

@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { describeCall } from '../description/describeCall.ts';
+import { agentNames, done, id, moment } from '../description/shapes.ts';
+import { searchQuery, total, trimmed } from '../description/shapes.ts';
+import {
+  DOCUMENT_FAULTS,
+  DOCUMENT_STATUSES,
+  addDocument,
+  getDocument,
+  listDocuments,
+  reindexDocument,
+  removeDocument,
+} from './documents.ts';
+import { DOCUMENT_TYPES, FILE_TYPES, TEXT_LIMIT } from './fileTypes.ts';
+
+const depth = z.int().min(0).max(2);
+const status = z
+  .enum(DOCUMENT_STATUSES)
+  .describe('`stale` can be searched, but its source has changed since it was read.');
+
+const document = z
+  .object({
+    id,
+    name: z.string().describe('Name of the file, title of the text or address of the page.'),
+    type: z.enum(DOCUMENT_TYPES).describe('The client shows an unknown one without an icon.'),
+    status: status.describe('Progress. The client loads it again until it is final.'),
+    reason: z
+      .enum(DOCUMENT_FAULTS)
+      .nullable()
+      .describe('Why a failed one could not be read. The client shows an unknown one as failed.'),
+    chunk_count: z.int().min(0).nullable().describe('Its passages; null while not ready.'),
+    size_bytes: z.int().min(0).describe('Size of the stored source; 0 for a web page.'),
+    url: z.string().describe('Address of a web page, else empty.'),
+    depth: depth
+      .optional()
+      .describe('Links followed from a web page. The client does not show it.'),
+    updated_at: moment.describe('Last change of its status.'),
+    used_by: agentNames.describe('Agents that answer from it; empty while not ready.'),
+  })
+  .meta({ id: 'KnowledgeDocument', description: 'A document of a knowledge base.' });
+
+const stored = z.object({ document: document.describe('The document as stored.') });
+
+export const webPageBody = z.strictObject({
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(2048)
+    .describe('Address of the page to read.'),
+  depth: depth.describe('Steps of links to follow on the same site.'),
+});
+
+export const textBody = z.strictObject({
+  title: trimmed(1, 120).describe('Title of the text.'),
+  text: trimmed(1, TEXT_LIMIT).describe('The text, as plain text.'),
+});
+
+export const sourceBody = z.union([webPageBody, textBody]);
+
+export const uploadForm = z.strictObject({
+  file: z
+    .file('One file is expected')
+    .min(1, 'The file is empty')
+    .describe(
+      `One file of 1 byte to 20 MB whose name ends in ${FILE_TYPES.map((type) => `.${type}`).join(', ')}. The name is kept without folders and invisible characters, in NFC, in at most 200 UTF-16 units.`,
+    ),
+  upload_key: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('Identifies the upload. A second upload with the key returns the first document.'),
+});
+
+export const documentsQuery = searchQuery.extend({
+  status: status.optional().describe('Only documents with this status now.'),
+});
+
+const extension = 'knowledge';
+const errors = ['NOT_FOUND'] as const;
+
+/** The calls of documents. */
+export const documentCalls = {
+  list: describeCall(listDocuments, {
+    summary: 'Lists the documents of a knowledge base',
+    notes: 'Newest first. `search` looks in name and address.',
+    extension,
+    query: documentsQuery,
+    response: z.object({ documents: z.array(document).describe('Newest first.'), total }),
+    errors,
+  }),
+  get: describeCall(getDocument, {
+    summary: 'Returns a document with its passages',
+    extension,
+    response: stored.extend({
+      chunks: z.array(z.string()).describe('Its passages in order; empty while not ready.'),
+    }),
+    errors,
+  }),
+  add: describeCall(addDocument, {
+    summary: 'Adds a web page, a text or a file to a knowledge base',
+    notes:
+      'The document is queued and read in the background. A file is sent as a form; with an `upload_key` that is idempotent.',
+    repeated: 'creates',
+    extension,
+    body: sourceBody,
+    form: uploadForm,
+    response: stored,
+    status: 202,
+    errors: [
+      ...errors,
+      'ADDRESS_NOT_ALLOWED',
+      'FILE_TOO_LARGE',
+      'STORAGE_LIMIT',
+      'UNSUPPORTED_TYPE',
+    ],
+  }),
+  reindex: describeCall(reindexDocument, {
+    summary: 'Reads the source of a document again',
+    notes: 'The document is queued; its passages stay until it has been read.',
+    repeated: 'idempotent',
+    extension,
+    response: stored,
+    status: 202,
+    errors,
+  }),
+  remove: describeCall(removeDocument, {
+    summary: 'Removes a document for good',
+    repeated: 'NOT_FOUND',
+    extension,
+    response: done,
+    errors,
+  }),
+};
+
+export type DocumentWire = z.output<typeof document>;
+export type SourceBody = z.output<typeof sourceBody>;
+export type UploadForm = z.output<typeof uploadForm>;

@@ -1,0 +1,41 @@
+import type { ZodMiniType } from 'zod/mini';
+import { defineCall } from '../http/call.ts';
+import { textOf } from '../schema/fields.ts';
+import { listOf } from '../schema/list.ts';
+import type { Keyed } from '../schema/list.ts';
+import { amountOf, countOf } from '../schema/values.ts';
+import type { QuestionBody } from './matches.contract.ts';
+
+/** A passage that answers a question. */
+export interface Match extends Keyed {
+  documentId: string;
+  documentName: string;
+  text: string;
+  /** Position of the passage in its document, from 0; null if the server sent none. */
+  index: number | null;
+  /** 0 to 1. */
+  score: number;
+}
+
+/** Reads the passages that answer a question, in the order of the service. */
+export const matchesSchema: ZodMiniType<Match[]> = listOf(['matches', 'data'], (row) => {
+  const documentId = textOf(row.document_id);
+  const index = countOf(row.chunk_index);
+  return {
+    id: `${documentId}:${index ?? textOf(row.chunk)}`,
+    documentId,
+    documentName: textOf(row.document_name, 'Unknown'),
+    text: textOf(row.chunk),
+    index,
+    score: Math.min(1, amountOf(row.score, 0)),
+  };
+});
+
+export const askKnowledge = defineCall({
+  service: 'knowledge',
+  method: 'POST',
+  path: '/v1/knowledge-bases/{id}/query',
+  access: 'private',
+  body: (question: QuestionBody): QuestionBody => question,
+  response: matchesSchema,
+});
