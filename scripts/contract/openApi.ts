@@ -81,8 +81,7 @@ function operationOf(
   described: CallDescription,
   example: Example | undefined,
 ): ZodOpenApiOperationObject {
-  const { call, summary, notes, extension, permission, query, body } = described;
-  const { bodyType = 'application/json' } = described;
+  const { call, summary, notes, extension, permission, query, body, form } = described;
   const description = [
     notes,
     call.fallbackMethod &&
@@ -102,14 +101,17 @@ function operationOf(
     summary,
     ...(description.length > 0 && { description: description.join(' ') }),
     ...(Object.keys(requestParams).length > 0 && { requestParams }),
-    ...(body && {
+    ...((body ?? form) && {
       requestBody: {
         required: true,
         content: {
-          [bodyType]: {
-            schema: body,
-            ...(example?.request !== undefined && { example: example.request }),
-          },
+          ...(body && {
+            'application/json': {
+              schema: body,
+              ...(example?.request !== undefined && { example: example.request }),
+            },
+          }),
+          ...(form && { 'multipart/form-data': { schema: form } }),
         },
       },
     }),
@@ -161,9 +163,16 @@ function responsesOf(
         `${of}`,
         {
           description: names.map((code) => `${code}: ${ERROR_CODES[code].meaning}`).join(' '),
-          content: { 'application/json': { schema: refusal } },
+          content: { 'application/json': { schema: refusalOf(described, names) } },
         },
       ]),
     ),
   };
+}
+
+/** Schema of the refusals with one status. */
+function refusalOf({ refusals = {} }: CallDescription, codes: readonly ErrorCode[]): z.ZodType {
+  const special = codes.flatMap((code) => refusals[code] ?? []);
+  if (special.length === 0) return refusal;
+  return z.union(special.length === codes.length ? special : [...special, refusal]);
 }
