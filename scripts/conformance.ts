@@ -1,13 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { describedCases } from '../tests/contract/conformance/describedCases.ts';
+import { allCases } from '../tests/contract/conformance/allCases.ts';
 import { loadConformanceConfig } from '../tests/contract/conformance/config.ts';
 import { htmlOf } from '../tests/contract/conformance/reports/html.ts';
 import { junitOf } from '../tests/contract/conformance/reports/junit.ts';
 import { tableOf } from '../tests/contract/conformance/reports/table.ts';
 import { runConformance } from '../tests/contract/conformance/run.ts';
-import { samples } from '../tests/contract/conformance/samples/index.ts';
-import { scenarios } from '../tests/contract/conformance/scenarios/index.ts';
 
 const HELP = `Checks services against the contract.
 
@@ -39,8 +37,7 @@ const { values } = parseArgs({
 
 const isWanted = (names: readonly string[], name: string) =>
   names.length === 0 || names.includes(name);
-const all = [...describedCases(samples), ...scenarios];
-const cases = all.filter(
+const cases = allCases.filter(
   ({ service, record }) => isWanted(values.service, service) && isWanted(values.only, record),
 );
 
@@ -48,7 +45,7 @@ if (values.help || (!values.config && !values.list)) {
   console.log(HELP);
   process.exitCode = values.help ? 0 : 2;
 } else if (cases.length === 0) {
-  const known = [...new Set(all.map(({ service, record }) => `${service}/${record}`))];
+  const known = [...new Set(allCases.map(({ service, record }) => `${service}/${record}`))];
   console.error(`No case fits. Services and records: ${known.join(', ')}`);
   process.exitCode = 2;
 } else if (values.list) {

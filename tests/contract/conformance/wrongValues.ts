@@ -35,7 +35,7 @@ const OTHER_TYPE: Readonly<Record<string, unknown>> = {
   integer: 'many',
   boolean: 'yes',
   array: {},
-  object: 'text',
+  object: [],
 };
 
 const nodeOf = (schema: z.ZodType) =>

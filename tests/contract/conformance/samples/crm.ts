@@ -39,7 +39,12 @@ const newInteraction = async (world: World) => ({
 /** The CRM has no call that deletes: what the suite makes there stays, marked by its texts. */
 export const contactSamples: Samples = {
   create: { content: (world) => ({ body: newContact(world) }) },
-  list: { content: () => ({ query: { limit: 5, search: 'conformance' } }) },
+  list: {
+    content: async (world) => {
+      await contactId(world);
+      return { query: { limit: 5, search: 'conformance' } };
+    },
+  },
   update: {
     content: async (world) => ({
       params: { id: await contactId(world) },
