@@ -11,8 +11,9 @@ export interface Example {
 }
 
 const CLIENT = 'https://app.example.com';
-/** One moment for all examples, so that the documents change only with the contract. */
-const NOW = new Date('2026-11-26T09:30:00Z');
+/** When the first call is sent, each next a minute later, so that the documents change only with the contract. */
+const START = Date.parse('2026-11-26T09:30:00Z');
+const STEP_MS = 60_000;
 const MAX_ROWS = 2;
 
 /**
@@ -21,9 +22,10 @@ const MAX_ROWS = 2;
  * @returns the first exchange of each call, by `METHOD /path`, without what differs from run to run
  */
 export async function recordExamples(): Promise<ReadonlyMap<string, Example>> {
+  let time = START;
   const sandbox = await createSandbox({
     allowedOrigins: [CLIENT],
-    now: () => NOW,
+    now: () => new Date(time),
     usageGrows: false,
   });
   const examples = new Map<string, Example>();
@@ -32,6 +34,9 @@ export async function recordExamples(): Promise<ReadonlyMap<string, Example>> {
     await runConformance({
       config: sandboxConfig(sandbox, CLIENT),
       cases: describedCases(samples).filter(({ title }) => title === 'responds as described'),
+      onResult() {
+        time += STEP_MS;
+      },
       onReply({ call }, { body: request }, { status, headers, body: response }) {
         const key = `${call.service} ${call.method} ${call.path}`;
         const isJson = headers.get('content-type')?.includes('json');
