@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { AppServer, AppServerOptions } from '../app/server/appServer.ts';
+import { ownSettings } from './ownSettings.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const host = 'localhost';
@@ -20,7 +21,7 @@ export type AppOptions = Required<Pick<AppServerOptions, 'host' | 'port' | 'conf
 /**
  * Runs the server of the app and the sandbox in this process until it is told to stop. `--reset`
  * restores the demo data, `--data-dir` keeps them in another folder; PORT and SANDBOX_PORT choose
- * the ports, DATABASE_URL a real PostgreSQL.
+ * the ports, DATABASE_URL a real PostgreSQL, PLATFORM_CRM_URL and its like a service of one's own.
  *
  * @param command what a person types to run it
  * @param defaultPort of the app; the sandbox takes the next one
@@ -68,7 +69,9 @@ async function start(
     allowedOrigins: [`http://${host}:${port}`],
   });
   try {
-    const app = await startApp({ host, port, config: sandbox.clientConfig });
+    const own = ownSettings(process.env);
+    const config = () => ({ ...sandbox.clientConfig(), ...own });
+    const app = await startApp({ host, port, config });
     const close = async () => {
       await Promise.all([app.close(), sandbox.close()]);
     };
@@ -85,10 +88,13 @@ function announce({ app, sandbox }: Running, command: string): void {
     ({ role, tenant, email, password }) =>
       `  ${role.padEnd(7)} ${email.padEnd(width)}  ${(password ?? 'with Google').padEnd(18)} ${tenant}`,
   );
+  const own = Object.entries(ownSettings(process.env)).map(
+    ([name, address]) => `Not of the sandbox: ${name} ${address}\n`,
+  );
   console.log(`
 The app       ${app.url}
-The sandbox   ${sandbox.url}   (outbox, faults, log)
-
+The sandbox   ${sandbox.url}   (outbox, faults, log, docs)
+${own.join('')}
 Demo accounts
 ${accounts.join('\n')}
 

@@ -11,11 +11,16 @@ import { runConformance } from './conformance/run.ts';
 const CLIENT = 'http://client.test';
 const cases = allCases.filter(({ record }) => record === 'contacts');
 
+const tenants = new Map([
+  ['ours', 'a'],
+  ['theirs', 'b'],
+]);
+
 /** Runs the cases of contacts against the hand-written service, behind what may spoil it. */
 async function check(...before: RequestHandler[]) {
   const app = express();
   for (const handler of before) app.use(handler);
-  app.use(contactService(CLIENT, { ours: 'a', theirs: 'b' }));
+  app.use(contactService(CLIENT, async (token) => tenants.get(token) ?? ''));
   const server = app.listen(0);
   await once(server, 'listening');
   const config = readConformanceConfig({
