@@ -77,6 +77,21 @@ describe('N02 a message that failed', () => {
     expect(page.service.of(SEND)).toHaveLength(1);
   });
 
+  it('although it arrived is forgotten once it is read, so that no later visit offers it', async () => {
+    const page = await openInbox();
+    page.service.answers[SEND] = lost;
+    page.thread().onSend('Hello', false);
+    await until(() => expect(page.thread().outgoing[0]?.status).toBe('failed'));
+    const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
+    page.service.sent.push({ id: 'm1', kind: 'person', text: 'Hello', client_id: clientId });
+    page.thread().onEdit({ kind: 'resolve' });
+    await until(() => expect(copiesOf(page)).toEqual({ outgoing: [], arrived: ['Hello'] }));
+    page.leave();
+    const { signedIn } = page;
+    const later = await openInbox('?conversation=c1', { signedIn });
+    expect(later.thread().outgoing).toEqual([]);
+  });
+
   const left = { outgoing: [['Hello', 'failed', NOT_SENT]], arrived: [] };
 
   it('after the page was left says so, and is there with its text at a later visit', async () => {
