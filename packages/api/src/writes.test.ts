@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as api from './index.ts';
+import { recorder } from './testing/recorder.ts';
 import { peopleWrites } from './testing/writes/people.ts';
 import { studioWrites } from './testing/writes/studio.ts';
 import { tenantWrites } from './testing/writes/tenant.ts';
@@ -37,5 +38,18 @@ describe('a write', () => {
 
   it.each(cases)('%s reads again what it changes', (_name, { rereads }) => {
     expect(rereads.done).toEqual(rereads.promised);
+  });
+});
+
+describe('a profile', () => {
+  const names = { first_name: 'Bo', last_name: 'Ek' };
+  it.each([
+    ['keeps its picture where none is given', undefined, names],
+    ['loses its picture where an empty one is given', '', { ...names, picture: '' }],
+    ['gets the picture that is given', 'data:x', { ...names, picture: 'data:x' }],
+  ])('%s', async (_what, picture, body) => {
+    const { api: client, log } = recorder({ id: 'u' });
+    await api.changeProfile.send(client, { firstName: 'Bo', lastName: 'Ek', picture });
+    expect(log).toEqual([`PATCH /auth/v1/me ${JSON.stringify(body)}`]);
   });
 });
