@@ -1,17 +1,16 @@
 import {
-  cancelSubscription,
+  cancelTenantSubscription,
   createApi,
   createCheckout,
-  emailInvoice,
-  getEntitlements,
-  getSubscription,
-  listInvoices,
-  listPlans,
+  entitlements,
+  fetchInvoices,
+  fetchSubscription,
+  plans,
   readConfig,
+  sendInvoice,
   signIn,
 } from '@platform/api';
 import type { Api, ApiError, CheckoutBody, Invoice } from '@platform/api';
-import { billingCalls } from '@platform/api/contract';
 import { createSandbox, demoPassword } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -84,34 +83,21 @@ function failure(promise: Promise<unknown>): Promise<ApiError> {
   );
 }
 
-describe('the contract', () => {
-  it('lists every call of the billing table', () => {
-    const calls = Object.values(billingCalls);
-    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'GET /billing/v1/entitlements',
-      'GET /v1/subscription/status',
-      'GET /v1/plans',
-      'POST /v1/checkout/session',
-      'DELETE /v1/subscription',
-      'GET /v1/invoices',
-      'POST /v1/invoices/{id}/email',
-    ]);
-  });
-});
-
 describe('plans and entitlements', () => {
   it('are read', async () => {
-    const plans = await listPlans(api.http, 'en');
-    const monthly = plans.filter(({ isActive, interval }) => isActive && interval === 'month');
+    const { signal } = new AbortController();
+    const all = await plans.load(api, { language: 'en' }, signal);
+    const monthly = all.filter(({ isActive, interval }) => isActive && interval === 'month');
     expect(monthly.map(({ name, amount }) => [name, amount])).toEqual([
       ['Starter', 4900],
       ['Pro', 14_900],
       ['Business', 49_900],
     ]);
-    expect(plans.every(({ priceId, currency }) => priceId !== '' && currency === 'USD')).toBe(true);
-    const starter = (await listPlans(api.http, 'de')).find(({ name }) => name === 'Starter');
+    expect(all.every(({ priceId, currency }) => priceId !== '' && currency === 'USD')).toBe(true);
+    const german = await plans.load(api, { language: 'de' }, signal);
+    const starter = german.find(({ name }) => name === 'Starter');
     expect(starter?.features).toContain('1 Sprachagent');
-    expect(await getEntitlements(api.http)).toMatchObject({
+    expect(await entitlements.load(api, {}, signal)).toMatchObject({
       planName: 'Starter',
       usage: { llmTokens: { used: 684, included: 1000 } },
       isDefault: false,
@@ -120,9 +106,10 @@ describe('plans and entitlements', () => {
 
   it('D19 are the defaults, and no subscription, where nothing was bought', async () => {
     const ines = await enter('ines.duarte@harbour-optics.example');
-    expect(await getEntitlements(ines.http)).toMatchObject({ isDefault: true });
-    expect(await getSubscription(ines.http)).toEqual({ priceId: null });
-    expect(await listInvoices(ines, null)).toEqual({
+    const { signal } = new AbortController();
+    expect(await entitlements.load(ines, {}, signal)).toMatchObject({ isDefault: true });
+    expect(await fetchSubscription(ines.http)).toEqual({ priceId: null });
+    expect(await fetchInvoices(ines, null)).toEqual({
       invoices: [],
       hasMore: false,
       nextCursor: null,
@@ -133,18 +120,18 @@ describe('plans and entitlements', () => {
 describe('a subscription', () => {
   it('is bought over the hosted page, changed and cancelled', async () => {
     const url = await createCheckout(api, order);
-    expect(await getSubscription(api.http)).toEqual({
+    expect(await fetchSubscription(api.http)).toEqual({
       priceId: 'price_starter_month',
       renewsAt: expect.any(Date),
     });
     const paid = await press(url, 'pay');
     expect(paid.headers.get('location')).toBe(`${CLIENT}/billing`);
-    expect(await getSubscription(api.http)).toMatchObject({ priceId: 'price_pro_year' });
-    const { invoices } = await listInvoices(api, null);
+    expect(await fetchSubscription(api.http)).toMatchObject({ priceId: 'price_pro_year' });
+    const { invoices } = await fetchInvoices(api, null);
     expect(invoices[0]).toMatchObject({ plan: 'Pro', amount: 149_000, status: 'paid' });
 
-    await cancelSubscription(api.http);
-    const { priceId, endsAt } = await getSubscription(api.http);
+    await cancelTenantSubscription.send(api);
+    const { priceId, endsAt } = await fetchSubscription(api.http);
     expect(priceId).toBe('price_pro_year');
     expect(endsAt?.getTime()).toBeGreaterThan(Date.now());
   });
@@ -155,7 +142,7 @@ describe('a subscription', () => {
       status: 403,
       serverMessage: 'Only a tenant admin can change subscription.',
     });
-    expect(await failure(cancelSubscription(amara.http))).toMatchObject({
+    expect(await failure(cancelTenantSubscription.send(amara))).toMatchObject({
       status: 403,
       serverMessage: 'Only a tenant admin can cancel subscription.',
     });
@@ -167,7 +154,7 @@ describe('invoices', () => {
     const all: Invoice[] = [];
     let cursor: string | null = null;
     do {
-      const page = await listInvoices(api, cursor);
+      const page = await fetchInvoices(api, cursor);
       all.push(...page.invoices);
       cursor = page.nextCursor;
     } while (cursor);
@@ -177,7 +164,8 @@ describe('invoices', () => {
     );
 
     const [newest] = all;
-    await emailInvoice(api.http, { id: newest?.id ?? '', recipient: PRIYA, message: 'Here.' });
+    const id = newest?.id ?? '';
+    await sendInvoice.send(api, { key: id, id, recipient: PRIYA, message: 'Here.' });
     const outbox = await fetch(`${sandbox.url}/sandbox/outbox?to=${PRIYA}`);
     const { mails } = (await outbox.json()) as { mails: { link: string }[] };
     expect(mails[0]?.link).toBe(newest?.hostedUrl);

@@ -88,7 +88,7 @@ async function write(changes: Partial<Brief> = {}) {
   }
 }
 
-const used = async () => (await getEntitlements(api.http))?.usage.llmTokens.used ?? 0;
+const used = async () => (await send(api.http, getEntitlements))?.usage.llmTokens.used ?? 0;
 
 const offer: TemplateFields = {
   name: 'Offer',

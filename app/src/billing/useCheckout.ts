@@ -1,7 +1,7 @@
 import {
   createCheckout,
   defineAction,
-  getSubscription,
+  fetchSubscription,
   replacementOf,
   subscription,
 } from '@platform/api';
@@ -73,7 +73,7 @@ export function useCheckout(refusal: BillingRefusal | null) {
           cancel_url: environment.origin + billingPaths.plans,
         },
         locks: environment.locks,
-        readSubscription: () => getSubscription(http),
+        readSubscription: () => fetchSubscription(http),
         onSubscription: (current) => change([replacementOf(subscription, current)]),
         createSession: (body) => createCheckout(api, body),
         isWanted: isMounted,

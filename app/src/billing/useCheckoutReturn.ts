@@ -1,6 +1,6 @@
 import {
   entitlements,
-  getSubscription,
+  fetchSubscription,
   invoices,
   replacementOf,
   subscription,
@@ -36,7 +36,7 @@ export function useCheckoutReturn(address: 'paid' | 'cancelled') {
       const landing = await landFromCheckout({
         userId,
         address,
-        readSubscription: () => getSubscription(http),
+        readSubscription: () => fetchSubscription(http),
         now: Date.now,
         signal: leaving.signal,
       });
@@ -71,7 +71,7 @@ export function useCheckoutReturn(address: 'paid' | 'cancelled') {
         userId,
         priceId,
         locks: environment.locks,
-        readSubscription: (given) => getSubscription(http, given),
+        readSubscription: (given) => fetchSubscription(http, given),
         signal,
       });
       if (signal.aborted) return;

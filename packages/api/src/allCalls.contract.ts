@@ -1,3 +1,8 @@
+import { checkoutCalls } from './billing/checkout.contract.ts';
+import { entitlementCalls } from './billing/entitlements.contract.ts';
+import { invoiceCalls } from './billing/invoices.contract.ts';
+import { planCalls } from './billing/plans.contract.ts';
+import { subscriptionCalls } from './billing/subscription.contract.ts';
 import { botCalls } from './bots/bots.contract.ts';
 import { embedCalls } from './bots/embed.contract.ts';
 import { contentCalls } from './content/contents.contract.ts';
@@ -43,6 +48,11 @@ export const allCalls = {
   members: memberCalls,
   invites: inviteCalls,
   roleRequests: roleRequestCalls,
+  entitlements: entitlementCalls,
+  plans: planCalls,
+  subscription: subscriptionCalls,
+  checkout: checkoutCalls,
+  invoices: invoiceCalls,
   dashboard: dashboardCalls,
   notifications: notificationCalls,
   phoneNumbers: phoneNumberCalls,

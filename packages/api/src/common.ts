@@ -36,20 +36,6 @@ export { STORAGE_KEYS } from './session/keys.ts';
 export { storedUserSchema, toUser, toUserWire } from './session/user.ts';
 export type { SignInMethod, User } from './session/user.ts';
 
-export { billingCalls } from './billing/calls.ts';
-export { DEFAULT_ENTITLEMENTS, entitlementsSchema } from './billing/entitlements.ts';
-export type { Entitlements, EntitlementsWire, Usage, UsageKind } from './billing/entitlements.ts';
-export { invoicePageSchema, isPaid } from './billing/invoices.ts';
-export type { Invoice, InvoicePage, InvoiceWire, InvoicesWire } from './billing/invoices.ts';
-export { NO_SUBSCRIPTION, plansSchema, subscriptionSchema } from './billing/schema.ts';
-export type { Interval, Plan, PlanWire, Subscription, SubscriptionWire } from './billing/schema.ts';
-export {
-  checkoutBodySchema,
-  emailInvoiceBodySchema,
-  invoicesQuerySchema,
-} from './billing/requests.ts';
-export type { CheckoutBody, EmailInvoiceBody } from './billing/requests.ts';
-
 export {
   AGGREGATED,
   completionCallOf,

@@ -21,6 +21,7 @@ export * from './notifications/contract.ts';
 export * from './voice/phoneNumbers.contract.ts';
 export { PHONE_PROVIDERS, PHONE_STATUSES, phoneNumbersSchema } from './voice/phoneNumbers.ts';
 export type { PhoneNumber, PhoneProvider, PhoneStatus } from './voice/phoneNumbers.ts';
+export * from './billing/contract.ts';
 export * from './profile/profile.contract.ts';
 export * from './session/contract.ts';
 export * from './team/contract.ts';

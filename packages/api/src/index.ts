@@ -64,20 +64,7 @@ export {
   disconnectProvider,
   testProvider,
 } from './integrations/actions.ts';
-export { cancelTenantSubscription, loadMoreInvoices, sendInvoice } from './billing/actions.ts';
-export type { LoadedInvoices } from './billing/invoiceList.ts';
-export { entitlements, invoices, plans, subscription } from './billing/resources.ts';
-
-export {
-  NO_CHECKOUT_URL,
-  cancelSubscription,
-  createCheckout,
-  emailInvoice,
-  getEntitlements,
-  getSubscription,
-  listInvoices,
-  listPlans,
-} from './billing/endpoints.ts';
+export * from './billing/index.ts';
 
 export { connectIntegration, integrationRedirectUri } from './integrations/connect.ts';
 export type { ConnectRedirect, ConnectResult } from './integrations/connect.ts';

@@ -1,28 +1,10 @@
+import { defineCall } from '../http/call.ts';
+import { send } from '../http/send.ts';
+import { defineResource } from '../resource.ts';
 import { isObject, read, textListOf, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { amountOf } from '../schema/values.ts';
-import { saysNotFound } from './notFound.ts';
-
-/** Entitlements on the wire: every field may be missing. */
-export interface EntitlementsWire {
-  plan_id?: string | null;
-  plan_name?: string | null;
-  bots_max?: number | null;
-  channels?: string[] | null;
-  voice_enabled?: boolean;
-  included_llm_tokens?: number;
-  included_voice_minutes?: number;
-  included_api_calls?: number;
-  included_storage_mb?: number;
-  llm_tokens_used?: number;
-  voice_minutes_used?: number;
-  api_calls_used?: number;
-  storage_mb_used?: number;
-  can_create_voice_agent?: boolean;
-  can_create_bot?: boolean;
-  can_use_advanced_features?: boolean;
-  metadata?: Record<string, unknown>;
-}
+import { emptyIfNotFound, saysNotFound } from './notFound.ts';
 
 /** What is used of what the plan includes, both from 0 up; `used` may pass `included`. */
 export interface Usage {
@@ -53,16 +35,28 @@ export interface Entitlements {
 /** What holds where none are found. Every right is false. */
 export const DEFAULT_ENTITLEMENTS: Entitlements = { ...toEntitlements({}), isDefault: true };
 
-/**
- * `GET /billing/v1/entitlements`. A null or empty answer is null ('No entitlements found'); a
- * detail of 'Not Found' gives the defaults.
- */
+/** A null or empty response is null ('No entitlements found'); a detail of 'Not Found' gives the defaults. */
 export const entitlementsSchema = read((value): Entitlements | null => {
   if (saysNotFound(value)) return DEFAULT_ENTITLEMENTS;
   if (!isObject(value)) return null;
   const { entitlements = value } = value;
   if (!isObject(entitlements) || Object.keys(entitlements).length === 0) return null;
   return toEntitlements(entitlements);
+});
+
+export const getEntitlements = defineCall({
+  service: 'billing',
+  method: 'GET',
+  path: '/billing/v1/entitlements',
+  access: 'private',
+  response: entitlementsSchema,
+});
+
+/** What the plan allows and how much of it is used; null if nothing is entitled. */
+export const entitlements = defineResource({
+  name: 'billing.entitlements',
+  load: ({ http }, _params, signal) =>
+    send(http, getEntitlements, { signal }).catch(emptyIfNotFound(DEFAULT_ENTITLEMENTS)),
 });
 
 function toEntitlements(wire: WireObject): Entitlements {

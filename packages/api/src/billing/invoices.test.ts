@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { invoicePageSchema } from './invoices.ts';
+import { invoicePageSchema, withSafeAddresses } from './invoices.ts';
 
 const urlRules = { origin: 'https://app.test', origins: [], redirectHosts: [] };
-const schema = invoicePageSchema(urlRules);
+const parse = (response: unknown) => withSafeAddresses(invoicePageSchema.parse(response), urlRules);
 
 const wire = {
   id: 'in_1',
@@ -18,11 +18,11 @@ const wire = {
 };
 
 const first = (changes: object) =>
-  schema.parse({ invoices: [{ ...wire, ...changes }], has_more: false }).invoices[0];
+  parse({ invoices: [{ ...wire, ...changes }], has_more: false }).invoices[0];
 
 describe('invoicePageSchema', () => {
   it('maps the wire to the domain', () => {
-    expect(schema.parse({ invoices: [wire], has_more: true, next_cursor: 'c2' })).toEqual({
+    expect(parse({ invoices: [wire], has_more: true, next_cursor: 'c2' })).toEqual({
       invoices: [
         {
           key: 'in_1',
@@ -108,19 +108,19 @@ describe('invoicePageSchema', () => {
       { hasMore: true, nextCursor: '7' },
     ],
   ])('D18 goes on only with a cursor: %j', (answer, expected) => {
-    expect(schema.parse({ invoices: [wire], ...answer })).toMatchObject(expected);
+    expect(parse({ invoices: [wire], ...answer })).toMatchObject(expected);
   });
 
   it('is empty for a detail of Not Found, and no list of anything else', () => {
     const none = { invoices: [], hasMore: false, nextCursor: null };
-    expect(schema.parse({ detail: 'Not Found' })).toEqual(none);
-    expect(schema.parse({ invoices: null })).toEqual(none);
-    expect(schema.safeParse({ invoices: {} }).success).toBe(false);
-    expect(schema.safeParse('<html>').success).toBe(false);
+    expect(parse({ detail: 'Not Found' })).toEqual(none);
+    expect(parse({ invoices: null })).toEqual(none);
+    expect(invoicePageSchema.safeParse({ invoices: {} }).success).toBe(false);
+    expect(invoicePageSchema.safeParse('<html>').success).toBe(false);
   });
 
   it('D04 shows a row with nothing in it, and hides no other', () => {
-    const { invoices } = schema.parse([{}, wire, null, 'x', wire]);
+    const { invoices } = parse([{}, wire, null, 'x', wire]);
     expect(invoices).toHaveLength(3);
     expect(invoices[0]).toMatchObject({ id: '', number: '', amount: null, currency: 'USD' });
     expect(new Set(invoices.map(({ key }) => key)).size).toBe(3);

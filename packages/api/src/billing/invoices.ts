@@ -1,32 +1,17 @@
 import * as z from 'zod/mini';
+import type { Api } from '../createApi.ts';
+import { defineCall } from '../http/call.ts';
 import { safeUrl } from '../http/safeUrl.ts';
 import type { UrlRules } from '../http/safeUrl.ts';
+import { send } from '../http/send.ts';
+import { changeOf, defineAction, defineResource } from '../resource.ts';
 import { isObject, read, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import type { Keyed } from '../schema/list.ts';
 import { currencyOf, dateOf, numberOf } from '../schema/values.ts';
-import { foundList } from './notFound.ts';
-
-export interface InvoiceWire {
-  id: string;
-  invoice_number: string | null;
-  /** ISO text or a Unix second. */
-  created_at: string | number;
-  status: string;
-  /** Minor units. */
-  amount_paid: number;
-  amount_due: number;
-  currency?: string | null;
-  description?: string | null;
-  hosted_invoice_url?: string | null;
-  invoice_pdf?: string | null;
-}
-
-export interface InvoicesWire {
-  invoices: InvoiceWire[];
-  has_more: boolean;
-  next_cursor: string | null;
-}
+import { firstPage, withLaterPages, withPage } from './invoiceList.ts';
+import type { EmailInvoiceBody } from './invoices.contract.ts';
+import { emptyIfNotFound, foundList } from './notFound.ts';
 
 /** An invoice. `id` is '' where the server sent none: it cannot be mailed. */
 export interface Invoice extends Keyed {
@@ -58,35 +43,39 @@ export function isPaid(status: string): boolean {
   return ['paid', 'succeeded'].includes(status.toLowerCase());
 }
 
-/**
- * `GET /v1/invoices`.
- *
- * @param urlRules the rules that both addresses of an invoice must meet
- */
-export function invoicePageSchema(urlRules: UrlRules) {
-  const rows = foundList(['invoices', 'data'], (row) => toInvoice(row, urlRules));
-  const cursor = read((value) => {
-    const next = isObject(value) ? textOf(value.next_cursor) || null : null;
-    const hasMore = isObject(value) && value.has_more === true && next !== null;
-    return { hasMore, nextCursor: hasMore ? next : null };
-  });
-  return z.pipe(
-    z.unknown(),
-    z.transform((value, context): InvoicePage => {
-      const list = rows.safeParse(value);
-      if (list.success) return { invoices: list.data, ...cursor.parse(value) };
-      context.issues.push({
-        code: 'custom',
-        message: 'list expected',
-        path: ['invoices'],
-        input: value,
-      });
-      return z.NEVER;
-    }),
-  );
-}
+/** An invoice whose addresses have not been checked. */
+type UncheckedInvoice = Omit<Invoice, 'hostedUrl' | 'pdfUrl'> & {
+  hostedUrl: unknown;
+  pdfUrl: unknown;
+};
 
-function toInvoice(row: WireObject, urlRules: UrlRules) {
+type UncheckedPage = Omit<InvoicePage, 'invoices'> & { invoices: UncheckedInvoice[] };
+
+const rowsSchema = foundList(['invoices', 'data'], toInvoice);
+
+const cursorSchema = read((value) => {
+  const next = isObject(value) ? textOf(value.next_cursor) || null : null;
+  const hasMore = isObject(value) && value.has_more === true && next !== null;
+  return { hasMore, nextCursor: hasMore ? next : null };
+});
+
+/** One server page as it came: its addresses still have to pass `withSafeAddresses`. */
+export const invoicePageSchema = z.pipe(
+  z.unknown(),
+  z.transform((value, context): UncheckedPage => {
+    const list = rowsSchema.safeParse(value);
+    if (list.success) return { invoices: list.data, ...cursorSchema.parse(value) };
+    context.issues.push({
+      code: 'custom',
+      message: 'list expected',
+      path: ['invoices'],
+      input: value,
+    });
+    return z.NEVER;
+  }),
+);
+
+function toInvoice(row: WireObject): Omit<UncheckedInvoice, 'key'> {
   const status = textOf(row.status);
   return {
     id: textOf(row.id),
@@ -96,7 +85,78 @@ function toInvoice(row: WireObject, urlRules: UrlRules) {
     amount: numberOf(isPaid(status) ? row.amount_paid : row.amount_due),
     currency: currencyOf(row.currency),
     plan: textOf(row.description),
-    hostedUrl: safeUrl(row.hosted_invoice_url, urlRules),
-    pdfUrl: safeUrl(row.invoice_pdf, urlRules),
+    hostedUrl: row.hosted_invoice_url,
+    pdfUrl: row.invoice_pdf,
   };
 }
+
+/** The page without the addresses that break the rules. */
+export const withSafeAddresses = (page: UncheckedPage, rules: UrlRules): InvoicePage => ({
+  ...page,
+  invoices: page.invoices.map((row) => ({
+    ...row,
+    hostedUrl: safeUrl(row.hostedUrl, rules),
+    pdfUrl: safeUrl(row.pdfUrl, rules),
+  })),
+});
+
+const service = { service: 'billing', access: 'private' } as const;
+
+export const listInvoices = defineCall({
+  ...service,
+  method: 'GET',
+  path: '/v1/invoices',
+  query: ({ cursor }: { cursor: string | null }) => ({ cursor }),
+  response: invoicePageSchema,
+});
+
+interface InvoiceMail {
+  id: string;
+  recipient: string;
+  message: string;
+}
+
+export const emailInvoice = defineCall({
+  ...service,
+  method: 'POST',
+  path: '/v1/invoices/{id}/email',
+  body: ({ id, recipient, message }: InvoiceMail): EmailInvoiceBody => ({
+    invoice_id: id,
+    recipient_email: recipient,
+    message,
+  }),
+});
+
+/** Fetches one server page, from the cursor on; null for the first. */
+export async function fetchInvoices(
+  { http, urlRules }: Pick<Api, 'http' | 'urlRules'>,
+  cursor: string | null,
+  signal?: AbortSignal,
+): Promise<InvoicePage> {
+  const none = { invoices: [], hasMore: false, nextCursor: null };
+  const page = await send(http, listInvoices, { query: { cursor }, signal }).catch(
+    emptyIfNotFound<UncheckedPage>(none),
+  );
+  return withSafeAddresses(page, urlRules);
+}
+
+/** The invoices from the newest on: the first server page, and those after it that were loaded. */
+export const invoices = defineResource({
+  name: 'billing.invoices',
+  load: async (api, _params, signal) => firstPage(await fetchInvoices(api, null, signal)),
+  merge: withLaterPages,
+});
+
+/** Mails an invoice, once at a time for each; `key` is the one it is listed under. */
+export const sendInvoice = defineAction({
+  send: ({ http }, { id, recipient, message }: InvoiceMail & { key: string }) =>
+    send(http, emailInvoice, { params: { id }, body: { id, recipient, message } }),
+  target: ({ key }) => key,
+});
+
+/** Loads the server page of a cursor and appends it to the known invoices. */
+export const loadMoreInvoices = defineAction({
+  send: (api, cursor: string) => fetchInvoices(api, cursor),
+  target: (cursor) => cursor,
+  onDone: (cursor, page) => [changeOf(invoices, (list) => withPage(list, cursor, page))],
+});

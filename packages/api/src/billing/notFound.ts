@@ -9,11 +9,17 @@ export function saysNotFound(body: unknown): boolean {
   return isObject(body) && textOf(body.detail) === 'Not Found';
 }
 
-/** The body of a refused call that says 'Not Found'; any other failure is thrown on. */
-export function notFoundBody(error: unknown): unknown {
-  if (isApiError(error) && saysNotFound(error.body)) return error.body;
-  throw error;
-}
+/**
+ * For the `catch` of a call: the empty result if the service refused with `{"detail": "Not Found"}`.
+ *
+ * @throws whatever else the call failed with
+ */
+export const emptyIfNotFound =
+  <T>(empty: T) =>
+  (error: unknown): T => {
+    if (isApiError(error) && saysNotFound(error.body)) return empty;
+    throw error;
+  };
 
 /** As `listOf`, and a body that says 'Not Found' is an empty list. */
 export function foundList<T extends { id: string }>(

@@ -1,4 +1,4 @@
-import { entitlements } from '../billing/resources.ts';
+import { entitlements } from '../billing/entitlements.ts';
 import { send } from '../http/send.ts';
 import { asTarget, changeOf, defineAction } from '../resource.ts';
 import type { Change } from '../resource.ts';

@@ -1,4 +1,4 @@
-import { billingCalls, checkoutBodySchema, refuseSubscription } from '@platform/api/contract';
+import { checkoutCalls, refuseSubscription } from '@platform/api/contract';
 import type { CheckoutBody } from '@platform/api/contract';
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -7,28 +7,26 @@ import { checkouts, prices } from '../db/billingSchema.ts';
 import type { Database } from '../db/store.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { assertAllowed } from '../http/refusals.ts';
-import { invalid, readBody } from '../http/validate.ts';
+import { serve } from '../http/serve.ts';
+import { invalid } from '../http/validate.ts';
 import { record } from '../ledger.ts';
 import { newSecret } from '../secrets.ts';
 import type { Caller } from '../session/caller.ts';
-import { requireCaller } from '../session/caller.ts';
 import { assertOwnRedirect } from '../session/redirects.ts';
 import { lockTenant } from '../session/lockTenant.ts';
 import { findSubscription } from './subscription.ts';
 
-/** `POST /v1/checkout/session`: begins a purchase and answers the address of its page. */
+/** Begins a purchase and returns the address of its page. */
 export function checkoutRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
 
-  routes.post(billingCalls.checkout.path, requireCaller(backend), async (c) => {
-    const { caller } = c.var;
-    const body = await readBody(c, checkoutBodySchema);
+  serve(routes, backend, checkoutCalls.create, async ({ caller, body, c }) => {
     assertAllowed(refuseSubscription(caller, 'change'));
     assertOwnRedirect(backend, 'success_url', body.success_url);
     assertOwnRedirect(backend, 'cancel_url', body.cancel_url);
     const id = await beginCheckout(backend, caller, body);
     const url = `${new URL(c.req.url).origin}/billing/checkout/${id}`;
-    return c.json({ id, url }, 201);
+    return { id, url };
   });
 
   return routes;

@@ -1,19 +1,18 @@
-import { billingCalls, emailInvoiceBodySchema, invoicesQuerySchema } from '@platform/api/contract';
-import type { InvoiceWire, InvoicesWire } from '@platform/api/contract';
+import { invoiceCalls } from '@platform/api/contract';
+import type { InvoiceWire } from '@platform/api/contract';
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { invoices } from '../db/billingSchema.ts';
 import { members, users } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
 import { notFound } from '../http/HttpError.ts';
-import { pathOf } from '../http/paths.ts';
-import { invalid, readBody, readQuery } from '../http/validate.ts';
+import { serve } from '../http/serve.ts';
+import { invalid } from '../http/validate.ts';
 import { record } from '../ledger.ts';
 import { invoiceMail } from '../mail/invoiceMail.ts';
 import { sendMail } from '../mail/outbox.ts';
-import { requireCaller } from '../session/caller.ts';
-import { readCursor, writeCursor } from '../http/cursor.ts';
 import { invoiceAddress } from './invoicePages.ts';
 
 type InvoiceRow = typeof invoices.$inferSelect;
@@ -21,11 +20,10 @@ type InvoiceRow = typeof invoices.$inferSelect;
 /** The tenant's invoices, newest first, and sending one by e-mail. */
 export function invoiceRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
-  const signedIn = requireCaller(backend);
   const { db, now } = backend;
 
-  routes.get(billingCalls.invoices.path, signedIn, async (c) => {
-    const { cursor } = readQuery(c, invoicesQuerySchema);
+  serve(routes, backend, invoiceCalls.list, async ({ caller, query, c }) => {
+    const { cursor } = query;
     const after = cursor === undefined ? null : readCursor(cursor);
     if (cursor !== undefined && !after) throw invalid({ cursor: 'This cursor is not known' });
     const size = backend.invoicePageSize;
@@ -34,7 +32,7 @@ export function invoiceRoutes(backend: Backend): Hono<RouteEnv> {
       .from(invoices)
       .where(
         and(
-          eq(invoices.tenantId, c.var.caller.tenantId),
+          eq(invoices.tenantId, caller.tenantId),
           after
             ? or(
                 lt(invoices.createdAt, after.createdAt),
@@ -49,17 +47,16 @@ export function invoiceRoutes(backend: Backend): Hono<RouteEnv> {
     const last = page.at(-1);
     const hasMore = rows.length > size && last !== undefined;
     const { origin } = new URL(c.req.url);
-    return c.json({
+    return {
       invoices: page.map((row) => invoiceWire(row, origin)),
       has_more: hasMore,
       next_cursor: hasMore ? writeCursor(last) : null,
-    } satisfies InvoicesWire);
+    };
   });
 
-  routes.post(pathOf(billingCalls.emailInvoice), signedIn, async (c) => {
-    const { tenantId, userId: actorId, name } = c.var.caller;
-    const id = c.req.param('id') ?? '';
-    const { invoice_id, recipient_email, message } = await readBody(c, emailInvoiceBodySchema);
+  serve(routes, backend, invoiceCalls.email, async ({ caller, params: { id }, body, c }) => {
+    const { tenantId, userId: actorId, name } = caller;
+    const { invoice_id, recipient_email, message } = body;
     if (invoice_id !== id) throw invalid({ invoice_id: 'This is another invoice' });
     const { origin } = new URL(c.req.url);
     await db.transaction(async (tx) => {
@@ -75,7 +72,7 @@ export function invoiceRoutes(backend: Backend): Hono<RouteEnv> {
       const detail = { recipient };
       await record(tx, now(), { action: 'invoice.mailed', tenantId, actorId, target: id, detail });
     });
-    return c.json({ success: true, message: 'Invoice sent' });
+    return { success: true, message: 'Invoice sent' };
   });
 
   return routes;

@@ -1,11 +1,11 @@
-import { billingCalls } from '@platform/api/contract';
+import { entitlementCalls, planCalls } from '@platform/api/contract';
 import type { EntitlementsWire, PlanWire } from '@platform/api/contract';
 import { asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { plans, prices } from '../db/billingSchema.ts';
-import { requireCaller } from '../session/caller.ts';
+import { serve } from '../http/serve.ts';
 import { detailNotFound } from './notFound.ts';
 import { PLAN_LANGUAGES, planTextIn } from './planTexts.ts';
 import { findSubscription } from './subscription.ts';
@@ -27,10 +27,9 @@ const TRIAL: EntitlementsWire = {
 /** What can be bought, and what the tenant's plan allows. */
 export function planRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
-  const signedIn = requireCaller(backend);
   const { db, now } = backend;
 
-  routes.get(billingCalls.plans.path, signedIn, async (c) => {
+  serve(routes, backend, planCalls.list, async ({ c }) => {
     const language = accepts(c, {
       header: 'Accept-Language',
       supports: PLAN_LANGUAGES,
@@ -41,17 +40,16 @@ export function planRoutes(backend: Backend): Hono<RouteEnv> {
       .from(prices)
       .innerJoin(plans, eq(plans.id, prices.planId))
       .orderBy(asc(prices.interval), asc(plans.rank));
-    return c.json(rows.map(({ plan, price }) => planWire(plan, price, language)));
+    return rows.map(({ plan, price }) => planWire(plan, price, language));
   });
 
-  routes.get(billingCalls.entitlements.path, signedIn, async (c) => {
-    const { tenantId } = c.var.caller;
+  serve(routes, backend, entitlementCalls.get, async ({ caller: { tenantId }, c }) => {
     const current = await findSubscription(db, now(), tenantId);
     if (!current) {
       const isNew = await isOnTrial(db, now(), tenantId);
-      return isNew ? c.json(TRIAL) : detailNotFound(c);
+      return isNew ? TRIAL : detailNotFound(c);
     }
-    return c.json(entitlementsWire(current.plan, await countUsage(backend, tenantId)));
+    return entitlementsWire(current.plan, await countUsage(backend, tenantId));
   });
 
   return routes;

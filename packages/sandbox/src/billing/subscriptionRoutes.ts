@@ -1,12 +1,12 @@
-import { billingCalls, refuseSubscription } from '@platform/api/contract';
+import { refuseSubscription, subscriptionCalls } from '@platform/api/contract';
 import type { SubscriptionWire } from '@platform/api/contract';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { subscriptions } from '../db/billingSchema.ts';
 import { assertAllowed } from '../http/refusals.ts';
+import { serve } from '../http/serve.ts';
 import { record } from '../ledger.ts';
-import { requireCaller } from '../session/caller.ts';
 import { lockTenant } from '../session/lockTenant.ts';
 import { confirmLate } from './confirmLate.ts';
 import { detailNotFound } from './notFound.ts';
@@ -16,18 +16,15 @@ import type { CurrentSubscription } from './subscription.ts';
 /** What the tenant has bought, and ending it. */
 export function subscriptionRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
-  const signedIn = requireCaller(backend);
   const { db, now } = backend;
 
-  routes.get(billingCalls.subscription.path, signedIn, async (c) => {
-    const { tenantId } = c.var.caller;
+  serve(routes, backend, subscriptionCalls.get, async ({ caller: { tenantId }, c }) => {
     await confirmLate(backend, tenantId);
     const current = await findSubscription(db, now(), tenantId);
-    return current ? c.json(statusWire(current)) : detailNotFound(c);
+    return current ? statusWire(current) : detailNotFound(c);
   });
 
-  routes.delete(billingCalls.cancelSubscription.path, signedIn, async (c) => {
-    const { caller } = c.var;
+  serve(routes, backend, subscriptionCalls.cancel, async ({ caller, c }) => {
     assertAllowed(refuseSubscription(caller, 'cancel'));
     const { tenantId, userId: actorId } = caller;
     const current = await db.transaction(async (tx) => {
@@ -43,13 +40,13 @@ export function subscriptionRoutes(backend: Backend): Hono<RouteEnv> {
       await record(tx, now(), entry);
       return { ...found, subscription: { ...found.subscription, cancelAtPeriodEnd: true } };
     });
-    return current ? c.json(statusWire(current)) : detailNotFound(c);
+    return current ? statusWire(current) : detailNotFound(c);
   });
 
   return routes;
 }
 
-function statusWire({ subscription }: CurrentSubscription): SubscriptionWire & { status: string } {
+function statusWire({ subscription }: CurrentSubscription): SubscriptionWire {
   return {
     status: 'active',
     price_id: subscription.priceId,

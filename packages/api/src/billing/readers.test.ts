@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plansSchema, subscriptionSchema } from './schema.ts';
+import { plansSchema } from './plans.ts';
+import { subscriptionSchema } from './subscription.ts';
 
 describe('subscriptionSchema', () => {
   it.each<[unknown, object]>([

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../http/apiError.ts';
 import { ORIGIN, createWorld, wireTokens } from '../testing/world.ts';
-import {
-  NO_CHECKOUT_URL,
-  cancelSubscription,
-  createCheckout,
-  emailInvoice,
-  getEntitlements,
-  getSubscription,
-  listInvoices,
-  listPlans,
-} from './endpoints.ts';
-import type { CheckoutBody } from './requests.ts';
+import { NO_CHECKOUT_URL, createCheckout } from './checkout.ts';
+import type { CheckoutBody } from './checkout.contract.ts';
+import { entitlements } from './entitlements.ts';
+import { fetchInvoices, sendInvoice } from './invoices.ts';
+import { plans } from './plans.ts';
+import { cancelTenantSubscription, subscription } from './subscription.ts';
 
 const CHECKOUT = 'POST /v1/checkout/session';
+const { signal } = new AbortController();
 
 /** A signed-in tab whose one call answers `reply`. */
 async function opened(call: string, reply: object | 'drop') {
@@ -84,43 +80,45 @@ describe('an empty result', () => {
   const notFound = { status: 404, body: { detail: 'Not Found' } };
 
   it('D19 is what a detail of Not Found means', async () => {
-    const entitlements = await opened('GET /billing/v1/entitlements', notFound);
-    expect(await getEntitlements(entitlements.api.http)).toMatchObject({ isDefault: true });
+    const rights = await opened('GET /billing/v1/entitlements', notFound);
+    expect(await entitlements.load(rights.api, {}, signal)).toMatchObject({ isDefault: true });
     const status = await opened('GET /v1/subscription/status', notFound);
-    expect(await getSubscription(status.api.http)).toEqual({ priceId: null });
-    const plans = await opened('GET /v1/plans', notFound);
-    expect(await listPlans(plans.api.http, 'en')).toEqual([]);
-    const invoices = await opened('GET /v1/invoices', notFound);
-    expect(await listInvoices(invoices.api, null)).toMatchObject({ invoices: [], hasMore: false });
+    expect(await subscription.load(status.api, {}, signal)).toEqual({ priceId: null });
+    const prices = await opened('GET /v1/plans', notFound);
+    expect(await plans.load(prices.api, { language: 'en' }, signal)).toEqual([]);
+    const list = await opened('GET /v1/invoices', notFound);
+    expect(await fetchInvoices(list.api, null)).toMatchObject({ invoices: [], hasMore: false });
   });
 
   it.each([
     { status: 404, body: {} },
     { status: 500, body: { detail: 'Oops' } },
   ])('D19 is not what %j means', async (reply) => {
-    const plans = await opened('GET /v1/plans', reply);
-    await expect(listPlans(plans.api.http, 'en')).rejects.toMatchObject({ status: reply.status });
+    const { api } = await opened('GET /v1/plans', reply);
+    await expect(plans.load(api, { language: 'en' }, signal)).rejects.toMatchObject({
+      status: reply.status,
+    });
   });
 });
 
 describe('the other calls', () => {
   it('send the cursor, the language, the cancellation and the e-mail', async () => {
     const list = await opened('GET /v1/invoices', { body: { invoices: [], has_more: false } });
-    await listInvoices(list.api, null);
-    await listInvoices(list.api, 'a b&c');
+    await fetchInvoices(list.api, null);
+    await fetchInvoices(list.api, 'a b&c');
     expect(list.backend.log.map(({ query }) => query.get('cursor'))).toEqual([null, 'a b&c']);
 
-    const plans = await opened('GET /v1/plans', { body: [] });
-    await listPlans(plans.api.http, 'de');
-    expect(plans.backend.log[0]?.headers['accept-language']).toBe('de');
+    const prices = await opened('GET /v1/plans', { body: [] });
+    await plans.load(prices.api, { language: 'de' }, signal);
+    expect(prices.backend.log[0]?.headers['accept-language']).toBe('de');
 
     const cancel = await opened('DELETE /v1/subscription', { status: 204 });
-    await cancelSubscription(cancel.api.http);
+    await cancelTenantSubscription.send(cancel.api);
     expect(cancel.backend.log).toHaveLength(1);
 
     const mail = await opened('POST /v1/invoices/in_1/email', { body: {} });
     const recipient = 'ada@acme.test';
-    await emailInvoice(mail.api.http, { id: 'in_1', recipient, message: 'Hello' });
+    await sendInvoice.send(mail.api, { key: 'in_1', id: 'in_1', recipient, message: 'Hello' });
     expect(JSON.parse(mail.backend.log[0]?.body ?? '')).toEqual({
       invoice_id: 'in_1',
       recipient_email: recipient,
@@ -130,7 +128,8 @@ describe('the other calls', () => {
 
   it('O12 place no invoice id as a path', async () => {
     const { api, backend } = await opened('GET /v1/plans', { body: [] });
-    const sent = emailInvoice(api.http, { id: '..', recipient: 'a@b.test', message: '' });
+    const mail = { key: 'k', id: '..', recipient: 'a@b.test', message: '' };
+    const sent = sendInvoice.send(api, mail);
     await expect(sent).rejects.toThrow(TypeError);
     expect(backend.log).toEqual([]);
   });

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { describeCall } from '../description/describeCall.ts';
+import { getEntitlements } from './entitlements.ts';
+
+const used = (what: string) =>
+  z.number().min(0).optional().describe(`${what} used in this billing period. Default: 0.`);
+
+const included = (what: string, fallback: number) =>
+  z
+    .number()
+    .min(0)
+    .optional()
+    .describe(`${what} that the plan includes in a billing period. Default: ${fallback}.`);
+
+const right = (what: string) =>
+  z.boolean().optional().describe(`Whether the tenant may ${what}. Default: false.`);
+
+const entitlements = z
+  .object({
+    plan_id: z.string().nullable().optional().describe('Id of the plan, or `trial`.'),
+    plan_name: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('Name of the plan. Without it the client shows none.'),
+    bots_max: z
+      .int()
+      .min(0)
+      .nullable()
+      .optional()
+      .describe('Most agents of the tenant; null or missing means no limit.'),
+    channels: z.array(z.string()).optional().describe('Channels, such as `web` and `voice`.'),
+    voice_enabled: z.boolean().optional().describe('Whether calls are taken. Default: false.'),
+    included_llm_tokens: included('Language model tokens', 1000),
+    included_voice_minutes: included('Voice minutes', 1000),
+    included_api_calls: included('API calls', 1000),
+    included_storage_mb: included('Storage in MB', 50),
+    llm_tokens_used: used('Language model tokens'),
+    voice_minutes_used: used('Voice minutes'),
+    api_calls_used: used('API calls'),
+    storage_mb_used: used('Storage in MB'),
+    can_create_voice_agent: right('create voice agents'),
+    can_create_bot: right('create chatbots'),
+    can_use_advanced_features: right('use advanced features'),
+    metadata: z.record(z.string(), z.unknown()).optional().describe('Not read by the client.'),
+  })
+  .meta({ id: 'Entitlements', description: 'What the plan allows, and how much of it is used.' });
+
+/** The call of the entitlements. */
+export const entitlementCalls = {
+  get: describeCall(getEntitlements, {
+    summary: 'Returns what the plan of the tenant allows and how much of it is used',
+    notes:
+      'Without a plan: 404 with the body `{"detail": "Not Found"}`; the client then takes the defaults.',
+    response: entitlements,
+  }),
+};
+
+export type EntitlementsWire = z.output<typeof entitlements>;

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { describeCall } from '../description/describeCall.ts';
+import { done, email, id, moment } from '../description/shapes.ts';
+import { emailInvoice, listInvoices } from './invoices.ts';
+
+const amount = z.int().describe('In the minor unit of the currency.');
+const address = z
+  .url()
+  .nullable()
+  .optional()
+  .describe('The client offers only `https` addresses and those of the services.');
+
+const invoice = z
+  .object({
+    id,
+    invoice_number: z
+      .string()
+      .nullable()
+      .describe('Number of the invoice for people; null for a draft.'),
+    created_at: moment,
+    status: z
+      .string()
+      .describe(
+        '`paid`, `open`, `draft`, `void` or `uncollectible`; others are shown as they are.',
+      ),
+    amount_paid: amount.describe('Shown if paid, in the minor unit of the currency.'),
+    amount_due: amount.describe('Shown unless paid, in the minor unit of the currency.'),
+    currency: z
+      .string()
+      .length(3)
+      .optional()
+      .describe('ISO 4217 code in any case. Default: `USD`.'),
+    description: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('Shown as the plan. Without it the client shows none.'),
+    hosted_invoice_url: address,
+    invoice_pdf: address,
+  })
+  .meta({ id: 'Invoice', description: 'An invoice of the tenant.' });
+
+const invoicePage = z.object({
+  invoices: z.array(invoice).describe('Newest first.'),
+  has_more: z.boolean().describe('Whether there is a next page.'),
+  next_cursor: z.string().nullable().describe('Cursor of the next page; null after the last.'),
+});
+
+const emailInvoiceBody = z.strictObject({
+  invoice_id: id.describe('The id in the path.'),
+  recipient_email: email.describe('Email of a member of the tenant.'),
+  message: z.string().max(2000).describe('Text of the email.'),
+});
+
+/** The calls of the invoices. */
+export const invoiceCalls = {
+  list: describeCall(listInvoices, {
+    summary: 'Lists the invoices of the tenant',
+    notes: '404 with the body `{"detail": "Not Found"}` means none.',
+    query: z.object({
+      cursor: z.string().min(1).optional().describe('`next_cursor` of the page before.'),
+    }),
+    response: invoicePage,
+  }),
+  email: describeCall(emailInvoice, {
+    summary: 'Sends an invoice by email',
+    repeated: 'creates',
+    body: emailInvoiceBody,
+    response: done,
+    errors: ['NOT_FOUND'],
+  }),
+};
+
+export type InvoiceWire = z.output<typeof invoice>;
+export type EmailInvoiceBody = z.output<typeof emailInvoiceBody>;

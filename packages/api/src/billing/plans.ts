@@ -1,0 +1,73 @@
+import { defineCall } from '../http/call.ts';
+import { send } from '../http/send.ts';
+import { defineResource } from '../resource.ts';
+import { isObject, textOf } from '../schema/fields.ts';
+import type { WireObject } from '../schema/fields.ts';
+import type { Keyed } from '../schema/list.ts';
+import { amountOf, currencyOf } from '../schema/values.ts';
+import { wordOf } from '../schema/words.ts';
+import { emptyIfNotFound, foundList } from './notFound.ts';
+
+export const INTERVALS = ['month', 'year'] as const;
+
+export type Interval = (typeof INTERVALS)[number];
+
+/** One price of one plan: monthly and yearly are two. */
+export interface Plan extends Keyed {
+  id: string;
+  name: string;
+  /** '' where the server sent none: such a plan cannot be chosen. */
+  priceId: string;
+  /** Minor units of the currency; null where missing or negative. */
+  amount: number | null;
+  /** An ISO code in capitals, or whatever the server sent instead. */
+  currency: string;
+  /** Null for an interval this client does not know. */
+  interval: Interval | null;
+  isActive: boolean;
+  features: string[];
+  /** What the plan includes in the plan's own words; '' where it says nothing. */
+  descriptions: { llmTokens: string; voiceMinutes: string; apiCalls: string; storage: string };
+}
+
+export const plansSchema = foundList(['plans', 'data'], (row): Omit<Plan, 'key'> => ({
+  id: textOf(row.id),
+  name: textOf(row.name, 'Unknown'),
+  priceId: textOf(row.price_id),
+  amount: amountOf(row.amount, null),
+  currency: currencyOf(row.currency),
+  interval: wordOf(INTERVALS, row.interval),
+  isActive: row.active === true,
+  features: featuresOf(row.features),
+  descriptions: {
+    llmTokens: textOf(row.llm_tokens_description),
+    voiceMinutes: textOf(row.voice_minutes_description),
+    apiCalls: textOf(row.api_calls_description),
+    storage: textOf(row.storage_description),
+  },
+}));
+
+export const listPlans = defineCall({
+  service: 'billing',
+  method: 'GET',
+  path: '/v1/plans',
+  access: 'private',
+  response: plansSchema,
+});
+
+/** All plans, also those that are not active, described in the language of a language tag. */
+export const plans = defineResource({
+  name: 'billing.plans',
+  load: ({ http }, { language }: { language: string }, signal) =>
+    send(http, listPlans, { language, signal }).catch(emptyIfNotFound([])),
+});
+
+function featuresOf(value: unknown): string[] {
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  return list.map(featureOf).filter(Boolean);
+}
+
+function featureOf(value: unknown): string {
+  const feature: WireObject = isObject(value) ? value : { name: value };
+  return textOf(feature.description, textOf(feature.name));
+}

@@ -1,0 +1,62 @@
+import { defineCall } from '../http/call.ts';
+import type { Http } from '../http/http.ts';
+import { send } from '../http/send.ts';
+import { defineAction, defineResource } from '../resource.ts';
+import { readObject, textOf, unwrap } from '../schema/fields.ts';
+import { dateOf } from '../schema/values.ts';
+import { emptyIfNotFound, saysNotFound } from './notFound.ts';
+
+/** The tenant's subscription. `priceId` is null where there is none. */
+export interface Subscription {
+  priceId: string | null;
+  /** Set when the subscription was cancelled and access ends then. */
+  endsAt?: Date;
+  /** Set where the answer says when the period ends and the next one is charged. */
+  renewsAt?: Date;
+}
+
+/** No subscription: what a detail of 'Not Found' and a failed load mean. */
+export const NO_SUBSCRIPTION: Subscription = { priceId: null };
+
+export const subscriptionSchema = readObject((value): Subscription => {
+  if (saysNotFound(value)) return NO_SUBSCRIPTION;
+  const wire = unwrap(value, 'subscription', 'data');
+  const priceId = textOf(wire.price_id) || null;
+  const periodEnd = dateOf(wire.current_period_end);
+  if (!periodEnd || !priceId) return { priceId };
+  return wire.cancel_at_period_end === true
+    ? { priceId, endsAt: periodEnd }
+    : { priceId, renewsAt: periodEnd };
+});
+
+const service = { service: 'billing', access: 'private' } as const;
+
+export const getSubscription = defineCall({
+  ...service,
+  method: 'GET',
+  path: '/v1/subscription/status',
+  response: subscriptionSchema,
+});
+
+/** Ends the subscription at the end of the billing period. */
+export const cancelSubscription = defineCall({
+  ...service,
+  method: 'DELETE',
+  path: '/v1/subscription',
+});
+
+/** Fetches the subscription of the tenant; the service may have none. */
+export const fetchSubscription = (http: Http, signal?: AbortSignal): Promise<Subscription> =>
+  send(http, getSubscription, { signal }).catch(emptyIfNotFound(NO_SUBSCRIPTION));
+
+/** The subscription of the tenant. */
+export const subscription = defineResource({
+  name: 'billing.subscription',
+  load: ({ http }, _params, signal) => fetchSubscription(http, signal),
+});
+
+/** Ends the subscription of the tenant at the end of its billing period. */
+export const cancelTenantSubscription = defineAction<void>({
+  send: ({ http }) => send(http, cancelSubscription),
+  invalidates: [subscription],
+});
