@@ -80,7 +80,8 @@ export const inboxConversationSchema = readObject((value): InboxConversation => 
 
 /** Owner and state of a conversation that another member took first; null for any other error. */
 export function takenIn(error: unknown): InboxConversation | null {
-  if (!isApiError(error) || errorCodeOf(error) !== 'TAKEN' || !isObject(error.body)) return null;
+  if (!isApiError(error) || error.status !== 409 || errorCodeOf(error) !== 'TAKEN') return null;
+  if (!isObject(error.body)) return null;
   const read = inboxConversationSchema.safeParse(error.body.conversation);
   return read.success ? read.data : null;
 }
