@@ -173,6 +173,6 @@ function responsesOf(
 /** Schema of the refusals with one status. */
 function refusalOf({ refusals = {} }: CallDescription, codes: readonly ErrorCode[]): z.ZodType {
   const special = codes.flatMap((code) => refusals[code] ?? []);
-  if (special.length === 0) return refusal;
-  return z.union(special.length === codes.length ? special : [...special, refusal]);
+  const bodies = special.length === codes.length ? special : [...special, refusal];
+  return bodies.length === 1 ? (bodies[0] ?? refusal) : z.union(bodies);
 }
