@@ -9,6 +9,7 @@ import {
   leads,
   members,
   pendingInvites,
+  send,
 } from '@platform/api';
 import type { Lead } from '@platform/api';
 import { dataOf } from '@platform/ui';
@@ -141,7 +142,7 @@ test('M12 what an answer tells does not put an end to a read under way', async (
     tab,
   );
   await page.until(({ list }) => expect(list).toBeDefined());
-  await disconnectIntegration(colleague.api.http, 'gmail');
+  await send(colleague.api.http, disconnectIntegration, { params: { provider: 'gmail' } });
   const release = await sandbox.hold(integrationsCall);
   void page.now().refresh(integrations);
   await expect.poll(() => sandbox.count(integrationsCall)).toBe(2);

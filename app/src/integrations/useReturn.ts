@@ -1,4 +1,4 @@
-import { getIntegrationStatus, providerName } from '@platform/api';
+import { getIntegrationStatus, providerName, send } from '@platform/api';
 import { afterFailureMs, finishReturn, openListAfterFailure, openReturn } from '@platform/flows';
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import type { ReturnProgress } from '@platform/ui';
@@ -40,7 +40,8 @@ export function useReturn() {
       opened,
       signal,
       openList,
-      poll: (known, until) => getIntegrationStatus(api.http, known, until),
+      poll: (known, until) =>
+        send(api.http, getIntegrationStatus, { params: { provider: known }, signal: until }),
       onAccount: setAccount,
       onProgress(next) {
         setProgress(next);

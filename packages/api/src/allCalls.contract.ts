@@ -21,6 +21,8 @@ import { inboxMessageCalls } from './inbox/messages.contract.ts';
 import { knowledgeBaseCalls } from './knowledge/bases.contract.ts';
 import { documentCalls } from './knowledge/documents.contract.ts';
 import { knowledgeMatchCalls } from './knowledge/matches.contract.ts';
+import { connectionCalls } from './integrations/connections.contract.ts';
+import { integrationCalls } from './integrations/integrations.contract.ts';
 import { notificationCalls } from './notifications/notifications.contract.ts';
 import { profileCalls } from './profile/profile.contract.ts';
 import { googleSignInCalls } from './session/googleSignIn.contract.ts';
@@ -72,4 +74,6 @@ export const allCalls = {
   inboxMessages: inboxMessageCalls,
   bots: botCalls,
   embed: embedCalls,
+  integrations: integrationCalls,
+  connections: connectionCalls,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallDescription>>>>;

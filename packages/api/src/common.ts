@@ -36,40 +36,6 @@ export { STORAGE_KEYS } from './session/keys.ts';
 export { storedUserSchema, toUser, toUserWire } from './session/user.ts';
 export type { SignInMethod, User } from './session/user.ts';
 
-export {
-  AGGREGATED,
-  completionCallOf,
-  completionCalls,
-  integrationCalls,
-} from './integrations/calls.ts';
-export { isProviderId, providerName } from './integrations/provider.ts';
-export { discoverySchema } from './integrations/schema.ts';
-export type {
-  Discovery,
-  Integration,
-  IntegrationStatus,
-  IntegrationWire,
-} from './integrations/schema.ts';
-export {
-  completionAnswerSchema,
-  connectAnswerSchema,
-  integrationSettingsSchema,
-  integrationStateSchema,
-  isAggregatorUrl,
-  testAnswerSchema,
-} from './integrations/answers.ts';
-export type {
-  ConnectAnswer,
-  ConnectAnswerWire,
-  IntegrationSettings,
-  IntegrationSettingsWire,
-  IntegrationState,
-  StatusAnswerWire,
-  TestAnswerWire,
-} from './integrations/answers.ts';
-export { completionBodySchema, connectBodySchema } from './integrations/requests.ts';
-export type { CompletionBody, ConnectBody } from './integrations/requests.ts';
-
 export type { Keyed } from './schema/list.ts';
 export type { AgentName } from './schema/agentNames.ts';
 export * from './voice/contract.ts';

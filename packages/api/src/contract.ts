@@ -17,6 +17,7 @@ export { refusal } from './description/shapes.ts';
 export * from './dashboard/contract.ts';
 export * from './inbox/contract.ts';
 export * from './knowledge/contract.ts';
+export * from './integrations/contract.ts';
 export * from './notifications/contract.ts';
 export * from './voice/phoneNumbers.contract.ts';
 export { PHONE_PROVIDERS, PHONE_STATUSES, phoneNumbersSchema } from './voice/phoneNumbers.ts';

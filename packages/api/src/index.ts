@@ -57,27 +57,8 @@ export * from './content/index.ts';
 export * from './inbox/index.ts';
 export * from './knowledge/index.ts';
 export * from './crm/index.ts';
-export { integrations, integrationSettings } from './integrations/resources.ts';
-export {
-  ConnectError,
-  connectProvider,
-  disconnectProvider,
-  testProvider,
-} from './integrations/actions.ts';
+export * from './integrations/index.ts';
 export * from './billing/index.ts';
-
-export { connectIntegration, integrationRedirectUri } from './integrations/connect.ts';
-export type { ConnectRedirect, ConnectResult } from './integrations/connect.ts';
-export {
-  disconnectIntegration,
-  getIntegrationSettings,
-  getIntegrationStatus,
-  listIntegrations,
-  postCompletion,
-  postConnect,
-  testIntegration,
-} from './integrations/endpoints.ts';
-export type { IntegrationList } from './integrations/endpoints.ts';
 
 export * from './dashboard/index.ts';
 

@@ -242,6 +242,13 @@ function unknownRecords(described: CallDescription, sample: Sample): Attempt[] {
         );
       },
     },
+    ...hiddenRecords(described, sample),
+  ];
+}
+
+function hiddenRecords(described: CallDescription, sample: Sample): Attempt[] {
+  if (sample.isShared) return [];
+  return [
     {
       title: 'hides the record from another tenant',
       run: async (world) => {

@@ -13,6 +13,8 @@ export interface Sample {
   remove?: (world: World, body: unknown) => Promise<unknown>;
   /** Who may send it. @default 'admin' */
   person?: PersonName;
+  /** True if every tenant has a record of that id, such as a provider. @default false */
+  isShared?: boolean;
   /** Why the call cannot be tried by itself; a scenario covers it then. */
   skip?: string;
 }

@@ -45,6 +45,8 @@ export interface Call<
   BodyWire = unknown,
 > extends CallAddress {
   path: Path;
+  /** Form of parameters in the path: a call with another value is not sent. */
+  params?: Readonly<Record<string, RegExp>>;
   /** Maps the query to the names it has on the wire; empty values are left out. */
   query?: (input: QueryInput) => Query;
   /** Maps the body to its JSON. */

@@ -80,6 +80,15 @@ describe('send', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it.each(['', '..', 'a/b', 'a'])('sends the parameter %j only if it has its form', async (id) => {
+    const { http, sent } = recorder({});
+    const call = { ...removeThing, params: { id: /^[a-z]$/ } };
+    const outcome = send(http, call, { params: { id } });
+    if (id === 'a') await outcome;
+    else await expect(outcome).rejects.toMatchObject({ kind: 'malformed', field: 'id' });
+    expect(sent).toHaveLength(id === 'a' ? 1 : 0);
+  });
+
   it('takes only what a call has', () => {
     const { http } = recorder({});
     const check = () => [

@@ -1,4 +1,4 @@
-import { isApiError } from './apiError.ts';
+import { ApiError, isApiError } from './apiError.ts';
 import type { Call, CallAddress, ParamsOf } from './call.ts';
 import type { CallInput, Http } from './http.ts';
 import { parse } from './parse.ts';
@@ -48,6 +48,9 @@ export async function sendContent<Data>(
   call: Call<string, never, never, Data>,
   { query, body, ...rest }: AnyContent,
 ): Promise<Data> {
+  for (const [field, form] of Object.entries(call.params ?? {})) {
+    if (!form.test(rest.params?.[field] ?? '')) throw new ApiError('malformed', { field });
+  }
   const response = await sendByKnownMethod(http, call, {
     ...rest,
     ...(call.query && query !== undefined && { query: call.query(query as never) }),

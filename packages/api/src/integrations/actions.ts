@@ -1,14 +1,14 @@
+import { send } from '../http/send.ts';
 import { changeOf, defineAction } from '../resource.ts';
 import { connectIntegration } from './connect.ts';
 import type { ConnectRedirect, ConnectResult } from './connect.ts';
-import { disconnectIntegration, testIntegration } from './endpoints.ts';
-import { integrations } from './resources.ts';
-import type { Integration } from './schema.ts';
+import { disconnectIntegration, integrations, testIntegration } from './integrations.ts';
+import type { Integration } from './integrations.ts';
 
-/** An integration, by its provider's id. */
-interface Target {
+/** An integration, by the id of its provider. */
+type Target = {
   provider: string;
-}
+};
 
 /** A connection that was not started although the service answered. */
 export class ConnectError extends Error {
@@ -37,7 +37,7 @@ export const connectProvider = defineAction({
 
 /** Ends a connection. */
 export const disconnectProvider = defineAction({
-  send: ({ http }, { provider }: Target) => disconnectIntegration(http, provider),
+  send: ({ http }, params: Target) => send(http, disconnectIntegration, { params }),
   target: ({ provider }) => provider,
   onDone: ({ provider }) => [
     changeOf(integrations, (list) => ({
@@ -59,6 +59,6 @@ const disconnected = (row: Integration): Integration => ({
 
 /** Tests a connection and answers its latency in milliseconds, or null. */
 export const testProvider = defineAction({
-  send: ({ http }, { provider }: Target) => testIntegration(http, provider),
+  send: ({ http }, params: Target) => send(http, testIntegration, { params }),
   target: ({ provider }) => provider,
 });

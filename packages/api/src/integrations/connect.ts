@@ -3,11 +3,13 @@ import { isApiError } from '../http/apiError.ts';
 import { safeUrl } from '../http/safeUrl.ts';
 import { plainText } from '../http/message.ts';
 import { isObject } from '../schema/fields.ts';
-import { isAggregatorUrl } from './answers.ts';
-import type { ConnectAnswer } from './answers.ts';
-import { getIntegrationSettings, postConnect } from './endpoints.ts';
+import { send } from '../http/send.ts';
+import { toUrl } from '../http/url.ts';
+import { postConnect } from './connections.ts';
+import type { ConnectAnswer } from './connections.ts';
+import { getIntegrationSettings } from './integrations.ts';
 
-/** The browser goes to `url`, which is safe to follow; `state` is '' where none was sent. */
+/** The browser goes to `url`, which is safe to follow; `state` is '' if the service sent none. */
 export interface ConnectRedirect {
   kind: 'redirect';
   url: string;
@@ -17,9 +19,9 @@ export interface ConnectRedirect {
 /** How the start of a connection ended. */
 export type ConnectResult =
   | ConnectRedirect
-  /** The address is the aggregator's: '{Name} is not available in your subscription. …' */
+  /** An address of the aggregator: '{Name} is not available in your subscription. …' */
   | { kind: 'notAvailable' }
-  /** The server's words, or 'Integration connection failed' where `message` is ''. */
+  /** Message of the service, or 'Integration connection failed' if `message` is ''. */
   | { kind: 'error'; message: string; suggestion: string }
   /** 'Unexpected response from server.' */
   | { kind: 'unexpected' }
@@ -28,23 +30,21 @@ export type ConnectResult =
   /** 'Failed to start connection. Please try again.' */
   | { kind: 'failed'; error: unknown };
 
-/** The address every provider returns to: a constant of our own origin. */
+/** Address that every provider returns to, on our own origin. */
 export function integrationRedirectUri({ environment }: Pick<Api, 'environment'>): string {
   return `${environment.origin}/integrations/callback`;
 }
 
 /**
- * Starts a connection: asks the settings, then sends their `required_scopes`. The rule
- * of the aggregator comes before that check. It rejects only at mistakes of our own.
+ * Starts a connection: loads the settings, then sends their `required_scopes`. Rejects only on a bug of
+ * the client.
  */
 export async function connectIntegration(api: Api, provider: string): Promise<ConnectResult> {
   try {
-    const { requiredScopes } = await getIntegrationSettings(api.http, provider);
-    const redirect_uri = integrationRedirectUri(api);
-    return judge(
-      api,
-      await postConnect(api.http, { redirect_uri, scopes: requiredScopes, provider }),
-    );
+    const params = { provider };
+    const { requiredScopes } = await send(api.http, getIntegrationSettings, { params });
+    const body = { redirect_uri: integrationRedirectUri(api), scopes: requiredScopes, provider };
+    return judge(api, await send(api.http, postConnect, { params, body }));
   } catch (error) {
     if (!isApiError(error)) throw error;
     const { serverMessage, body } = error;
@@ -59,4 +59,10 @@ function judge({ urlRules }: Api, answer: ConnectAnswer): ConnectResult {
   if (isAggregatorUrl(answer.url)) return { kind: 'notAvailable' };
   const url = safeUrl(answer.url, urlRules);
   return url ? { kind: 'redirect', url, state: answer.state } : { kind: 'unexpected' };
+}
+
+/** True for an address of the aggregator: `composio.dev` and its subdomains. */
+function isAggregatorUrl(value: unknown): boolean {
+  const host = typeof value === 'string' ? (toUrl(value.trim())?.hostname ?? '') : '';
+  return /(^|\.)composio\.dev\.?$/i.test(host);
 }

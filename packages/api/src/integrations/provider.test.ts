@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completionCallOf } from './calls.ts';
+import { completionCallOf } from './connections.ts';
 import { isProviderId, providerName } from './provider.ts';
 
 describe('isProviderId', () => {

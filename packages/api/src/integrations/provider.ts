@@ -1,13 +1,13 @@
-/** An id that may stand in a path: no separators, no dots alone. */
-const PROVIDER_ID = /^[a-z0-9][a-z0-9._-]{0,63}$/i;
+/** Id of a provider: no separators, no dots alone, so it can be part of a path. */
+export const PROVIDER_ID = /^[a-z0-9][a-z0-9._-]{0,63}$/i;
 
-/** The names that are not what their id would give. */
+/** Names that do not follow from the id. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['hubspot', 'HubSpot'],
   ['gmail', 'Gmail'],
 ]);
 
-/** Whether a value, from an address or a map of a server, is a provider id that may be called. */
+/** True for an id that may be sent; it may come from the address bar or from a service. */
 export function isProviderId(value: unknown): value is string {
   return typeof value === 'string' && PROVIDER_ID.test(value);
 }

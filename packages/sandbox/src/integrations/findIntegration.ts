@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { integrations } from '../db/integrationTables.ts';
+import type { StoredIntegrationStatus } from '../db/integrationTables.ts';
 import type { Database } from '../db/store.ts';
 import { notFound } from '../http/HttpError.ts';
 
@@ -21,7 +22,10 @@ export async function findIntegration(
   return row;
 }
 
-/** The status as it is told: a connection the provider has yet to confirm is `pending`. */
-export function statusAt({ status, confirmsAt }: IntegrationRow, now: Date): string {
+/** The status on the wire: a connection that the provider has yet to confirm is `pending`. */
+export function statusAt(
+  { status, confirmsAt }: IntegrationRow,
+  now: Date,
+): StoredIntegrationStatus | 'pending' {
   return status === 'connected' && confirmsAt && confirmsAt > now ? 'pending' : status;
 }

@@ -1,4 +1,4 @@
-import { discoverySchema, integrationCalls, completionCalls } from '@platform/api/contract';
+import { connectionCalls, discoverySchema, integrationCalls } from '@platform/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import type { Sandbox } from '../createSandbox.ts';
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(await list()).toHaveLength(1008);
   });
 
-  it.each(Object.values({ ...integrationCalls, ...completionCalls }))(
+  it.each(Object.values({ ...integrationCalls, ...connectionCalls }).map(({ call }) => call))(
     'knows $method $path, for people who are signed in',
     async ({ method, path }) => {
       const address = `/integrations${path.replace('{provider}', 'slack')}`;

@@ -1,25 +1,23 @@
 import { integrationCalls } from '@platform/api/contract';
-import type { IntegrationSettingsWire, IntegrationWire } from '@platform/api/contract';
 import { asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { integrations } from '../db/integrationTables.ts';
-import { requireCaller } from '../session/caller.ts';
-import { pathOf } from '../http/paths.ts';
+import { serve } from '../http/serve.ts';
 import { findIntegration, statusAt } from './findIntegration.ts';
 
-/** What a tenant can connect, what a connection needs, and how far it is. */
-export function readRoutes({ db, now, ...rest }: Backend): Hono<RouteEnv> {
+/** The integrations of a tenant, what a connection needs, and its current state. */
+export function readRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
-  const signedIn = requireCaller({ db, now, ...rest });
+  const { db, now } = backend;
 
-  routes.get(integrationCalls.discover.path, signedIn, async (c) => {
+  serve(routes, backend, integrationCalls.list, async ({ caller }) => {
     const rows = await db
       .select()
       .from(integrations)
-      .where(eq(integrations.tenantId, c.var.caller.tenantId))
+      .where(eq(integrations.tenantId, caller.tenantId))
       .orderBy(asc(integrations.position));
-    const entries = rows.map((row): [string, IntegrationWire] => [
+    const entries = rows.map((row) => [
       row.provider,
       {
         status: statusAt(row, now()),
@@ -29,21 +27,17 @@ export function readRoutes({ db, now, ...rest }: Backend): Hono<RouteEnv> {
         scopes_or_features: { scopes: row.grantedScopes },
       },
     ]);
-    return c.json(Object.fromEntries(entries));
+    return Object.fromEntries(entries);
   });
 
-  routes.get(pathOf(integrationCalls.settings), signedIn, async (c) => {
-    const provider = c.req.param('provider') ?? '';
-    const { requiredScopes } = await findIntegration(db, c.var.caller.tenantId, provider);
-    return c.json({
-      settings: { required_scopes: requiredScopes },
-    } satisfies IntegrationSettingsWire);
+  serve(routes, backend, integrationCalls.settings, async ({ caller, params }) => {
+    const { requiredScopes } = await findIntegration(db, caller.tenantId, params.provider);
+    return { settings: { required_scopes: requiredScopes } };
   });
 
-  routes.get(pathOf(integrationCalls.status), signedIn, async (c) => {
-    const provider = c.req.param('provider') ?? '';
-    const row = await findIntegration(db, c.var.caller.tenantId, provider);
-    return c.json({ provider, status: statusAt(row, now()), workspace_name: row.accountLabel });
+  serve(routes, backend, integrationCalls.status, async ({ caller, params: { provider } }) => {
+    const row = await findIntegration(db, caller.tenantId, provider);
+    return { provider, status: statusAt(row, now()), workspace_name: row.accountLabel };
   });
 
   return routes;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discoverySchema } from './schema.ts';
+import { discoverySchema } from './integrations.ts';
 
 const read = (value: unknown) => discoverySchema.parse(value);
 

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../http/call.ts';
+import { plainText } from '../http/message.ts';
+import { send } from '../http/send.ts';
+import { defineResource, resourceOf } from '../resource.ts';
+import { isObject, readObject, textListOf, textOf, unwrap } from '../schema/fields.ts';
+import type { WireObject } from '../schema/fields.ts';
+import { amountOf } from '../schema/values.ts';
+import { PROVIDER_ID, providerName } from './provider.ts';
+
+/** Any other word of the service is `unknown`. */
+export type IntegrationStatus = 'connected' | 'action_required' | 'not_connected' | 'unknown';
+
+/** A service that the tenant can connect. */
+export interface Integration {
+  /** Id of the provider, the key of the map; unique in the list. */
+  provider: string;
+  /** Name to show. */
+  name: string;
+  /** Part of the product that uses it; '' if the service sent none. */
+  ownerService: string;
+  description: string;
+  /** Connected account; '' for none. */
+  accountLabel: string;
+  status: IntegrationStatus;
+  /** Scopes that were granted. */
+  grantedScopes: string[];
+  /** When the client loaded it. */
+  updatedAt: Date;
+}
+
+/** The map of integrations, without the time of loading. */
+export interface Discovery {
+  integrations: Omit<Integration, 'updatedAt'>[];
+  /** Keys whose values are no integration; left out of the list. */
+  unreadable: string[];
+}
+
+/** Reads a map of providers; null and an empty list are an empty map. */
+export const discoverySchema = z.pipe(
+  z.unknown(),
+  z.transform((value, context): Discovery => {
+    if (value === null || (Array.isArray(value) && value.length === 0)) return readMap({});
+    if (isObject(value)) return readMap(mapIn(value));
+    context.issues.push({ code: 'custom', message: 'map expected', path: [], input: value });
+    return z.NEVER;
+  }),
+);
+
+/** Reads the status of an integration; case and unknown words do no harm. */
+export function statusOf(value: unknown): IntegrationStatus {
+  const status = textOf(value).toLowerCase();
+  const isKnown = status === 'connected' || status === 'action_required';
+  return isKnown || status === 'not_connected' ? status : 'unknown';
+}
+
+/** Scopes that a connection asks for. */
+export interface IntegrationSettings {
+  requiredScopes: string[];
+}
+
+const settingsSchema = readObject((value): IntegrationSettings => ({
+  requiredScopes: [...new Set(textListOf(unwrap(value, 'settings', 'data').required_scopes))],
+}));
+
+/** Current state of one integration. */
+export interface IntegrationState {
+  status: IntegrationStatus | 'error';
+  /** Message of the provider; '' for none. */
+  error: string;
+  workspaceName: string;
+}
+
+const stateSchema = readObject((value): IntegrationState => {
+  const isError = textOf(value.status).toLowerCase() === 'error';
+  return {
+    status: isError ? 'error' : statusOf(value.status),
+    error: errorText(value.error),
+    workspaceName: textOf(value.workspace_name),
+  };
+});
+
+/** Reads a passed test: its latency in ms, or null if the service sent no usable number. */
+const testSchema = readObject((value, complain) => {
+  if (value.success === false || textOf(value.status).toLowerCase() === 'error') {
+    return complain(['success'], 'a passed test expected');
+  }
+  const latency = amountOf(textOf(value.latency_ms), null);
+  return { latencyMs: latency === null ? null : Math.round(latency) };
+});
+
+/** Reads an error that is a text, or an object with a message; '' for none. */
+export const errorText = (error: unknown): string =>
+  plainText(isObject(error) ? error.message : error);
+
+/** The map itself, or the one in `integrations`; a provider of that name has a status. */
+function mapIn(value: WireObject): WireObject {
+  const inner = Object.hasOwn(value, 'integrations') ? value.integrations : undefined;
+  return isObject(inner) && typeof inner.status !== 'string' ? inner : value;
+}
+
+function readMap(map: WireObject): Discovery {
+  const entries = Object.entries(map);
+  const isReadable = ([provider, value]: [string, unknown]) => provider !== '' && isObject(value);
+  return {
+    integrations: entries.flatMap(([provider, value]) =>
+      provider !== '' && isObject(value) ? [toIntegration(provider, value)] : [],
+    ),
+    unreadable: entries.filter((entry) => !isReadable(entry)).map(([provider]) => provider),
+  };
+}
+
+function toIntegration(provider: string, value: WireObject) {
+  return {
+    provider,
+    name: providerName(provider),
+    ownerService: textOf(value.owner_service),
+    description: textOf(value.description),
+    accountLabel: textOf(value.account_label),
+    status: statusOf(value.status),
+    grantedScopes: scopesIn(value.scopes_or_features),
+  };
+}
+
+/** An object with a list `scopes`, or the list itself. */
+function scopesIn(value: unknown): string[] {
+  const list = isObject(value) ? value.scopes : value;
+  return Array.isArray(list) ? [...new Set(textListOf(list))] : [];
+}
+
+const service = { service: 'integrations', access: 'private' } as const;
+const params = { provider: PROVIDER_ID };
+
+export const listIntegrations = defineCall({
+  ...service,
+  method: 'GET',
+  path: '/v1/tools/discover',
+  response: discoverySchema,
+});
+
+export const getIntegrationSettings = defineCall({
+  ...service,
+  method: 'GET',
+  path: '/v1/integrations/{provider}/settings',
+  params,
+  response: settingsSchema,
+});
+
+export const getIntegrationStatus = defineCall({
+  ...service,
+  method: 'GET',
+  path: '/v1/integrations/{provider}/status',
+  params,
+  response: stateSchema,
+});
+
+export const testIntegration = defineCall({
+  ...service,
+  method: 'POST',
+  path: '/v1/integrations/{provider}/test',
+  params,
+  body: () => ({}),
+  response: testSchema,
+});
+
+export const disconnectIntegration = defineCall({
+  ...service,
+  method: 'POST',
+  path: '/v1/integrations/{provider}/disconnect',
+  params,
+  body: () => ({}),
+});
+
+/** The integrations of the tenant, and the keys that could not be read. */
+export interface IntegrationList {
+  integrations: Integration[];
+  unreadable: string[];
+}
+
+/** The integrations of the tenant, each with the time of loading. */
+export const integrations = defineResource({
+  name: 'integrations.list',
+  load: async ({ http }, _params, signal): Promise<IntegrationList> => {
+    const { integrations: rows, unreadable } = await send(http, listIntegrations, { signal });
+    const updatedAt = new Date();
+    return { integrations: rows.map((row) => ({ ...row, updatedAt })), unreadable };
+  },
+  isFeature: true,
+});
+
+/** Scopes that a connection asks for. */
+export const integrationSettings = resourceOf(getIntegrationSettings);
