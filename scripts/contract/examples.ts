@@ -69,6 +69,7 @@ function createStableNames(url: string) {
 
   const textOf = (text: string) =>
     text
+      .replaceAll(/(?<![\w-])[\w-]{43}(?![\w-])/g, 'example-secret')
       .replaceAll(/\b[a-z]{2,4}_[0-9A-Za-z_-]{16,}/g, idOf)
       .replaceAll(/-cf[0-9a-z]+-\d+/g, '-example')
       .replaceAll(

@@ -80,13 +80,17 @@ describe('send', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it.each(['', '..', 'a/b', 'a'])('sends the parameter %j only if it has its form', async (id) => {
+  it('sends a parameter only if it has its form', async () => {
     const { http, sent } = recorder({});
     const call = { ...removeThing, params: { id: /^[a-z]$/ } };
-    const outcome = send(http, call, { params: { id } });
-    if (id === 'a') await outcome;
-    else await expect(outcome).rejects.toMatchObject({ kind: 'malformed', field: 'id' });
-    expect(sent).toHaveLength(id === 'a' ? 1 : 0);
+    for (const id of ['', '..', 'a/b']) {
+      await expect(send(http, call, { params: { id } })).rejects.toMatchObject({
+        kind: 'malformed',
+        field: 'id',
+      });
+    }
+    await send(http, call, { params: { id: 'a' } });
+    expect(sent).toEqual([['DELETE', { params: { id: 'a' } }]]);
   });
 
   it('takes only what a call has', () => {
