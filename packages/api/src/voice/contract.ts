@@ -64,7 +64,6 @@ export {
   agentBodySchema,
   agentChangeSchema,
   agentsQuerySchema,
-  clientFrameSchema,
   conversationsQuerySchema,
   removeToolQuerySchema,
   toolBodySchema,
@@ -80,4 +79,5 @@ export {
   NEW_AGENT_ID,
   relayUrl,
 } from './relay.ts';
-export type { ClientFrame, RelayFrame, RelayFrameWire, TestMode } from './relay.ts';
+export type { RelayFrame, TestMode } from './relay.ts';
+export type { ClientFrame, RelayFrameWire } from './relay.contract.ts';

@@ -6,51 +6,22 @@ import { wordOf } from '../schema/words.ts';
 import { ENDED_REASONS } from './values.ts';
 import type { EndedReason } from './values.ts';
 
-/** How somebody talks to an agent to try it out. */
-export type TestMode = 'voice' | 'text';
+/** Path of the socket in the voice service. */
+export const RELAY_PATH = '/v1/agents/{id}/test';
 
-/** Samples a second of the sound that goes either way: 16 bits each, little-endian, one channel. */
+/** Ways to try an agent out. */
+export const TEST_MODES = ['voice', 'text'] as const;
+
+export type TestMode = (typeof TEST_MODES)[number];
+
+/** Samples per second of the sound in both directions: 16 bits each, little-endian, one channel. */
 export const RELAY_SAMPLE_RATE = 16_000;
 
-/** The largest frame that either side takes, in bytes. */
+/** The largest frame in either direction, in bytes. */
 export const LARGEST_FRAME = 65_536;
 
-/** Why the relay closed the socket, beyond the codes that every socket has. */
+/** Codes that the relay closes the socket with, beyond those that every socket has. */
 export const RELAY_CLOSE = { unauthorised: 4401, notFound: 4404, badFrame: 4400 } as const;
-
-/**
- * What the client sends as JSON, besides its sound in binary frames. The token is in the first
- * frame, never in the address. `draft` holds settings as an agent's body does: they are tried out
- * without being saved. `variables` fill what the agent's texts name in double braces.
- */
-export type ClientFrame =
-  | { type: 'auth'; access_token: string }
-  | {
-      type: 'start';
-      mode: TestMode;
-      draft?: Record<string, unknown> | undefined;
-      variables?: Record<string, string> | undefined;
-    }
-  | { type: 'text'; text: string }
-  | { type: 'interrupt' }
-  | { type: 'stop' };
-
-/** What the relay sends as JSON, besides the agent's sound in binary frames. */
-export type RelayFrameWire =
-  | { type: 'ready'; session_id: string; max_seconds?: number }
-  | { type: 'transcript'; role: string; text: string; final: boolean }
-  | {
-      type: 'tool_call';
-      name: string;
-      arguments: unknown;
-      result: unknown;
-      ms: number;
-      is_error?: boolean;
-    }
-  | { type: 'latency'; stt_ms?: number; llm_ms?: number; tts_ms?: number }
-  | { type: 'interrupted' }
-  | { type: 'ended'; reason: string; conversation_id?: string; minutes?: number }
-  | { type: 'error'; message: string; code?: string };
 
 /** A frame of the relay as the client reads it. */
 export type RelayFrame =
@@ -140,12 +111,12 @@ export function readRelayFrame(text: string): RelayFrame | null {
   }
 }
 
-/** Stands for the id of an agent that is not stored yet: its draft is all there is of it. */
+/** Id of an agent that is not stored yet: its draft is all there is of it. */
 export const NEW_AGENT_ID = 'new';
 
 /** The address of the relay for one agent. The token is not in it. @param base the configured address */
 export function relayUrl(base: string, agentId: string): string {
-  return `${base}/v1/agents/${encodeURIComponent(agentId)}/test`;
+  return base + RELAY_PATH.replace('{id}', () => encodeURIComponent(agentId));
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

@@ -94,20 +94,6 @@ export const conversationsQuerySchema = z.object({
   direction: z.optional(z.enum(CALL_DIRECTIONS)),
 });
 
-/** What the relay of test calls takes as JSON. */
-export const clientFrameSchema = z.union([
-  z.strictObject({ type: z.literal('auth'), access_token: filled }),
-  z.strictObject({
-    type: z.literal('start'),
-    mode: z.enum(['voice', 'text']),
-    draft: z.optional(z.record(z.string(), z.unknown())),
-    variables: z.optional(z.record(z.string(), z.string().check(z.maxLength(500)))),
-  }),
-  z.strictObject({ type: z.literal('text'), text: text(1, 2000) }),
-  z.strictObject({ type: z.literal('interrupt') }),
-  z.strictObject({ type: z.literal('stop') }),
-]);
-
 export type AgentBody = z.output<typeof agentBodySchema>;
 export type AgentChange = z.output<typeof agentChangeSchema>;
 export type ToolBody = z.output<typeof toolBodySchema>;

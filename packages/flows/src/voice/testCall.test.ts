@@ -380,10 +380,9 @@ describe('V01 a relay at fault', () => {
     }
     peer.socket.send(Buffer.from([1, 2, 3]));
     peer.socket.send(Buffer.alloc(70_000));
-    peer.say(
-      { type: 'transcript', role: 'nobody', text: 'Boo', final: true },
-      { type: 'transcript', role: 'agent', text: '<b>Hi</b>', final: true },
-    );
+    const stranger = { type: 'transcript', role: 'nobody', text: 'Boo', final: true };
+    peer.socket.send(JSON.stringify(stranger));
+    peer.say({ type: 'transcript', role: 'agent', text: '<b>Hi</b>', final: true });
     await expect.poll(lines, often).toEqual(['agent: <b>Hi</b>']);
     expect(state().ignoredFrames).toBe(9);
   });

@@ -117,7 +117,8 @@ export function eventText<EventSchema extends z.ZodType>(
   return JSON.stringify(event);
 }
 
-function assertFits(what: string, schema: z.ZodType, value: unknown): void {
+/** @throws Error that names the first field of a value that does not fit */
+export function assertFits(what: string, schema: z.ZodType, value: unknown): void {
   const { error } = schema.safeParse(value);
   const issue = error?.issues[0];
   if (issue) throw new Error(`${what} does not fit at '${issue.path.join('.')}': ${issue.message}`);

@@ -1,8 +1,9 @@
-import { clientFrameSchema } from '@platform/api/contract';
+import { clientFrame, relayFrame } from '@platform/api/contract';
 import type { ClientFrame, RelayFrameWire } from '@platform/api/contract';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { RawData, WebSocket } from 'ws';
 import type { ActiveFault } from '../../faults/rules.ts';
+import { assertFits } from '../../http/serve.ts';
 
 /** More than this must not wait to be sent: a flood goes on once some of it is gone. */
 const FULL_BYTES = 1_000_000;
@@ -43,7 +44,10 @@ export function createLine(socket: WebSocket, fault: ActiveFault | undefined): L
     socket.send(data);
     sent += 1;
   };
-  const send = (frame: RelayFrameWire) => write(JSON.stringify(frame));
+  const send = (frame: RelayFrameWire) => {
+    assertFits(`The relay's frame '${frame.type}'`, relayFrame, frame);
+    write(JSON.stringify(frame));
+  };
 
   return {
     send,
@@ -60,7 +64,7 @@ export function createLine(socket: WebSocket, fault: ActiveFault | undefined): L
 export function readIncoming(data: RawData, isBinary: boolean): Incoming {
   const bytes = bytesOf(data);
   if (isBinary) return { kind: 'sound', bytes };
-  const frame = clientFrameSchema.safeParse(parsed(bytes.toString('utf8')));
+  const frame = clientFrame.safeParse(parsed(bytes.toString('utf8')));
   return frame.success ? { kind: 'frame', frame: frame.data } : { kind: 'unreadable' };
 }
 

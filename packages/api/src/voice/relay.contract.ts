@@ -1,0 +1,175 @@
+import * as z from 'zod';
+import { describeSocket } from '../description/describeSocket.ts';
+import { id, trimmed } from '../description/shapes.ts';
+import { LARGEST_FRAME, RELAY_CLOSE, RELAY_PATH, RELAY_SAMPLE_RATE, TEST_MODES } from './relay.ts';
+import { ENDED_REASONS } from './values.ts';
+
+const milliseconds = z.number().min(0);
+
+const auth = z
+  .strictObject({
+    type: z.literal('auth').describe('Always `auth`.'),
+    access_token: z.string().min(1).describe('Access token of the caller, without `Bearer`.'),
+  })
+  .meta({ id: 'RelayAuth', description: 'The token; always the first frame.' });
+
+const start = z
+  .strictObject({
+    type: z.literal('start').describe('Always `start`.'),
+    mode: z.enum(TEST_MODES).describe('`text` has no sound in either direction and is free.'),
+    draft: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('Settings as in the body of an agent. Tried out without being saved.'),
+    variables: z
+      .record(z.string(), z.string().max(500).describe('Value of one variable.'))
+      .optional()
+      .describe('Values for names in double braces in the texts of the agent.'),
+  })
+  .meta({ id: 'RelayStart', description: 'Starts the call; always the second frame.' });
+
+const text = z
+  .strictObject({
+    type: z.literal('text').describe('Always `text`.'),
+    text: trimmed(1, 2000).describe('What the caller says.'),
+  })
+  .meta({ id: 'RelayText', description: 'A turn of the caller that was typed.' });
+
+const interrupt = z
+  .strictObject({ type: z.literal('interrupt').describe('Always `interrupt`.') })
+  .meta({ id: 'RelayInterrupt', description: 'The caller interrupts the agent.' });
+
+const stop = z
+  .strictObject({ type: z.literal('stop').describe('Always `stop`.') })
+  .meta({ id: 'RelayStop', description: 'The caller hangs up.' });
+
+/** Any text frame of the client. */
+export const clientFrame = z.union([auth, start, text, interrupt, stop]);
+
+const ready = z
+  .strictObject({
+    type: z.literal('ready').describe('Always `ready`.'),
+    session_id: id.describe('Opaque id of the session, for support.'),
+    max_seconds: z
+      .number()
+      .positive()
+      .optional()
+      .describe('Longest duration of the call in s. Without it the client shows no limit.'),
+  })
+  .meta({ id: 'RelayReady', description: 'The call has started.' });
+
+const transcript = z
+  .strictObject({
+    type: z.literal('transcript').describe('Always `transcript`.'),
+    role: z.enum(['agent', 'user']).describe('Who speaks. The client ignores other roles.'),
+    text: z.string().describe('The whole turn so far, not only what is new.'),
+    final: z.boolean().describe('False if the next transcript of this role replaces it.'),
+  })
+  .meta({ id: 'RelayTranscript', description: 'What was said.' });
+
+const toolCall = z
+  .strictObject({
+    type: z.literal('tool_call').describe('Always `tool_call`.'),
+    name: z.string().describe('Name of the tool.'),
+    arguments: z.unknown().describe('Its arguments, any JSON.'),
+    result: z.unknown().describe('Its result, any JSON.'),
+    ms: milliseconds.describe('Duration in ms.'),
+    is_error: z.boolean().optional().describe('True if the tool failed. Default: false.'),
+  })
+  .meta({ id: 'RelayToolCall', description: 'The agent has used a tool.' });
+
+const optionalMs = milliseconds.optional();
+
+const latency = z
+  .strictObject({
+    type: z.literal('latency').describe('Always `latency`.'),
+    stt_ms: optionalMs.describe('Speech to text in ms. Without it the client shows no figure.'),
+    llm_ms: optionalMs.describe('Model in ms. Without it the client shows no figure.'),
+    tts_ms: optionalMs.describe('Text to speech in ms. Without it the client shows no figure.'),
+  })
+  .meta({ id: 'RelayLatency', description: 'How long the last turn of the agent took.' });
+
+const interrupted = z
+  .strictObject({ type: z.literal('interrupted').describe('Always `interrupted`.') })
+  .meta({
+    id: 'RelayInterrupted',
+    description: 'The turn of the agent has ended early; the client drops sound that waits.',
+  });
+
+const ended = z
+  .strictObject({
+    type: z.literal('ended').describe('Always `ended`.'),
+    reason: z
+      .enum(ENDED_REASONS)
+      .describe('Why it ended. The client shows an unknown one as it is.'),
+    conversation_id: id
+      .optional()
+      .describe('The call in the history. Without it the client offers no link.'),
+    minutes: z
+      .number()
+      .min(0)
+      .optional()
+      .describe('Voice minutes that it used. Without it the client shows no figure.'),
+  })
+  .meta({ id: 'RelayEnded', description: 'The call has ended; the service closes with 1000.' });
+
+const failure = z
+  .strictObject({
+    type: z.literal('error').describe('Always `error`.'),
+    message: z.string().describe('Text for people, in English.'),
+    code: z.string().optional().describe('A code such as `BAD_FRAME` or one of the HTTP calls.'),
+  })
+  .meta({ id: 'RelayError', description: 'The call failed; the service closes after it.' });
+
+/** Any text frame of the service. */
+export const relayFrame = z.union([
+  ready,
+  transcript,
+  toolCall,
+  latency,
+  interrupted,
+  ended,
+  failure,
+]);
+
+const SOUND = `${RELAY_SAMPLE_RATE / 1000} kHz, 16 bits, little-endian, one channel`;
+
+/** The socket of test calls. */
+export const testCallSocket = describeSocket({
+  service: 'voice',
+  path: RELAY_PATH,
+  summary: 'Tries an agent out by voice or by text',
+  notes:
+    'The client sends `auth` and `start` at once; a service waits at least 5 s for each. The id `new` stands for an agent that is not stored: `draft` is all there is of it. Only origins of the client are accepted, as in the calls. However a call ends, it is stored in the history as a test. Voice calls use minutes of the plan. The client ignores messages that it does not know.',
+  extension: 'testCalls',
+  authentication: 'In the first frame, never in the address. The address has no query.',
+  maxFrameBytes: LARGEST_FRAME,
+  messages: {
+    auth: { from: 'client', summary: 'Sends the token', payload: auth },
+    start: { from: 'client', summary: 'Starts the call', payload: start },
+    text: { from: 'client', summary: 'Sends a typed turn of the caller', payload: text },
+    interrupt: { from: 'client', summary: 'Interrupts the agent', payload: interrupt },
+    stop: { from: 'client', summary: 'Hangs up', payload: stop },
+    callerSound: { from: 'client', summary: `Sends sound: ${SOUND}`, payload: null },
+    ready: { from: 'service', summary: 'Confirms the start', payload: ready },
+    transcript: { from: 'service', summary: 'Writes down what was said', payload: transcript },
+    toolCall: { from: 'service', summary: 'Reports the use of a tool', payload: toolCall },
+    latency: { from: 'service', summary: 'Reports the latency of a turn', payload: latency },
+    interrupted: { from: 'service', summary: 'Ends a turn early', payload: interrupted },
+    ended: { from: 'service', summary: 'Reports the end of the call', payload: ended },
+    error: { from: 'service', summary: 'Reports a failure', payload: failure },
+    agentSound: { from: 'service', summary: `Sends sound: ${SOUND}`, payload: null },
+  },
+  closeCodes: {
+    1000: 'The call has ended.',
+    1009: 'A frame is larger than the limit.',
+    1011: 'The service failed. The client offers another try.',
+    [RELAY_CLOSE.badFrame]: 'A frame is unknown or came out of order, or the plan has no minutes.',
+    [RELAY_CLOSE.unauthorised]:
+      'The token is missing or not valid. The client refreshes it and connects once more.',
+    [RELAY_CLOSE.notFound]: 'The agent does not exist, or belongs to another tenant.',
+  },
+});
+
+export type ClientFrame = z.output<typeof clientFrame>;
+export type RelayFrameWire = z.output<typeof relayFrame>;
