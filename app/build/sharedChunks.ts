@@ -90,7 +90,7 @@ function filesWith(files: Files, imports: Imports): ReadonlyMap<number, Readonly
 }
 
 /**
- * What an arrangement costs: the squares of the bytes that each owner loads, so that no page pays for the
+ * What an arrangement costs: the cubes of the bytes that each owner loads, so that no page pays for the
  * others; Infinity where two files import each other.
  */
 function costOf(files: Files, imports: Imports): number {
@@ -107,7 +107,7 @@ function costOf(files: Files, imports: Imports): number {
   }
   return [...loaded].reduce((cost, [owner, own]) => {
     const times = owner === framePartName ? layersCount : 1;
-    return cost + times * sum(own, bytesOf) ** 2;
+    return cost + times * sum(own, bytesOf) ** 3;
   }, 0);
 }
 
