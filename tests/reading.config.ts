@@ -9,7 +9,7 @@ const chromium = await findChromium();
 
 export default defineConfig({
   testDir: './reading',
-  testMatch: 'walk.spec.ts',
+  testMatch: '*.spec.ts',
   outputDir: '../test-results/reading',
   fullyParallel: true,
   workers: 2,

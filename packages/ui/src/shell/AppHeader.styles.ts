@@ -21,6 +21,8 @@ export const Bar = styled.header`
     justify-content: center;
     min-inline-size: 32px;
     min-block-size: 32px;
+    /* Room for a count that larger text moves off the bell. */
+    margin-inline-end: max(0px, (1em - 14px) * 1.5);
     padding-inline: var(--platform-space-1-5);
     box-sizing: border-box;
     border-radius: var(--platform-radius-md);
@@ -28,9 +30,9 @@ export const Bar = styled.header`
   }
   [data-count] {
     position: absolute;
-    /* Grows away from the bell with larger text. */
+    /* Grows away from the bell with larger text, and moves next to it. */
     inset-block-end: calc(50% - 1px);
-    inset-inline-start: calc(50% + 2px);
+    inset-inline-start: calc(50% + 2px + max(0px, (1em - 9px) * 0.75));
     min-inline-size: 1rem;
     padding-inline: var(--platform-space-1);
     border-radius: var(--platform-radius-md);

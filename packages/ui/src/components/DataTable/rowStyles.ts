@@ -56,6 +56,10 @@ export const rows = css`
   &[data-compact] td {
     block-size: 3rem;
   }
+  /* A button as wide as its content would break into letters; in a column of texts it has its share. */
+  td:not([data-sized]) > [data-variant] {
+    white-space: normal;
+  }
   tr:last-child > td {
     border-block-end: 0;
   }

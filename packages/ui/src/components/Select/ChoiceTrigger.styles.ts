@@ -33,6 +33,10 @@ export const Trigger = styled.button.attrs({ type: 'button', role: 'combobox' })
     &[data-size] {
       min-block-size: 2.75rem;
     }
+    /* Less with large text, which leaves a phone number hardly its room. */
+    &:not([data-size='small'], [data-size='large']) {
+      padding-inline: calc(max(8px, 20px - 0.5rem) - 1px);
+    }
   }
 `;
 

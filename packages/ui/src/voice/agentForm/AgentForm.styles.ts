@@ -110,7 +110,9 @@ export const CheckRows = styled.ul`
 
   > li {
     display: flex;
-    gap: var(--platform-space-3);
+    /* With large text the note goes below the name, of which no word breaks then. */
+    flex-wrap: wrap;
+    gap: 0 var(--platform-space-3);
     align-items: center;
     justify-content: space-between;
     padding: var(--platform-space-2) var(--platform-space-3);
@@ -119,13 +121,13 @@ export const CheckRows = styled.ul`
     border-block-start: 1px solid var(--platform-border-hairline);
   }
   > li > label {
-    flex: 1;
+    flex: 1 0 min(7rem, 100%);
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
   > li > small {
-    flex: none;
-    max-inline-size: 50%;
+    flex: 0 1 auto;
+    max-inline-size: max(50%, 8rem);
     color: var(--platform-text-secondary);
     font-size: var(--platform-font-size-md);
     overflow-wrap: anywhere;

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test';
+import { cutTexts } from './cutTexts.ts';
+import { expect } from './fixtures.ts';
+import type { TestFixtures } from './fixtures.ts';
+import { overlappingTexts } from './overlappingTexts.ts';
+import { waiting } from './screens.ts';
+
+interface Walk {
+  page: Page;
+  signInAs: TestFixtures['signInAs'];
+  /** Code of the language, such as `de`. */
+  language: string;
+  /** Window widths in px. */
+  widths: readonly number[];
+}
+
+/** Screens from which menus, choices, dialogs and sheets of every kind open. */
+const screens = [
+  '/dashboard',
+  '/settings/teams',
+  '/crm/contacts',
+  '/crm/leads',
+  '/crm/interactions',
+  '/knowledge-base',
+  '/voice-agent/agents',
+  '/voice-agent/tools',
+  '/voice-agent/phone-numbers',
+  '/voice-agent/edit/agt_nw01',
+  '/bot-studio/bots',
+  '/content-studio/templates',
+  '/content-studio/edit/cnt_nw01',
+  '/integrations',
+  '/billing/plans',
+  '/profile',
+] as const;
+
+const layer = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** Marks what opens something, once of its kind on a page, and returns the marks. */
+function markOpeners(page: Page, isFirst: boolean): Promise<string[]> {
+  return page.evaluate((hasFrame) => {
+    const kinds = new Set<string>();
+    for (const opener of document.querySelectorAll<HTMLElement>('[aria-haspopup]')) {
+      const isFrame = opener.closest('header, nav') !== null && !opener.closest('main');
+      const cell = opener.closest('td');
+      const place = cell ? `cell ${cell.cellIndex}` : (opener.textContent ?? '');
+      const kind = `${opener.ariaHasPopup} ${place} ${opener.querySelector('svg')?.innerHTML ?? ''}`;
+      const isShown = opener.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const isDisabled = opener.matches(':disabled, [aria-disabled="true"]');
+      if (!isShown || isDisabled || kinds.has(kind)) continue;
+      if (isFrame && !hasFrame) continue;
+      kinds.add(kind);
+      opener.dataset['opener'] = String(kinds.size);
+    }
+    return [...kinds].map((_, place) => String(place + 1));
+  }, isFirst);
+}
+
+/** What of an open layer is outside of the window, where nothing scrolls to it. */
+function outside(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      let box: Element = element;
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(at).overflowY)) box = at;
+      }
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const isOutside =
+        left < -1 || right > window.innerWidth + 1 || top < -1 || bottom > window.innerHeight + 1;
+      if (isOutside) found.push(`the ${element.role} is not inside the window`);
+    }
+    return found;
+  }, layer);
+}
+
+/** Opens what is marked, returns what cannot be read of it, and closes it. */
+async function readLayer(page: Page, mark: string): Promise<string[]> {
+  const opener = page.locator(`[data-opener="${mark}"]`);
+  // What a menu or a form before it has put in its place.
+  if ((await opener.count()) === 0) return [];
+  const name = (await opener.getAttribute('aria-label')) ?? (await opener.innerText());
+  await opener.click();
+  const opened = page.locator(layer).filter({ visible: true });
+  await expect(opened.first()).toBeVisible();
+  await expect(page.locator(`[aria-busy="true"], ${waiting}`)).toHaveCount(0);
+  const found = [
+    ...(await cutTexts(page)),
+    ...(await overlappingTexts(page)),
+    ...(await outside(page)),
+  ];
+  await page.keyboard.press('Escape');
+  await expect(opened).toHaveCount(0);
+  return found.map((fault) => `${name.trim()}: ${fault}`);
+}
+
+/** Opens the layers of the app in one language and returns what cannot be read of them at any of the widths. */
+export async function walkLayers({ page, signInAs, language, widths }: Walk): Promise<string[]> {
+  const faults: string[] = [];
+  await signInAs('admin');
+  for (const width of widths) {
+    // oxlint-disable-next-line no-await-in-loop -- one page, one window after the other
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of screens) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.goto(`${path}?lang=${language}`);
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(page.locator(`main [aria-busy="true"], ${waiting}`)).toHaveCount(0);
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      // oxlint-disable-next-line no-await-in-loop
+      for (const mark of await markOpeners(page, path === screens[0])) {
+        // oxlint-disable-next-line no-await-in-loop
+        const found = await readLayer(page, mark);
+        faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`));
+      }
+    }
+  }
+  return faults;
+}
