@@ -194,7 +194,8 @@ function wrongRequests(described: CallDescription, sample: Sample): Attempt[] {
           for (const { title, value, path } of bodiesAtTheLimit(body, right)) {
             const content = await contentOf(world, sample);
             const name = path[0] ?? '';
-            const longest = (value as Record<string, unknown>)[name];
+            const { length } = (value as Record<string, string>)[name] ?? '';
+            const longest = world.unique().slice(0, length).padEnd(length, 'x');
             const reply = await sendSample(world, described, sample, {
               ...content,
               body: { ...(content.body as object), [name]: longest },

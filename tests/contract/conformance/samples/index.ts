@@ -1,14 +1,39 @@
 import type { Samples } from '../sample.ts';
 import { botSamples, embedSamples } from './bots.ts';
+import * as content from './content.ts';
 import { contactSamples, interactionSamples, leadSamples } from './crm.ts';
 import { inboxConversationSamples, inboxMessageSamples } from './inbox.ts';
 import { connectionSamples, integrationSamples } from './integrations.ts';
+import * as knowledge from './knowledge.ts';
 import { notificationSamples } from './notifications.ts';
+import { phoneNumberSamples } from './phoneNumbers.ts';
+import * as session from './session.ts';
+import * as team from './team.ts';
 
 /** The samples of every record, under its name in `allCalls`. */
 export const samples: Readonly<Record<string, Samples>> = {
+  login: session.loginSamples,
+  googleSignIn: session.googleSignInSamples,
+  tokens: session.tokenSamples,
+  me: session.meSamples,
+  registration: session.registrationSamples,
+  acceptInvite: session.acceptInviteSamples,
+  profile: session.profileSamples,
+  roleContext: team.roleContextSamples,
+  members: team.memberSamples,
+  invites: team.inviteSamples,
+  roleRequests: team.roleRequestSamples,
   dashboard: { overview: {} },
   notifications: notificationSamples,
+  phoneNumbers: phoneNumberSamples,
+  contents: content.contentSamples,
+  contentHistory: content.contentHistorySamples,
+  contentOverview: content.contentOverviewSamples,
+  templates: content.templateSamples,
+  generation: content.generationSamples,
+  knowledgeBases: knowledge.knowledgeBaseSamples,
+  documents: knowledge.documentSamples,
+  knowledgeMatches: knowledge.knowledgeMatchSamples,
   contacts: contactSamples,
   leads: leadSamples,
   interactions: interactionSamples,

@@ -2,6 +2,13 @@ import type { Case } from '../case.ts';
 import { samples } from '../samples/index.ts';
 import { pagingScenarios } from './paging.ts';
 import { sessionScenarios } from './session.ts';
+import { socketScenarios } from './socket.ts';
+import { streamScenarios } from './streams.ts';
 
 /** Cases that take several calls. */
-export const scenarios: readonly Case[] = [...sessionScenarios, ...pagingScenarios(samples)];
+export const scenarios: readonly Case[] = [
+  ...sessionScenarios,
+  ...pagingScenarios(samples),
+  ...streamScenarios(samples),
+  ...socketScenarios,
+];

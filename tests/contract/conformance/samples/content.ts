@@ -1,0 +1,114 @@
+import { contentCalls, templateCalls } from '@platform/api/contract';
+import type { Samples } from '../sample.ts';
+import type { World } from '../world.ts';
+
+interface Created {
+  id: string;
+  version: number;
+}
+
+const newContent = (world: World) => ({
+  title: world.unique('Content'),
+  type: 'email',
+  language: 'en',
+  body: '<p>One</p>',
+});
+
+const removeContent = async (world: World, body: unknown) =>
+  world.send(contentCalls.remove, { params: { id: (body as Created).id } });
+
+async function content(world: World): Promise<Created> {
+  const created = await world.prepare<Created>(contentCalls.create, { body: newContent(world) });
+  world.afterwards(async () => removeContent(world, created));
+  return created;
+}
+
+async function savedContent(world: World) {
+  const { id, version } = await content(world);
+  return {
+    params: { id },
+    body: { ...newContent(world), body: '<p>Two</p>', status: 'draft', version },
+  };
+}
+
+const newTemplate = (world: World) => ({
+  name: world.unique('Template'),
+  category: 'email',
+  description: 'Made by the conformance suite',
+  inputs: [{ key: 'product', label: 'Product', type: 'text', required: true }],
+  prompt: 'Write a letter about {{product}} for our customers.',
+});
+
+const removeTemplate = async (world: World, body: unknown) =>
+  world.send(templateCalls.remove, { params: { id: (body as Created).id } });
+
+async function template(world: World) {
+  const created = await world.prepare<Created>(templateCalls.create, { body: newTemplate(world) });
+  world.afterwards(async () => removeTemplate(world, created));
+  return { params: { id: created.id } };
+}
+
+const contentParams = async (world: World) => ({ params: { id: (await content(world)).id } });
+
+export const contentSamples: Samples = {
+  list: {
+    content: async (world) => {
+      await content(world);
+      return { query: { limit: 5, type: 'email' } };
+    },
+  },
+  get: { content: contentParams },
+  create: { content: (world) => ({ body: newContent(world) }), remove: removeContent },
+  update: { content: savedContent },
+  remove: { content: contentParams },
+  restore: {
+    content: async (world) => {
+      const change = await savedContent(world);
+      const { version } = await world.prepare<Created>(contentCalls.update, change);
+      return { params: change.params, body: { version: 1, current_version: version } };
+    },
+  },
+};
+
+export const contentHistorySamples: Samples = {
+  versions: { content: contentParams },
+  list: {
+    content: async (world) => ({ query: { limit: 5, content_id: (await content(world)).id } }),
+  },
+};
+
+export const contentOverviewSamples: Samples = {
+  get: { content: () => ({ query: { from: '2026-11-01', to: '2026-11-07' } }) },
+};
+
+export const templateSamples: Samples = {
+  list: {},
+  create: { content: (world) => ({ body: newTemplate(world) }), remove: removeTemplate },
+  update: {
+    content: async (world) => ({ ...(await template(world)), body: newTemplate(world) }),
+  },
+  remove: { content: template },
+};
+
+export const generationSamples: Samples = {
+  start: {
+    content: () => ({
+      body: {
+        template_id: null,
+        variants: 1,
+        inputs: {
+          type: 'email',
+          topic: 'Opening hours in winter',
+          audience: 'Customers',
+          tone: 'friendly',
+          language: 'en',
+          length: 'short',
+          keywords: ['winter'],
+          knowledge_base_id: null,
+          brand_notes: '',
+          values: {},
+        },
+      },
+    }),
+  },
+};
