@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { recordExamples } from './examples.ts';
+import { asyncApiDocument } from './asyncApi.ts';
 import { openApiDocument } from './openApi.ts';
 
 const folder = path.join(import.meta.dirname, '../../docs/api');
@@ -14,7 +15,10 @@ export interface ContractDocument {
 /** The documents as they have to be now. */
 export async function documents(): Promise<ContractDocument[]> {
   const examples = await recordExamples();
-  return [{ file: path.join(folder, 'openapi.json'), text: textOf(openApiDocument(examples)) }];
+  return [
+    { file: path.join(folder, 'openapi.json'), text: textOf(openApiDocument(examples)) },
+    { file: path.join(folder, 'asyncapi.json'), text: textOf(asyncApiDocument()) },
+  ];
 }
 
 const textOf = (document: object) => `${JSON.stringify(document, null, 2)}\n`;

@@ -1,3 +1,4 @@
+import { Parser } from '@asyncapi/parser';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,6 +29,12 @@ describe('the documents of the contract', () => {
     expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual(
       [],
     );
+  });
+
+  it('are free of warnings in AsyncAPI', async () => {
+    const asyncApi = path.join(root, 'docs/api/asyncapi.json');
+    const { diagnostics } = await new Parser().parse(readFileSync(asyncApi, 'utf8'));
+    expect(diagnostics.map(({ message, path: at }) => `${at.join('/')}: ${message}`)).toEqual([]);
   });
 
   it('make types that compile and know the calls', async () => {
