@@ -89,9 +89,12 @@ export const OpenAndClose: Story = {
     await open('Elena Petrova');
     const panel = await column('Elena Petrova');
     await expect(panel).toHaveFocus();
-    const [page, beside] = [screen.getByRole('list'), panel].map((e) => e.getBoundingClientRect());
-    await expect(beside?.left).toBeGreaterThanOrEqual(page?.right ?? Number.NaN);
-    await expect(beside?.right).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(async () => {
+      const page = screen.getByRole('list').getBoundingClientRect();
+      const { left, right } = panel.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(page.right);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    });
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(within(panel).getByRole('status')).toHaveTextContent('Elena Petrova 1 of 3');
     await expect(within(panel).getByRole('button', { name: 'Previous person' })).toBeDisabled();

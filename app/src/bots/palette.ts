@@ -10,7 +10,7 @@ export const palette: AreaPalette = {
       label: 'shell.page.bots',
       icon: BotMessageSquare,
       list: (read) =>
-        read<typeof bots>('bots.bots')
+        read<typeof bots>('chatbot /v1/bots')
           .flatMap((load) => load.bots)
           .filter(({ id }) => id !== '')
           .map(({ id, name, description }) => ({
