@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { allCases } from '../tests/contract/conformance/allCases.ts';
 import { loadConformanceConfig } from '../tests/contract/conformance/config.ts';
+import type { ConformanceConfig } from '../tests/contract/conformance/config.ts';
 import { htmlOf } from '../tests/contract/conformance/reports/html.ts';
 import { junitOf } from '../tests/contract/conformance/reports/junit.ts';
 import { tableOf } from '../tests/contract/conformance/reports/table.ts';
@@ -51,13 +52,25 @@ if (values.help || (!values.config && !values.list)) {
 } else if (values.list) {
   for (const { service, call, title } of cases) console.log(`${service}  ${call}  ${title}`);
 } else {
-  await check(values.config ?? '');
+  const config = readSettings(values.config ?? '');
+  if (config) await check(config);
 }
 
-async function check(file: string): Promise<void> {
+/** The settings of a file; says what is wrong with it and ends with 2 otherwise. */
+function readSettings(file: string): ConformanceConfig | null {
+  try {
+    return loadConformanceConfig(file);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+    return null;
+  }
+}
+
+async function check(config: ConformanceConfig): Promise<void> {
   const isTerminal = process.stdout.isTTY;
   const results = await runConformance({
-    config: loadConformanceConfig(file),
+    config,
     cases,
     maxFailures: values.bail ? 1 : Number(values['max-failures'] ?? Infinity),
     onResult({ outcome, service, call, title }, done, count) {

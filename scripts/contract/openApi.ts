@@ -61,7 +61,19 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>): object 
       },
     },
   };
-  return createDocument(document, { override: plainly });
+  return openReferences(createDocument(document, { override: plainly }));
+}
+
+/** A reference with a sentence of its own keeps the bounds of what it refers to, which `plainly` has opened. */
+function openReferences<Node>(node: Node): Node {
+  if (Array.isArray(node)) return node.map((each: unknown) => openReferences(each)) as Node;
+  if (typeof node !== 'object' || node === null) return node;
+  const entries = Object.entries(node).filter(
+    ([name, value]) => !('$ref' in node && name === 'additionalProperties' && value === false),
+  );
+  return Object.fromEntries(
+    entries.map(([name, value]: [string, unknown]) => [name, openReferences(value)]),
+  ) as Node;
 }
 
 /**

@@ -68,9 +68,8 @@ export function readConformanceConfig(value: unknown): ConformanceConfig {
 
 /** Reads a JSON file of settings. @throws Error if it is missing, no JSON, or does not fit */
 export function loadConformanceConfig(file: string): ConformanceConfig {
-  const text = readFileSync(file, 'utf8');
   try {
-    return readConformanceConfig(JSON.parse(text));
+    return readConformanceConfig(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

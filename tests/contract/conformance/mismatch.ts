@@ -26,7 +26,8 @@ export class Skip extends Error {
 }
 
 const short = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  const whole = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  const text = whole.replaceAll(/\s+/g, ' ').trim();
   return text.length > 160 ? `${text.slice(0, 157)}…` : text;
 };
 
