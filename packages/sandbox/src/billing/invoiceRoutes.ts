@@ -57,7 +57,6 @@ export function invoiceRoutes(backend: Backend): Hono<RouteEnv> {
   serve(routes, backend, invoiceCalls.email, async ({ caller, params: { id }, body, c }) => {
     const { tenantId, userId: actorId, name } = caller;
     const { invoice_id, recipient_email, message } = body;
-    if (invoice_id !== id) throw invalid({ invoice_id: 'This is another invoice' });
     const { origin } = new URL(c.req.url);
     await db.transaction(async (tx) => {
       const [invoice] = await tx
@@ -65,6 +64,7 @@ export function invoiceRoutes(backend: Backend): Hono<RouteEnv> {
         .from(invoices)
         .where(and(eq(invoices.id, id), eq(invoices.tenantId, tenantId)));
       if (!invoice) throw notFound('Invoice');
+      if (invoice_id !== id) throw invalid({ invoice_id: 'This is another invoice' });
       const recipient = recipient_email.toLowerCase();
       await assertOwnPeople(tx, tenantId, recipient);
       const link = invoiceAddress(origin, invoice);

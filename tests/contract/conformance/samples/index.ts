@@ -1,4 +1,5 @@
 import type { Samples } from '../sample.ts';
+import * as billing from './billing.ts';
 import { botSamples, embedSamples } from './bots.ts';
 import * as content from './content.ts';
 import { contactSamples, interactionSamples, leadSamples } from './crm.ts';
@@ -23,6 +24,11 @@ export const samples: Readonly<Record<string, Samples>> = {
   members: team.memberSamples,
   invites: team.inviteSamples,
   roleRequests: team.roleRequestSamples,
+  entitlements: billing.entitlementSamples,
+  plans: billing.planSamples,
+  subscription: billing.subscriptionSamples,
+  checkout: billing.checkoutSamples,
+  invoices: billing.invoiceSamples,
   dashboard: { overview: {} },
   notifications: notificationSamples,
   phoneNumbers: phoneNumberSamples,

@@ -1,0 +1,55 @@
+import { invoiceCalls, meCalls, planCalls, subscriptionCalls } from '@platform/api/contract';
+import { Skip } from '../mismatch.ts';
+import type { Samples } from '../sample.ts';
+import type { World } from '../world.ts';
+
+interface Plan {
+  id: string;
+  name: string;
+  price_id: string;
+  interval: 'month' | 'year';
+  active: boolean;
+}
+
+/** A purchase of the first price that is not the current one. It is begun and never paid. */
+async function purchase(world: World) {
+  const { email } = await world.prepare<{ email: string }>(meCalls.get);
+  const { body: current } = await world.send(subscriptionCalls.get);
+  const plans = await world.prepare<Plan[]>(planCalls.list);
+  const plan = plans.find(
+    ({ active, price_id }) => active && price_id !== (current as { price_id?: string }).price_id,
+  );
+  if (!plan) throw new Skip('there is no other price');
+  return {
+    body: {
+      price_id: plan.price_id,
+      success_url: `${world.config.origin}/billing?success=true`,
+      cancel_url: `${world.config.origin}/billing/plans`,
+      customer_email: email,
+      metadata: { plan_id: plan.id, plan_name: plan.name, billing_period: plan.interval },
+      collect_billing_address: false,
+      payment_method_types: ['card'],
+    },
+  };
+}
+
+/** The first invoice, sent to the person of the suite. */
+async function invoice(world: World) {
+  const { invoices } = await world.prepare<{ invoices: { id: string }[] }>(invoiceCalls.list);
+  const [first] = invoices;
+  if (!first) throw new Skip('the tenant has no invoice');
+  const { email } = await world.prepare<{ email: string }>(meCalls.get);
+  return {
+    params: { id: first.id },
+    body: { invoice_id: first.id, recipient_email: email, message: 'Sent by a test' },
+  };
+}
+
+export const entitlementSamples: Samples = { get: {} };
+export const planSamples: Samples = { list: {} };
+export const subscriptionSamples: Samples = {
+  get: {},
+  cancel: { skip: 'it would cancel the subscription of the tenant' },
+};
+export const checkoutSamples: Samples = { create: { content: purchase } };
+export const invoiceSamples: Samples = { list: {}, email: { content: invoice } };
