@@ -106,6 +106,17 @@ describe('an autosave', () => {
     expect(save).toHaveBeenLastCalledWith('merged by hand', 9);
   });
 
+  it('W06 saves nothing after a conflict, neither typed before it nor flushed', async () => {
+    const { autosave, clock, save, answer, status } = open();
+    autosave.change('mine');
+    autosave.flush();
+    autosave.change('mine, too');
+    await answer({ status: 'conflict' });
+    clock.advance(60_000);
+    autosave.flush();
+    expect([save.mock.calls.length, status()]).toEqual([1, 'conflict']);
+  });
+
   it('sends nothing more once it is closed', () => {
     const { autosave, clock, save } = open();
     autosave.change('a');

@@ -117,6 +117,7 @@ describe('a stream', () => {
       ['end', 'cut'],
       [new ApiError('network'), 'lost'],
       [new ApiError('http', { status: 503 }), 'lost'],
+      [new ApiError('aborted'), 'stopped'],
       [{ type: 'error', code: 'PLAN_LIMIT', message: 'Used up' }, 'limit'],
     ];
     for (const [ending, reason] of endings) {
@@ -203,6 +204,13 @@ describe('a stream', () => {
     expect(textsOf()).toEqual(['AC']);
   });
 
+  it('ignores a stop after its end', async () => {
+    const { generation, send } = start(1);
+    await send(delta(0, 'All of it'), done);
+    generation.stop();
+    expect(generation.getState()).toMatchObject({ end: { reason: 'done' }, tokens: 32 });
+  });
+
   it('W02 says why it never began', async () => {
     const body = { error: { code: 'PLAN_LIMIT', message: 'Used up' } };
     const refusals: [ApiError, string, string][] = [
@@ -232,6 +240,7 @@ describe('drafts', () => {
     next.generation.markSaved(third?.id ?? '', 'cnt_1');
     const takeBack = next.generation.discard(first?.id ?? '');
     expect(kept.map(({ text }) => text)).toEqual(['Two']);
+    takeBack();
     takeBack();
     expect(kept.map(({ text }) => text)).toEqual(['One', 'Two']);
     expect(next.textsOf()).toEqual(['Three', 'One', 'Two']);
@@ -271,5 +280,13 @@ describe('writing a variant again', () => {
     expect(textsOf()).toEqual(['One', 'Two']);
     generation.swapEarlier(id);
     expect(textsOf()).toEqual(['One', 'Zwei']);
+  });
+
+  it('clears the sources of the text before', async () => {
+    const { generation, send } = start(1);
+    const sources = [{ documentId: 'd1', documentName: 'Guide', passage: 'Ten minutes.' }];
+    await send(delta(0, 'One'), { type: 'sources', variant: 0, sources }, done);
+    generation.regenerate(generation.getState().variants[0]?.id ?? '');
+    expect(generation.getState().variants[0]).toMatchObject({ status: 'writing', sources: [] });
   });
 });

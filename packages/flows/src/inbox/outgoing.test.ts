@@ -67,6 +67,56 @@ it('N01 waits for the person where another one answers, also when the server say
   expect(outgoing.list()).toEqual([]);
 });
 
+it('drops a refused message, whose text the sender has kept', async () => {
+  const outgoing = open();
+  outgoing.add(hello, answer({ status: 'refused' }));
+  await vi.waitFor(() => expect(outgoing.list()).toEqual([]));
+});
+
+it('retries, restores and settles one of several messages, and keeps the others', async () => {
+  const outgoing = open();
+  const write = (text: string) => outgoing.add({ ...hello, text }, failed);
+  const [first = '', second = '', third = ''] = ['One', 'Two', 'Three'].map(write);
+  await vi.waitFor(() =>
+    expect(outgoing.list().map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']),
+  );
+  const texts = () => outgoing.list().map(({ text }) => text);
+  const send = vi.fn<(message: OutgoingMessage) => Promise<SendOutcome>>(
+    answer({ status: 'sent' }),
+  );
+  await outgoing.retry(second, send);
+  expect(send.mock.calls).toMatchObject([[{ clientId: second, text: 'Two' }]]);
+  expect(texts()).toEqual(['One', 'Three']);
+  expect(outgoing.takeBack(third)).toMatchObject({ clientId: third, text: 'Three' });
+  expect(texts()).toEqual(['One']);
+  outgoing.settle([second, third]);
+  expect(texts()).toEqual(['One']);
+  outgoing.settle([first]);
+  expect(texts()).toEqual([]);
+});
+
+it.each([
+  ['failed', null, { status: 'failed', problem: 'No network' }],
+  ['taken', amara, { status: 'taken', owner: amara }],
+] as const)('a retry clears why the message was %s', async (_status, owner, before) => {
+  const outgoing = open();
+  const id = outgoing.add(hello, failed, owner);
+  await vi.waitFor(() => expect(outgoing.list()).toMatchObject([before]));
+  void outgoing.retry(id, () => new Promise(() => {}));
+  expect(outgoing.list()).toMatchObject([{ status: 'sending', problem: '', owner: null }]);
+});
+
+it('notifies subscribers of changes only, until they unsubscribe', () => {
+  const outgoing = open();
+  const listener = vi.fn<() => void>();
+  const unsubscribe = outgoing.subscribe(listener);
+  outgoing.settle(['another']);
+  expect(listener).not.toHaveBeenCalled();
+  unsubscribe();
+  outgoing.add(hello, failed);
+  expect(listener).not.toHaveBeenCalled();
+});
+
 it('N02 drops what was read from the server though its answer was lost', () => {
   const outgoing = open();
   const id = outgoing.add(hello, failed);
@@ -80,6 +130,17 @@ it('N02 is there again in this tab for the same person alone, until they sign ou
   expect(open('usr_9').list()).toEqual([]);
   clearDrafts();
   expect(open().list()).toEqual([]);
+});
+
+it('N02 restores a failed or taken message as it was', async () => {
+  const outgoing = open();
+  outgoing.add(hello, failed);
+  outgoing.add(hello, failed, amara);
+  await vi.waitFor(() => expect(outgoing.list()[0]?.status).toBe('failed'));
+  expect(open().list()).toMatchObject([
+    { status: 'failed', problem: 'No network' },
+    { status: 'taken', problem: '', owner: amara },
+  ]);
 });
 
 it.each(['nonsense', '{}', '[1, {"text": "Hello"}]'])('reads %s in storage as nothing', (kept) => {

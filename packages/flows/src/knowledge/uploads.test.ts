@@ -159,6 +159,7 @@ describe('uploads', () => {
   it.each([
     [new ApiError('network'), 'lost', true, 'duplicate'],
     [new ApiError('network'), 'lost', false, 'sending'],
+    [new ApiError('malformed'), 'lost', true, 'duplicate'],
     [new ApiError('http', { status: 504 }), 'refused', true, 'duplicate'],
   ])(
     'U02 after %s (%s) looks whether it arrived (%s) before it sends again',

@@ -20,7 +20,7 @@ describe('what an agent lacks before Online', () => {
 
   it('names everything at once, each provider once', () => {
     const nothing: PreflightFacts = {
-      voices: [],
+      voices: [{ id: 'v2' }],
       numbers: [{ ...number, agentId: 'a2' }],
       tools: facts.tools,
       integrations: [{ provider: 'google-calendar', status: 'action_required' }],
@@ -43,11 +43,20 @@ describe('what an agent lacks before Online', () => {
     expect(missingForOnline({ ...agent, type }, { ...facts, numbers: [] })).toEqual([]);
   });
 
-  it('counts neither a number that takes no calls nor a tool that is off', () => {
+  it('reports a voice that was deleted, also where no voice is left', () => {
+    for (const voices of [[], [{ id: 'v2' }, { id: 'v3' }]]) {
+      expect(missingForOnline(agent, { ...facts, voices })).toEqual([{ kind: 'voiceGone' }]);
+    }
+  });
+
+  it('counts neither a number that takes no calls nor a tool that is off or needs no provider', () => {
     const off = {
       ...facts,
       numbers: [{ ...number, isInbound: false }],
-      tools: [{ ...tool, isEnabled: false }],
+      tools: [
+        { ...tool, isEnabled: false },
+        { ...tool, id: 't2', provider: '' },
+      ],
       integrations: [],
     };
     expect(missingForOnline(agent, off)).toEqual([{ kind: 'number' }]);

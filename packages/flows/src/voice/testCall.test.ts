@@ -95,6 +95,26 @@ describe('a text call', () => {
     expect(peer.frames.at(-1)).toEqual({ type: 'text', text: 'Are you open?' });
   });
 
+  it('keeps its mode until it ends', async () => {
+    const { call, start, state } = await open();
+    await start('text');
+    call.setMode('voice');
+    expect(state().mode).toBe('text');
+    call.hangUp();
+    call.setMode('voice');
+    expect(state().mode).toBe('voice');
+  });
+
+  it('sends no text before the relay is ready', async () => {
+    const { call, lines, relay, state } = await open(() => {});
+    call.setMode('text');
+    call.start();
+    await expect.poll(() => relay.peers[0]?.frames, often).toHaveLength(2);
+    expect(call.sendText('Hello?')).toBe(false);
+    expect(state().phase).toBe('connecting');
+    expect(lines()).toEqual([]);
+  });
+
   it('says the same words as often as they were said', async () => {
     const { call, lines, start, state } = await open();
     const peer = await start('text');
@@ -239,6 +259,29 @@ describe('V03 the end of a call', () => {
     expect(relay.peers).toHaveLength(2);
   });
 
+  it('ignores frames between hanging up and the account of the call', async () => {
+    const { call, lines, start, state } = await open();
+    const peer = await start('text');
+    call.hangUp();
+    peer.say(
+      { type: 'transcript', role: 'agent', text: 'Wait', final: true },
+      { type: 'ended', reason: 'caller_hung_up', conversation_id: 'c3', minutes: 0 },
+    );
+    await expect.poll(() => state().end?.conversationId, often).toBe('c3');
+    expect(lines()).toEqual([]);
+    expect(state().phase).toBe('ended');
+  });
+
+  it('closes the socket of the call before when the next one starts', async () => {
+    const { call, relay, start } = await open();
+    const peer = await start('text');
+    call.hangUp();
+    const next = await start('text');
+    await expect.poll(() => peer.isClosed, often).toBe(true);
+    expect(next.isClosed).toBe(false);
+    expect(relay.peers).toHaveLength(2);
+  });
+
   it('comes by itself where the relay forgets the time limit', async () => {
     const { clock, start, state } = await open((peer) =>
       peer.say({ type: 'ready', session_id: 's', max_seconds: 60 }),
@@ -340,6 +383,25 @@ describe('V01 a relay at fault', () => {
     const { call, state, until } = await open(({ socket }) =>
       code === 1006 ? socket.terminate() : socket.close(code),
     );
+    call.setMode('text');
+    call.start();
+    await until('ended');
+    expect(state().end?.reason).toBe(reason);
+  });
+
+  it.each<[string, Partial<TestCallOptions>, string]>([
+    ['token', { token: () => Promise.reject(new Error('signed out')) }, 'unauthorised'],
+    [
+      'socket',
+      {
+        openSocket() {
+          throw new SyntaxError('bad address');
+        },
+      },
+      'unreachable',
+    ],
+  ])('that gets no %s ends the call', async (_kind, given, reason) => {
+    const { call, state, until } = await open(isReady, given);
     call.setMode('text');
     call.start();
     await until('ended');

@@ -91,6 +91,20 @@ test('M01 a second press of Import sends nothing more', async () => {
   expect(sent).toHaveLength(12);
 });
 
+test('M01 sends nothing while the preview shows no row as ready', async () => {
+  const emails = vi
+    .fn<() => Promise<ReadonlySet<string>>>()
+    .mockResolvedValueOnce(new Set(['p0@x.example']))
+    .mockResolvedValue(new Set());
+  const { contactImport, sent, checked } = open({ emails });
+  contactImport.chooseFile(csv(people(1)));
+  expect((await checked()).preview).toMatchObject({ ready: 0, leftOut: 1 });
+  contactImport.start();
+  await checked();
+  expect(emails).toHaveBeenCalledOnce();
+  expect(sent).toEqual([]);
+});
+
 test('a repeated import doubles nothing, also under another name', async () => {
   const { contactImport, sent, until, checked } = open({
     send: ({ email }) =>
