@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { ApiError, defineResource } from '@platform/api';
+import { ApiError, createApi, defineResource } from '@platform/api';
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { mountHook } from '../testing/mountHook.tsx';
-import { signInAdmin } from '../testing/signedIn.tsx';
+import { testConfig } from '../testing/services.ts';
+import { createTab, signInAdmin } from '../testing/signedIn.tsx';
+import { createDataClient } from './dataClient.ts';
+import { useRefresh } from './useRefresh.ts';
 import { useResource } from './useResource.ts';
 
 /** A resource whose reads are all refused at once. */
@@ -135,4 +138,39 @@ test('only a page that marks it is drawn again because a newer copy is on its wa
   answer('text');
   await marking.until((read) => expect(read).toMatchObject({ data: 'text', isRefreshing: false }));
   expect(plain).toHaveBeenCalledOnce();
+});
+
+test('a refresh reports the errors of its own resources alone', async () => {
+  const { resource: refused } = refusedResource();
+  const { pages } = createPages();
+  const { now, until } = mountHook(() => ({
+    refresh: useRefresh(),
+    reads: [useResource(refused, {}), useResource(pages, { page: 1 })],
+  }));
+  await until(({ reads }) => expect(reads.map(({ status }) => status)).toEqual(['error', 'ready']));
+  expect(await now().refresh(pages)).toEqual([]);
+  expect(await now().refresh(refused, pages)).toMatchObject([{ status: 400 }]);
+});
+
+test('nothing is preloaded without a user', async () => {
+  const environment = createTab();
+  const api = createApi({ config: testConfig, environment, onSessionEnded: () => {} });
+  const { pages, asked } = createPages();
+  expect(await createDataClient(api).preload(pages, { page: 1 })).toBeUndefined();
+  expect(asked()).toEqual([]);
+});
+
+test('a retry asks again although the copy before the failure is still fresh', async () => {
+  const load = vi.fn<() => Promise<string>>(async () => 'read');
+  const resource = defineResource({ name: 'test.retried', load });
+  const signedIn = signInAdmin();
+  const lenient = mountHook(() => useResource(resource, {}, { freshMs: 60_000 }), signedIn);
+  await lenient.until((read) => expect(read).toMatchObject({ data: 'read' }));
+  load.mockRejectedValueOnce(new ApiError('http', { status: 400 }));
+  const strict = mountHook(() => useResource(resource, {}, { freshMs: 0 }), signedIn);
+  await strict.until((read) => expect(read).toHaveProperty('refreshError.message'));
+  const read = lenient.now();
+  if (read.status === 'ready') read.refreshError?.retry?.();
+  await lenient.until((now) => expect(now).toMatchObject({ refreshError: undefined }));
+  expect(load).toHaveBeenCalledTimes(3);
 });

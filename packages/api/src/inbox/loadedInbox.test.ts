@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { inboxPageSchema } from './conversationPages.ts';
+import { changeInboxConversation } from './actions.ts';
+import type { ConversationChange } from './actions.ts';
 import {
+  withConversation,
   withEarlierThread,
   withInboxPage,
   withLaterInbox,
@@ -61,6 +64,37 @@ it('puts older messages before the first, and keeps them when the latest are rea
   expect(again.previousCursor).toBe('3');
   const apart = thread(['m90'], '90');
   expect(withEarlierThread(apart, whole)).toBe(apart);
+});
+
+it('replaces a conversation in the list, under its key, and leaves a list without it as it is', () => {
+  const [changed] = inboxPageSchema.parse({
+    conversations: [{ id: 'b', unread: 3 }],
+  }).conversations;
+  if (!changed) throw new Error('There is no conversation.');
+  const now = { ...changed, key: 'other' };
+  const whole = withConversation(list(['a', 'b'], '2'), now);
+  expect(whole.conversations.map(({ key, unread }) => `${key} ${unread}`)).toEqual(['a 0', 'b 3']);
+  expect(withConversation(list(['b'], null), now).conversations).toMatchObject([{ unread: 3 }]);
+  const without = list(['a', 'c'], null);
+  expect(withConversation(without, now)).toBe(without);
+});
+
+const amara = { id: 'u2', name: 'Amara' };
+
+it.each<[Omit<ConversationChange, 'id'>, 'bot' | 'person', object]>([
+  [{ toBot: true }, 'person', { assignedTo: null, isWithBot: true }],
+  [
+    { assigned: { to: 'u2', known: null }, owner: amara },
+    'bot',
+    { assignedTo: amara, isWithBot: false },
+  ],
+  [{ assigned: { to: null, known: 'u3' } }, 'bot', { assignedTo: null, isWithBot: false }],
+  [{ isRead: true }, 'person', { assignedTo: { id: 'u3' }, isWithBot: false }],
+])('shows the change %j of a conversation with a %s at once', (change, handledBy, shown) => {
+  const wire = { id: 'c1', assigned_to: { id: 'u3', name: 'Jonas' }, handled_by: handledBy };
+  const known = { query, ...inboxPageSchema.parse({ conversations: [wire] }) };
+  const [inList] = changeInboxConversation.optimistic?.({ id: 'c1', ...change }) ?? [];
+  expect(inList?.apply(known)).toMatchObject({ conversations: [shown] });
 });
 
 it('reads a conversation of which nothing is as it should be, and counts what is no number as none', () => {

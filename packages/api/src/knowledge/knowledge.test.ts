@@ -7,7 +7,7 @@ import { knowledgeBaseBody, knowledgeBaseCalls } from './bases.contract.ts';
 import { knowledgeBasesSchema, removeKnowledgeBase } from './bases.ts';
 import { documentCalls, documentsQuery, sourceBody, uploadForm } from './documents.contract.ts';
 import type { DocumentWire } from './documents.contract.ts';
-import { documentSchema, documents, documentsSchema } from './documents.ts';
+import { document, documentSchema, documents, documentsSchema } from './documents.ts';
 import { knowledgeMatchCalls, questionBody } from './matches.contract.ts';
 import { matchesSchema } from './matches.ts';
 
@@ -132,6 +132,23 @@ describe('documents', () => {
       },
     ]);
     expect(refusedFields(documentsQuery, { status: 'gone' })).toEqual(['status']);
+  });
+
+  it('are null only where the server says 404', async () => {
+    const load = (error: Error) => {
+      const { api } = recordingClient(() => {
+        throw error;
+      });
+      return document.load(api, { baseId: 'k1', documentId: 'd1' }, new AbortController().signal);
+    };
+    expect(await load(new ApiError('http', { status: 404 }))).toBeNull();
+    for (const error of [
+      new ApiError('http', { status: 403 }),
+      new ApiError('network'),
+      Object.assign(new Error('Not of the service.'), { status: 404 }),
+    ]) {
+      await expect(load(error)).rejects.toBe(error);
+    }
   });
 
   it.each<[object, boolean]>([

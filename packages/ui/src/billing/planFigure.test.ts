@@ -18,10 +18,13 @@ describe('planFigure', () => {
     ['5 Go', 'storageMb', 5000, '5', 'Go'],
     ['120K голосовых минут', 'voiceMinutes', 120_000, '120K', 'голосовых минут'],
     ['0.5 TB', 'storageMb', 500_000, '0.5', 'TB'],
+    ['50  MB storage', 'storageMb', 50, '50', 'MB storage'],
+    ['25K MB storage', 'storageMb', 25_000, '25K', 'MB storage'],
+    ['25K МБ хранилища', 'storageMb', 25_000, '25K', 'МБ хранилища'],
+    ['1.25M calls', 'apiCalls', 1_250_000, '1.25M', 'calls'],
+    [' 25K LLM tokens', 'llmTokens', 25_000, '25K', 'LLM tokens'],
   ] as const)('reads %j', (text, kind, amount, written, words) => {
-    const figure = planFigure(text, kind);
-    expect(figure?.amount).toBe(amount);
-    expect(`${figure?.written} ${figure?.words}`.trim()).toBe(`${written} ${words}`.trim());
+    expect(planFigure(text, kind)).toEqual({ amount, written, words });
   });
 
   it('keeps the sentence whole where the figure is inside', () => {
@@ -46,7 +49,15 @@ describe('planFigure', () => {
     ['1,000 tokens, then 2,000', 'llmTokens'],
     ['Billed per 1,000 tokens', 'llmTokens'],
     ['50 MB', 'voiceMinutes'],
+    ['25K MB', 'llmTokens'],
+    ['50  MB', 'apiCalls'],
     ['50 storage', 'storageMb'],
+    ['25K of MB', 'storageMb'],
+    ['25K MBit', 'storageMb'],
+    ['25K мбит', 'storageMb'],
+    ['1.5 calls', 'apiCalls'],
+    ['1.5  GB', 'storageMb'],
+    ['1.000M calls', 'apiCalls'],
     ['99999999999999999999 calls', 'apiCalls'],
   ] as const)('D17 reads no figure out of %j', (text, kind) => {
     expect(planFigure(text, kind)).toBeNull();

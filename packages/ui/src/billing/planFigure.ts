@@ -65,7 +65,7 @@ export function planFigure(text: string, kind: UsageKind): PlanFigure | null {
 }
 
 function pieceScale(suffix: string, after: string): number | null {
-  if (MEGABYTES.has(suffix) || unitAt(after) !== null) return null;
+  if (unitAt(after) !== null) return null;
   return suffix === '' ? 1 : (THOUSANDS.get(suffix) ?? null);
 }
 

@@ -61,3 +61,26 @@ it('moves it to the heading that takes the place of another', async () => {
   await seen();
   expect(document.activeElement).toBe(heading);
 });
+
+it('leaves a page without a heading as it is', () => {
+  document.body.innerHTML = '<main><p>Contacts</p></main>';
+  expect(() => returnFocus(null)).not.toThrow();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('prefers the heading of the main part, and keeps a tabindex that it has', () => {
+  document.body.innerHTML = '<h1>Northwind</h1><main><h1 tabindex="0">Contacts</h1></main>';
+  returnFocus(null);
+  expect(document.activeElement).toBe(find('main h1'));
+  expect(find('main h1').tabIndex).toBe(0);
+});
+
+it('still notices that the opener goes after something else has changed', async () => {
+  returnFocus(opener);
+  find('ul').append(document.createElement('li'));
+  await seen();
+  expect(document.activeElement).toBe(opener);
+  row.remove();
+  await seen();
+  expect(document.activeElement).toBe(find('h1'));
+});

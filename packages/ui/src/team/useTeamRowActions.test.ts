@@ -2,7 +2,7 @@
 import { act, createElement, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { TeamRow } from './types.ts';
+import type { AssignableRole, TeamRow } from './types.ts';
 import { useTeamRowActions } from './useTeamRowActions.ts';
 import type { TeamRowActionOptions, TeamRowActions } from './useTeamRowActions.ts';
 
@@ -82,3 +82,90 @@ test('a role that was chosen is saved', async () => {
   await act(async () => actions().edits.save(jonas));
   expect(onRoleChange).toHaveBeenCalledExactlyOnceWith({ row: jonas, role: 'Editor' });
 });
+
+/** A save that ends when the test says so. */
+function heldSaves(onRoleChange: ReturnType<typeof mountActions>['onRoleChange']) {
+  const ends: ((isSaved: boolean) => void)[] = [];
+  onRoleChange.mockImplementation(() => new Promise((resolve) => ends.push(resolve)));
+  return (save: number, isSaved: boolean) => act(async () => ends[save]?.(isSaved));
+}
+
+test.each<[string, TeamRow, AssignableRole | null]>([
+  ['no role', jonas, null],
+  ["the row's own role", jonas, 'Viewer'],
+  ['Viewer for an EndUser', { ...jonas, role: 'EndUser' }, 'Viewer'],
+])('saving with %s chosen sends nothing and ends the edit', async (_what, row, role) => {
+  const { actions, onRoleChange } = mountActions();
+  act(() => actions().edits.start(row));
+  if (role) act(() => actions().edits.choose(row, role));
+  await act(async () => actions().edits.save(row));
+  expect(onRoleChange).not.toHaveBeenCalled();
+  expect(actions().edits.editOf(row)).toBeUndefined();
+});
+
+test('saving a row that is not being edited sends nothing', async () => {
+  const { actions, onRoleChange } = mountActions();
+  await act(async () => actions().edits.save(jonas));
+  expect(onRoleChange).not.toHaveBeenCalled();
+});
+
+test.each([
+  { isSaved: true, edit: undefined },
+  { isSaved: false, edit: { draft: null, isSaving: false, isListOpen: true } },
+])('a row is marked as saving until its save ends, $isSaved', async ({ isSaved, edit }) => {
+  const { actions, onRoleChange } = mountActions();
+  const end = heldSaves(onRoleChange);
+  act(() => actions().edits.start(jonas, true));
+  act(() => actions().edits.choose(jonas, 'Editor'));
+  act(() => actions().edits.save(jonas));
+  expect(actions().edits.editOf(jonas)).toEqual({
+    draft: 'Editor',
+    isSaving: true,
+    isListOpen: true,
+  });
+  act(() => actions().edits.save(jonas));
+  expect(onRoleChange).toHaveBeenCalledOnce();
+  await end(0, isSaved);
+  expect(actions().edits.editOf(jonas)).toEqual(edit);
+});
+
+test('a failed save may be repeated', async () => {
+  const { actions, onRoleChange } = mountActions();
+  onRoleChange.mockResolvedValueOnce(false);
+  act(() => actions().edits.start(jonas));
+  for (const calls of [1, 2]) {
+    act(() => actions().edits.choose(jonas, 'Editor'));
+    await act(async () => actions().edits.save(jonas));
+    expect(onRoleChange).toHaveBeenCalledTimes(calls);
+  }
+  expect(actions().edits.editOf(jonas)).toBeUndefined();
+});
+
+test('of two saves of a row the later decides, also one back to its own role', async () => {
+  const { actions, onRoleChange } = mountActions();
+  const end = heldSaves(onRoleChange);
+  act(() => actions().edits.start(jonas));
+  for (const role of ['Editor', 'Viewer'] as const) {
+    act(() => actions().edits.choose(jonas, role));
+    act(() => actions().edits.save(jonas));
+  }
+  expect(onRoleChange.mock.calls.map(([{ role }]) => role)).toEqual(['Editor', 'Viewer']);
+  await end(0, false);
+  expect(actions().edits.editOf(jonas)).toMatchObject({ draft: 'Viewer', isSaving: true });
+  await end(1, true);
+  expect(actions().edits.editOf(jonas)).toBeUndefined();
+});
+
+test.each([true, false])(
+  'a role chosen during a save stays to be saved, whether that save succeeds: %s',
+  async (isSaved) => {
+    const { actions, onRoleChange } = mountActions();
+    const end = heldSaves(onRoleChange);
+    act(() => actions().edits.start(jonas));
+    act(() => actions().edits.choose(jonas, 'Editor'));
+    act(() => actions().edits.save(jonas));
+    act(() => actions().edits.choose(jonas, 'TenantAdmin'));
+    await end(0, isSaved);
+    expect(actions().edits.editOf(jonas)).toMatchObject({ draft: 'TenantAdmin', isSaving: false });
+  },
+);

@@ -41,6 +41,19 @@ describe('word differences', () => {
   });
 });
 
+describe('links next to each other', () => {
+  const link = (host: string, word: string) => `<a href="https://${host}.example/">${word}</a>`;
+  it.each([
+    ['keep their own addresses', 'a', 'b', ['https://a.example/', 'https://b.example/']],
+    ['are one if they lead to one address', 'a', 'a', ['https://a.example/']],
+  ])('%s', (_what, one, other, addresses) => {
+    const [block] = textBlocks(`<p>${link(one, 'Terms')}${link(other, 'Prices')}</p>`);
+    const runs = block?.kind === 'paragraph' ? block.runs : [];
+    const marks = runs.flatMap((run) => run.marks);
+    expect(marks.map((mark) => (mark.tag === 'a' ? mark.href : ''))).toEqual(addresses);
+  });
+});
+
 describe('differences of format', () => {
   it.each([
     ['<p>Call <b>today</b></p>', '<p>Call today</p>', ['today']],

@@ -47,6 +47,19 @@ it('reads what people write', () => {
   });
 });
 
+it.each<Partial<AgentFormValues>>([
+  { name: 'x'.repeat(60) },
+  { temperature: '0' },
+  { temperature: '0.25' },
+  { temperature: '1' },
+  { maxCallMinutes: '1' },
+  { maxCallMinutes: '60' },
+  { silenceTimeoutSeconds: '5' },
+  { silenceTimeoutSeconds: '60' },
+])('accepts %j', (part) => {
+  expect(problems(part)).toEqual({});
+});
+
 describe('what the form objects to', () => {
   it.each<[Partial<AgentFormValues>, object]>([
     [{ name: ' ' }, { name: 'voiceAgentForm.error.nameRequired' }],
