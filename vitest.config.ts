@@ -105,7 +105,8 @@ export default defineConfig({
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
-          testTimeout,
+          // The first story of a file loads the packed package and all that the story imports.
+          testTimeout: 2 * testTimeout,
           name: 'package',
           maxWorkers,
           environment: 'node',
