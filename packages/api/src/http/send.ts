@@ -1,5 +1,6 @@
-import { ApiError, isApiError } from './apiError.ts';
-import type { Call, CallAddress, ParamsOf } from './call.ts';
+import { ApiError } from './apiError.ts';
+import type { Call, ParamsOf } from './call.ts';
+import { sendChange } from './changing.ts';
 import type { CallInput, Http } from './http.ts';
 import { parse } from './parse.ts';
 
@@ -51,31 +52,13 @@ export async function sendContent<Data>(
   for (const [field, form] of Object.entries(call.params ?? {})) {
     if (!form.test(rest.params?.[field] ?? '')) throw new ApiError('malformed', { field });
   }
-  const response = await sendByKnownMethod(http, call, {
+  const input: CallInput = {
     ...rest,
     ...(call.query && query !== undefined && { query: call.query(query as never) }),
     ...(call.body && { json: call.body(body as never) }),
-  });
+  };
+  const response = call.fallbackMethod
+    ? await sendChange(http, call, input, call.fallbackMethod)
+    : await http.send(call, input);
   return call.response ? parse(call.response, response) : (undefined as Data);
-}
-
-const fallbackPaths = new WeakMap<Http, Set<string>>();
-
-async function sendByKnownMethod(
-  http: Http,
-  call: CallAddress,
-  input: CallInput,
-): Promise<unknown> {
-  if (!call.fallbackMethod) return http.send(call, input);
-  const known = fallbackPaths.get(http) ?? new Set<string>();
-  fallbackPaths.set(http, known);
-  const fallback = { ...call, method: call.fallbackMethod };
-  if (known.has(call.path)) return http.send(fallback, input);
-  try {
-    return await http.send(call, input);
-  } catch (error) {
-    if (!isApiError(error) || ![405, 501].includes(error.status)) throw error;
-    known.add(call.path);
-    return http.send(fallback, input);
-  }
 }
