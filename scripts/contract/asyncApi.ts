@@ -1,4 +1,4 @@
-import { allCalls, testCallSocket } from '@platform/api/contract';
+import { callList, testCallSocket } from '@platform/api/contract';
 import type { CallDescription, SocketDescription } from '@platform/api/contract';
 import * as z from 'zod';
 
@@ -56,12 +56,10 @@ export function asyncApiDocument(): object {
 
 /** Every call whose response is a stream. */
 const streamsOf = () =>
-  Object.entries(allCalls).flatMap(([record, calls]) =>
-    Object.entries(calls as Record<string, CallDescription>).flatMap(([name, described]) =>
-      described.responseType === 'text/event-stream'
-        ? [{ name: `${record}${name.charAt(0).toUpperCase()}${name.slice(1)}`, described }]
-        : [],
-    ),
+  callList.flatMap(({ record, name, described }) =>
+    described.responseType === 'text/event-stream'
+      ? [{ name: `${record}${name.charAt(0).toUpperCase()}${name.slice(1)}`, described }]
+      : [],
   );
 
 function streamChannel({ call, response }: CallDescription) {

@@ -1,4 +1,4 @@
-import { ERROR_CODES, allCalls, errorsOf, refusal } from '@platform/api/contract';
+import { ERROR_CODES, callList, errorsOf, refusal } from '@platform/api/contract';
 import type { CallDescription, ErrorCode } from '@platform/api/contract';
 import * as z from 'zod';
 import { createDocument } from 'zod-openapi';
@@ -18,20 +18,18 @@ import { SERVICE_TEXTS } from './services.ts';
  */
 export function openApiDocument(examples: ReadonlyMap<string, Example>): object {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
-  for (const [record, calls] of Object.entries(allCalls)) {
-    for (const [name, described] of Object.entries(calls as Record<string, CallDescription>)) {
-      const { service, method, path } = described.call;
-      const address = `/${service}${path}`;
-      const key = `${service} ${method} ${path}`;
-      paths[address] = {
-        ...paths[address],
-        [method.toLowerCase()]: operationOf(
-          `${record}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-          described,
-          examples.get(key),
-        ),
-      };
-    }
+  for (const { record, name, described } of callList) {
+    const { service, method, path } = described.call;
+    const address = `/${service}${path}`;
+    const key = `${service} ${method} ${path}`;
+    paths[address] = {
+      ...paths[address],
+      [method.toLowerCase()]: operationOf(
+        `${record}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+        described,
+        examples.get(key),
+      ),
+    };
   }
   const document: ZodOpenApiObject = {
     openapi: '3.1.1',

@@ -77,3 +77,13 @@ export const allCalls = {
   integrations: integrationCalls,
   connections: connectionCalls,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallDescription>>>>;
+
+/** Every call in one list, with the names under which `allCalls` has it. */
+export const callList: readonly { record: string; name: string; described: CallDescription }[] =
+  Object.entries(allCalls).flatMap(([record, calls]) =>
+    Object.entries<CallDescription>(calls).map(([name, described]) => ({
+      record,
+      name,
+      described,
+    })),
+  );

@@ -5,7 +5,7 @@
  */
 export * from './common.ts';
 
-export { allCalls } from './allCalls.contract.ts';
+export { allCalls, callList } from './allCalls.contract.ts';
 export { errorsOf } from './description/describeCall.ts';
 export type { CallDescription } from './description/describeCall.ts';
 export type { SocketDescription } from './description/describeSocket.ts';

@@ -13,7 +13,7 @@ interface Callable {
 /** Called with each request and its reply. */
 export type OnReply = (described: Callable, sent: RequestContent, reply: Reply) => void;
 
-/** Marks the records of a run, so that they can be told from others should one be left over. */
+/** Part of every text that a run creates, so that leftover records can be recognized. */
 const RUN = `cf${Date.now().toString(36)}`;
 
 /** The people, the records and the connection of a run. */

@@ -1,5 +1,4 @@
-import { allCalls } from '@platform/api/contract';
-import type { CallDescription } from '@platform/api/contract';
+import { callList } from '@platform/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import type { Sandbox } from '../createSandbox.ts';
@@ -212,9 +211,7 @@ describe('the services', () => {
     }
   });
 
-  const described = Object.values(allCalls).flatMap((calls) =>
-    Object.values<CallDescription>(calls).map(({ call }) => call),
-  );
+  const described = callList.map(({ described: { call } }) => call);
 
   it.each(described)('know $method /$service$path', async (call) => {
     const path = `/${call.service}${call.path.replaceAll(/\{\w+\}/g, 'x')}`;

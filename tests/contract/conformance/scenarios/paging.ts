@@ -1,4 +1,4 @@
-import { allCalls } from '@platform/api/contract';
+import { callList } from '@platform/api/contract';
 import type { CallDescription } from '@platform/api/contract';
 import * as z from 'zod';
 import type { Case } from '../case.ts';
@@ -11,25 +11,23 @@ const PAGE = 7;
 
 /** A list read to its end, page by page: every row once, and nothing beyond the last. */
 export function pagingScenarios(samples: Readonly<Record<string, Samples>>): Case[] {
-  return Object.entries(allCalls).flatMap(([record, calls]) =>
-    Object.entries(calls as Record<string, CallDescription>).flatMap(([name, described]) => {
-      const { call, query, extension } = described;
-      const names = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
-      const step = names.includes('offset') ? 'offset' : names.includes('cursor') ? 'cursor' : null;
-      const sample = samples[record]?.[name];
-      if (!step || !sample || sample.skip !== undefined || !names.includes('limit')) return [];
-      return [
-        {
-          service: call.service,
-          record,
-          call: `${call.method} ${call.path}`,
-          extension,
-          title: `gives each row once, by ${step}, to the end`,
-          run: async (world: World) => readToTheEnd(world, described, sample, step),
-        },
-      ];
-    }),
-  );
+  return callList.flatMap(({ record, name, described }) => {
+    const { call, query, extension } = described;
+    const names = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
+    const step = names.includes('offset') ? 'offset' : names.includes('cursor') ? 'cursor' : null;
+    const sample = samples[record]?.[name];
+    if (!step || !sample || sample.skip !== undefined || !names.includes('limit')) return [];
+    return [
+      {
+        service: call.service,
+        record,
+        call: `${call.method} ${call.path}`,
+        extension,
+        title: `gives each row once, by ${step}, to the end`,
+        run: async (world: World) => readToTheEnd(world, described, sample, step),
+      },
+    ];
+  });
 }
 
 async function readToTheEnd(

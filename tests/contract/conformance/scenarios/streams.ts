@@ -1,4 +1,4 @@
-import { allCalls } from '@platform/api/contract';
+import { callList } from '@platform/api/contract';
 import type { CallDescription } from '@platform/api/contract';
 import { createParser } from 'eventsource-parser';
 import type { Case } from '../case.ts';
@@ -8,24 +8,22 @@ import type { World } from '../world.ts';
 
 /** Streams whose reader goes away in the middle: events fit until then, and the call works again. */
 export function streamScenarios(samples: Readonly<Record<string, Samples>>): Case[] {
-  return Object.entries(allCalls).flatMap(([record, calls]) =>
-    Object.entries(calls as Record<string, CallDescription>).flatMap(([name, described]) => {
-      const sample = samples[record]?.[name];
-      const isStream = described.responseType === 'text/event-stream';
-      if (!isStream || !sample || sample.skip !== undefined) return [];
-      const { call, extension } = described;
-      return [
-        {
-          service: call.service,
-          record,
-          call: `${call.method} ${call.path}`,
-          extension,
-          title: 'bears a reader that leaves in the middle',
-          run: async (world: World) => leaveInTheMiddle(world, described, sample),
-        },
-      ];
-    }),
-  );
+  return callList.flatMap(({ record, name, described }) => {
+    const sample = samples[record]?.[name];
+    const isStream = described.responseType === 'text/event-stream';
+    if (!isStream || !sample || sample.skip !== undefined) return [];
+    const { call, extension } = described;
+    return [
+      {
+        service: call.service,
+        record,
+        call: `${call.method} ${call.path}`,
+        extension,
+        title: 'bears a reader that leaves in the middle',
+        run: async (world: World) => leaveInTheMiddle(world, described, sample),
+      },
+    ];
+  });
 }
 
 async function leaveInTheMiddle(world: World, described: CallDescription, sample: Sample) {
