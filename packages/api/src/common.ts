@@ -27,6 +27,7 @@ export type {
   Method,
   PageQuery,
   ParamsOf,
+  SearchQuery,
   ServiceName,
 } from './http/call.ts';
 export { FEATURES, OPTIONAL_SETTINGS, SERVICE_SETTINGS, SETTINGS } from './config/settings.ts';

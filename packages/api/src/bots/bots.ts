@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import { isApiError } from '../http/apiError.ts';
 import { defineCall } from '../http/call.ts';
-import type { PageQuery } from '../http/call.ts';
+import type { SearchQuery } from '../http/call.ts';
 import { send } from '../http/send.ts';
 import { defineResource, resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
@@ -55,11 +55,7 @@ export const listBots = defineCall({
   ...service,
   method: 'GET',
   path: '/v1/bots',
-  query: ({ limit, offset, search }: PageQuery & { search?: string | undefined }) => ({
-    limit,
-    offset,
-    search,
-  }),
+  query: ({ limit, offset, search }: SearchQuery) => ({ limit, offset, search }),
   response: botsSchema,
 });
 

@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
+import type { SearchQuery } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
 import type { CountedList } from '../schema/countedList.ts';
@@ -86,10 +87,7 @@ export function authorOf(value: unknown): ContentAuthor {
 }
 
 /** Filters of the list; empty ones are left out of the address. */
-export interface ContentsQuery {
-  limit?: number | undefined;
-  offset?: number | undefined;
-  search?: string | undefined;
+export interface ContentsQuery extends SearchQuery {
   type?: ContentType | undefined;
   status?: ContentStatus | undefined;
 }

@@ -1,6 +1,6 @@
 import { cleanEmail, cleanPhone, trimText } from '@platform/i18n/text';
 import { defineCall } from '../http/call.ts';
-import type { PageQuery } from '../http/call.ts';
+import type { SearchQuery } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { isObject, textListOf, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
@@ -89,11 +89,7 @@ export const listContacts = defineCall({
   ...service,
   method: 'GET',
   path: '/v1/contacts/',
-  query: ({ limit, offset, search }: PageQuery & { search?: string | undefined }) => ({
-    limit,
-    offset,
-    search,
-  }),
+  query: ({ limit, offset, search }: SearchQuery) => ({ limit, offset, search }),
   response: contactsSchema,
 });
 

@@ -1,5 +1,5 @@
 import { defineCall } from '../http/call.ts';
-import type { PageQuery } from '../http/call.ts';
+import type { SearchQuery } from '../http/call.ts';
 import { send } from '../http/send.ts';
 import { asTarget, changeOf, defineAction, resourceOf } from '../resource.ts';
 import { isObject, textOf } from '../schema/fields.ts';
@@ -80,7 +80,7 @@ function plain(text: string): string {
 
 const service = { service: 'crm', access: 'private' } as const;
 
-type LeadsQuery = PageQuery & { search?: string | undefined; status?: LeadStatus | undefined };
+type LeadsQuery = SearchQuery & { status?: LeadStatus | undefined };
 
 export const listLeads = defineCall({
   ...service,

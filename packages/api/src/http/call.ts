@@ -75,6 +75,11 @@ export interface PageQuery {
   offset?: number | undefined;
 }
 
+/** Query of a list that can be searched as well; an empty search is left out of the address. */
+export interface SearchQuery extends PageQuery {
+  search?: string | undefined;
+}
+
 type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterOf<Rest>
   : never;

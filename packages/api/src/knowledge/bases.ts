@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
+import type { SearchQuery } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { agentNamesOf } from '../schema/agentNames.ts';
 import type { AgentName } from '../schema/agentNames.ts';
@@ -53,20 +54,13 @@ function toBase(row: WireObject): Omit<KnowledgeBase, 'key'> {
   };
 }
 
-/** Filters of the list; empty ones are left out of the address. */
-export interface KnowledgeBasesQuery {
-  limit?: number | undefined;
-  offset?: number | undefined;
-  search?: string | undefined;
-}
-
 const CALL = { service: 'knowledge', access: 'private' } as const;
 
 export const listKnowledgeBases = defineCall({
   ...CALL,
   method: 'GET',
   path: '/v1/knowledge-bases',
-  query: (query: KnowledgeBasesQuery) => ({ ...query }),
+  query: (query: SearchQuery) => ({ ...query }),
   response: knowledgeBasesSchema,
 });
 

@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
+import type { SearchQuery } from '../http/call.ts';
 import { isApiError } from '../http/apiError.ts';
 import { send } from '../http/send.ts';
 import { defineResource } from '../resource.ts';
@@ -99,10 +100,7 @@ export const documentSchema = readObject((value, complain): DocumentDetail => {
 const CALL = { service: 'knowledge', access: 'private' } as const;
 
 /** Filters of the list. */
-export interface DocumentsQuery {
-  limit?: number | undefined;
-  offset?: number | undefined;
-  search?: string | undefined;
+export interface DocumentsQuery extends SearchQuery {
   status?: DocumentStatus | undefined;
 }
 

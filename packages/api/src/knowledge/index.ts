@@ -6,7 +6,7 @@ export {
   removeKnowledgeBase,
   updateKnowledgeBase,
 } from './bases.ts';
-export type { KnowledgeBase, KnowledgeBaseList, KnowledgeBasesQuery } from './bases.ts';
+export type { KnowledgeBase, KnowledgeBaseList } from './bases.ts';
 export {
   DOCUMENT_STATUSES,
   addDocument,

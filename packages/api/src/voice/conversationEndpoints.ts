@@ -1,3 +1,4 @@
+import type { SearchQuery } from '../http/call.ts';
 import type { Http } from '../http/http.ts';
 import { parse } from '../http/parse.ts';
 import type { UrlRules } from '../http/safeUrl.ts';
@@ -6,11 +7,10 @@ import { conversationSchema } from './conversation.ts';
 import type { ConversationDetail } from './conversation.ts';
 import { conversationsSchema } from './conversations.ts';
 import type { ConversationList } from './conversations.ts';
-import type { RowsQuery } from './endpoints.ts';
 import type { CallDirection, Outcome } from './values.ts';
 
 /** Which calls are asked for. */
-export interface ConversationsQuery extends RowsQuery {
+export interface ConversationsQuery extends SearchQuery {
   /** ISO: calls that began at or after this. */
   from?: string | undefined;
   /** ISO: calls that began before this. */

@@ -1,3 +1,4 @@
+import type { SearchQuery } from '../http/call.ts';
 import type { Http } from '../http/http.ts';
 import { parse } from '../http/parse.ts';
 import { agentsSchema } from './agents.ts';
@@ -5,15 +6,8 @@ import type { AgentList } from './agents.ts';
 import { voiceCalls } from './calls.ts';
 import type { AgentType } from './values.ts';
 
-/** Which rows of a list are asked for; what is left out or empty is left out of the address. */
-export interface RowsQuery {
-  limit?: number | undefined;
-  offset?: number | undefined;
-  search?: string | undefined;
-}
-
 /** Which agents are asked for. */
-export interface AgentsQuery extends RowsQuery {
+export interface AgentsQuery extends SearchQuery {
   type?: AgentType | undefined;
   isEnabled?: boolean | undefined;
 }

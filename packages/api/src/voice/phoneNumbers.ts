@@ -1,7 +1,7 @@
 import { trimText } from '@platform/i18n/text';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
-import type { PartialBody } from '../http/call.ts';
+import type { PartialBody, SearchQuery } from '../http/call.ts';
 import { errorCodeOf } from '../http/errorCode.ts';
 import { resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
@@ -12,7 +12,6 @@ import type { Keyed } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import type { PhoneNumberBody } from './phoneNumbers.contract.ts';
-import type { RowsQuery } from './endpoints.ts';
 
 /** Companies that carry a telephone number. */
 export const PHONE_PROVIDERS = ['twilio', 'vonage', 'telnyx', 'sip'] as const;
@@ -123,7 +122,7 @@ function toBody(number: Partial<NewPhoneNumber>): PartialBody<PhoneNumberBody> {
 }
 
 /** Filters of the list. */
-export interface PhoneNumbersQuery extends RowsQuery {
+export interface PhoneNumbersQuery extends SearchQuery {
   agentId?: string | undefined;
   status?: PhoneStatus | undefined;
 }

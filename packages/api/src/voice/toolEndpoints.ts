@@ -1,15 +1,15 @@
 import { sendChange } from '../http/changing.ts';
+import type { SearchQuery } from '../http/call.ts';
 import type { Http } from '../http/http.ts';
 import { parse } from '../http/parse.ts';
 import { toolBody } from './bodies.ts';
 import { toolCalls } from './calls.ts';
-import type { RowsQuery } from './endpoints.ts';
 import { toolAnswerSchema, toolsSchema, toolTemplatesSchema } from './tools.ts';
 import type { Tool, ToolList, ToolSettings, ToolTemplate } from './tools.ts';
 import type { ToolKind } from './values.ts';
 
 /** Which tools are asked for. */
-export interface ToolsQuery extends RowsQuery {
+export interface ToolsQuery extends SearchQuery {
   kind?: ToolKind | undefined;
 }
 
