@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import type { AppParts } from './createApp.ts';
-import { DataClientProvider } from './data/DataClientContext.ts';
+import { DataClientProvider } from './data/dataClient.ts';
 import { languageAtom } from './platform/languageAtoms.ts';
 import { LanguageFailure } from './platform/LanguageFailure.tsx';
 import { LazyLoading } from './routing/LazyLoading.tsx';

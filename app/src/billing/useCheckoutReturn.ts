@@ -8,7 +8,7 @@ import {
 import { confirmCheckout, dismissCheckout, landFromCheckout } from '@platform/flows';
 import { useCallback, useEffect } from 'react';
 import { useChanges } from '../data/useChanges.ts';
-import { useRefresh } from '../data/useRefresh.ts';
+import { useRefresh } from '../data/useResource.ts';
 import { useApi } from '../session/ApiContext.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';

@@ -2,7 +2,7 @@ import type { Lead } from '@platform/api';
 import { dataOf } from '@platform/ui';
 import type { CrmLead, Remote } from '@platform/ui';
 import { useCallback } from 'react';
-import { useSelect } from '../data/useSelect.ts';
+import { useSelect } from '../data/useResource.ts';
 import { PANEL_LIMIT, SEARCH_DELAY_MS } from '../platform/crm/limits.ts';
 import { useInteractions, useLeads } from '../platform/crm/lists.ts';
 import type { Loaded, LoadedContacts } from '../platform/crm/lists.ts';

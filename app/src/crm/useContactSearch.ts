@@ -2,7 +2,7 @@ import { trimText } from '@platform/i18n/text';
 import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 import { useCallback } from 'react';
-import { useSelect } from '../data/useSelect.ts';
+import { useSelect } from '../data/useResource.ts';
 import { BULK_LIMIT, SEARCH_DELAY_MS } from '../platform/crm/limits.ts';
 import { contactsPage, useContacts } from '../platform/crm/lists.ts';
 import type { LoadedContacts } from '../platform/crm/lists.ts';

@@ -1,6 +1,6 @@
 import { agents, overview } from '@platform/api';
 import type { DashboardScreenProps } from '@platform/ui';
-import { useDailyRefresh } from '../data/useDailyRefresh.ts';
+import { useDailyRefresh } from '../platform/days/useDailyRefresh.ts';
 import { useResource } from '../data/useResource.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 import { useAtomValue } from '../platform/state.ts';

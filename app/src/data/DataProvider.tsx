@@ -1,10 +1,49 @@
-import type { Api } from '@platform/api';
+import { isApiError, isTransient } from '@platform/api';
+import type { Api, ApiError } from '@platform/api';
 import { createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { swrConfig } from './config.ts';
+import type { SWRConfiguration } from 'swr';
+import { noteError } from '../platform/recentErrors.ts';
+import { useDataClient } from './dataClient.ts';
 import type { UserData } from './dataClient.ts';
-import { useDataClient } from './DataClientContext.ts';
+
+const MAX_RETRIES = 3;
+const FIRST_RETRY_MS = 1000;
+const MAX_RETRY_MS = 30_000;
+
+/**
+ * Returns the delay before a failed read is retried.
+ *
+ * @param error its Retry-After takes precedence over the exponential backoff
+ * @param retryCount number of this retry, from 1
+ * @returns milliseconds, at most 30 s; null if it must not be retried
+ */
+export function retryDelay(error: ApiError, retryCount: number): number | null {
+  if (retryCount > MAX_RETRIES || !isTransient(error)) return null;
+  return Math.min(error.retryAfter ?? FIRST_RETRY_MS * 2 ** (retryCount - 1), MAX_RETRY_MS);
+}
+
+/**
+ * Configures SWR: one user's cache, and retries of transient failures. Freshness is decided by
+ * `useResource`, so that preloaded responses and those of SWR age alike.
+ */
+export const swrConfig = ({ cache }: Pick<UserData, 'cache'>): SWRConfiguration => ({
+  provider: () => cache,
+  dedupingInterval: 2000,
+  shouldRetryOnError: true,
+  onError: noteError,
+  onErrorRetry: (error: unknown, key, _config, revalidate, attempt) => {
+    const delay = isApiError(error) ? retryDelay(error, attempt.retryCount) : null;
+    if (delay === null) return;
+    const retry = () => {
+      const latest = cache.get(key)?.error;
+      // A read that was started meanwhile, as by a Retry button, has retries of its own.
+      if (latest === undefined || latest === error) void revalidate(attempt);
+    };
+    setTimeout(retry, delay);
+  },
+});
 
 interface DataValue extends UserData {
   api: Api;
@@ -13,12 +52,12 @@ interface DataValue extends UserData {
 const DataContext = createContext<DataValue | null>(null);
 
 export interface DataProviderProps {
-  /** Whose data; give the provider this as its `key`, too. */
+  /** Id of the signed-in user; pass it as `key`, too. */
   userId: string;
   children: ReactNode;
 }
 
-/** Gives the pages of one signed-in person their data. */
+/** Provides the data of one signed-in user to the pages. */
 export function DataProvider({ userId, children }: DataProviderProps) {
   const client = useDataClient();
   const [{ value, config }] = useState(() => {
@@ -36,7 +75,7 @@ export function DataProvider({ userId, children }: DataProviderProps) {
 }
 
 /**
- * The data of the person signed in.
+ * Returns the data of the signed-in user.
  *
  * @throws outside of DataProvider
  */

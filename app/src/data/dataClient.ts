@@ -1,16 +1,12 @@
 import type { Api, NoParams, Resource } from '@platform/api';
+import { createContext, useContext } from 'react';
 import type { State } from 'swr';
-import { createEditStore } from './editStore.ts';
-import type { EditStore } from './editStore.ts';
-import { FRESH_MS } from './config.ts';
-import { dataKey } from './keys.ts';
-import { loadCopy } from './loadCopy.ts';
-import { createReads } from './reads.ts';
+import { createEditStore, createWriteStore } from './pendingWrites.ts';
+import type { EditStore, WriteStore } from './pendingWrites.ts';
+import { createReads, dataKey, FRESH_MS } from './reads.ts';
 import type { Reads } from './reads.ts';
-import { createWriteStore } from './writeStore.ts';
-import type { WriteStore } from './writeStore.ts';
 
-/** Everything kept for one person; another person, or nobody, starts with none of it. */
+/** Everything kept for one user; the next user starts without it. */
 export interface UserData {
   userId: string;
   /** SWR's cache. */
@@ -20,7 +16,7 @@ export interface UserData {
   writes: WriteStore;
 }
 
-/** Asks for a resource whose page is on its way. A failure is told to the page that takes it over. */
+/** Preloads a resource for the page being navigated to; that page reports the error. */
 export type Preload = <Data, Params extends object = NoParams>(
   resource: Resource<Data, Params>,
   params: Params,
@@ -28,18 +24,18 @@ export type Preload = <Data, Params extends object = NoParams>(
 
 export interface DataClient {
   api: Api;
-  /** The data of a person; those of anybody else are dropped. */
+  /** Returns the data of a user, and drops those of any other. */
   of: (userId: string) => UserData;
-  /** Drops the data of anybody but this person; null for nobody. */
+  /** Drops the data of all users but this one; null for all. */
   keepOnly: (userId: string | null) => void;
   preload: Preload;
-  /** Keeps for a person what another call has just answered, as if it had been read. */
+  /** Caches what another call has just returned for a user, as if the resource had been read. */
   seed: <Data>(resource: Resource<Data>, data: Data, userId: string) => void;
-  /** Gives up what was preloaded for a page that was left before it was there. */
+  /** Aborts preloads of a page that was left before it opened. */
   releasePreloads: () => void;
 }
 
-/** Makes what the data layer keeps between pages; one per page load, test or story. */
+/** Creates what the data layer keeps between pages; one per page load, test or story. */
 export function createDataClient(api: Api): DataClient {
   let current: UserData | null = null;
 
@@ -62,7 +58,7 @@ export function createDataClient(api: Api): DataClient {
   }
 
   const preload: Preload = async (resource, params) => {
-    // While the session is being restored this is the person whom the browser remembers.
+    // While the session is being restored this is the user whom the browser remembers.
     const userId = api.store.user()?.id;
     if (userId === undefined) return undefined;
     const { cache, reads } = of(userId);
@@ -71,7 +67,7 @@ export function createDataClient(api: Api): DataClient {
       cache.get(key)?.data as Awaited<ReturnType<typeof resource.load>> | undefined;
     try {
       const data = await reads.preload(key, resource.freshMs ?? FRESH_MS, (signal) =>
-        loadCopy(resource, { api, params, signal, known: cache.get(key)?.data }),
+        fetchAndMerge(resource, { api, params, signal, known: cache.get(key)?.data }),
       );
       if (data !== undefined && !cache.has(key)) cache.set(key, { data });
       return kept();
@@ -95,4 +91,40 @@ export function createDataClient(api: Api): DataClient {
     seed,
     releasePreloads: () => current?.reads.releasePreloads(),
   };
+}
+
+interface Request<Params> {
+  api: Api;
+  params: Params;
+  signal: AbortSignal;
+  /** The cached copy. */
+  known: unknown;
+}
+
+/**
+ * Loads a resource and merges it with the cached copy as the resource defines.
+ *
+ * @throws ApiError
+ */
+export async function fetchAndMerge<Data, Params extends object>(
+  { load, merge }: Resource<Data, Params>,
+  { api, params, signal, known }: Request<Params>,
+): Promise<Data> {
+  const loaded = await load(api, params, signal);
+  return merge && known !== undefined ? merge(loaded, known as Data) : loaded;
+}
+
+const DataClientContext = createContext<DataClient | null>(null);
+
+export const DataClientProvider = DataClientContext.Provider;
+
+/**
+ * Returns what the data layer keeps between pages.
+ *
+ * @throws outside of DataClientProvider
+ */
+export function useDataClient(): DataClient {
+  const client = useContext(DataClientContext);
+  if (!client) throw new Error('DataProvider needs a DataClientProvider above it.');
+  return client;
 }

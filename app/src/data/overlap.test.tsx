@@ -18,7 +18,7 @@ import { expect, test } from 'vitest';
 import { mountHook } from '../testing/mountHook.tsx';
 import { startSandbox } from '../testing/sandbox.ts';
 import { useAction } from './useAction.ts';
-import { useRefresh } from './useRefresh.ts';
+import { useRefresh } from './useResource.ts';
 import { useResource } from './useResource.ts';
 
 const sandbox = startSandbox();

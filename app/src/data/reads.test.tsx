@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import * as api from '@platform/api';
 import { changeMemberRole, contacts, leads, members, profile, send } from '@platform/api';
-import type { Member } from '@platform/api';
+import type { Member, Resource } from '@platform/api';
 import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 import { useEffect, useState } from 'react';
@@ -8,8 +9,7 @@ import { expect, test } from 'vitest';
 import { mountHook } from '../testing/mountHook.tsx';
 import { startSandbox } from '../testing/sandbox.ts';
 import { useActor } from '../session/useActor.ts';
-import { useRefresh } from './useRefresh.ts';
-import { useResource } from './useResource.ts';
+import { useRefresh, useResource } from './useResource.ts';
 
 const sandbox = startSandbox();
 
@@ -257,4 +257,15 @@ test('what the start of the session has just heard of a person is not asked for 
   await page.until(([, read]) => expect(read?.status).toBe('ready'));
   expect(page.now()[0]).toMatchObject({ status: 'ready', data: { id: user.id } });
   expect(await sandbox.count({ method: 'GET', path: '/v1/me' })).toBe(asked);
+});
+
+const isResource = (value: unknown): value is Pick<Resource<unknown>, 'name' | 'freshMs'> =>
+  typeof value === 'object' && value !== null && 'load' in value && 'name' in value;
+
+test('a visit reads once: what its loader preloaded is fresh until the page opens', () => {
+  const short = Object.values<unknown>(api)
+    .filter(isResource)
+    .filter(({ freshMs }) => freshMs !== undefined && freshMs < 2000);
+  // No loader preloads it: the page opens without its figures.
+  expect(short.map(({ name }) => name)).toEqual(['crm.health']);
 });

@@ -1,4 +1,23 @@
 import { ApiError, isAborted } from '@platform/api';
+import type { AnyResource } from '@platform/api';
+
+/** How long a response is fresh unless its resource says otherwise, in milliseconds. */
+export const FRESH_MS = 5 * 60 * 1000;
+
+const startOf = ({ name }: AnyResource) => `${JSON.stringify([name]).slice(0, -1)},`;
+
+/** Returns the cache key of a resource, its parameters and the user. */
+export function dataKey({ name }: AnyResource, params: object, userId: string): string {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined);
+  return JSON.stringify([name, given.toSorted(([one], [other]) => (one < other ? -1 : 1)), userId]);
+}
+
+/** Returns a filter for the cache keys of some resources, with any parameters. */
+export const keyFilter = (resources: readonly AnyResource[]) => {
+  const starts = resources.map(startOf);
+  return (key: unknown): boolean =>
+    typeof key === 'string' && starts.some((start) => key.startsWith(start));
+};
 
 interface Read {
   promise: Promise<unknown>;
@@ -7,35 +26,34 @@ interface Read {
 
 type Load = (signal: AbortSignal) => Promise<unknown>;
 
-/** The reads of one person: which are under way, who waits for them, and how old the answers are. */
+/** The reads of one user: which are under way, who waits for them, and the age of responses. */
 export interface Reads {
   /**
-   * Asks, or takes over the read that `preload` began. Where a newer read takes its place it answers
-   * what that one does.
+   * Reads, or takes over the read that `preload` began. If a newer read replaces it, its response is
+   * returned instead.
    */
   read: (key: string, load: Load) => Promise<unknown>;
-  /** Begins a read whose page is not there yet; a key that is under way or fresh is not asked for. */
+  /** Begins a read for a page that is not open yet, unless the key is fresh or being read. */
   preload: (key: string, freshMs: number, load: Load) => Promise<unknown>;
-  /** Takes note of an answer that came another way: nobody need ask for it while it is fresh. */
+  /** Marks a key as read just now: its response came another way. */
   noteAnswer: (key: string) => void;
-  /** Gives up what was preloaded and never taken over: its page was left. */
+  /** Aborts preloads that no page took over. */
   releasePreloads: () => void;
   /**
-   * Waits for a key. When nobody does any more, its read is given up: an answer that no page shows
-   * is not worth the network.
+   * Waits for a key. A read that nothing waits for any more is aborted.
    *
    * @returns stops waiting
    */
   watch: (key: string) => () => void;
-  /** Whether a read is under way. */
+  /** True while a read is under way. */
   isRunning: (matches: (key: string) => boolean) => boolean;
-  /** Whether the answer of a key is younger than `freshMs` milliseconds. */
+  /** True if the response of a key is younger than `freshMs` milliseconds. */
   isFresh: (key: string, freshMs: number) => boolean;
-  /** Makes answers old, those under way too: the next page that wants one asks again. */
+  /** Marks responses as stale, those under way too: the next page that needs one reads again. */
   expire: (matches: (key: string) => boolean) => void;
 }
 
-/** Makes the register of reads for one person. */
+/** Creates the register of reads of one user. */
 export function createReads(): Reads {
   const running = new Map<string, Read>();
   const preloads = new Map<string, Read>();
@@ -46,7 +64,7 @@ export function createReads(): Reads {
     giveUp(key);
     const controller = new AbortController();
     const givenUp = new Promise<never>((_resolve, reject) => {
-      // What waits for something else, such as new tokens, would notice only then.
+      // A load that waits for something else, such as new tokens, would notice only afterwards.
       controller.signal.addEventListener('abort', () => reject(new ApiError('aborted')));
     });
     const promise = Promise.race([load(controller.signal), givenUp]);
@@ -64,7 +82,7 @@ export function createReads(): Reads {
     return read;
   }
 
-  /** Ends the read of a key that is under way: its answer is not wanted, or too old. */
+  /** Aborts the read of a key: its response is not wanted, or outdated. */
   function giveUp(key: string): void {
     running.get(key)?.giveUp();
     running.delete(key);
@@ -96,7 +114,7 @@ export function createReads(): Reads {
       const known = preloads.get(key) ?? running.get(key);
       if (!known && isFresh(key, freshMs)) return undefined;
       const read = known ?? begin(key, load);
-      // One that is under way is kept, too: who waits for it now may leave before the page is there.
+      // A read under way is kept, too: the page that waits for it may be left before this one opens.
       preloads.set(key, read);
       const answer = await read.promise;
       if (preloads.get(key) === read) preloads.delete(key);
@@ -113,7 +131,7 @@ export function createReads(): Reads {
       watchers.set(key, (watchers.get(key) ?? 0) + 1);
       return () => {
         watchers.set(key, (watchers.get(key) ?? 1) - 1);
-        // The page that follows may want the same answer; it starts to wait in the same task.
+        // The next page may need the same response; it starts to wait in the same task.
         queueMicrotask(() => {
           if (watchers.get(key)) return;
           watchers.delete(key);

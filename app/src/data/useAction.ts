@@ -9,10 +9,9 @@ import { showToastAtom } from '../feedback/toastAtoms.ts';
 import type { ToastAction } from '../feedback/toastAtoms.ts';
 import { useData } from './DataProvider.tsx';
 import { fieldMessages, isForbidden, needsMessage, serverMessageOr } from './failures.ts';
-import { useChanges } from './useChanges.ts';
+import { useChanges, useOptimisticEdits } from './useChanges.ts';
 import { useIsMounted } from './useIsMounted.ts';
-import { useOptimisticEdits } from './useOptimisticEdits.ts';
-import { useRefresh } from './useRefresh.ts';
+import { useRefresh } from './useResource.ts';
 
 /** A record that was created or changed. */
 interface ChangedRecord {

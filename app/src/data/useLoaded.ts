@@ -1,7 +1,7 @@
 import { applyEdits } from '@platform/flows';
 import { useCallback } from 'react';
 import { useData } from './DataProvider.tsx';
-import { keyFilter } from './keys.ts';
+import { keyFilter } from './reads.ts';
 
 /**
  * Reads what is kept for the person signed in, and asks for nothing.

@@ -6,7 +6,7 @@ import { mountHook } from '../testing/mountHook.tsx';
 import { testConfig } from '../testing/services.ts';
 import { createTab, signInAdmin } from '../testing/signedIn.tsx';
 import { createDataClient } from './dataClient.ts';
-import { useRefresh } from './useRefresh.ts';
+import { useRefresh } from './useResource.ts';
 import { useResource } from './useResource.ts';
 
 /** A resource whose reads are all refused at once. */

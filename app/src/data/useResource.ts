@@ -1,15 +1,15 @@
-import type { Resource } from '@platform/api';
+import type { AnyResource, Resource } from '@platform/api';
+import { applyEdits } from '@platform/flows';
 import { useTranslation } from '@platform/i18n';
+import { dataOf, mapRemote } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import useSWR from 'swr';
-import { applyEdits } from '@platform/flows';
-import { FRESH_MS } from './config.ts';
-import { useData } from './DataProvider.tsx';
+import useSWR, { useSWRConfig } from 'swr';
 import { useOnline } from '../platform/useOnline.ts';
+import { fetchAndMerge } from './dataClient.ts';
+import { useData } from './DataProvider.tsx';
 import { isForbidden, isLost, isNotOffered, needsMessage, serverMessageOr } from './failures.ts';
-import { loadCopy } from './loadCopy.ts';
-import { dataKey } from './keys.ts';
+import { dataKey, FRESH_MS, keyFilter } from './reads.ts';
 
 export interface ReadOptions {
   /**
@@ -59,7 +59,12 @@ export function useResource<Data, Params extends object>(
     id === '' ? null : id,
     () =>
       reads.read(id, (signal) =>
-        loadCopy(resource, { api, params: params as Params, signal, known: cache.get(id)?.data }),
+        fetchAndMerge(resource, {
+          api,
+          params: params as Params,
+          signal,
+          known: cache.get(id)?.data,
+        }),
       ) as Promise<Data>,
     {
       isPaused: () => reads.isFresh(id, freshMs),
@@ -117,4 +122,41 @@ export function useResource<Data, Params extends object>(
     if (isUnavailable) return { status: 'unavailable', retry: refresh };
     return failure ? { status: 'error', ...failure } : { status: 'loading' };
   }, [shown, isRefreshing, failure, isUnavailable, refresh]);
+}
+
+/**
+ * Reads resources again, with any parameters: at once if a page shows them, otherwise with the next
+ * page that does.
+ *
+ * @returns a function whose promise resolves once the responses arrived, with the errors of those
+ *   that failed; it never rejects
+ */
+export function useRefresh(): (...resources: readonly AnyResource[]) => Promise<unknown[]> {
+  const { cache, reads } = useData();
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (...resources) => {
+      const isMeant = keyFilter(resources);
+      reads.expire(isMeant);
+      await mutate(isMeant).catch(() => undefined);
+      const kept = [...cache].filter(([key]) => isMeant(key));
+      return kept.flatMap(([, { error }]) => (error === undefined ? [] : [error]));
+    },
+    [cache, mutate, reads],
+  );
+}
+
+/**
+ * Derives data from remote data, once per response.
+ *
+ * @param select a module function, or one from useCallback
+ */
+export function useSelect<T, U>(remote: Remote<T>, select: (data: T) => U): Remote<U> {
+  const isReady = remote.status === 'ready';
+  const data = dataOf(remote);
+  const selected = useMemo(
+    () => (isReady ? select(data as T) : undefined),
+    [isReady, data, select],
+  );
+  return useMemo(() => mapRemote(remote, () => selected as U), [remote, selected]);
 }

@@ -3,7 +3,7 @@ import { inboxTexts, useTranslation } from '@platform/i18n';
 import { ContactHistory } from '@platform/ui';
 import type { CrmLead } from '@platform/ui';
 import { useCallback } from 'react';
-import { useSelect } from '../data/useSelect.ts';
+import { useSelect } from '../data/useResource.ts';
 import { SEARCH_DELAY_MS } from '../platform/crm/limits.ts';
 import { useInteractions, useLeads } from '../platform/crm/lists.ts';
 import type { Loaded } from '../platform/crm/lists.ts';

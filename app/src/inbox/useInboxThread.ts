@@ -6,8 +6,7 @@ import type { InboxColleague } from '@platform/ui';
 import { useState } from 'react';
 import { refusalOr, serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
-import { useResource } from '../data/useResource.ts';
-import { useSelect } from '../data/useSelect.ts';
+import { useResource, useSelect } from '../data/useResource.ts';
 import { useReconnect } from './useReconnect.ts';
 
 /** How often an open thread is asked for again, in milliseconds. */

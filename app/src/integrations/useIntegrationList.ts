@@ -4,8 +4,7 @@ import { mapRemote } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { needsMessage } from '../data/failures.ts';
-import { useRefresh } from '../data/useRefresh.ts';
-import { useResource } from '../data/useResource.ts';
+import { useRefresh, useResource } from '../data/useResource.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { deferToastAtom } from '../feedback/deferredToastAtoms.ts';
 

@@ -4,8 +4,7 @@ import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
-import { useRefresh } from '../data/useRefresh.ts';
-import { useResource } from '../data/useResource.ts';
+import { useRefresh, useResource } from '../data/useResource.ts';
 import { WHOLE_LOAD } from './knowledgeAddress.ts';
 
 /** How often documents that are being read are asked for again, in milliseconds. */

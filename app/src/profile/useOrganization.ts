@@ -3,8 +3,7 @@ import type { Actor, RoleContext, User } from '@platform/api';
 import { profileAccountTexts, useTranslation } from '@platform/i18n';
 import type { AccountOrganization, Remote } from '@platform/ui';
 import { useCallback } from 'react';
-import { useRefresh } from '../data/useRefresh.ts';
-import { useResource } from '../data/useResource.ts';
+import { useRefresh, useResource } from '../data/useResource.ts';
 import { useActor } from '../session/useActor.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { InviteOutcome, InviteValues, RefusedAction, RoleChange } from '@pl
 import { useCallback } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
-import { useRefresh } from '../data/useRefresh.ts';
+import { useRefresh } from '../data/useResource.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { inviteError } from './errors.ts';

@@ -1,7 +1,7 @@
 import { contentHistory, contentOverview, entitlements, generateText } from '@platform/api';
 import { createGeneration, generationDrafts } from '@platform/flows';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useRefresh } from '../../data/useRefresh.ts';
+import { useRefresh } from '../../data/useResource.ts';
 import { useAtomValue } from '../../platform/state.ts';
 import { useApi } from '../../session/ApiContext.ts';
 import { userAtom } from '../../session/sessionAtoms.ts';

@@ -4,7 +4,7 @@ import type { ContactImport } from '@platform/flows';
 import { crmImportTexts, useTranslation } from '@platform/i18n';
 import type { ImportActions } from '@platform/ui';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
-import { useRefresh } from '../../data/useRefresh.ts';
+import { useRefresh } from '../../data/useResource.ts';
 import { useApi } from '../../session/ApiContext.ts';
 import { userAtom } from '../../session/sessionAtoms.ts';
 import { useAtomValue, useSetAtom } from '../../platform/state.ts';

@@ -12,9 +12,8 @@ import { dayAfter, interactionFigures, leadFigures, spanBefore, spanOf } from '@
 import { useTimeZone, useToday } from '@platform/i18n';
 import type { AnalyticsScreenProps } from '@platform/ui';
 import { useCallback, useMemo } from 'react';
-import { useDailyRefresh } from '../../data/useDailyRefresh.ts';
-import { useResource } from '../../data/useResource.ts';
-import { useSelect } from '../../data/useSelect.ts';
+import { useDailyRefresh } from '../../platform/days/useDailyRefresh.ts';
+import { useResource, useSelect } from '../../data/useResource.ts';
 import { bulkLoad } from '../../platform/crm/lists.ts';
 import { useBulkLoad } from '../../platform/crm/useBulkLoad.ts';
 import { callSample } from '../../platform/days/callSample.ts';

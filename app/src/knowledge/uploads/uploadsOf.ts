@@ -14,7 +14,7 @@ import {
 import type { Api, DocumentList, KnowledgeDocument } from '@platform/api';
 import { createUploads } from '@platform/flows';
 import type { NamedDocument, Uploads } from '@platform/flows';
-import type { useRefresh } from '../../data/useRefresh.ts';
+import type { useRefresh } from '../../data/useResource.ts';
 
 /** The files of one person on their way, and what is known of where they go. */
 export interface AppUploads extends Uploads {

@@ -4,7 +4,7 @@ import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useData } from '../../data/DataProvider.tsx';
-import { useRefresh } from '../../data/useRefresh.ts';
+import { useRefresh } from '../../data/useResource.ts';
 import { showToastAtom } from '../../feedback/toastAtoms.ts';
 import { useSetAtom } from '../../platform/state.ts';
 import { uploadsOf } from './uploadsOf.ts';

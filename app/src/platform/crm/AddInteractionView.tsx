@@ -1,7 +1,7 @@
 import { AddInteractionDialog, dataOf } from '@platform/ui';
 import type { InteractionValues } from '@platform/ui';
 import { useCallback } from 'react';
-import { useSelect } from '../../data/useSelect.ts';
+import { useSelect } from '../../data/useResource.ts';
 import { contactHrefs } from './contactHrefs.ts';
 import { bulkLoad, useContacts } from './lists.ts';
 import type { LoadedContacts } from './lists.ts';

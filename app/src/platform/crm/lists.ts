@@ -4,7 +4,7 @@ import type { Load } from '@platform/flows';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import type { CrmContact, CrmList, Remote } from '@platform/ui';
 import { useCallback } from 'react';
-import { useSelect } from '../../data/useSelect.ts';
+import { useSelect } from '../../data/useResource.ts';
 import { contactItem, interactionItem, leadItem } from './items.ts';
 import { BULK_LIMIT } from './limits.ts';
 import { useBulkLoad } from './useBulkLoad.ts';

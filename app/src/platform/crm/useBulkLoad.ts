@@ -4,9 +4,8 @@ import type { Load } from '@platform/flows';
 import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 import { useCallback } from 'react';
-import { useResource } from '../../data/useResource.ts';
+import { useResource, useSelect } from '../../data/useResource.ts';
 import type { ReadOptions } from '../../data/useResource.ts';
-import { useSelect } from '../../data/useSelect.ts';
 import { BULK_LIMIT } from './limits.ts';
 
 /** Which rows of a list are loaded. */

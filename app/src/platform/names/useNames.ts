@@ -3,9 +3,8 @@ import type { AgentList } from '@platform/api';
 import { trimText } from '@platform/i18n/text';
 import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
-import { FRESH_MS } from '../../data/config.ts';
-import { useResource } from '../../data/useResource.ts';
-import { useSelect } from '../../data/useSelect.ts';
+import { FRESH_MS } from '../../data/reads.ts';
+import { useResource, useSelect } from '../../data/useResource.ts';
 
 /** Names by id. */
 export type Names = ReadonlyMap<string, string>;

@@ -4,8 +4,7 @@ import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
 import { DeleteAgentDialog } from '@platform/ui';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
-import { useResource } from '../../data/useResource.ts';
-import { useSelect } from '../../data/useSelect.ts';
+import { useResource, useSelect } from '../../data/useResource.ts';
 import type { SwitchedAgent } from './SwitchView.tsx';
 
 export interface DeleteAgentViewProps {

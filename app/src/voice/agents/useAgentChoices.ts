@@ -4,8 +4,7 @@ import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import type { TextKey, Translate } from '@platform/i18n';
 import type { AgentChoices } from '@platform/ui';
 import { useCallback } from 'react';
-import { useResource } from '../../data/useResource.ts';
-import { useSelect } from '../../data/useSelect.ts';
+import { useResource, useSelect } from '../../data/useResource.ts';
 import { WHOLE_LOAD } from '../wholeLoad.ts';
 
 type FormTexts = Translate<TextKey<typeof voiceAgentFormTexts>>;

@@ -3,8 +3,7 @@ import { missingForOnline } from '@platform/flows';
 import type { Missing } from '@platform/flows';
 import { dataOf } from '@platform/ui';
 import { useCallback } from 'react';
-import { useRefresh } from '../../data/useRefresh.ts';
-import { useResource } from '../../data/useResource.ts';
+import { useRefresh, useResource } from '../../data/useResource.ts';
 import { isSettled } from './isSettled.ts';
 import { WHOLE_LOAD } from '../wholeLoad.ts';
 

@@ -5,7 +5,7 @@ import { dataOf } from '@platform/ui';
 import type { CallFilter } from '@platform/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
-import { useSelect } from '../../data/useSelect.ts';
+import { useSelect } from '../../data/useResource.ts';
 import type { LoadAll } from '../../platform/export/runExport.ts';
 import { useApi } from '../../session/ApiContext.ts';
 import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';

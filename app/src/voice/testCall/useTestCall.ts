@@ -4,7 +4,7 @@ import type { TestCall } from '@platform/flows';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
 import type { TestAgentDialogProps, TestCallActions, TestCallMode } from '@platform/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useRefresh } from '../../data/useRefresh.ts';
+import { useRefresh } from '../../data/useResource.ts';
 import { saveFile } from '../../platform/export/saveFile.ts';
 import { useApi } from '../../session/ApiContext.ts';
 import { callHref } from '../voiceHrefs.ts';

@@ -1,7 +1,7 @@
 import type { AnyResource } from '@platform/api';
 import { useToday } from '@platform/i18n';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useRefresh } from './useRefresh.ts';
+import { useRefresh } from '../../data/useResource.ts';
 
 /** Reads resources again when another day begins under a page that shows figures of today. */
 export function useDailyRefresh(...resources: readonly AnyResource[]): void {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { defineResource } from '@platform/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mountHook } from '../testing/mountHook.tsx';
+import { mountHook } from '../../testing/mountHook.tsx';
 import { useDailyRefresh } from './useDailyRefresh.ts';
-import { useResource } from './useResource.ts';
+import { useResource } from '../../data/useResource.ts';
 
 const MINUTE = 60_000;
 

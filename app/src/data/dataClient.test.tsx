@@ -7,7 +7,7 @@ import { userAtom } from '../session/sessionAtoms.ts';
 import { useActor } from '../session/useActor.ts';
 import { mountHook } from '../testing/mountHook.tsx';
 import { startSandbox } from '../testing/sandbox.ts';
-import { dataKey, keyFilter } from './keys.ts';
+import { dataKey, keyFilter } from './reads.ts';
 import { useAction } from './useAction.ts';
 import { useResource } from './useResource.ts';
 

@@ -1,0 +1,55 @@
+import { ApiError } from '@platform/api';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { retryDelay, swrConfig } from './DataProvider.tsx';
+
+describe('retryDelay', () => {
+  it('waits longer each time, three times, and then gives up', () => {
+    const error = new ApiError('http', { status: 503 });
+    expect([1, 2, 3, 4].map((count) => retryDelay(error, count))).toEqual([1000, 2000, 4000, null]);
+  });
+
+  it.each([408, 429, 500, 502, 503])('tries a %i again', (status) => {
+    expect(retryDelay(new ApiError('http', { status }), 1)).toBe(1000);
+  });
+
+  it.each([400, 401, 403, 404, 409, 422])('never tries a %i again', (status) => {
+    expect(retryDelay(new ApiError('http', { status }), 1)).toBeNull();
+  });
+
+  it('never tries an answer again that does not fit', () => {
+    expect(retryDelay(new ApiError('malformed'), 1)).toBeNull();
+  });
+
+  it('D11 waits what Retry-After says, at most 30 s', () => {
+    const after = (retryAfter: number) => new ApiError('http', { status: 503, retryAfter });
+    expect(retryDelay(after(2000), 1)).toBe(2000);
+    expect(retryDelay(after(99_999), 1)).toBe(30_000);
+  });
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const failure = () => new ApiError('http', { status: 503 });
+
+/** Lets a read fail that is kept under `key`, and answers how often it was tried again in a minute. */
+function retriesAfter(error: ApiError, kept: unknown): number {
+  const revalidate = vi.fn<() => Promise<boolean>>(async () => true);
+  const cache = new Map([['key', { error: kept }]]);
+  const config = swrConfig({ cache });
+  config.onErrorRetry?.(error, 'key', config as never, revalidate, {
+    retryCount: 1,
+    dedupe: true,
+  });
+  vi.advanceTimersByTime(60_000);
+  return revalidate.mock.calls.length;
+}
+
+test('D11 what failed in passing is tried again', () => {
+  const error = failure();
+  expect(retriesAfter(error, error)).toBe(1);
+});
+
+test('D11 a failure that a later one followed is not tried again: that one is', () => {
+  expect(retriesAfter(failure(), failure())).toBe(0);
+});

@@ -1,0 +1,100 @@
+import type { Change } from '@platform/api';
+import { settleEdit } from '@platform/flows';
+import type { Edit } from '@platform/flows';
+
+/** Listeners as `useSyncExternalStore` subscribes them. */
+function createListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    notify: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const noEdits: readonly Edit<unknown>[] = [];
+const noTargets: ReadonlySet<string> = new Set();
+
+let lastId = 0;
+
+/** Pending optimistic edits of one user, by resource. They outlive the page. */
+export function createEditStore() {
+  const pending = new Map<string, readonly Edit<unknown>[]>();
+  const { subscribe, notify } = createListeners();
+
+  return {
+    subscribe,
+    /** Edits of a resource, oldest first; the same list until one changes. */
+    pendingOf: (resource: string) => pending.get(resource) ?? noEdits,
+    /** Adds an edit. @returns its id */
+    add: ({ resource, apply }: Change): number => {
+      const id = ++lastId;
+      pending.set(resource, [...(pending.get(resource) ?? noEdits), { id, apply, isDone: false }]);
+      notify();
+      return id;
+    },
+    /** Removes an edit. @returns edits to fold into the data, and whether none is left */
+    settle: (resource: string, id: number, isDone: boolean) => {
+      const { folded, waiting } = settleEdit(pending.get(resource) ?? noEdits, id, isDone);
+      pending.set(resource, waiting);
+      notify();
+      return { folded, isLast: waiting.length === 0 };
+    },
+  };
+}
+
+export type EditStore = ReturnType<typeof createEditStore>;
+
+type ByTarget = Map<object, Map<string, Promise<unknown>>>;
+
+function keepUntilSettled(
+  kept: ByTarget,
+  action: object,
+  target: string,
+  promise: Promise<unknown>,
+  onSettled: () => void = () => {},
+): void {
+  const own = kept.get(action) ?? new Map<string, Promise<unknown>>();
+  kept.set(action, own.set(target, promise));
+  void promise.finally(() => {
+    if (own.get(target) === promise) own.delete(target);
+    onSettled();
+  });
+}
+
+/** Pending writes of one user, by action and target. They outlive the page. */
+export function createWriteStore() {
+  const running: ByTarget = new Map();
+  const rereads: ByTarget = new Map();
+  const targets = new Map<object, ReadonlySet<string>>();
+  const { subscribe, notify } = createListeners();
+
+  function publish(action: object): void {
+    targets.set(action, new Set(running.get(action)?.keys()));
+    notify();
+  }
+
+  return {
+    subscribe,
+    /** Targets that an action is writing to; the same set until one changes. */
+    targetsOf: (action: object) => targets.get(action) ?? noTargets,
+    /** The newest pending write to a target. */
+    running: (action: object, target: string) => running.get(action)?.get(target),
+    /** The read that the next write to a target waits for, because the last response was lost. */
+    reread: (action: object, target: string) => rereads.get(action)?.get(target),
+    addReread: (action: object, target: string, reread: Promise<unknown>): void => {
+      keepUntilSettled(rereads, action, target, reread);
+    },
+    /** Keeps a write until it settles. It must not reject. */
+    add: (action: object, target: string, write: Promise<unknown>): void => {
+      keepUntilSettled(running, action, target, write, () => publish(action));
+      publish(action);
+    },
+  };
+}
+
+export type WriteStore = ReturnType<typeof createWriteStore>;
