@@ -25,6 +25,13 @@ export async function widenTexts(page: Page): Promise<void> {
  */
 export function cutTexts(page: Evaluating): Promise<string[]> {
   return page.evaluate(async () => {
+    // Firefox keeps the old widths of rows outside of the window, whose rendering it skips.
+    const allRendered = '* { content-visibility: visible !important; }';
+    if (!document.adoptedStyleSheets.some((sheet) => sheet.cssRules[0]?.cssText === allRendered)) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(allRendered);
+      document.adoptedStyleSheets.push(sheet);
+    }
     // Scripts that follow the width of the window learn of it in the first frame, and act in the second.
     for (let frame = 0; frame < 3; frame += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one frame after the other

@@ -6,7 +6,8 @@ import { media } from '../tokens/media.ts';
 export const Root = styled(Dialog.Root)`
   > header {
     min-block-size: 44px;
-    padding-inline-start: calc(var(--platform-space-20) + 2px);
+    /* As much as the tile, which grows with the text, and the space around it. */
+    padding-inline-start: calc(2.75rem + 38px);
   }
   > header h2 {
     overflow-wrap: anywhere;

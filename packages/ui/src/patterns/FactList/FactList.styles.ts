@@ -32,9 +32,6 @@ export const List = styled.dl`
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
-  ${media.tiny} {
-    grid-template-columns: minmax(0, 1fr);
-  }
   &[data-size='small'] {
     grid-template-columns: minmax(96px, 120px) minmax(0, 1fr);
     gap: var(--platform-space-2) var(--platform-space-3);
@@ -49,5 +46,11 @@ export const List = styled.dl`
   }
   &[data-size='small'] > dd {
     font-variant-numeric: tabular-nums;
+  }
+  ${media.tiny} {
+    &,
+    &[data-size='small'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
