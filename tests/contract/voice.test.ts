@@ -119,26 +119,34 @@ describe('voice calls', () => {
   });
 
   it('make a tool, keep its secret and remove it where its users allow', async () => {
-    const [, order] = await listToolTemplates(api.http);
+    const [, order] = await send(api.http, listToolTemplates);
     const settings = { ...DEFAULT_TOOL_SETTINGS, ...order?.defaults };
     const header = { name: 'Authorization', isSecret: true, hasValue: true };
-    const made = await createTool(api.http, {
-      ...settings,
-      name: 'look_up_parcel',
-      url: 'https://parcels.test/',
-      headers: [{ ...header, value: 'Bearer s3cret' }],
+    const made = await send(api.http, createTool, {
+      body: {
+        ...settings,
+        name: 'look_up_parcel',
+        url: 'https://parcels.test/',
+        headers: [{ ...header, value: 'Bearer s3cret' }],
+      },
     });
     const id = made?.id ?? '';
     expect(made?.headers).toEqual([{ ...header, value: '' }]);
-    const changed = await updateTool(api.http, id, { headers: made?.headers ?? [] });
+    const changed = await send(api.http, updateTool, {
+      params: { id },
+      body: { headers: made?.headers ?? [] },
+    });
     expect(changed?.headers).toEqual([{ ...header, value: '' }]);
     await updateAgent(api.http, 'agt_nw12', { toolIds: [id] });
-    const [found] = (await listTools(api.http, { search: 'parcel' })).tools;
+    const parcels = { query: { search: 'parcel' } };
+    const [found] = (await send(api.http, listTools, parcels)).tools;
     expect(found?.agents).toEqual([{ id: 'agt_nw12', name: 'Holiday notice' }]);
-    const refusal = await removeTool(api.http, id).catch((error: unknown) => error);
+    const refusal = await send(api.http, removeTool, { params: { id } }).catch(
+      (error: unknown) => error,
+    );
     expect(usersIn(refusal)).toEqual(found?.agents);
-    await removeTool(api.http, id, true);
-    expect((await listTools(api.http, { search: 'parcel' })).total).toBe(0);
+    await send(api.http, removeTool, { params: { id }, query: { isForced: true } });
+    expect((await send(api.http, listTools, parcels)).total).toBe(0);
   });
 
   it('import a number, assign it, release it, and tell one that is there', async () => {

@@ -1,4 +1,3 @@
-import type { ToolWire } from '@platform/api/contract';
 import { expect, test } from '../support/fixtures.ts';
 import { expectHarmless } from '../support/harmless.ts';
 import { everyNth, hostileTexts } from '../support/hostileTexts.ts';
@@ -9,7 +8,7 @@ test.beforeEach(async ({ page, signInAs }) => {
   await signInAs('admin');
 });
 
-const tool: ToolWire = {
+const tool = {
   id: 't0',
   name: 'odd_tool',
   description: 'Looks something up.',

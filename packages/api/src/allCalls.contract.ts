@@ -36,6 +36,8 @@ import { memberCalls } from './team/members.contract.ts';
 import { roleContextCalls } from './team/roleContext.contract.ts';
 import { roleRequestCalls } from './team/roleRequests.contract.ts';
 import { phoneNumberCalls } from './voice/phoneNumbers.contract.ts';
+import { toolTemplateCalls } from './voice/toolTemplates.contract.ts';
+import { toolCalls } from './voice/tools.contract.ts';
 
 /** Every call of the nine services, by record and name: `allCalls.notifications.readAll`. */
 export const allCalls = {
@@ -57,6 +59,8 @@ export const allCalls = {
   invoices: invoiceCalls,
   dashboard: dashboardCalls,
   notifications: notificationCalls,
+  tools: toolCalls,
+  toolTemplates: toolTemplateCalls,
   phoneNumbers: phoneNumberCalls,
   knowledgeBases: knowledgeBaseCalls,
   documents: documentCalls,

@@ -38,7 +38,6 @@ export * from './team/index.ts';
 export { changeProfile, updateMe } from './profile/profile.ts';
 export { agents } from './voice/resources.ts';
 export { agent, agentTemplates, voices } from './voice/agentResources.ts';
-export { tools, toolTemplates } from './voice/toolResources.ts';
 export { conversation, conversations } from './voice/conversationResources.ts';
 export {
   addAgent,
@@ -47,7 +46,6 @@ export {
   duplicateAgent,
   switchAgent,
 } from './voice/actions.ts';
-export { addTool, changeTool, deleteTool, switchTool } from './voice/toolActions.ts';
 export { attachKnowledge, changeRetrieval } from './voice/knowledgeActions.ts';
 export type { RetrievalSettings } from './voice/knowledgeActions.ts';
 export { agentsInFull } from './voice/knowledgeResources.ts';
@@ -74,14 +72,6 @@ export {
   removeAgent,
   updateAgent,
 } from './voice/agentEndpoints.ts';
-export {
-  createTool,
-  listTools,
-  listToolTemplates,
-  removeTool,
-  updateTool,
-} from './voice/toolEndpoints.ts';
-export type { ToolsQuery } from './voice/toolEndpoints.ts';
 export { getConversation, listConversations } from './voice/conversationEndpoints.ts';
 export type { ConversationsQuery } from './voice/conversationEndpoints.ts';
 export * from './bots/bots.ts';

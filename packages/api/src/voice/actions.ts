@@ -11,7 +11,7 @@ import {
 import { agent } from './agentResources.ts';
 import { phoneNumbers } from './phoneNumbers.ts';
 import { agents } from './resources.ts';
-import { tools } from './toolResources.ts';
+import { tools } from './tools.ts';
 
 /** An agent by its id. */
 interface Target {

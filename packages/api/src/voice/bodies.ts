@@ -1,6 +1,5 @@
 import { trimText } from '@platform/i18n/text';
 import type { AgentDetailWire, AgentSettings } from './agent.ts';
-import type { ToolHeaderWire, ToolSettings, ToolWire } from './tools.ts';
 
 /** What a person changed, as it goes over the wire: what is undefined is not sent. */
 type Sent<Wire> = { [Name in keyof Omit<Wire, 'id'>]?: Wire[Name] | undefined };
@@ -31,24 +30,5 @@ export function agentBody(settings: Partial<AgentSettings>): Sent<AgentDetailWir
     evaluation_criteria: settings.evaluationCriteria
       ?.map((criterion) => trimText(criterion))
       .filter(Boolean),
-  };
-}
-
-/** Body of a tool, whole or changed. A secret header without a new value goes without one. */
-export function toolBody(settings: Partial<ToolSettings>): Sent<ToolWire> {
-  return {
-    name: trimmed(settings.name),
-    description: trimmed(settings.description),
-    kind: settings.kind ?? undefined,
-    method: settings.method,
-    url: trimmed(settings.url),
-    headers: settings.headers?.map(({ name, value, isSecret }): ToolHeaderWire => {
-      const header = { name: trimText(name), secret: isSecret };
-      return isSecret && value === '' ? header : { ...header, value };
-    }),
-    parameters: settings.parameters && { ...settings.parameters },
-    timeout_s: settings.timeoutSeconds,
-    is_enabled: settings.isEnabled,
-    provider: settings.provider,
   };
 }

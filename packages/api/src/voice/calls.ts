@@ -30,34 +30,6 @@ export const voiceCalls = {
   voices: { service: 'voice', method: 'GET', path: '/v1/audio-voice/voices', access: 'private' },
 } as const satisfies CallTable;
 
-/** The tool calls of the voice table. */
-export const toolCalls = {
-  tools: {
-    service: 'voice',
-    method: 'GET',
-    path: '/v1/tools',
-    access: 'private',
-    query: ['limit', 'offset', 'search', 'kind'],
-  },
-  createTool: { service: 'voice', method: 'POST', path: '/v1/tools', access: 'private' },
-  /** PATCH, and once PUT after a 405 or 501. */
-  updateTool: { service: 'voice', method: 'PATCH', path: '/v1/tools/{id}', access: 'private' },
-  /** 409 where agents use it, unless `force` is true. */
-  removeTool: {
-    service: 'voice',
-    method: 'DELETE',
-    path: '/v1/tools/{id}',
-    access: 'private',
-    query: ['force'],
-  },
-  toolTemplates: {
-    service: 'voice',
-    method: 'GET',
-    path: '/v1/tools/templates',
-    access: 'private',
-  },
-} as const satisfies CallTable;
-
 /** The calls of the history of the voice table. */
 export const conversationCalls = {
   conversations: {

@@ -1,5 +1,5 @@
 /** What both sides of the wire agree on, of the voice area: schemas, types and calls. */
-export { conversationCalls, toolCalls, voiceCalls } from './calls.ts';
+export { conversationCalls, voiceCalls } from './calls.ts';
 export {
   AGENT_MODELS,
   AGENT_TYPES,
@@ -7,8 +7,6 @@ export {
   ENDED_REASONS,
   OUTCOMES,
   SENTIMENTS,
-  TOOL_KINDS,
-  TOOL_METHODS,
   isAnswered,
   isSuccess,
 } from './values.ts';
@@ -19,8 +17,6 @@ export type {
   EndedReason,
   Outcome,
   Sentiment,
-  ToolKind,
-  ToolMethod,
 } from './values.ts';
 export { agentsSchema } from './agents.ts';
 export type { Agent, AgentList, AgentsWire, AgentWire } from './agents.ts';
@@ -28,18 +24,6 @@ export { DEFAULT_AGENT_SETTINGS, agentSchema, agentSettings, changedSettings } f
 export type { AgentDetail, AgentDetailWire, AgentSettings } from './agent.ts';
 export { agentTemplatesSchema, voicesSchema } from './catalogue.ts';
 export type { AgentTemplate, AgentTemplateWire, Voice, VoiceWire } from './catalogue.ts';
-export { DEFAULT_TOOL_SETTINGS, toolsSchema, toolTemplatesSchema } from './tools.ts';
-export type {
-  Tool,
-  ToolHeader,
-  ToolHeaderWire,
-  ToolList,
-  ToolSettings,
-  ToolsWire,
-  ToolTemplate,
-  ToolTemplateWire,
-  ToolWire,
-} from './tools.ts';
 export { conversationsSchema } from './conversations.ts';
 export type {
   Conversation,
@@ -65,12 +49,8 @@ export {
   agentChangeSchema,
   agentsQuerySchema,
   conversationsQuerySchema,
-  removeToolQuerySchema,
-  toolBodySchema,
-  toolChangeSchema,
-  toolsQuerySchema,
 } from './requests.ts';
-export type { AgentBody, AgentChange, ToolBody, ToolChange } from './requests.ts';
+export type { AgentBody, AgentChange } from './requests.ts';
 export {
   LARGEST_FRAME,
   RELAY_CLOSE,

@@ -7,8 +7,6 @@ import { DEFAULT_AGENT_SETTINGS } from './agent.ts';
 import { listConversations } from './conversationEndpoints.ts';
 import { conversation } from './conversationResources.ts';
 import { listAgents } from './endpoints.ts';
-import { usersIn } from '../schema/agentNames.ts';
-import { listTools, removeTool, updateTool } from './toolEndpoints.ts';
 
 /** A client that answers every call alike and keeps what was sent. */
 function answering(answer: (call: string) => unknown) {
@@ -31,11 +29,9 @@ describe('the lists', () => {
   it('ask in the words of the wire', async () => {
     const { http, sent } = answering(() => []);
     await listAgents(http, { limit: 5, search: '', type: 'web', isEnabled: false });
-    await listTools(http, { kind: 'end_call' });
     await listConversations(http, { agentId: 'a1', from: '2026-11-01', outcome: 'no_answer' });
     expect(sent.map(([, input]) => input?.query)).toEqual([
       { limit: 5, search: '', agent_type: 'web', is_enabled: false },
-      { kind: 'end_call' },
       { agent_id: 'a1', from: '2026-11-01', outcome: 'no_answer' },
     ]);
   });
@@ -106,41 +102,5 @@ describe('the agent calls', () => {
     await expect(activateAgent(http, 'a1', true)).rejects.toMatchObject({ status });
     await expect(updateAgent(http, 'a1', {})).rejects.toMatchObject({ status });
     expect(names()).toHaveLength(2);
-  });
-});
-
-describe('the tool calls', () => {
-  it('keep a secret that was not typed again', async () => {
-    const { http, sent } = answering(() => ({}));
-    const secret = { name: 'X-Key', isSecret: true, hasValue: true };
-    await updateTool(http, 't1', {
-      headers: [
-        { ...secret, value: '' },
-        { ...secret, name: 'X-New', value: 's3cret' },
-        { name: ' Accept ', value: '', isSecret: false, hasValue: false },
-      ],
-    });
-    expect(written(sent[0]?.[1]?.json)).toEqual({
-      headers: [
-        { name: 'X-Key', secret: true },
-        { name: 'X-New', secret: true, value: 's3cret' },
-        { name: 'Accept', secret: false, value: '' },
-      ],
-    });
-  });
-
-  it('tell who uses a tool that may not go, and remove it where that is confirmed', async () => {
-    const agents = [{ id: 'a1', name: 'Front desk' }, { id: 7 }, null];
-    const body = { error: { code: 'IN_USE', message: 'In use', agents } };
-    const error = new ApiError('http', { status: 409, body });
-    expect(usersIn(error)).toEqual([
-      { id: 'a1', name: 'Front desk' },
-      { id: '7', name: '7' },
-    ]);
-    expect(usersIn(new ApiError('http', { status: 409 }))).toBeNull();
-    const { http, sent } = answering(() => undefined);
-    await removeTool(http, 't1');
-    await removeTool(http, 't1', true);
-    expect(sent.map(([, input]) => input?.query)).toEqual([{ force: undefined }, { force: true }]);
   });
 });

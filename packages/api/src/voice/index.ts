@@ -20,4 +20,27 @@ export type {
   PhoneProvider,
   PhoneStatus,
 } from './phoneNumbers.ts';
+export { addTool, changeTool, deleteTool, switchTool } from './toolActions.ts';
+export { listToolTemplates, toolTemplates, toolTemplatesSchema } from './toolTemplates.ts';
+export type { ToolTemplate } from './toolTemplates.ts';
+export {
+  DEFAULT_TOOL_SETTINGS,
+  TOOL_KINDS,
+  TOOL_METHODS,
+  createTool,
+  listTools,
+  removeTool,
+  tools,
+  toolsSchema,
+  updateTool,
+} from './tools.ts';
+export type {
+  Tool,
+  ToolHeader,
+  ToolKind,
+  ToolList,
+  ToolMethod,
+  ToolSettings,
+  ToolsQuery,
+} from './tools.ts';
 export { addPhoneNumber, changePhoneNumber, releasePhoneNumber } from './phoneNumberActions.ts';

@@ -1,6 +1,6 @@
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
-import { AGENT_TYPES, CALL_DIRECTIONS, OUTCOMES, TOOL_KINDS, TOOL_METHODS } from './values.ts';
+import { AGENT_TYPES, CALL_DIRECTIONS, OUTCOMES } from './values.ts';
 
 const filled = z.string().check(z.minLength(1));
 const text = (least: number, most: number) =>
@@ -54,36 +54,6 @@ export const agentsQuerySchema = z.object({
   is_enabled: z.optional(z.enum(['true', 'false'])),
 });
 
-/** A header of a tool as it is written; without a value the stored one stays. */
-const headerSchema = z.strictObject({
-  name: z.string().check(z.regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,80}$/)),
-  value: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[\P{Cc}\t]*$/u))),
-  secret: z.boolean(),
-});
-
-/** Body of `POST /v1/tools`. */
-export const toolBodySchema = z.strictObject({
-  name: z.string().check(z.regex(/^[a-z][a-z0-9_]{2,39}$/, 'Use 3 to 40 of a to z, 0 to 9 and _')),
-  description: text(10, 300),
-  kind: z.enum(TOOL_KINDS),
-  method: z.enum(TOOL_METHODS),
-  url: z.union([z.literal(''), z.url({ protocol: /^https$/ }).check(z.maxLength(2048))]),
-  headers: z.array(headerSchema).check(z.maxLength(20)),
-  parameters: z.record(z.string(), z.unknown()),
-  timeout_s: whole(1, 30),
-  is_enabled: z.boolean(),
-  provider: z.string().check(z.maxLength(64)),
-});
-
-/** Body of `PATCH /v1/tools/{id}`: what changes. */
-export const toolChangeSchema = z.partial(toolBodySchema);
-
-/** Query of `GET /v1/tools`. */
-export const toolsQuerySchema = z.object({ ...page, kind: z.optional(z.enum(TOOL_KINDS)) });
-
-/** Query of `DELETE /v1/tools/{id}`. */
-export const removeToolQuerySchema = z.object({ force: z.optional(z.enum(['true', 'false'])) });
-
 /** Query of `GET /v1/analytics/conversations`: calls that began at or after `from` and before `to`. */
 export const conversationsQuerySchema = z.object({
   ...page,
@@ -96,5 +66,3 @@ export const conversationsQuerySchema = z.object({
 
 export type AgentBody = z.output<typeof agentBodySchema>;
 export type AgentChange = z.output<typeof agentChangeSchema>;
-export type ToolBody = z.output<typeof toolBodySchema>;
-export type ToolChange = z.output<typeof toolChangeSchema>;

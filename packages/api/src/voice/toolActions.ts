@@ -1,29 +1,29 @@
+import { send } from '../http/send.ts';
 import { asTarget, changeOf, defineAction } from '../resource.ts';
-import { createTool, removeTool, updateTool } from './toolEndpoints.ts';
 import { agent } from './agentResources.ts';
-import { tools } from './toolResources.ts';
+import { createTool, removeTool, tools, updateTool } from './tools.ts';
 import type { ToolSettings } from './tools.ts';
 
-/** Creates a tool and answers it as stored; null where the answer does not tell it. */
+/** Creates a tool and returns it as stored; null if the response does not hold it. */
 export const addTool = defineAction({
-  send: ({ http }, settings: ToolSettings) => createTool(http, settings),
+  send: ({ http }, body: ToolSettings) => send(http, createTool, { body }),
   target: asTarget,
   invalidates: [tools],
 });
 
-/** Changes what `change` holds of a tool. Changes of one tool are sent in their order. */
+/** Changes the members of `change`. Changes of one tool are sent in their order. */
 export const changeTool = defineAction({
   send: ({ http }, { id, change }: { id: string; change: Partial<ToolSettings> }) =>
-    updateTool(http, id, change),
+    send(http, updateTool, { params: { id }, body: change }),
   target: ({ id }) => id,
   overlap: 'queue',
   invalidates: [tools],
 });
 
-/** Turns a tool on or off; `name` is what a failure calls it. */
+/** Turns a tool on or off; `name` is its name in messages of failure. */
 export const switchTool = defineAction({
   send: ({ http }, { id, isEnabled }: { id: string; name: string; isEnabled: boolean }) =>
-    updateTool(http, id, { isEnabled }),
+    send(http, updateTool, { params: { id }, body: { isEnabled } }),
   target: ({ id }) => id,
   overlap: 'queue',
   optimistic: ({ id, isEnabled }) => [
@@ -35,10 +35,10 @@ export const switchTool = defineAction({
   invalidates: [tools],
 });
 
-/** Removes a tool; one that agents use only where `isForced`: `usersIn` reads the refusal. */
+/** Removes a tool; `isForced` also one that agents use. `usersIn` reads the refusal. */
 export const deleteTool = defineAction({
   send: ({ http }, { id, isForced }: { id: string; isForced?: boolean }) =>
-    removeTool(http, id, isForced),
+    send(http, removeTool, { params: { id }, query: { isForced } }),
   target: ({ id }) => id,
   invalidates: [tools, agent],
 });

@@ -1,66 +1,39 @@
+import { trimText } from '@platform/i18n/text';
+import type { ZodMiniType } from 'zod/mini';
+import { defineCall } from '../http/call.ts';
+import type { PartialBody, SearchQuery } from '../http/call.ts';
+import { resourceOf } from '../resource.ts';
 import { agentNamesOf } from '../schema/agentNames.ts';
 import type { AgentName } from '../schema/agentNames.ts';
-import { isObject, read, textOf, unwrap } from '../schema/fields.ts';
-import type { WireObject } from '../schema/fields.ts';
 import { countedListOf } from '../schema/countedList.ts';
 import type { CountedList } from '../schema/countedList.ts';
-import { listOf } from '../schema/list.ts';
+import { isObject, textOf } from '../schema/fields.ts';
+import type { WireObject } from '../schema/fields.ts';
+import { recordOf } from '../schema/list.ts';
 import type { Keyed } from '../schema/list.ts';
 import { amountOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
-import { TOOL_KINDS, TOOL_METHODS } from './values.ts';
-import type { ToolKind, ToolMethod } from './values.ts';
+import type { ToolBody } from './tools.contract.ts';
 
-/** A header as it is read: the value of a secret one never is. */
-export interface ToolHeaderWire {
-  name: string;
-  value?: string | null;
-  secret?: boolean;
-  has_value?: boolean;
-}
+/** `http` calls an address, `transfer` passes the call on, `integration` uses a connected provider. */
+export const TOOL_KINDS = ['http', 'transfer', 'end_call', 'integration'] as const;
 
-export interface ToolWire {
-  id: string;
-  name: string;
-  description: string;
-  kind: string;
-  method?: string | null;
-  url?: string | null;
-  headers?: ToolHeaderWire[] | null;
-  /** A JSON schema of type `object`. */
-  parameters?: Record<string, unknown> | null;
-  timeout_s?: number | null;
-  is_enabled: boolean;
-  /** Of a tool of kind `integration`: the provider it needs. */
-  provider?: string | null;
-  /** Who uses it. */
-  agents?: { id: string; name: string }[] | null;
-  updated_at?: string | null;
-}
+export const TOOL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-export interface ToolsWire {
-  tools: ToolWire[];
-  total: number;
-}
-
-export interface ToolTemplateWire {
-  id: string;
-  name: string;
-  description: string;
-  defaults: Partial<Omit<ToolWire, 'id' | 'agents'>>;
-}
+export type ToolKind = (typeof TOOL_KINDS)[number];
+export type ToolMethod = (typeof TOOL_METHODS)[number];
 
 /** A header of a tool's request. */
 export interface ToolHeader {
   name: string;
-  /** '' for a secret one that was read: it is kept as it is unless another value is given. */
+  /** '' for a secret one that was read: the service keeps its value unless another is sent. */
   value: string;
   isSecret: boolean;
-  /** Whether the service holds a value. */
+  /** True if the service holds a value. */
   hasValue: boolean;
 }
 
-/** What of a tool a person sets. Texts are '' where there are none. */
+/** Settings of a tool that a person can change. Texts are '' if there are none. */
 export interface ToolSettings {
   /** Snake case, 3 to 40 characters, unique in the tenant. */
   name: string;
@@ -72,63 +45,39 @@ export interface ToolSettings {
   /** https; '' for kinds without a request. */
   url: string;
   headers: readonly ToolHeader[];
-  /** A JSON schema of type `object`: what the agent fills in. */
+  /** A JSON schema of type `object`: the arguments that the agent fills in. */
   parameters: Readonly<Record<string, unknown>>;
-  /** 1 to 30. */
+  /** 1 to 30 s. */
   timeoutSeconds: number;
   isEnabled: boolean;
-  /** The provider that a tool of kind `integration` needs, else ''. */
+  /** Provider that a tool of kind `integration` needs, else ''. */
   provider: string;
 }
 
-/** What agents can do while they talk. */
+/** A tool that agents use during calls. */
 export interface Tool extends Keyed, ToolSettings {
-  /** '' where the server sent none: it cannot be acted on. */
+  /** '' if the server sent none: it cannot be acted on. */
   id: string;
-  /** The kind as it came. */
+  /** The kind as the server wrote it. */
   kindText: string;
-  /** Who uses it. */
+  /** Agents that use it. */
   agents: AgentName[];
   updatedAt: Date | null;
 }
 
-/** One load of tools; `total` counts all there are, null where the server did not say. */
+/** One load of tools; `total` counts all rows, null if the server did not send it. */
 export type ToolList = CountedList<'tools', Tool>;
-
-/** What a new tool can start from. */
-export interface ToolTemplate extends Keyed {
-  id: string;
-  /** What it is called in the gallery; the tool's own name is in `defaults`. */
-  name: string;
-  description: string;
-  defaults: ToolSettings;
-}
 
 const NO_PARAMETERS = { type: 'object', properties: {}, required: [] };
 
-/** Where a new tool starts from without a template. */
+/** Settings of a new tool without a template. */
 export const DEFAULT_TOOL_SETTINGS: ToolSettings = toolSettingsOf({ kind: 'http' });
 
-/** `GET /v1/tools`. */
-export const toolsSchema = countedListOf('tools', ['tools', 'data'], toTool);
+/** Reads a list of tools. */
+export const toolsSchema: ZodMiniType<ToolList> = countedListOf('tools', ['tools', 'data'], toTool);
 
-/** `GET /v1/tools/templates`. */
-export const toolTemplatesSchema = listOf(
-  ['templates', 'tool_templates', 'data'],
-  (row): Omit<ToolTemplate, 'key'> => ({
-    id: textOf(row.id),
-    name: textOf(row.name, 'Unknown'),
-    description: textOf(row.description),
-    defaults: toolSettingsOf({ is_enabled: true, ...(isObject(row.defaults) ? row.defaults : {}) }),
-  }),
-);
-
-/** The tool that a write answers with; null where the answer holds none. */
-export const toolAnswerSchema = read((value): Tool | null => {
-  if (!isObject(value)) return null;
-  const tool = toTool(unwrap(value, 'tool', 'data'));
-  return tool.id === '' ? null : { ...tool, key: tool.id };
-});
+/** Reads the tool in the response of a write; null if there is none. */
+const storedSchema = recordOf(['tool', 'data'], toTool);
 
 function toTool(row: WireObject): Omit<Tool, 'key'> {
   return {
@@ -140,7 +89,8 @@ function toTool(row: WireObject): Omit<Tool, 'key'> {
   };
 }
 
-function toolSettingsOf(wire: WireObject): ToolSettings {
+/** Reads settings, with a default for each that is missing or cannot be used. */
+export function toolSettingsOf(wire: WireObject): ToolSettings {
   const timeout = amountOf(wire.timeout_s, 10);
   return {
     name: textOf(wire.name),
@@ -162,8 +112,74 @@ function headersOf(value: unknown): ToolHeader[] {
     const name = textOf(row.name);
     const isSecret = row.secret === true;
     const text = textOf(row.value);
-    // A service that sends a secret back is not to spread it further.
+    // A secret that a service sends back must not spread further.
     const header = { name, value: isSecret ? '' : text, isSecret };
     return name ? [{ ...header, hasValue: row.has_value === true || text !== '' }] : [];
   });
 }
+
+const trimmed = (text: string | undefined) => (text === undefined ? undefined : trimText(text));
+
+/** Body of a tool, new or changed; undefined members are not sent. */
+function toBody(settings: Partial<ToolSettings>): PartialBody<ToolBody> {
+  return {
+    name: trimmed(settings.name),
+    description: trimmed(settings.description),
+    kind: settings.kind ?? undefined,
+    method: settings.method,
+    url: trimmed(settings.url),
+    // A secret without a new value goes without one, and the service keeps what it has.
+    headers: settings.headers?.map(({ name, value, isSecret }) => {
+      const header = { name: trimText(name), secret: isSecret };
+      return isSecret && value === '' ? header : { ...header, value };
+    }),
+    // The editor of the schema sees to its shape.
+    parameters: settings.parameters as ToolBody['parameters'] | undefined,
+    timeout_s: settings.timeoutSeconds,
+    is_enabled: settings.isEnabled,
+    provider: settings.provider,
+  };
+}
+
+/** Filters of the list. */
+export interface ToolsQuery extends SearchQuery {
+  kind?: ToolKind | undefined;
+}
+
+const service = { service: 'voice', access: 'private' } as const;
+
+export const listTools = defineCall({
+  ...service,
+  method: 'GET',
+  path: '/v1/tools',
+  query: ({ limit, offset, search, kind }: ToolsQuery) => ({ limit, offset, search, kind }),
+  response: toolsSchema,
+});
+
+export const createTool = defineCall({
+  ...service,
+  method: 'POST',
+  path: '/v1/tools',
+  body: (settings: ToolSettings) => toBody(settings) as ToolBody,
+  response: storedSchema,
+});
+
+export const updateTool = defineCall({
+  ...service,
+  method: 'PATCH',
+  fallbackMethod: 'PUT',
+  path: '/v1/tools/{id}',
+  body: (change: Partial<ToolSettings>) => toBody(change),
+  response: storedSchema,
+});
+
+/** Without `isForced`, `usersIn` reads the refusal of a tool that agents use. */
+export const removeTool = defineCall({
+  ...service,
+  method: 'DELETE',
+  path: '/v1/tools/{id}',
+  query: ({ isForced }: { isForced?: boolean | undefined }) => ({ force: isForced || undefined }),
+});
+
+/** The tools of the tenant. */
+export const tools = resourceOf(listTools, { isFeature: true });

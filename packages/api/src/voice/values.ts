@@ -29,11 +29,6 @@ export const ENDED_REASONS = [
 
 export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
 
-/** What a tool does: calls an address, passes the call on, ends it, or uses an integration. */
-export const TOOL_KINDS = ['http', 'transfer', 'end_call', 'integration'] as const;
-
-export const TOOL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-
 /** The models that an agent can speak through, from the quickest to the most careful. */
 export const AGENT_MODELS = ['swift', 'balanced', 'thorough'] as const;
 
@@ -42,8 +37,6 @@ export type CallDirection = (typeof CALL_DIRECTIONS)[number];
 export type Outcome = (typeof OUTCOMES)[number];
 export type EndedReason = (typeof ENDED_REASONS)[number];
 export type Sentiment = (typeof SENTIMENTS)[number];
-export type ToolKind = (typeof TOOL_KINDS)[number];
-export type ToolMethod = (typeof TOOL_METHODS)[number];
 export type AgentModel = (typeof AGENT_MODELS)[number];
 
 /** Whether somebody or something was talked to: neither missed, nor voicemail, nor failed. */

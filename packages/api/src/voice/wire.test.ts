@@ -3,7 +3,6 @@ import { agentSchema, agentSettings, changedSettings, DEFAULT_AGENT_SETTINGS } f
 import { agentTemplatesSchema, voicesSchema } from './catalogue.ts';
 import { conversationSchema } from './conversation.ts';
 import { conversationsSchema } from './conversations.ts';
-import { toolsSchema, toolTemplatesSchema } from './tools.ts';
 
 const urlRules = { origin: 'https://app.test', origins: [], redirectHosts: [] };
 
@@ -80,37 +79,6 @@ describe('the catalogue', () => {
     expect(voicesSchema(urlRules).parse([{ id: 'v1', preview_url }])).toMatchObject([
       { key: 'v1', name: 'Unknown', previewUrl },
     ]);
-  });
-});
-
-describe('tools', () => {
-  it('hold no secret, also where a service sends one', () => {
-    const headers = [
-      { name: 'X-Key', value: 's3cret', secret: true },
-      { name: 'Accept', value: 'text/plain' },
-      { value: 'nameless' },
-      null,
-    ];
-    const { tools } = toolsSchema.parse({ tools: [{ id: 't1', kind: 'HTTP', headers }], total: 1 });
-    expect(tools[0]?.headers).toEqual([
-      { name: 'X-Key', value: '', isSecret: true, hasValue: true },
-      { name: 'Accept', value: 'text/plain', isSecret: false, hasValue: true },
-    ]);
-  });
-
-  it('D04 are read whatever kind, method, schema and time they have', () => {
-    const odd = { id: 't1', kind: 'teleport', method: 'BREW', parameters: 'x', timeout_s: -1 };
-    expect(toolsSchema.parse([odd]).tools[0]).toMatchObject({
-      kind: null,
-      kindText: 'teleport',
-      method: 'POST',
-      parameters: { type: 'object' },
-      timeoutSeconds: 10,
-      agents: [],
-    });
-    expect(toolTemplatesSchema.parse({ templates: [{ id: 'x' }] })[0]?.defaults.isEnabled).toBe(
-      true,
-    );
   });
 });
 

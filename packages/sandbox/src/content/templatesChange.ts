@@ -11,6 +11,7 @@ import { contents } from '../db/contentTables.ts';
 import type { Database } from '../db/store.ts';
 import { contentTemplates, contentTemplateVersions } from '../db/templateTables.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
+import { InUseError } from '../http/InUseError.ts';
 import { given } from '../http/given.ts';
 import { invalid } from '../http/validate.ts';
 import { record } from '../ledger.ts';
@@ -88,7 +89,8 @@ export async function removeTemplate(
   await db.transaction(async (tx) => {
     await findOwn(tx, tenantId, id);
     const uses = await usesOf(tx, tenantId, id);
-    if (uses.length > 0 && !isForced) throw new InUseError(uses);
+    if (uses.length > 0 && !isForced)
+      throw new InUseError('Contents were made with this template', { contents: uses });
     await tx.delete(contentTemplates).where(isTemplate(tenantId, id));
     await record(tx, now(), { action: 'template.removed', tenantId, actorId, target: id });
   });
@@ -117,21 +119,6 @@ async function usesOf(db: Database, tenantId: string, id: string): Promise<Templ
     .from(contents)
     .where(and(eq(contents.tenantId, tenantId), eq(contents.templateId, id)))
     .orderBy(asc(contents.createdAt), asc(contents.id));
-}
-
-/** The refusal to remove what contents were made with: its body names them. */
-class InUseError extends HttpError {
-  readonly uses: TemplateUse[];
-
-  constructor(uses: TemplateUse[]) {
-    super('IN_USE', 'Contents were made with this template');
-    this.uses = uses;
-  }
-
-  override toBody() {
-    const { error } = super.toBody();
-    return { error: { ...error, contents: this.uses } };
-  }
 }
 
 /** @throws HttpError 422 where a prompt names what nobody fills in, or a key is there twice */

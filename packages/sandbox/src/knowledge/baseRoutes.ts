@@ -7,7 +7,7 @@ import { holds, pageOf } from '../http/listing.ts';
 import { serve } from '../http/serve.ts';
 import { changeBase, createBase, removeBase } from './changeBase.ts';
 import { searchPassages } from './searchPassages.ts';
-import { usersByBase } from './users.ts';
+import { agentsUsing } from '../voice/agentsUsing.ts';
 import { baseWire, findBase, selectBases } from './wire.ts';
 
 const { list, get, create, update, remove } = knowledgeBaseCalls;
@@ -30,7 +30,7 @@ export function baseRoutes(backend: Backend): Hono<RouteEnv> {
       .orderBy(asc(knowledgeBases.name), asc(knowledgeBases.id))
       .limit(limit)
       .offset(offset);
-    const users = await usersByBase(db, tenantId);
+    const users = await agentsUsing(db, tenantId, 'knowledge_base_ids');
     return {
       knowledge_bases: rows.map((row) => baseWire(row, users.get(row.base.id))),
       total: counted?.total ?? 0,
@@ -41,7 +41,7 @@ export function baseRoutes(backend: Backend): Hono<RouteEnv> {
 
   serve(routes, backend, get, async ({ caller: { tenantId }, params }) => {
     const row = await findBase(db, tenantId, params.id);
-    return baseWire(row, (await usersByBase(db, tenantId)).get(row.base.id));
+    return baseWire(row, (await agentsUsing(db, tenantId, 'knowledge_base_ids')).get(row.base.id));
   });
 
   serve(routes, backend, update, ({ caller, params, body }) =>

@@ -1,5 +1,4 @@
 import type {
-  AgentName,
   KnowledgeBaseBody,
   KnowledgeBaseChange,
   KnowledgeBaseWire,
@@ -9,14 +8,14 @@ import type { Backend } from '../backend.ts';
 import { knowledgeBases } from '../db/knowledgeTables.ts';
 import type { Database } from '../db/store.ts';
 import { agents } from '../db/voiceTables.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { InUseError } from '../http/InUseError.ts';
 import { given } from '../http/given.ts';
 import { invalid } from '../http/validate.ts';
 import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
 import type { Caller } from '../session/caller.ts';
 import { lockTenant } from '../session/lockTenant.ts';
-import { usersByBase } from './users.ts';
+import { agentsUsing } from '../voice/agentsUsing.ts';
 import { baseWire, findBase } from './wire.ts';
 
 /** Makes a base. @throws HttpError 422 where the name is taken */
@@ -50,7 +49,10 @@ export async function changeBase(
     await assertName(tx, base);
     await tx.update(knowledgeBases).set(base).where(eq(knowledgeBases.id, id));
     await record(tx, now(), { action: 'knowledge.base.changed', tenantId, actorId, target: id });
-    return baseWire({ ...row, base }, (await usersByBase(tx, tenantId)).get(id));
+    return baseWire(
+      { ...row, base },
+      (await agentsUsing(tx, tenantId, 'knowledge_base_ids')).get(id),
+    );
   });
 }
 
@@ -68,8 +70,9 @@ export async function removeBase(
   await db.transaction(async (tx) => {
     await lockTenant(tx, tenantId);
     await findBase(tx, tenantId, id);
-    const users = (await usersByBase(tx, tenantId)).get(id) ?? [];
-    if (users.length > 0 && !isForced) throw new InUseError(users);
+    const users = (await agentsUsing(tx, tenantId, 'knowledge_base_ids')).get(id) ?? [];
+    if (users.length > 0 && !isForced)
+      throw new InUseError('Agents use this knowledge base', { agents: users });
     const without = sql`jsonb_set(${agents.settings}, '{knowledge_base_ids}',
       (${agents.settings} -> 'knowledge_base_ids') - ${id}::text)`;
     for (const user of users) {
@@ -78,21 +81,6 @@ export async function removeBase(
     await tx.delete(knowledgeBases).where(eq(knowledgeBases.id, id));
     await record(tx, now(), { action: 'knowledge.base.removed', tenantId, actorId, target: id });
   });
-}
-
-/** The refusal to remove what agents use: its body names them. */
-class InUseError extends HttpError {
-  readonly users: AgentName[];
-
-  constructor(users: AgentName[]) {
-    super('IN_USE', 'Agents use this knowledge base');
-    this.users = users;
-  }
-
-  override toBody() {
-    const { error } = super.toBody();
-    return { error: { ...error, agents: this.users } };
-  }
 }
 
 async function assertName(

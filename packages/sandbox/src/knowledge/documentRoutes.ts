@@ -10,7 +10,7 @@ import { reindexDocument, removeDocument } from './changeDocument.ts';
 import type { Indexing } from './indexing.ts';
 import { fileSource, pageOrTextSource } from './readSource.ts';
 import { hasStatus } from './staleness.ts';
-import { usersByBase } from './users.ts';
+import { agentsUsing } from '../voice/agentsUsing.ts';
 import { documentWire, findBase, findDocument, selectDocuments } from './wire.ts';
 
 const { list, get, add, reindex, remove } = documentCalls;
@@ -21,7 +21,7 @@ export function documentRoutes(backend: Backend, indexing: Indexing): Hono<Route
   const { db } = backend;
 
   const usersOf = async (tenantId: string, baseId: string) =>
-    (await usersByBase(db, tenantId)).get(baseId) ?? [];
+    (await agentsUsing(db, tenantId, 'knowledge_base_ids')).get(baseId) ?? [];
 
   serve(routes, backend, list, async ({ caller: { tenantId }, params, query }) => {
     const { search = '', status, ...page } = query;

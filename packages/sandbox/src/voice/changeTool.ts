@@ -1,14 +1,16 @@
 import type { AgentName, ToolBody, ToolChange, ToolWire } from '@platform/api/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../backend.ts';
 import type { Database } from '../db/store.ts';
-import { agents, tools } from '../db/voiceTables.ts';
+import { tools } from '../db/voiceTables.ts';
 import type { StoredHeader } from '../db/voiceTables.ts';
-import { HttpError, notFound } from '../http/HttpError.ts';
+import { notFound } from '../http/HttpError.ts';
+import { InUseError } from '../http/InUseError.ts';
 import { given } from '../http/given.ts';
 import { record } from '../ledger.ts';
 import { hashSecret, newId } from '../secrets.ts';
 import type { Caller } from '../session/caller.ts';
+import { agentsUsing } from './agentsUsing.ts';
 import { assertTool } from './toolRules.ts';
 
 type ToolRow = typeof tools.$inferSelect;
@@ -34,7 +36,7 @@ export async function createTool(
     await tx.insert(tools).values(row);
     await record(tx, at, { action: 'tool.created', tenantId, actorId, target: id });
   });
-  return toolWire(row, []);
+  return toolWire(row);
 }
 
 /** Changes what the body names. @throws HttpError 404, 422 */
@@ -57,12 +59,12 @@ export async function changeTool(
     await assertTool(tx, row, row);
     await tx.update(tools).set(row).where(isTool(tenantId, id));
     await record(tx, now(), { action: 'tool.changed', tenantId, actorId, target: id });
-    return toolWire(row, await usersOf(tx, tenantId, id));
+    return toolWire(row, (await agentsUsing(tx, tenantId, 'tool_ids')).get(id));
   });
 }
 
 /**
- * Removes a tool. Agents that use it go on without it where that is wished.
+ * Removes a tool. With `isForced`, agents that use it go on without it.
  *
  * @throws HttpError 404; 409 with the agents that use it, unless `isForced`
  */
@@ -74,25 +76,16 @@ export async function removeTool(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await findTool(tx, tenantId, id);
-    const users = await usersOf(tx, tenantId, id);
-    if (users.length > 0 && !isForced) throw new InUseError(users);
+    const users = (await agentsUsing(tx, tenantId, 'tool_ids')).get(id) ?? [];
+    if (users.length > 0 && !isForced)
+      throw new InUseError('Agents use this tool', { agents: users });
     await tx.delete(tools).where(isTool(tenantId, id));
     await record(tx, now(), { action: 'tool.removed', tenantId, actorId, target: id });
   });
 }
 
-/** The agents of a tenant that name a tool. */
-async function usersOf(db: Database, tenantId: string, id: string): Promise<AgentName[]> {
-  const names = sql`${agents.settings} -> 'tool_ids' @> ${JSON.stringify([id])}::jsonb`;
-  return db
-    .select({ id: agents.id, name: agents.name })
-    .from(agents)
-    .where(and(eq(agents.tenantId, tenantId), names))
-    .orderBy(asc(agents.createdAt), asc(agents.id));
-}
-
 /** A tool as it goes over the wire: of a secret only that it is there. */
-export function toolWire(row: ToolRow, users: AgentName[]): ToolWire {
+export function toolWire(row: ToolRow, users: AgentName[] = []): ToolWire {
   return {
     id: row.id,
     name: row.name,
@@ -113,21 +106,6 @@ export function toolWire(row: ToolRow, users: AgentName[]): ToolWire {
     agents: users,
     updated_at: row.updatedAt.toISOString(),
   };
-}
-
-/** The refusal to remove what agents use: its body names them. */
-class InUseError extends HttpError {
-  readonly users: AgentName[];
-
-  constructor(users: AgentName[]) {
-    super('IN_USE', 'Agents use this tool');
-    this.users = users;
-  }
-
-  override toBody() {
-    const { error } = super.toBody();
-    return { error: { ...error, agents: this.users } };
-  }
 }
 
 async function findTool(db: Database, tenantId: string, id: string): Promise<ToolRow> {

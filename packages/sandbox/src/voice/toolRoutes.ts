@@ -1,35 +1,26 @@
-import {
-  removeToolQuerySchema,
-  toolBodySchema,
-  toolCalls,
-  toolChangeSchema,
-  toolsQuerySchema,
-} from '@platform/api/contract';
-import type { AgentName, ToolsWire } from '@platform/api/contract';
+import { toolCalls, toolTemplateCalls } from '@platform/api/contract';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
-import type { Database } from '../db/store.ts';
-import { agents, tools } from '../db/voiceTables.ts';
+import { tools } from '../db/voiceTables.ts';
 import { holds, pageOf } from '../http/listing.ts';
-import { pathOf } from '../http/paths.ts';
-import { readBody, readQuery } from '../http/validate.ts';
-import { requireCaller } from '../session/caller.ts';
+import { serve } from '../http/serve.ts';
+import { agentsUsing } from './agentsUsing.ts';
 import { changeTool, createTool, removeTool, toolWire } from './changeTool.ts';
 import { TOOL_TEMPLATES } from './toolTemplates.ts';
 
-/** What the agents of a tenant can do while they talk. */
+/** The tools of a tenant, and the templates of new ones. */
 export function toolRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
-  const signedIn = requireCaller(backend);
   const { db } = backend;
 
-  routes.get(toolCalls.toolTemplates.path, signedIn, (c) => c.json({ templates: TOOL_TEMPLATES }));
+  serve(routes, backend, toolTemplateCalls.list, async () =>
+    Promise.resolve({ templates: [...TOOL_TEMPLATES] }),
+  );
 
-  routes.get(toolCalls.tools.path, signedIn, async (c) => {
-    const { search = '', kind, ...page } = readQuery(c, toolsQuerySchema);
+  serve(routes, backend, toolCalls.list, async ({ caller: { tenantId }, query }) => {
+    const { search = '', kind, ...page } = query;
     const { limit, offset } = pageOf(page);
-    const { tenantId } = c.var.caller;
     const isWanted = and(
       eq(tools.tenantId, tenantId),
       holds(search, [tools.name, tools.description]),
@@ -43,43 +34,23 @@ export function toolRoutes(backend: Backend): Hono<RouteEnv> {
       .orderBy(asc(tools.createdAt), asc(tools.id))
       .limit(limit)
       .offset(offset);
-    const users = await usersByTool(db, tenantId);
-    return c.json({
-      tools: rows.map((row) => toolWire(row, users.get(row.id) ?? [])),
+    const users = await agentsUsing(db, tenantId, 'tool_ids');
+    return {
+      tools: rows.map((row) => toolWire(row, users.get(row.id))),
       total: counted?.total ?? 0,
-    } satisfies ToolsWire);
+    };
   });
 
-  routes.post(toolCalls.createTool.path, signedIn, async (c) => {
-    const body = await readBody(c, toolBodySchema);
-    return c.json(await createTool(backend, c.var.caller, body), 201);
-  });
+  serve(routes, backend, toolCalls.create, ({ caller, body }) => createTool(backend, caller, body));
 
-  routes.on(['PATCH', 'PUT'], pathOf(toolCalls.updateTool), signedIn, async (c) => {
-    const body = await readBody(c, toolChangeSchema);
-    return c.json(await changeTool(backend, c.var.caller, c.req.param('id') ?? '', body));
-  });
+  serve(routes, backend, toolCalls.update, ({ caller, params, body }) =>
+    changeTool(backend, caller, params.id, body),
+  );
 
-  routes.delete(pathOf(toolCalls.removeTool), signedIn, async (c) => {
-    const { force } = readQuery(c, removeToolQuerySchema);
-    await removeTool(backend, c.var.caller, c.req.param('id') ?? '', force === 'true');
-    return c.body(null, 204);
+  serve(routes, backend, toolCalls.remove, async ({ caller, params, query: { force } }) => {
+    await removeTool(backend, caller, params.id, force === 'true');
+    return { success: true };
   });
 
   return routes;
-}
-
-async function usersByTool(db: Database, tenantId: string): Promise<Map<string, AgentName[]>> {
-  const rows = await db
-    .select({ id: agents.id, name: agents.name, settings: agents.settings })
-    .from(agents)
-    .where(eq(agents.tenantId, tenantId))
-    .orderBy(asc(agents.createdAt), asc(agents.id));
-  const users = new Map<string, AgentName[]>();
-  for (const { id, name, settings } of rows) {
-    for (const tool of settings.tool_ids ?? []) {
-      users.set(tool, [...(users.get(tool) ?? []), { id, name }]);
-    }
-  }
-  return users;
 }

@@ -10,6 +10,7 @@ import { notificationSamples } from './notifications.ts';
 import { phoneNumberSamples } from './phoneNumbers.ts';
 import * as session from './session.ts';
 import * as team from './team.ts';
+import { toolSamples } from './tools.ts';
 
 /** The samples of every record, under its name in `allCalls`. */
 export const samples: Readonly<Record<string, Samples>> = {
@@ -31,6 +32,8 @@ export const samples: Readonly<Record<string, Samples>> = {
   invoices: billing.invoiceSamples,
   dashboard: { overview: {} },
   notifications: notificationSamples,
+  tools: toolSamples,
+  toolTemplates: { list: {} },
   phoneNumbers: phoneNumberSamples,
   contents: content.contentSamples,
   contentHistory: content.contentHistorySamples,

@@ -8,22 +8,22 @@ type PhoneNumber = Omit<typeof phoneNumbers.$inferInsert, 'id' | 'tenantId' | 'c
 /** A tool as its template has it, at an address and with a key of its own. */
 function tool(template: string, own: Partial<Tool> = {}): Tool {
   const defaults = TOOL_TEMPLATES.find(({ id }) => id === template)?.defaults ?? {};
-  const { name = '', description = '', parameters, timeout_s: timeoutS, headers } = defaults;
+  const { name = '', description = '', kind = 'http', method = 'POST', provider = '' } = defaults;
   return {
     name,
     description,
-    kind: defaults.kind as Tool['kind'],
-    method: (defaults.method ?? 'POST') as Tool['method'],
+    kind,
+    method,
     url: '',
-    headers: (headers ?? []).map((header) => ({
+    headers: (defaults.headers ?? []).map((header) => ({
       name: header.name,
       isSecret: true,
       hash: hashSecret(template),
     })),
-    parameters: parameters ?? {},
-    timeoutS: timeoutS ?? 10,
+    parameters: defaults.parameters ?? { type: 'object' },
+    timeoutS: defaults.timeout_s ?? 10,
     isEnabled: true,
-    provider: defaults.provider ?? '',
+    provider,
     ...own,
   };
 }

@@ -3,10 +3,11 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/store.ts';
 import { agents } from '../db/voiceTables.ts';
 
-/** The agents of a tenant by the bases that they answer from, in the order they were made. */
-export async function usersByBase(
+/** The agents of a tenant by the ids that one of their lists holds, oldest agent first. */
+export async function agentsUsing(
   db: Database,
   tenantId: string,
+  list: 'tool_ids' | 'knowledge_base_ids',
 ): Promise<ReadonlyMap<string, AgentName[]>> {
   const rows = await db
     .select({ id: agents.id, name: agents.name, settings: agents.settings })
@@ -15,8 +16,8 @@ export async function usersByBase(
     .orderBy(asc(agents.createdAt), asc(agents.id));
   const users = new Map<string, AgentName[]>();
   for (const { id, name, settings } of rows) {
-    for (const base of settings.knowledge_base_ids ?? []) {
-      users.set(base, [...(users.get(base) ?? []), { id, name }]);
+    for (const used of settings[list] ?? []) {
+      users.set(used, [...(users.get(used) ?? []), { id, name }]);
     }
   }
   return users;

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { anyObject } from '../description/shapes.ts';
+import { isObject } from '../schema/fields.ts';
+
+const TYPES: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
+const MAX_DEPTH = 5;
+
+/** A part of a schema that is wrong. */
+interface Fault {
+  path: string[];
+  message: string;
+}
+
+/** What is wrong with a schema inside of the parameters, by the path to it. */
+function faultsOf(schema: unknown, path: string[], depth: number): Fault[] {
+  const fault = (message: string, ...names: string[]) => [{ path: [...path, ...names], message }];
+  if (!isObject(schema)) return fault('A schema is an object');
+  if (depth > MAX_DEPTH) return fault(`At most ${MAX_DEPTH} levels`);
+  const { type, items, properties = {}, required = [] } = schema;
+  if (!TYPES.includes(type)) return fault(`The type must be one of ${TYPES.join(', ')}`, 'type');
+  if (type === 'array') return faultsOf(items, [...path, 'items'], depth + 1);
+  if (type !== 'object') return [];
+  if (!isObject(properties)) return fault('Properties are an object', 'properties');
+  const isKnown = (name: unknown) => typeof name === 'string' && Object.hasOwn(properties, name);
+  return [
+    ...(Array.isArray(required) && required.every(isKnown)
+      ? []
+      : fault('Each must be the name of a property', 'required')),
+    ...Object.entries(properties).flatMap(([name, inner]) =>
+      faultsOf(inner, [...path, 'properties', name], depth + 1),
+    ),
+  ];
+}
+
+/** The arguments of a tool. Only their outermost level is written as a schema here: the rest may nest. */
+export const toolParameters = z
+  .looseObject({
+    type: z.literal('object').describe('Always `object`.'),
+    properties: z
+      .record(z.string(), anyObject.describe('JSON schema of one argument.'))
+      .optional()
+      .describe('The arguments by name. Without it there are none.'),
+    required: z
+      .array(z.string())
+      .optional()
+      .describe('Names of the arguments that the agent must fill in. Without it: none.'),
+  })
+  .check(({ value, issues }) => {
+    for (const fault of faultsOf(value, [], 1)) {
+      issues.push({ code: 'custom', input: value, ...fault });
+    }
+  })
+  .meta({
+    id: 'ToolParameters',
+    description: `JSON schema of the arguments, at most ${MAX_DEPTH} levels deep. Every schema has one of the types ${TYPES.map((type) => `\`${String(type)}\``).join(', ')}, every array has \`items\`, and \`required\` names properties only.`,
+  });

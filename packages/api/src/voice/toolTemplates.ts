@@ -1,0 +1,38 @@
+import { defineCall } from '../http/call.ts';
+import { resourceOf } from '../resource.ts';
+import { isObject, textOf } from '../schema/fields.ts';
+import { listOf } from '../schema/list.ts';
+import type { Keyed } from '../schema/list.ts';
+import { toolSettingsOf } from './tools.ts';
+import type { ToolSettings } from './tools.ts';
+
+/** A template of a new tool. */
+export interface ToolTemplate extends Keyed {
+  id: string;
+  /** Name in the gallery; the name of the tool itself is in `defaults`. */
+  name: string;
+  description: string;
+  defaults: ToolSettings;
+}
+
+/** Reads the templates. */
+export const toolTemplatesSchema = listOf(
+  ['templates', 'tool_templates', 'data'],
+  (row): Omit<ToolTemplate, 'key'> => ({
+    id: textOf(row.id),
+    name: textOf(row.name, 'Unknown'),
+    description: textOf(row.description),
+    defaults: toolSettingsOf({ is_enabled: true, ...(isObject(row.defaults) ? row.defaults : {}) }),
+  }),
+);
+
+export const listToolTemplates = defineCall({
+  service: 'voice',
+  method: 'GET',
+  path: '/v1/tools/templates',
+  access: 'private',
+  response: toolTemplatesSchema,
+});
+
+/** Templates of new tools. */
+export const toolTemplates = resourceOf(listToolTemplates, { isFeature: true });

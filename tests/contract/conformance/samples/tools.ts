@@ -1,0 +1,48 @@
+import { toolCalls } from '@platform/api/contract';
+import type { Samples } from '../sample.ts';
+import type { World } from '../world.ts';
+
+interface Created {
+  id: string;
+}
+
+const newTool = (world: World) => ({
+  name: world.unique('tool').replaceAll('-', '_'),
+  description: 'Made by the conformance suite.',
+  kind: 'http',
+  method: 'POST',
+  url: 'https://conformance.example/orders',
+  headers: [{ name: 'X-Key', value: 'secret', secret: true }],
+  parameters: {
+    type: 'object',
+    properties: { order: { type: 'string', description: 'Number of the order' } },
+    required: ['order'],
+  },
+  timeout_s: 10,
+  is_enabled: false,
+  provider: '',
+});
+
+const removeTool = async (world: World, body: unknown) =>
+  world.send(toolCalls.remove, {
+    params: { id: (body as Created).id },
+    query: { force: 'true' },
+  });
+
+async function toolParams(world: World) {
+  const created = await world.prepare<Created>(toolCalls.create, { body: newTool(world) });
+  world.afterwards(async () => removeTool(world, created));
+  return { params: { id: created.id } };
+}
+
+export const toolSamples: Samples = {
+  list: {
+    content: async (world) => {
+      await toolParams(world);
+      return { query: { limit: 5, kind: 'http' } };
+    },
+  },
+  create: { content: (world) => ({ body: newTool(world) }), remove: removeTool },
+  update: { content: async (world) => ({ ...(await toolParams(world)), body: newTool(world) }) },
+  remove: { content: toolParams },
+};
