@@ -5,10 +5,9 @@ import { useResource } from '../data/useResource.ts';
 import { useEntitlements } from '../platform/entitlements/useEntitlements.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { CONTACT_SALES } from './contactSales.ts';
-import { billingPaths } from './paths.ts';
+import { billingPaths, useOwnAddress } from './address.ts';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
 import { useInvoiceList } from './useInvoiceList.ts';
-import { useOwnAddress } from './useOwnAddress.ts';
 
 /** `/billing`: also where a paid checkout comes back to. */
 function BillingOverviewPage() {

@@ -1,10 +1,9 @@
 import { invoices } from '@platform/api';
 import { InvoicesScreen } from '@platform/ui';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { billingPaths } from './paths.ts';
+import { billingPaths, useOwnAddress } from './address.ts';
 import { useInvoiceExport } from './useInvoiceExport.ts';
 import { useInvoicePages } from './useInvoicePages.ts';
-import { useOwnAddress } from './useOwnAddress.ts';
 import { useSendInvoices } from './useSendInvoices.ts';
 
 /** `/billing/invoices`. */

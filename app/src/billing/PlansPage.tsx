@@ -10,11 +10,10 @@ import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { asBillingRefusal } from './errors.ts';
-import { billingPaths } from './paths.ts';
+import { billingPaths, useOwnAddress } from './address.ts';
 import { useCancelSubscription } from './useCancelSubscription.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
-import { useOwnAddress } from './useOwnAddress.ts';
 
 /** `/billing/plans`: also where a checkout that was given up comes back to. */
 function PlansPage() {

@@ -1,6 +1,5 @@
 import { UsageAnalyticsScreen } from '@platform/ui';
-import { billingPaths } from './paths.ts';
-import { useOwnAddress } from './useOwnAddress.ts';
+import { billingPaths, useOwnAddress } from './address.ts';
 
 /** `/billing/usage-analytics`: a sample. */
 function UsageAnalyticsPage() {

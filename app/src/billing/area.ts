@@ -1,5 +1,4 @@
 import { CreditCard } from 'lucide';
-import { billingPaths } from './paths.ts';
 import type { Area } from '../routing/area.ts';
 
 /** The subscription, its usage and its invoices. */
@@ -9,24 +8,24 @@ export const billing: Area = {
     {
       id: 'billing',
       heading: 'billingAndSubscriptions',
-      path: billingPaths.overview,
+      path: '/billing',
       load: () => import('./BillingOverviewPage.tsx'),
       headsSection: true,
       sidebar: { group: 'account', icon: CreditCard },
     },
     {
       id: 'usageAnalytics',
-      path: billingPaths.usageAnalytics,
+      path: '/billing/usage-analytics',
       load: () => import('./UsageAnalyticsPage.tsx'),
     },
     {
       id: 'plans',
-      path: billingPaths.plans,
+      path: '/billing/plans',
       load: () => import('./PlansPage.tsx'),
     },
     {
       id: 'invoices',
-      path: billingPaths.invoices,
+      path: '/billing/invoices',
       load: () => import('./InvoicesPage.tsx'),
     },
   ],

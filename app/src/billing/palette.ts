@@ -1,7 +1,7 @@
 import type { invoices } from '@platform/api';
 import { ReceiptText } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
-import { billingPaths } from './paths.ts';
+import { billingPaths } from './address.ts';
 
 /** An invoice has no address of its own: its list is where it is. */
 export const palette: AreaPalette = {

@@ -19,7 +19,7 @@ import { leaveTo } from '../session/leave.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { checkoutAtom } from './atoms.ts';
-import { billingPaths } from './paths.ts';
+import { billingPaths } from './address.ts';
 
 /** Begins a checkout; the starter itself lets only one begin. */
 const startCheckout = defineAction({

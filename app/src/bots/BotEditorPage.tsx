@@ -1,5 +1,5 @@
 import { BotEditorScreen } from '@platform/ui';
-import { botPaths } from './botPaths.ts';
+import { botPaths } from './address.ts';
 
 /** `/bot-studio/{botId}`. */
 function BotEditorPage() {

@@ -1,6 +1,6 @@
 import { BotOverviewScreen } from '@platform/ui';
 import { usePages } from '../routing/PagesContext.ts';
-import { botPaths } from './botPaths.ts';
+import { botPaths } from './address.ts';
 
 /** `/bot-studio`. */
 function BotOverviewPage() {

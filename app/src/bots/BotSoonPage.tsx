@@ -1,6 +1,6 @@
 import { BotSoonScreen } from '@platform/ui';
 import { useLocation } from 'react-router';
-import { botPaths } from './botPaths.ts';
+import { botPaths } from './address.ts';
 
 /** `/bot-studio/knowledgebase` and `/bot-studio/customise`. */
 function BotSoonPage() {

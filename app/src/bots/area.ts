@@ -1,7 +1,6 @@
 import { BotMessageSquare } from 'lucide';
 import type { Area } from '../routing/area.ts';
 import { comingSoon } from '../routing/comingSoon.ts';
-import { botPaths } from './botPaths.ts';
 
 const loadSoon = () => import('./BotSoonPage.tsx');
 
@@ -9,14 +8,14 @@ const loadSoon = () => import('./BotSoonPage.tsx');
 export const bots: Area = {
   name: 'bots',
   pages: [
-    comingSoon('botStudio', botPaths.overview, {
+    comingSoon('botStudio', '/bot-studio', {
       load: () => import('./BotOverviewPage.tsx'),
       headsSection: true,
       sidebar: { group: 'main', icon: BotMessageSquare },
     }),
-    { id: 'bots', path: botPaths.bots, load: () => import('./BotsPage.tsx') },
-    comingSoon('trainBot', botPaths.train, { load: loadSoon }),
-    comingSoon('customiseBot', botPaths.customise, { load: loadSoon }),
+    { id: 'bots', path: '/bot-studio/bots', load: () => import('./BotsPage.tsx') },
+    comingSoon('trainBot', '/bot-studio/knowledgebase', { load: loadSoon }),
+    comingSoon('customiseBot', '/bot-studio/customise', { load: loadSoon }),
     comingSoon('botEditor', '/bot-studio/:botId', {
       heading: 'botEditor',
       load: () => import('./BotEditorPage.tsx'),

@@ -1,7 +1,7 @@
 import type { bots } from '@platform/api';
 import { BotMessageSquare } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
-import { embedHref } from './botHrefs.ts';
+import { embedHref } from './address.ts';
 
 /** A bot is found for its way into a website: its editor is not there yet. */
 export const palette: AreaPalette = {

@@ -3,30 +3,20 @@ import { botsTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import type { BotsScreenProps, BubbleLook, EmbedPanelProps } from '@platform/ui';
 import { useCallback } from 'react';
-import * as z from 'zod/mini';
 import { serverMessageOr } from '../data/failures.ts';
 import { useData } from '../data/DataProvider.tsx';
 import { useResource } from '../data/useResource.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
-import { botHref, embedHref } from './botHrefs.ts';
-import { botPaths } from './botPaths.ts';
+import { botHref, botPaths, botsParams, embedHref } from './address.ts';
 
 /** A team has some; they are searched in memory. */
 export const SOME_BOTS = { limit: 200 } as const;
-
-/** The bots, the one whose panel is open, and how its bubble looks: a snippet can be sent on. */
-const address = z.object({
-  search: z.catch(z.string(), ''),
-  embed: z.catch(z.string(), ''),
-  color: z.catch(z.string(), ''),
-  position: z.catch(z.enum(['right', 'left']), 'right'),
-});
 
 /** The bots as the address wants them, and the embed panel beside them. */
 export function useBotsPage(): { screen: BotsScreenProps; panel: EmbedPanelProps | null } {
   const t = useTranslation(botsTexts);
   const { config } = useData().api;
-  const [{ search, embed, ...look }, change] = useSearchState(address, { panel: 'embed' });
+  const [{ search, embed, ...look }, change] = useSearchState(botsParams, { panel: 'embed' });
   const list = useResource(bots, SOME_BOTS, {
     errorText: (error) => serverMessageOr(error, t('bots.list.failed')),
   });

@@ -1,24 +1,18 @@
 import { contentOverview } from '@platform/api';
 import { contentHistoryTexts, currentTime, useNow, useTranslation } from '@platform/i18n';
 import { ContentAnalyticsScreen } from '@platform/ui';
-import * as z from 'zod/mini';
 import { serverMessageOr } from '../data/failures.ts';
 import { useResource } from '../data/useResource.ts';
+import { readSearch } from '../kit/address.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { readSearch } from '../routing/searchParams.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
-import { listHref } from './contentHrefs.ts';
-import { contentPaths } from './contentPaths.ts';
+import { contentPaths, contentsHref, figuresParams } from './address.ts';
 import { lastDays } from './lastDays.ts';
-
-const address = z.object({
-  range: z.catch(z.enum(['week', 'month', 'quarter']), 'month'),
-});
 
 /** `/content-studio/analytics`. */
 function ContentAnalyticsPage() {
   const t = useTranslation(contentHistoryTexts);
-  const [{ range }, change] = useSearchState(address);
+  const [{ range }, change] = useSearchState(figuresParams);
   const figures = useResource(contentOverview, lastDays(range, useNow()), {
     errorText: (error) => serverMessageOr(error, t('contentHistory.error.figures')),
   });
@@ -27,8 +21,8 @@ function ContentAnalyticsPage() {
       paths={contentPaths}
       figures={figures}
       range={range}
-      onRangeChange={(next) => change({ range: address.shape.range.parse(next) })}
-      listHref={(part) => listHref({ ...part, status: 'all' })}
+      onRangeChange={(next) => change({ range: figuresParams.range.read(next) ?? range })}
+      listHref={(part) => contentsHref({ ...part, status: 'all' })}
     />
   );
 }
@@ -36,6 +30,6 @@ function ContentAnalyticsPage() {
 export { ContentAnalyticsPage as Page };
 /** Starts the read of the figures that the address wants. */
 export function loader({ preload, url }: PageLoaderContext): void {
-  const { range } = readSearch(address, url.searchParams);
+  const { range } = readSearch(figuresParams, url.searchParams);
   void preload(contentOverview, lastDays(range, currentTime()));
 }

@@ -1,9 +1,9 @@
 import { contentHistory, contentVersions, contents } from '@platform/api';
 import { HistoryScreen } from '@platform/ui';
+import { readSearch } from '../kit/address.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { readSearch } from '../routing/searchParams.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
-import { historyAddress } from './history/historyAddress.ts';
+import { historyParams } from './address.ts';
 import { useHistoryPage } from './history/useHistoryPage.ts';
 import { useViewFocus } from './history/useViewFocus.ts';
 import { VersionsView } from './history/VersionsView.tsx';
@@ -11,7 +11,7 @@ import { WHOLE_LIST } from './wholeList.ts';
 
 /** `/content-studio/history`: what happened, or two versions of a content beside each other. */
 function HistoryPage() {
-  const [state, change] = useSearchState(historyAddress);
+  const [state, change] = useSearchState(historyParams);
   const isCompared = state.content !== '' && state.version > 0;
   useViewFocus(isCompared ? 'versions' : 'events');
   return isCompared ? (
@@ -28,7 +28,7 @@ function HistoryEvents(props: Parameters<typeof useHistoryPage>[0]) {
 export { HistoryPage as Page };
 /** Starts the reads of the view that the address wants. */
 export function loader({ preload, url }: PageLoaderContext): void {
-  const { content, version } = readSearch(historyAddress, url.searchParams);
+  const { content, version } = readSearch(historyParams, url.searchParams);
   if (content !== '' && version > 0) return void preload(contentVersions, { id: content });
   void preload(contentHistory, { contentId: content });
   void preload(contents, WHOLE_LIST);

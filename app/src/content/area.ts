@@ -1,6 +1,5 @@
 import { PenLine } from 'lucide';
 import type { Area } from '../routing/area.ts';
-import { contentPaths } from './contentPaths.ts';
 
 /** Producing content. */
 export const content: Area = {
@@ -8,7 +7,7 @@ export const content: Area = {
   pages: [
     {
       id: 'contentStudio',
-      path: contentPaths.contents,
+      path: '/content-studio',
       load: () => import('./ContentPage.tsx'),
       headsSection: true,
       sidebar: { group: 'main', icon: PenLine },
@@ -16,22 +15,22 @@ export const content: Area = {
     {
       // Apart from the lists, which do without forms; so is the editor.
       id: 'contentGenerate',
-      path: contentPaths.generate,
+      path: '/content-studio/generate',
       load: () => import('./generate/GeneratePage.tsx'),
     },
     {
       id: 'contentTemplates',
-      path: contentPaths.templates,
+      path: '/content-studio/templates',
       load: () => import('./TemplatesPage.tsx'),
     },
     {
       id: 'contentAnalytics',
-      path: contentPaths.analytics,
+      path: '/content-studio/analytics',
       load: () => import('./ContentAnalyticsPage.tsx'),
     },
     {
       id: 'contentHistory',
-      path: contentPaths.history,
+      path: '/content-studio/history',
       load: () => import('./HistoryPage.tsx'),
     },
     {

@@ -1,8 +1,7 @@
 import type { contents, contentTemplates } from '@platform/api';
 import { LayoutTemplate, PenLine } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
-import { briefHref, contentHref } from './contentHrefs.ts';
-import { contentPaths } from './contentPaths.ts';
+import { briefHref, contentHref, contentPaths } from './address.ts';
 
 /** The contents and the templates that are loaded. */
 export const palette: AreaPalette = {

@@ -1,11 +1,11 @@
 import { contacts } from '@platform/api';
 import { ContactsScreen } from '@platform/ui';
 import { useCallback, useState } from 'react';
+import { readSearch } from '../kit/address.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { readSearch } from '../routing/searchParams.ts';
+import { listParams } from './address.ts';
 import { ContactPanelView } from './ContactPanelView.tsx';
 import { LazyImportView } from './import/LazyImportView.ts';
-import { listAddress } from './listAddress.ts';
 import { contactsPage } from '../platform/crm/lists.ts';
 import { useContactsPage } from './useContactsPage.ts';
 
@@ -26,6 +26,6 @@ function ContactsPage() {
 
 export { ContactsPage as Page };
 export function loader({ preload, url }: PageLoaderContext): void {
-  const { page } = readSearch(listAddress, url.searchParams);
+  const { page } = readSearch(listParams, url.searchParams);
   void preload(contacts, contactsPage(page));
 }

@@ -1,5 +1,5 @@
 import { Contact } from 'lucide';
-import { crmPaths } from '../platform/crm/crmPaths.ts';
+import { crmPaths } from '../platform/crm/address.ts';
 import type { Area } from '../routing/area.ts';
 
 /** Contacts, leads, and what was said and written with them. */

@@ -2,8 +2,7 @@ import type { Contact, contacts, leads } from '@platform/api';
 import { trimText } from '@platform/i18n/text';
 import { CircleUserRound, MessageSquarePlus, Target, Upload, UserPlus } from 'lucide';
 import type { AreaPalette, ReadLoaded } from '../routing/palette.ts';
-import { contactHrefs } from '../platform/crm/contactHrefs.ts';
-import { crmPaths } from '../platform/crm/crmPaths.ts';
+import { contactHrefs, crmPaths } from '../platform/crm/address.ts';
 
 /** A contact may be in several loads: a page of the list and a search. */
 function loadedContacts(read: ReadLoaded): Contact[] {

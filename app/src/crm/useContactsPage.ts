@@ -1,6 +1,5 @@
 import { dataOf } from '@platform/ui';
-import { contactHrefs } from '../platform/crm/contactHrefs.ts';
-import { crmPaths } from '../platform/crm/crmPaths.ts';
+import { contactHrefs, crmPaths } from '../platform/crm/address.ts';
 import { useContactExport } from './export/useExport.ts';
 import { useContactSearch } from './useContactSearch.ts';
 import { useContactWrites } from '../platform/crm/useContactWrites.ts';

@@ -1,7 +1,6 @@
 import { dataOf } from '@platform/ui';
 import { useCallback, useState } from 'react';
-import { contactHrefs } from '../platform/crm/contactHrefs.ts';
-import { crmPaths } from '../platform/crm/crmPaths.ts';
+import { contactHrefs, crmPaths } from '../platform/crm/address.ts';
 import { useInteractionExport } from './export/useExport.ts';
 import { FORM_LIMIT } from '../platform/crm/limits.ts';
 import { bulkLoad, useContacts, useInteractions } from '../platform/crm/lists.ts';

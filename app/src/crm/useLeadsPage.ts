@@ -1,8 +1,7 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import type { CrmLead, LeadValues } from '@platform/ui';
-import { contactHrefs } from '../platform/crm/contactHrefs.ts';
-import { crmPaths } from '../platform/crm/crmPaths.ts';
+import { contactHrefs, crmPaths } from '../platform/crm/address.ts';
 import { useLeadExport } from './export/useExport.ts';
 import { bulkLoad, useContacts, useLeads } from '../platform/crm/lists.ts';
 import { useOwnerNames } from './names.ts';

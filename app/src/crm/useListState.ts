@@ -1,13 +1,13 @@
 import { useToday } from '@platform/i18n';
 import type { TableSorting } from '@platform/ui';
 import { useMemo } from 'react';
-import { spanOfParams } from '../platform/days/rangeAddress.ts';
+import { spanOfParams } from '../platform/days/spanParams.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
-import { listAddress, sortingOf, sortText } from './listAddress.ts';
+import { listParams, sortingOf, sortText } from './address.ts';
 
 /** What the address says about a list, and how its screen changes that. */
 export function useListState() {
-  const [{ sort, contact, from, to, ...list }, change] = useSearchState(listAddress, {
+  const [{ sort, contact, from, to, ...list }, change] = useSearchState(listParams, {
     panel: 'contact',
   });
   const today = useToday();

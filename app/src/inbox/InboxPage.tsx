@@ -1,8 +1,9 @@
 import { inboxConversations, inboxThread } from '@platform/api';
 import { InboxScreen } from '@platform/ui';
+import { readSearch } from '../kit/address.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { readSearch } from '../routing/searchParams.ts';
-import { inboxAddress, queryOf } from './inboxAddress.ts';
+import { inboxParams } from './address.ts';
+import { inboxQuery } from './inboxQuery.ts';
 import { useInboxPage } from './useInboxPage.tsx';
 
 /** `/inbox`, with the conversation of `?conversation=`. */
@@ -13,7 +14,7 @@ function InboxPage() {
 export { InboxPage as Page };
 /** Starts the reads of the list and of the open thread. */
 export function loader({ preload, url }: PageLoaderContext): void {
-  const address = readSearch(inboxAddress, url.searchParams);
-  void preload(inboxConversations, queryOf(address));
+  const address = readSearch(inboxParams, url.searchParams);
+  void preload(inboxConversations, inboxQuery(address));
   if (address.conversation) void preload(inboxThread, { id: address.conversation });
 }

@@ -1,5 +1,4 @@
 import type { Area } from '../routing/area.ts';
-import { inboxPath } from './inboxPaths.ts';
 
 /** What visitors write, and who answers them. */
 export const inbox: Area = {
@@ -7,7 +6,7 @@ export const inbox: Area = {
   pages: [
     {
       id: 'inbox',
-      path: inboxPath,
+      path: '/inbox',
       feature: 'inbox',
       load: () => import('./InboxPage.tsx'),
     },

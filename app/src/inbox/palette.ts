@@ -1,8 +1,7 @@
 import type { inboxConversations } from '@platform/api';
 import { MessagesSquare } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
-import { conversationHref } from './inboxHrefs.ts';
-import { inboxPath } from './inboxPaths.ts';
+import { conversationHref, inboxPath } from './address.ts';
 
 /** A conversation may be in several lists. */
 export const palette: AreaPalette = {

@@ -8,10 +8,9 @@ import { refusalOr, serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 import { useResource } from '../data/useResource.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
-import { writeSearch } from '../routing/searchParams.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
-import { inboxAddress, queryOf } from './inboxAddress.ts';
-import { inboxPath } from './inboxPaths.ts';
+import { inboxHref, inboxParams } from './address.ts';
+import { inboxQuery } from './inboxQuery.ts';
 import { useReconnect } from './useReconnect.ts';
 
 /** How often the list is asked for again, in milliseconds. */
@@ -26,7 +25,7 @@ export function useInboxList(userId: string): {
   listHref: string;
 } {
   const t = useTranslation(inboxTexts);
-  const [address, change] = useSearchState(inboxAddress, { panel: 'conversation' });
+  const [address, change] = useSearchState(inboxParams, { panel: 'conversation' });
   const { conversation: conversationId, tab, view, status, tag, search } = address;
   const filter = useMemo<InboxFilter>(
     () => ({ tab, view, status, tag, search }),
@@ -35,16 +34,13 @@ export function useInboxList(userId: string): {
   const settled = useDebouncedValue(search, SEARCH_REST_MS);
   // Rows hold their address: they are not drawn again while somebody types.
   const hrefWith = useCallback(
-    (part: { tab?: InboxTab; conversation: string }) => {
-      const state = { tab, view, status, tag, search: settled, ...part };
-      const query = writeSearch(inboxAddress, state, new URLSearchParams()).toString();
-      return query === '' ? inboxPath : `${inboxPath}?${query}`;
-    },
+    (part: { tab?: InboxTab; conversation: string }) =>
+      inboxHref({ tab, view, status, tag, search: settled, ...part }),
     [tab, view, status, tag, settled],
   );
 
   const query = useMemo(
-    () => queryOf({ tab, view, status, tag, search: settled }),
+    () => inboxQuery({ tab, view, status, tag, search: settled }),
     [tab, view, status, tag, settled],
   );
   const items = useResource(inboxConversations, query, {

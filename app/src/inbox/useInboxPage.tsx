@@ -3,7 +3,7 @@ import { trimText } from '@platform/i18n/text';
 import { dataOf } from '@platform/ui';
 import type { InboxColleague, InboxScreenProps, InboxThreadProps } from '@platform/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { contactHrefs } from '../platform/crm/contactHrefs.ts';
+import { contactHrefs } from '../platform/crm/address.ts';
 import { useAtomValue } from '../platform/state.ts';
 import { useOnline } from '../platform/useOnline.ts';
 import { userAtom } from '../session/sessionAtoms.ts';

@@ -1,5 +1,4 @@
 import { Blocks } from 'lucide';
-import { integrationsPath } from './integrationsPath.ts';
 import type { Area } from '../routing/area.ts';
 
 /** Connecting third-party services. */
@@ -8,7 +7,7 @@ export const integrations: Area = {
   pages: [
     {
       id: 'integrations',
-      path: integrationsPath,
+      path: '/integrations',
       load: () => import('./IntegrationsPage.tsx'),
       sidebar: { group: 'main', icon: Blocks },
     },

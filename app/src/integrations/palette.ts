@@ -1,7 +1,7 @@
 import type { integrations } from '@platform/api';
 import { Blocks } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
-import { integrationsPath } from './integrationsPath.ts';
+import { integrationsPath } from './address.ts';
 
 /** An integration has no address of its own: its list is where it is. */
 export const palette: AreaPalette = {

@@ -1,19 +1,21 @@
 import type { Integration, IntegrationWork } from '@platform/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useAtomValue } from '../platform/state.ts';
+import { useSearchState } from '../routing/useSearchState.ts';
+import { integrationsParams, tabHref } from './address.ts';
 import { connectFailuresAtom } from './atoms.ts';
 import { RequiredScopes } from './RequiredScopes.tsx';
 import { useConnect } from './useConnect.ts';
 import { useConnected } from './useConnected.ts';
 import { useIntegrationList } from './useIntegrationList.ts';
 import { useListNews } from './useListNews.ts';
-import { useTab } from './useTab.ts';
 
 /** The integrations and what a person may do with them. */
 export function useIntegrations() {
   const list = useIntegrationList();
   const { connect, connecting } = useConnect();
   const { disconnecting, ...connected } = useConnected();
+  const [{ tab }] = useSearchState(integrationsParams);
   const [search, setSearch] = useState('');
   useListNews(list.onRefresh);
   const onConnect = useCallback(({ provider }: Integration) => void connect(provider), [connect]);
@@ -28,7 +30,8 @@ export function useIntegrations() {
   return {
     ...list,
     ...connected,
-    ...useTab(),
+    filter: tab,
+    filterHref: tabHref,
     search,
     onSearchChange: setSearch,
     onConnect,

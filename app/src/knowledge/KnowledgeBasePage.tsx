@@ -1,8 +1,9 @@
 import { documents, entitlements, knowledgeBases } from '@platform/api';
 import { KnowledgeBaseScreen, KnowledgePanel } from '@platform/ui';
+import { readSearch } from '../kit/address.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { readSearch } from '../routing/searchParams.ts';
-import { knowledgeAddress, WHOLE_LOAD } from './knowledgeAddress.ts';
+import { knowledgeParams } from './address.ts';
+import { WHOLE_LOAD } from './wholeLoad.ts';
 import { useKnowledgePage } from './useKnowledgePage.ts';
 
 /** `/knowledge-base`, with a document or the questions of `?document=` and `?panel=` beside it. */
@@ -19,7 +20,7 @@ function KnowledgeBasePage() {
 export { KnowledgeBasePage as Page };
 /** Starts the reads of the bases, of the documents where the address names their base, and of the limits. */
 export function loader({ preload, url }: PageLoaderContext): void {
-  const { base } = readSearch(knowledgeAddress, url.searchParams);
+  const { base } = readSearch(knowledgeParams, url.searchParams);
   void preload(knowledgeBases, WHOLE_LOAD);
   if (base) void preload(documents, { baseId: base, ...WHOLE_LOAD });
   void preload(entitlements, {});

@@ -1,6 +1,5 @@
 import { Library } from 'lucide';
 import type { Area } from '../routing/area.ts';
-import { knowledgePath } from './knowledgePaths.ts';
 
 /** What bots and agents know. */
 export const knowledge: Area = {
@@ -8,7 +7,7 @@ export const knowledge: Area = {
   pages: [
     {
       id: 'knowledgeBase',
-      path: knowledgePath,
+      path: '/knowledge-base',
       load: () => import('./KnowledgeBasePage.tsx'),
       sidebar: { group: 'main', icon: Library },
     },

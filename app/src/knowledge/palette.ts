@@ -1,8 +1,7 @@
 import type { knowledgeBases } from '@platform/api';
 import { Library, Plus } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
-import { baseHref } from './knowledgeHrefs.ts';
-import { knowledgePath } from './knowledgePaths.ts';
+import { baseHref, knowledgePath } from './address.ts';
 
 /** A base may be in several loads. */
 export const palette: AreaPalette = {

@@ -5,7 +5,7 @@ import { dataOf } from '@platform/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useRefresh, useResource } from '../data/useResource.ts';
-import { WHOLE_LOAD } from './knowledgeAddress.ts';
+import { WHOLE_LOAD } from './wholeLoad.ts';
 
 /** How often documents that are being read are asked for again, in milliseconds. */
 export const POLL_MS = 2000;

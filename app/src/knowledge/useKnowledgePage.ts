@@ -8,8 +8,8 @@ import { useEntitlements } from '../platform/entitlements/useEntitlements.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 import { usePages } from '../routing/PagesContext.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
-import { knowledgeAddress, WHOLE_LOAD } from './knowledgeAddress.ts';
-import { baseHref, documentHref } from './knowledgeHrefs.ts';
+import { baseHref, knowledgeHref, knowledgeParams } from './address.ts';
+import { WHOLE_LOAD } from './wholeLoad.ts';
 import { useBaseWrites } from './useBaseWrites.ts';
 import { useDocuments } from './useDocuments.ts';
 import { useDocumentWrites } from './useDocumentWrites.ts';
@@ -18,7 +18,6 @@ import { useKnowledgeTest } from './useKnowledgeTest.ts';
 import { useOpenDocument } from './useOpenDocument.ts';
 import { useUploads } from './uploads/useUploads.ts';
 
-const statusOf = knowledgeAddress.shape.status;
 /** How long typing must rest before links hold what was typed. */
 const SEARCH_REST_MS = 300;
 
@@ -26,7 +25,7 @@ const SEARCH_REST_MS = 300;
 export function useKnowledgePage() {
   const t = useTranslation(knowledgeTexts);
   const pages = usePages();
-  const [address, change] = useSearchState(knowledgeAddress);
+  const [address, change] = useSearchState(knowledgeParams);
   const bases = useResource(knowledgeBases, WHOLE_LOAD, {
     errorText: () => t('knowledge.bases.failed'),
   });
@@ -44,7 +43,8 @@ export function useKnowledgePage() {
   // The rows hold it: they are not drawn again at each key press.
   const settled = useDebouncedValue(search, SEARCH_REST_MS);
   const hrefOf = useCallback(
-    (id: string) => documentHref(baseId, id, { search: settled, status, panel: beside }),
+    (id: string) =>
+      knowledgeHref({ base: baseId, search: settled, status, document: id, panel: beside }),
     [baseId, settled, status, beside],
   );
   const uploads = useUploads(baseId, documents);
@@ -58,7 +58,8 @@ export function useKnowledgePage() {
     () => ({
       onBaseChange: goTo,
       onSearchChange: (search: string) => change({ search }),
-      onStatusChange: (status: string) => change({ status: statusOf.parse(status) }),
+      onStatusChange: (status: string) =>
+        change({ status: knowledgeParams.status.read(status) ?? '' }),
       onTest: () => change({ panel: 'test', document: '' }),
     }),
     [change, goTo],

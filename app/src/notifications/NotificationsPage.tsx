@@ -1,8 +1,8 @@
 import { notifications, unreadNotifications } from '@platform/api';
 import { NotificationsScreen } from '@platform/ui';
+import { readSearch } from '../kit/address.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { readSearch } from '../routing/searchParams.ts';
-import { notificationsAddress } from './notificationsAddress.ts';
+import { notificationsParams } from './address.ts';
 import { useNotificationsPage } from './useNotificationsPage.ts';
 
 /** `/notifications`. */
@@ -13,7 +13,7 @@ function NotificationsPage() {
 export { NotificationsPage as Page };
 /** Starts the reads of the list that the address wants, and of the count. */
 export function loader({ preload, url }: PageLoaderContext): void {
-  const { tab, category } = readSearch(notificationsAddress, url.searchParams);
+  const { tab, category } = readSearch(notificationsParams, url.searchParams);
   void preload(notifications, { filter: tab, category });
   void preload(unreadNotifications, {});
 }

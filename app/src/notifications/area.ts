@@ -1,5 +1,4 @@
 import type { Area } from '../routing/area.ts';
-import { notificationsPath } from './notificationsPath.ts';
 
 /** What a person is told. */
 export const notifications: Area = {
@@ -7,7 +6,7 @@ export const notifications: Area = {
   pages: [
     {
       id: 'notifications',
-      path: notificationsPath,
+      path: '/notifications',
       load: () => import('./NotificationsPage.tsx'),
     },
   ],

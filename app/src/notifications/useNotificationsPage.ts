@@ -10,8 +10,7 @@ import { useRefresh, useResource, useSelect } from '../data/useResource.ts';
 import { toastLogAtom } from '../feedback/toastLog.ts';
 import { useAtomValue } from '../platform/state.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
-import { notificationsAddress } from './notificationsAddress.ts';
-import { notificationsPath } from './notificationsPath.ts';
+import { notificationsHref, notificationsParams } from './address.ts';
 import { POLL_MS } from './pollMs.ts';
 import { useOwnPages } from './useOwnPages.ts';
 import { useNotificationWrites } from './useNotificationWrites.ts';
@@ -20,7 +19,7 @@ import { useReadAll } from './useReadAll.ts';
 /** The notifications as the address wants them. */
 export function useNotificationsPage(): NotificationsScreenProps {
   const t = useTranslation(notificationsTexts);
-  const [{ tab, category }, change] = useSearchState(notificationsAddress);
+  const [{ tab, category }, change] = useSearchState(notificationsParams);
   const view = { filter: tab, category };
   const read = useResource(notifications, view, {
     errorText: (error) => serverMessageOr(error, t('notifications.error.load')),
@@ -43,13 +42,7 @@ export function useNotificationsPage(): NotificationsScreenProps {
 
   const readAll = useReadAll();
   const tabHref = useCallback(
-    (next: NotificationTab) => {
-      const shown = new URLSearchParams({
-        ...(next !== 'all' && { tab: next }),
-        ...(category && { category }),
-      }).toString();
-      return shown === '' ? notificationsPath : `${notificationsPath}?${shown}`;
-    },
+    (next: NotificationTab) => notificationsHref({ tab: next, category }),
     [category],
   );
   const withOwnPage = useOwnPages();

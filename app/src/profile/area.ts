@@ -1,6 +1,5 @@
 import { CircleUserRound } from 'lucide';
 import type { Area } from '../routing/area.ts';
-import { profilePaths } from './profilePaths.ts';
 
 /** What a person sets for themselves. */
 export const profile: Area = {
@@ -8,13 +7,13 @@ export const profile: Area = {
   pages: [
     {
       id: 'account',
-      path: profilePaths.account,
+      path: '/account',
       load: () => import('./AccountPage.tsx'),
       sidebar: { group: 'account', icon: CircleUserRound },
     },
     {
       id: 'profile',
-      path: profilePaths.profile,
+      path: '/profile',
       load: () => import('./ProfilePage.tsx'),
       hasNavigation: false,
     },

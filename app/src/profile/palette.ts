@@ -1,6 +1,6 @@
 import { FileText, ImageUp, LogOut, Trash2 } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
-import { profilePaths } from './profilePaths.ts';
+import { profilePath } from './address.ts';
 
 /** What a person does for themselves. */
 export const palette: AreaPalette = {
@@ -35,7 +35,7 @@ export const palette: AreaPalette = {
     {
       form: 'profile',
       names: ['firstName', 'lastName'],
-      place: () => ({ href: profilePaths.profile }),
+      place: () => ({ href: profilePath }),
     },
   ],
 };

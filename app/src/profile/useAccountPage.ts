@@ -9,7 +9,7 @@ import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { themeAtom } from '../platform/themeAtoms.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 import { useSignOut } from '../shell/useSignOut.ts';
-import { profilePaths } from './profilePaths.ts';
+import { profilePath } from './address.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useOrganization } from './useOrganization.ts';
 import { useReport } from './useReport.ts';
@@ -41,6 +41,6 @@ export function useAccountPage(): AccountScreenProps<OfferedRole> {
     ...useDrafts(),
     ...useReport(organization),
     onSignOut: useSignOut(),
-    profileHref: profilePaths.profile,
+    profileHref: profilePath,
   };
 }

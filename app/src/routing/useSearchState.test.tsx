@@ -2,16 +2,12 @@
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import * as z from 'zod/mini';
+import { page, text } from '../kit/searchParams.ts';
 import { mountHook } from '../testing/mountHook.tsx';
 import { LinksProvider } from './LinksContext.ts';
 import { useSearchState } from './useSearchState.ts';
 
-const schema = z.object({
-  search: z.catch(z.string(), ''),
-  page: z.catch(z.coerce.number(), 1),
-  contact: z.catch(z.string(), ''),
-});
+const schema = { search: text, page, contact: text };
 
 /** A page whose address is given, with a router that remembers where it was. */
 function openAt(address: string) {

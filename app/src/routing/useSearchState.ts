@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
-import type * as z from 'zod/mini';
+import { isOnlyParam, readSearch, writeSearch } from '../kit/address.ts';
+import type { SearchParams, SearchState } from '../kit/searchParams.ts';
 import { useLinks } from './LinksContext.ts';
-import { isOnlyParam, readSearch, writeSearch } from './searchParams.ts';
-import type { SearchSchema } from './searchParams.ts';
 
 /** How long a change must rest before the address follows, in milliseconds. */
 const restMs = 300;
@@ -25,10 +24,10 @@ export interface SearchStateOptions<State> {
  *   module constant
  * @returns the state, and a function that changes a part of it
  */
-export function useSearchState<Schema extends SearchSchema>(
-  schema: Schema,
-  { panel }: SearchStateOptions<z.output<Schema>> = {},
-): [z.output<Schema>, (part: Partial<z.output<Schema>>) => void] {
+export function useSearchState<Params extends SearchParams>(
+  schema: Params,
+  { panel }: SearchStateOptions<SearchState<Params>> = {},
+): [SearchState<Params>, (part: Partial<SearchState<Params>>) => void] {
   const { isNavigating } = useLinks();
   const [params, setParams] = useSearchParams();
   const arrival = useNavigationType();
@@ -66,7 +65,7 @@ export function useSearchState<Schema extends SearchSchema>(
   }, [schema, state, params, setParams, isNavigating]);
 
   const change = useCallback(
-    (part: Partial<z.output<Schema>>) => setState((current) => ({ ...current, ...part })),
+    (part: Partial<SearchState<Params>>) => setState((current) => ({ ...current, ...part })),
     [],
   );
   return [state, change];

@@ -1,5 +1,4 @@
 import type { Area } from '../routing/area.ts';
-import { teamPath } from './teamPath.ts';
 
 /** The members of a tenant and their roles. */
 export const team: Area = {
@@ -8,7 +7,7 @@ export const team: Area = {
     {
       id: 'teams',
       heading: 'teamManagement',
-      path: teamPath,
+      path: '/settings/teams',
       load: () => import('./TeamPage.tsx'),
       sidebarParent: 'settings',
     },

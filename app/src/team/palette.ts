@@ -2,7 +2,7 @@ import { refuseInvite } from '@platform/api';
 import type { members } from '@platform/api';
 import { Gauge, UserPlus, UserRound } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
-import { teamPath } from './teamPath.ts';
+import { memberHref, teamPath } from './address.ts';
 
 /** Members are found in their list by what they are called there. */
 export const palette: AreaPalette = {
@@ -40,7 +40,7 @@ export const palette: AreaPalette = {
             id: key,
             label: name || email,
             hint: email,
-            href: `${teamPath}?search=${encodeURIComponent(email || name)}`,
+            href: memberHref(email || name),
           })),
     },
   ],

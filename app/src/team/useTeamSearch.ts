@@ -1,12 +1,10 @@
 import { useCallback } from 'react';
-import * as z from 'zod/mini';
 import { useSearchState } from '../routing/useSearchState.ts';
-
-const address = z.object({ search: z.catch(z.string(), '') });
+import { teamParams } from './address.ts';
 
 /** The search of the member list, as the address holds it. */
 export function useTeamSearch() {
-  const [{ search }, change] = useSearchState(address);
+  const [{ search }, change] = useSearchState(teamParams);
   const onSearchChange = useCallback((next: string) => change({ search: next }), [change]);
   return { search, onSearchChange };
 }

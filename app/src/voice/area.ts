@@ -1,6 +1,5 @@
 import { AudioLines } from 'lucide';
 import type { Area } from '../routing/area.ts';
-import { voicePaths } from './voicePaths.ts';
 
 /** Running voice agents. */
 export const voice: Area = {
@@ -9,50 +8,50 @@ export const voice: Area = {
     {
       id: 'voiceAgent',
       path: '/voice-agent',
-      leadsTo: voicePaths.agents,
+      leadsTo: '/voice-agent/agents',
       headsSection: true,
     },
     {
       id: 'voiceAgents',
-      path: voicePaths.agents,
+      path: '/voice-agent/agents',
       load: () => import('./agents/AgentsPage.tsx'),
       section: 'agents',
       sidebar: { group: 'main', icon: AudioLines, title: 'voiceAgent' },
     },
     {
       id: 'voiceTools',
-      path: voicePaths.tools,
+      path: '/voice-agent/tools',
       load: () => import('./tools/ToolsPage.tsx'),
       section: 'tools',
     },
     {
       id: 'voiceKnowledgeBase',
-      path: voicePaths.knowledgeBase,
+      path: '/voice-agent/knowledge-base',
       load: () => import('./knowledge/KnowledgePage.tsx'),
       section: 'knowledge',
     },
     {
       id: 'phoneNumbers',
-      path: voicePaths.phoneNumbers,
+      path: '/voice-agent/phone-numbers',
       load: () => import('./numbers/PhoneNumbersPage.tsx'),
       section: 'numbers',
     },
     {
       id: 'voiceAnalytics',
-      path: voicePaths.analytics,
+      path: '/voice-agent/analytics',
       load: () => import('./calls/VoiceAnalyticsPage.tsx'),
       section: 'calls',
     },
     {
       id: 'callHistory',
-      path: voicePaths.callHistory,
+      path: '/voice-agent/call-history',
       load: () => import('./calls/CallHistoryPage.tsx'),
       section: 'calls',
     },
     {
       id: 'createAgent',
       heading: 'createAgent',
-      path: voicePaths.create,
+      path: '/voice-agent/create',
       load: () => import('./agentForm/pages.ts').then(({ create }) => create),
       // The palette has it as an action, which knows whether the plan allows one.
       isUnlisted: true,

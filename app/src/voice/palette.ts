@@ -3,8 +3,7 @@ import { formatClock } from '@platform/i18n';
 import { AudioLines, Phone, PhoneCall, Plus, Wrench } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
 import { hasNoMoreAgents } from './agents/hasNoMoreAgents.ts';
-import { agentHref, callHref } from './voiceHrefs.ts';
-import { voicePaths } from './voicePaths.ts';
+import { agentHref, callHref, voicePaths } from './address.ts';
 
 /** The newest of the calls that are loaded; the figures load a thousand, whom nobody looks for here. */
 const MOST_CALLS = 200;

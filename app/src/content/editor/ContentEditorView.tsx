@@ -1,8 +1,7 @@
 import type { Content } from '@platform/api';
 import { ContentEditorScreen } from '@platform/ui';
 import { LeaveView } from '../../routing/LeaveView.tsx';
-import { historyHref } from '../contentHrefs.ts';
-import { contentPaths } from '../contentPaths.ts';
+import { contentPaths, historyHref } from '../address.ts';
 import { useContentEditor } from './useContentEditor.ts';
 
 export interface ContentEditorViewProps {

@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { isNotOffered, serverMessageOr } from '../../data/failures.ts';
 import { useRefresh, useResource } from '../../data/useResource.ts';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
-import { contentPaths } from '../contentPaths.ts';
+import { contentPaths } from '../address.ts';
 import { ContentEditorView } from './ContentEditorView.tsx';
 
 /** `/content-studio/edit/{contentId}`. */

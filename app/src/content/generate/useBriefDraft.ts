@@ -3,8 +3,10 @@ import { NO_CHOICE } from '@platform/ui';
 import type { BriefInput } from '@platform/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { readSearch } from '../../kit/address.ts';
 import { useAtomValue } from '../../platform/state.ts';
 import { userAtom } from '../../session/sessionAtoms.ts';
+import { briefParams } from '../address.ts';
 
 /** A brief that nobody has typed in. */
 const NEW_BRIEF: BriefInput = {
@@ -29,8 +31,8 @@ export function useBriefDraft() {
   const drafts = useMemo(() => jsonDrafts(userId, 'brief', NEW_BRIEF), [userId]);
   const [initialBrief] = useState((): BriefInput => {
     const kept = drafts.read('')?.values ?? NEW_BRIEF;
-    const templateId = params.get('template');
-    return templateId === null ? kept : { ...kept, templateId };
+    const { template } = readSearch(briefParams, params);
+    return template === '' ? kept : { ...kept, templateId: template };
   });
   const onBriefChange = useCallback(
     (values: BriefInput) => drafts.keep('', { values, base: NEW_BRIEF }),

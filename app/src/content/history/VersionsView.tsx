@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { isNotOffered, serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useResource } from '../../data/useResource.ts';
-import { contentHref, historyHref } from '../contentHrefs.ts';
+import { contentHref, historyHref } from '../address.ts';
 import type { HistoryPageOptions } from './useHistoryPage.ts';
 
 /** Two versions of a content; the older can be restored. */

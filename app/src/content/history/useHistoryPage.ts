@@ -6,15 +6,13 @@ import type { HistoryScreenProps } from '@platform/ui';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useResource, useSelect } from '../../data/useResource.ts';
-import { contentHref } from '../contentHrefs.ts';
-import { contentPaths } from '../contentPaths.ts';
+import { compareHref, contentHref, contentPaths } from '../address.ts';
+import type { HistoryState } from '../address.ts';
 import { WHOLE_LIST } from '../wholeList.ts';
-import { compareHref } from './historyAddress.ts';
-import type { HistoryAddress } from './historyAddress.ts';
 
 export interface HistoryPageOptions {
-  state: HistoryAddress;
-  onChange: (part: Partial<HistoryAddress>) => void;
+  state: HistoryState;
+  onChange: (part: Partial<HistoryState>) => void;
 }
 
 /** What happened, as the address wants it. */

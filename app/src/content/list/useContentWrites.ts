@@ -8,7 +8,7 @@ import { useAction } from '../../data/useAction.ts';
 import { showToastAtom } from '../../feedback/toastAtoms.ts';
 import { useSetAtom } from '../../platform/state.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
-import { contentHref } from '../contentHrefs.ts';
+import { contentHref } from '../address.ts';
 
 /** A title has at most so many characters. */
 const LONGEST_TITLE = 200;

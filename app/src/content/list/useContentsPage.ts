@@ -3,29 +3,20 @@ import type { ContentList } from '@platform/api';
 import { contentTexts, useTranslation } from '@platform/i18n';
 import type { ContentsScreenProps } from '@platform/ui';
 import { useCallback, useMemo } from 'react';
-import * as z from 'zod/mini';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useResource, useSelect } from '../../data/useResource.ts';
 import { useAtomValue } from '../../platform/state.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
-import { contentHref, historyHref } from '../contentHrefs.ts';
-import { contentPaths } from '../contentPaths.ts';
+import { contentHref, contentPaths, contentsParams, historyHref } from '../address.ts';
 import { WHOLE_LIST } from '../wholeList.ts';
 import { leavingContentsAtom, useDeletion } from './useDeletion.ts';
 import { useContentWrites } from './useContentWrites.ts';
 import { useNewContent } from './useNewContent.ts';
 
-const address = z.object({
-  search: z.catch(z.string(), ''),
-  type: z.catch(z.enum(['', 'article', 'email', 'social_post', 'call_script']), ''),
-  status: z.catch(z.enum(['', 'all', 'draft', 'ready', 'archived']), ''),
-  view: z.catch(z.enum(['table', 'grid']), 'table'),
-});
-
 /** The contents as the address wants them, and what can be done with them. */
 export function useContentsPage(): ContentsScreenProps {
   const t = useTranslation(contentTexts);
-  const [state, change] = useSearchState(address);
+  const [state, change] = useSearchState(contentsParams);
   const leaving = useAtomValue(leavingContentsAtom);
   const toShown = useCallback(
     ({ contents: rows, total }: ContentList): ContentList => {
@@ -40,8 +31,9 @@ export function useContentsPage(): ContentsScreenProps {
   const handlers = useMemo(
     () => ({
       onSearchChange: (search: string) => change({ search }),
-      onTypeChange: (type: string) => change({ type: address.shape.type.parse(type) }),
-      onStatusChange: (status: string) => change({ status: address.shape.status.parse(status) }),
+      onTypeChange: (type: string) => change({ type: contentsParams.type.read(type) ?? '' }),
+      onStatusChange: (status: string) =>
+        change({ status: contentsParams.status.read(status) ?? '' }),
       onViewChange: (view: 'table' | 'grid') => change({ view }),
     }),
     [change],

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
-import { contentHref } from '../contentHrefs.ts';
+import { contentHref } from '../address.ts';
 
 /** Makes an empty draft in the language of the page and opens it. */
 export function useNewContent(): { onCreate: () => void; isCreating: boolean } {

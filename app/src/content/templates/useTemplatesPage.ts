@@ -3,21 +3,13 @@ import { formDrafts } from '@platform/flows';
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import type { TemplateField, TemplateRules } from '@platform/ui';
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
 import { useResource } from '../../data/useResource.ts';
 import { useAtomValue, useSetAtom } from '../../platform/state.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { userAtom } from '../../session/sessionAtoms.ts';
-import { briefHref } from '../contentHrefs.ts';
-import { contentPaths } from '../contentPaths.ts';
+import { briefHref, contentPaths, templatesParams } from '../address.ts';
 import { favouriteTemplatesAtom } from './favouriteTemplates.ts';
 import { useTemplateWrites } from './useTemplateWrites.ts';
-
-const address = z.object({
-  search: z.catch(z.string(), ''),
-  category: z.catch(z.enum(['', 'article', 'email', 'social_post', 'call_script']), ''),
-});
-const categoryOf = address.shape.category;
 
 const draftFields: readonly TemplateField[] = [
   'name',
@@ -36,7 +28,7 @@ const rules: TemplateRules = {
 /** The templates as the address wants them, and what can be done with them. */
 export function useTemplatesPage() {
   const t = useTranslation(contentTemplatesTexts);
-  const [{ search, category }, change] = useSearchState(address);
+  const [{ search, category }, change] = useSearchState(templatesParams);
   const userId = useAtomValue(userAtom)?.id ?? '';
   const drafts = useMemo(() => formDrafts(userId, 'template', draftFields), [userId]);
   const favourites = useAtomValue(favouriteTemplatesAtom);
@@ -49,7 +41,8 @@ export function useTemplatesPage() {
   const handlers = useMemo(
     () => ({
       onSearchChange: (text: string) => change({ search: text }),
-      onCategoryChange: (next: string) => change({ category: categoryOf.parse(next) }),
+      onCategoryChange: (next: string) =>
+        change({ category: templatesParams.category.read(next) ?? '' }),
     }),
     [change],
   );

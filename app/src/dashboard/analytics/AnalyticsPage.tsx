@@ -11,9 +11,9 @@ import { currentTime } from '@platform/i18n';
 import { AnalyticsScreen } from '@platform/ui';
 import { bulkLoad } from '../../platform/crm/lists.ts';
 import { callSample } from '../../platform/days/callSample.ts';
+import { readSearch } from '../../kit/address.ts';
+import { dayRange } from '../../kit/searchParams.ts';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
-import { readSearch } from '../../routing/searchParams.ts';
-import { analyticsAddress } from './analyticsAddress.ts';
 import { useAnalytics } from './useAnalytics.ts';
 
 /** `/analytics`: what was done across the product. */
@@ -24,7 +24,7 @@ function AnalyticsPage() {
 export { AnalyticsPage as Page };
 /** Starts the reads of every panel. */
 export function loader({ preload, url }: PageLoaderContext): void {
-  const span = spanOf(readSearch(analyticsAddress, url.searchParams), midnight(currentTime()));
+  const span = spanOf(readSearch(dayRange, url.searchParams), midnight(currentTime()));
   void preload(conversations, callSample(span));
   void preload(conversations, callSample(spanBefore(span)));
   void preload(overview, {});

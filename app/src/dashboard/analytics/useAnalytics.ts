@@ -17,16 +17,18 @@ import { useResource, useSelect } from '../../data/useResource.ts';
 import { bulkLoad } from '../../platform/crm/lists.ts';
 import { useBulkLoad } from '../../platform/crm/useBulkLoad.ts';
 import { callSample } from '../../platform/days/callSample.ts';
+import { dayRange } from '../../kit/searchParams.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
+import { usePages } from '../../routing/PagesContext.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
-import { analyticsAddress } from './analyticsAddress.ts';
+import { analyticsHrefs } from '../address.ts';
 import { conversationFigures } from './conversationFigures.ts';
 import { useAnalyticsExport } from './useAnalyticsExport.ts';
-import { useAnalyticsHrefs } from './useAnalyticsHrefs.ts';
 
 /** What was done in the days that the address names: calls that load, and fail, each on their own. */
 export function useAnalytics(): AnalyticsScreenProps {
-  const [choice, onRangeChange] = useSearchState(analyticsAddress);
+  const [choice, onRangeChange] = useSearchState(dayRange);
+  const pages = usePages();
   const today = useToday();
   useDailyRefresh(overview);
   const { navigate } = useLinks();
@@ -55,7 +57,7 @@ export function useAnalytics(): AnalyticsScreenProps {
     onRangeChange,
     days,
     timeZone: useTimeZone(),
-    hrefs: useAnalyticsHrefs(choice, span),
+    hrefs: useMemo(() => analyticsHrefs(pages, choice, span), [pages, choice, span]),
     onOpen: (href) => void navigate(href, { replace: false }),
     onExport: useAnalyticsExport(panels),
   };

@@ -2,7 +2,7 @@ import { AddInteractionDialog, dataOf } from '@platform/ui';
 import type { InteractionValues } from '@platform/ui';
 import { useCallback } from 'react';
 import { useSelect } from '../../data/useResource.ts';
-import { contactHrefs } from './contactHrefs.ts';
+import { contactHrefs } from './address.ts';
 import { bulkLoad, useContacts } from './lists.ts';
 import type { LoadedContacts } from './lists.ts';
 import { useAddInteraction } from './useAddInteraction.ts';

@@ -1,8 +1,7 @@
 import { useTranslation } from '@platform/i18n';
 import type { ToastAction } from '../../feedback/toastAtoms.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
-import { contactHrefs } from './contactHrefs.ts';
-import { crmPaths } from './crmPaths.ts';
+import { contactHrefs, crmPaths } from './address.ts';
 
 const lists: readonly string[] = [crmPaths.contacts, crmPaths.leads, crmPaths.interactions];
 

@@ -7,7 +7,7 @@ import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { AgentEditor } from '../agents/AgentEditor.tsx';
 import { useAgent } from '../agents/useAgent.ts';
 import { WHOLE_LOAD } from '../wholeLoad.ts';
-import { voicePaths } from '../voicePaths.ts';
+import { voicePaths } from '../address.ts';
 
 /** `/voice-agent/edit/{agentId}`. */
 function EditAgentPage() {

@@ -7,7 +7,7 @@ import { LeaveView } from '../../routing/LeaveView.tsx';
 import { useLeaveGuard } from '../../routing/useLeaveGuard.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { LazyTestAgent } from '../testCall/LazyTestAgent.ts';
-import { voicePaths } from '../voicePaths.ts';
+import { voicePaths } from '../address.ts';
 import { agentValues } from './agentValues.ts';
 import { LazySwitchView } from './lazyViews.ts';
 import { useAgentChoices } from './useAgentChoices.ts';

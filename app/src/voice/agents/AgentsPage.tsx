@@ -1,8 +1,9 @@
 import { agents, voices } from '@platform/api';
 import { AgentsScreen } from '@platform/ui';
+import { readSearch } from '../../kit/address.ts';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
-import { readSearch } from '../../routing/searchParams.ts';
-import { agentsAddress, agentsQuery, PAGE_SIZE } from './agentsAddress.ts';
+import { agentsParams } from '../address.ts';
+import { agentsQuery, PAGE_SIZE } from './agentsQuery.ts';
 import { LazyDeleteAgentView, LazySwitchView } from './lazyViews.ts';
 import { useAgentsPage } from './useAgentsPage.ts';
 import { LazyTestAgent } from '../testCall/LazyTestAgent.ts';
@@ -23,7 +24,7 @@ function AgentsPage() {
 export { AgentsPage as Page };
 /** Starts the reads of the page of agents that the address wants, and of the first: it shows how long pages are. */
 export function loader({ preload, url }: PageLoaderContext): void {
-  const address = readSearch(agentsAddress, url.searchParams);
+  const address = readSearch(agentsParams, url.searchParams);
   for (const page of new Set([1, address.page])) {
     void preload(agents, agentsQuery({ ...address, page }, PAGE_SIZE));
   }

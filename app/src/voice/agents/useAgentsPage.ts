@@ -9,10 +9,9 @@ import { useDailyRefresh } from '../../platform/days/useDailyRefresh.ts';
 import { useResource, useSelect } from '../../data/useResource.ts';
 import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
-import { agentHref, templateHref } from '../voiceHrefs.ts';
-import { voicePaths } from '../voicePaths.ts';
+import { agentHref, agentsParams, templateHref, voicePaths } from '../address.ts';
 import { usePagedList } from '../usePagedList.ts';
-import { agentsAddress, agentsQuery, lastPage, PAGE_SIZE } from './agentsAddress.ts';
+import { agentsQuery, lastPage, PAGE_SIZE } from './agentsQuery.ts';
 import type { DeleteAgentViewProps } from './DeleteAgentView.tsx';
 import { useAgentSwitch } from './useAgentSwitch.ts';
 import { useDuplicateAgent } from './useDuplicateAgent.ts';
@@ -25,7 +24,7 @@ const SEARCH_DELAY_MS = 250;
 /** The agents as the address wants them, and what can be done with them. */
 export function useAgentsPage() {
   const t = useTranslation(voiceAgentsTexts);
-  const [address, change] = useSearchState(agentsAddress);
+  const [address, change] = useSearchState(agentsParams);
   const search = useDebouncedValue(address.search, SEARCH_DELAY_MS);
   const { list: remote, pageSize } = usePagedList(agents, {
     page: address.page,

@@ -5,7 +5,7 @@ import { cutText } from '@platform/i18n/text';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
-import { agentHref } from '../voiceHrefs.ts';
+import { agentHref } from '../address.ts';
 import type { SwitchedAgent } from './SwitchView.tsx';
 
 /** A name has at most so many characters. */

@@ -3,8 +3,7 @@ import type { Missing } from '@platform/flows';
 import { useFormats, useTranslation, voiceAgentsTexts } from '@platform/i18n';
 import type { PreflightItem } from '@platform/ui';
 import { usePages } from '../../routing/PagesContext.ts';
-import { agentHref } from '../voiceHrefs.ts';
-import { voicePaths } from '../voicePaths.ts';
+import { agentHref, voicePaths } from '../address.ts';
 
 /** Says what is missing in words, with the link that mends it. */
 export function usePreflightItems(agentId: string): (missing: Missing) => PreflightItem {

@@ -20,15 +20,13 @@ import { useLinks } from '../../routing/LinksContext.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { useAgentsByName } from '../calls/useAgentsByName.ts';
 import { callSample } from '../../platform/days/callSample.ts';
-import { callHref } from '../voiceHrefs.ts';
-import { voicePaths } from '../voicePaths.ts';
+import { analyticsParams, callHref, historyHref, voicePaths } from '../address.ts';
 import { statisticsRows } from './statisticsRows.ts';
-import { analyticsAddress, historyHref } from './analyticsAddress.ts';
 
 /** The figures of the days and the agent that the address names. */
 export function useVoiceAnalytics() {
   const t = useTranslation(voiceAnalyticsTexts, voiceCallsTexts);
-  const [filter, change] = useSearchState(analyticsAddress);
+  const [filter, change] = useSearchState(analyticsParams);
   const today = useToday();
   const { navigate } = useLinks();
   const { range, from, to, agent } = filter;

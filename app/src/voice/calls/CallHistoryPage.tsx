@@ -2,9 +2,9 @@ import { conversations } from '@platform/api';
 import { midnight } from '@platform/flows';
 import { currentTime } from '@platform/i18n';
 import { CallHistoryScreen } from '@platform/ui';
+import { readSearch } from '../../kit/address.ts';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
-import { readSearch } from '../../routing/searchParams.ts';
-import { callAddress } from './callAddress.ts';
+import { callsParams } from '../address.ts';
 import { CallPanelView } from './CallPanelView.tsx';
 import { callQuery, PAGE_ROWS } from './callQuery.ts';
 import { useCallHistory } from './useCallHistory.ts';
@@ -22,7 +22,7 @@ function CallHistoryPage() {
 
 export { CallHistoryPage as Page };
 export function loader({ preload, url }: PageLoaderContext): void {
-  const address = readSearch(callAddress, url.searchParams);
+  const address = readSearch(callsParams, url.searchParams);
   const today = midnight(currentTime());
   // The first page shows how long pages are.
   for (const page of new Set([1, address.page])) {

@@ -3,7 +3,7 @@ import type { ConversationsQuery } from '@platform/api';
 import { spanOf } from '@platform/flows';
 import { trimText } from '@platform/i18n/text';
 import { spanQuery } from '../../platform/days/callSample.ts';
-import type { CallAddress } from './callAddress.ts';
+import type { CallsState } from '../address.ts';
 import { isPickedHere, PICKED_FROM } from './outcomeGroups.ts';
 
 /** How many calls a page of the list should have. */
@@ -11,7 +11,7 @@ export const PAGE_ROWS = 100;
 
 /** What the service is asked for by an address, when a page has so many rows. */
 export function callQuery(
-  { agent, outcome, reason, direction, search, page, ...choice }: Omit<CallAddress, 'call'>,
+  { agent, outcome, reason, direction, search, page, ...choice }: Omit<CallsState, 'call'>,
   now: Date,
   size: number,
 ): ConversationsQuery {

@@ -1,7 +1,7 @@
 import { listConversations } from '@platform/api';
 import type { Conversation, Http } from '@platform/api';
 import type { LoadAll } from '../../platform/export/runExport.ts';
-import type { CallAddress } from './callAddress.ts';
+import type { CallsState } from '../address.ts';
 import { callQuery, PAGE_ROWS } from './callQuery.ts';
 import { pickCalls } from './outcomeGroups.ts';
 
@@ -9,7 +9,7 @@ import { pickCalls } from './outcomeGroups.ts';
 export async function loadMatchingCalls(
   http: Http,
   loadAll: LoadAll,
-  filter: Omit<CallAddress, 'call' | 'page'>,
+  filter: Omit<CallsState, 'call' | 'page'>,
   now: Date,
 ): Promise<Conversation[]> {
   const query = callQuery({ ...filter, page: 1 }, now, PAGE_ROWS);

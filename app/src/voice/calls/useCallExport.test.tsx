@@ -3,12 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { toastsAtom } from '../../feedback/toastAtoms.ts';
+import { readSearch } from '../../kit/address.ts';
 import { useAtomValue } from '../../platform/state.ts';
 import { useApi } from '../../session/ApiContext.ts';
 import { mountHook } from '../../testing/mountHook.tsx';
 import { collectSavedFiles } from '../../testing/savedFiles.ts';
 import { testConfig } from '../../testing/services.ts';
-import { callAddress } from './callAddress.ts';
+import { callsParams } from '../address.ts';
 import { loadMatchingCalls } from './loadMatchingCalls.ts';
 import { useCallExport } from './useCallExport.ts';
 
@@ -53,7 +54,7 @@ test.each(
 )('U06 all calls that match are saved: $what, by $cap', async (row) => {
   const { choice, count, cap, isCounted } = row;
   serve(cap, isCounted);
-  const filter = callAddress.parse(choice);
+  const filter = { ...readSearch(callsParams, new URLSearchParams()), ...choice };
   const { now, until } = mountHook(() => {
     const { http: client } = useApi();
     const onExport = useCallExport((loadAll) =>

@@ -10,10 +10,8 @@ import type { LoadAll } from '../../platform/export/runExport.ts';
 import { useApi } from '../../session/ApiContext.ts';
 import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
-import { callHref } from '../voiceHrefs.ts';
+import { callHref, callsParams, voicePaths } from '../address.ts';
 import { usePagedList } from '../usePagedList.ts';
-import { voicePaths } from '../voicePaths.ts';
-import { callAddress } from './callAddress.ts';
 import { callQuery, PAGE_ROWS } from './callQuery.ts';
 import { loadMatchingCalls } from './loadMatchingCalls.ts';
 import { isPickedHere, pickCalls } from './outcomeGroups.ts';
@@ -26,7 +24,7 @@ const SEARCH_DELAY_MS = 250;
 /** The calls as the address wants them, and the one that is open beside them. */
 export function useCallHistory() {
   const t = useTranslation(voiceCallsTexts);
-  const [{ call, page, ...filter }, change] = useSearchState(callAddress, { panel: 'call' });
+  const [{ call, page, ...filter }, change] = useSearchState(callsParams, { panel: 'call' });
   const today = useToday();
   const search = useDebouncedValue(filter.search, SEARCH_DELAY_MS);
   const { outcome, reason } = filter;
@@ -81,7 +79,7 @@ export function useCallHistory() {
       [change],
     ),
     agents: useAgentsByName(),
-    callHref: callHref,
+    callHref,
     openCallId: call || undefined,
     callPreview,
     onExport: useCallExport(isWhole ? undefined : loadMatching),
@@ -106,7 +104,7 @@ export function useCallHistory() {
   const panel =
     call === '' || calls.status === 'unavailable'
       ? null
-      : { callId: call, calls, isPreview, callHref: callHref, onStep: onOpen, onClose };
+      : { callId: call, calls, isPreview, callHref, onStep: onOpen, onClose };
   return { screen, panel };
 }
 

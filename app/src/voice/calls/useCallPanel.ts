@@ -6,7 +6,7 @@ import type { CallPanelProps, Remote, VoiceCall, VoiceCallDetail } from '@platfo
 import { useState } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useRefresh, useResource } from '../../data/useResource.ts';
-import { contactHrefs } from '../../platform/crm/contactHrefs.ts';
+import { contactHrefs } from '../../platform/crm/address.ts';
 import { bulkLoad, useContacts } from '../../platform/crm/lists.ts';
 import { useContact } from '../../platform/crm/useContact.ts';
 import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';

@@ -3,19 +3,13 @@ import { useTranslation, voiceKnowledgeTexts } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import type { KnowledgeAgent, RetrievalChange, VoiceKnowledgeBase } from '@platform/ui';
 import { useCallback, useMemo } from 'react';
-import * as z from 'zod/mini';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useResource } from '../../data/useResource.ts';
 import { usePages } from '../../routing/PagesContext.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
-import { voicePaths } from '../voicePaths.ts';
+import { knowledgeParams, voicePaths } from '../address.ts';
 import { WHOLE_LOAD } from '../wholeLoad.ts';
-
-const address = z.object({
-  search: z.catch(z.string(), ''),
-  agent: z.catch(z.string(), ''),
-});
 
 /** Each agent is a read of its own: what it knows is not in the list. */
 export const SOME_AGENTS = { limit: 50 } as const;
@@ -23,7 +17,7 @@ export const SOME_AGENTS = { limit: 50 } as const;
 /** The knowledge bases as the address wants them, and who uses them. */
 export function useKnowledgePage() {
   const t = useTranslation(voiceKnowledgeTexts);
-  const [{ search, agent }, change] = useSearchState(address);
+  const [{ search, agent }, change] = useSearchState(knowledgeParams);
   const bases = useResource(knowledgeBases, WHOLE_LOAD, {
     errorText: () => t('voiceKnowledge.error.load'),
   });

@@ -2,28 +2,19 @@ import { agents, phoneNumbers } from '@platform/api';
 import type { AgentList } from '@platform/api';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
 import { useResource, useSelect } from '../../data/useResource.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
-import { agentHref } from '../voiceHrefs.ts';
-import { voicePaths } from '../voicePaths.ts';
+import { agentHref, numbersParams, voicePaths } from '../address.ts';
 import { WHOLE_LOAD } from '../wholeLoad.ts';
 import { useNumberDrafts } from './useNumberDrafts.ts';
 import { useNumberWrites } from './useNumberWrites.ts';
 
-const address = z.object({
-  search: z.catch(z.string(), ''),
-  status: z.catch(z.enum(['', 'active', 'pending', 'inactive', 'noAgent', 'agentOffline']), ''),
-  agent: z.catch(z.string(), ''),
-});
-
-const stateOf = address.shape.status;
 const agentsOf = ({ agents: rows }: AgentList) => rows.filter(({ id }) => id !== '');
 
 /** The telephone numbers as the address wants them, and what can be done with them. */
 export function useNumbersPage() {
   const t = useTranslation(voiceNumbersTexts);
-  const [{ search, status, agent }, change] = useSearchState(address);
+  const [{ search, status, agent }, change] = useSearchState(numbersParams);
   const numbers = useResource(phoneNumbers, WHOLE_LOAD, {
     errorText: () => t('voiceNumbers.error.load'),
   });
@@ -31,7 +22,7 @@ export function useNumbersPage() {
   const handlers = useMemo(
     () => ({
       onSearchChange: (text: string) => change({ search: text }),
-      onStateChange: (state: string) => change({ status: stateOf.parse(state) }),
+      onStateChange: (state: string) => change({ status: numbersParams.status.read(state) ?? '' }),
       onAgentChange: (id: string) => change({ agent: id }),
     }),
     [change],

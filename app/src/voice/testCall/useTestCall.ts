@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useRefresh } from '../../data/useResource.ts';
 import { saveFile } from '../../platform/export/saveFile.ts';
 import { useApi } from '../../session/ApiContext.ts';
-import { callHref } from '../voiceHrefs.ts';
+import { callHref } from '../address.ts';
 import { openCall } from './openCall.ts';
 import { useAudioDevices } from './useAudioDevices.ts';
 

@@ -3,22 +3,15 @@ import { formDrafts } from '@platform/flows';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import type { ToolDraftField } from '@platform/ui';
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
 import { useResource, useSelect } from '../../data/useResource.ts';
 import { useAtomValue } from '../../platform/state.ts';
 import { usePages } from '../../routing/PagesContext.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { userAtom } from '../../session/sessionAtoms.ts';
-import { voicePaths } from '../voicePaths.ts';
+import { toolsParams, voicePaths } from '../address.ts';
 import { WHOLE_LOAD } from '../wholeLoad.ts';
 import { toolIntegrations } from './toolIntegrations.ts';
 import { useToolWrites } from './useToolWrites.ts';
-
-const address = z.object({
-  search: z.catch(z.string(), ''),
-  kind: z.catch(z.enum(['', 'http', 'transfer', 'end_call', 'integration']), ''),
-});
-const kindOf = address.shape.kind;
 
 const draftFields: readonly ToolDraftField[] = [
   'name',
@@ -36,7 +29,7 @@ const draftFields: readonly ToolDraftField[] = [
 /** The tools as the address wants them, and what can be done with them. */
 export function useToolsPage() {
   const t = useTranslation(voiceToolsTexts);
-  const [{ search, kind }, change] = useSearchState(address);
+  const [{ search, kind }, change] = useSearchState(toolsParams);
   const userId = useAtomValue(userAtom)?.id ?? '';
   const drafts = useMemo(() => formDrafts(userId, 'tool', draftFields), [userId]);
   const list = useResource(tools, WHOLE_LOAD, { errorText: () => t('voiceTools.error.load') });
@@ -49,7 +42,7 @@ export function useToolsPage() {
   const handlers = useMemo(
     () => ({
       onSearchChange: (text: string) => change({ search: text }),
-      onKindChange: (next: string) => change({ kind: kindOf.parse(next) }),
+      onKindChange: (next: string) => change({ kind: toolsParams.kind.read(next) ?? '' }),
     }),
     [change],
   );

@@ -1,9 +1,20 @@
+import type { BillingPaths } from '@platform/ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { pathsOf } from '../kit/address.ts';
+import { billing } from './area.ts';
+
+/** Paths of the area's pages. */
+export const billingPaths: BillingPaths = pathsOf(billing, {
+  overview: 'billing',
+  plans: 'plans',
+  invoices: 'invoices',
+  usageAnalytics: 'usageAnalytics',
+});
 
 /**
- * Takes everything out of the address that the billing pages do not know: no parameter says what
- * was bought. The language of the visit stays.
+ * Removes everything from the address but the language of the visit: no parameter says what was bought,
+ * so none may stay in the history.
  */
 export function useOwnAddress(): void {
   const { search, hash } = useLocation();

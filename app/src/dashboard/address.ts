@@ -1,0 +1,43 @@
+import type { DaySpan } from '@platform/flows';
+import { dayText } from '@platform/i18n';
+import type { AnalyticsHrefs, DayRangeChoice } from '@platform/ui';
+import { spanParams } from '../platform/days/spanParams.ts';
+import type { Pages } from '../routing/pages.ts';
+
+/**
+ * Returns the addresses of the lists that hold what the marks of the analytics count.
+ *
+ * @param choice the days as the address names them; the call history names them alike
+ * @param span the same days
+ */
+export function analyticsHrefs(
+  { href }: Pages,
+  { range, from, to }: DayRangeChoice,
+  span: DaySpan,
+): AnalyticsHrefs {
+  const history = href('callHistory');
+  const days = spanParams(span);
+  return {
+    conversations: (day) =>
+      day
+        ? withQuery(history, { range: 'custom', from: dayText(day), to: dayText(day) })
+        : withQuery(history, range === 'custom' ? { range, from, to } : { range }),
+    today: withQuery(history, { range: 'today' }),
+    week: withQuery(history, { range: 'week' }),
+    leads: ({ period, isWon }) =>
+      withQuery(href('leads'), {
+        status: isWon ? 'Closed Won' : '',
+        ...(period ? spanParams(period) : days),
+      }),
+    interactions: (type = '') => withQuery(href('interactions'), { type, ...days }),
+    integrations: (status) => withQuery(href('integrations'), { tab: status }),
+    usage: href('billing'),
+  };
+}
+
+/** Returns an address of another area with parameters; empty ones are left out. */
+function withQuery(path: string, params: Readonly<Record<string, string>>): string {
+  const filled = Object.entries(params).filter(([, value]) => value !== '');
+  const search = new URLSearchParams(filled).toString();
+  return search ? `${path}?${search}` : path;
+}

@@ -1,2 +1,0 @@
-/** The address of the inbox. */
-export const inboxPath = '/inbox';

@@ -1,2 +1,0 @@
-/** The address of the list. */
-export const integrationsPath = '/integrations';

@@ -1,0 +1,66 @@
+import type { Area, PageId } from '../routing/area.ts';
+import type { SearchParams, SearchState } from './searchParams.ts';
+
+/**
+ * Returns the paths that an area declares for some of its pages.
+ *
+ * @throws if the area has no such page
+ */
+export function pathsOf<Name extends string>(
+  { name, pages }: Area,
+  ids: Readonly<Record<Name, PageId>>,
+): Record<Name, string> {
+  const pathOf = (id: PageId) => {
+    const page = pages.find((each) => each.id === id);
+    if (!page) throw new Error(`The area '${name}' has no page '${id}'.`);
+    return page.path;
+  };
+  return Object.fromEntries(
+    Object.entries<PageId>(ids).map(([key, id]) => [key, pathOf(id)]),
+  ) as Record<Name, string>;
+}
+
+/** Returns the address of one record, by a path that ends with a parameter such as `:agentId`. */
+export const recordHref = (path: string, id: string): string =>
+  path.replace(/:\w+$/, encodeURIComponent(id));
+
+/** Returns the address of a page in a state; parameters that have their fallback are left out. */
+export function hrefOf<Params extends SearchParams>(
+  path: string,
+  params: Params,
+  state: Partial<SearchState<Params>>,
+): string {
+  const none = new URLSearchParams();
+  const search = writeSearch(params, { ...readSearch(params, none), ...state }, none).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** Reads a state from any address: an invalid text counts as left out, and the first of a repeated parameter wins. */
+export function readSearch<Params extends SearchParams>(
+  params: Params,
+  search: URLSearchParams,
+): SearchState<Params> {
+  const values = Object.entries(params).map(([name, { fallback, read }]) => {
+    const value = search.get(name);
+    return [name, (value === null ? null : read(value)) ?? fallback];
+  });
+  return Object.fromEntries(values) as SearchState<Params>;
+}
+
+/** Writes a state into a copy of `search`, in the order of the parameters, and keeps all others. */
+export function writeSearch<Params extends SearchParams>(
+  params: Params,
+  state: SearchState<Params>,
+  search: URLSearchParams,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [name, { fallback }] of Object.entries(params)) {
+    next.delete(name);
+    if (state[name] !== fallback) next.set(name, String(state[name]));
+  }
+  return next;
+}
+
+/** True if an address names this one of the parameters and no other. */
+export const isOnlyParam = (params: SearchParams, name: string, search: URLSearchParams): boolean =>
+  Object.keys(params).every((other) => search.has(other) === (other === name));

@@ -1,2 +1,0 @@
-/** The address of the page. */
-export const knowledgePath = '/knowledge-base';

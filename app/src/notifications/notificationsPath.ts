@@ -1,2 +1,0 @@
-/** The address of the notifications. */
-export const notificationsPath = '/notifications';

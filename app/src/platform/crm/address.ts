@@ -1,0 +1,24 @@
+import type { CrmPaths } from '@platform/ui';
+import { hrefOf } from '../../kit/address.ts';
+import { text } from '../../kit/searchParams.ts';
+
+/** Paths of the four pages; declared here because other areas link to contacts. */
+export const crmPaths: CrmPaths = {
+  overview: '/crm',
+  contacts: '/crm/contacts',
+  leads: '/crm/leads',
+  interactions: '/crm/interactions',
+};
+
+/** The contact whose panel is open next to a list; '' for none. */
+export const contactParam = { contact: text };
+
+const hrefIn = (path: string) => (contactId: string) =>
+  hrefOf(path, contactParam, { contact: contactId });
+
+/** Return the address of a contact's panel next to each list; the overview opens it next to the contacts. */
+export const contactHrefs = {
+  contacts: hrefIn(crmPaths.contacts),
+  leads: hrefIn(crmPaths.leads),
+  interactions: hrefIn(crmPaths.interactions),
+};

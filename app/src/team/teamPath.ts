@@ -1,2 +1,0 @@
-/** The address of the team. */
-export const teamPath = '/settings/teams';
