@@ -3,12 +3,8 @@ import { isObject, readObject, textListOf, textOf } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { countOf } from '../schema/values.ts';
 import { toConversation } from './conversations.ts';
-import type { InboxConversation, InboxStatus, InboxTab } from './conversations.ts';
-
-/** Which conversations of a tab are listed. */
-export const INBOX_VIEWS = ['mine', 'unassigned', 'participating', 'all'] as const;
-
-export type InboxView = (typeof INBOX_VIEWS)[number];
+import type { InboxConversation } from './conversations.ts';
+import type { InboxStatus, InboxTab, InboxView } from './values.ts';
 
 /** Filters of the list. */
 export interface InboxQuery {

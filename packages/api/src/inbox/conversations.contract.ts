@@ -2,14 +2,9 @@ import { trimText } from '@platform/i18n/text';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { id, moment, trimmed } from '../description/shapes.ts';
-import { INBOX_VIEWS, listInboxConversations } from './conversationPages.ts';
-import {
-  INBOX_LIMITS,
-  INBOX_MESSAGE_KINDS,
-  INBOX_STATUSES,
-  INBOX_TABS,
-  updateInboxConversation,
-} from './conversations.ts';
+import { listInboxConversations } from './conversationPages.ts';
+import { INBOX_LIMITS, INBOX_MESSAGE_KINDS, updateInboxConversation } from './conversations.ts';
+import { INBOX_STATUSES, INBOX_TABS, INBOX_VIEWS } from './values.ts';
 
 export const inboxPerson = z
   .object({

@@ -7,15 +7,8 @@ import type { Keyed } from '../schema/list.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import type { InboxChangeBody } from './conversations.contract.ts';
-
-/** Tabs of the inbox, in order, spelled as on the wire. */
-export const INBOX_TABS = ['chats', 'orders', 'contacts', 'groups'] as const;
-
-export type InboxTab = (typeof INBOX_TABS)[number];
-
-export const INBOX_STATUSES = ['open', 'snoozed', 'resolved'] as const;
-
-export type InboxStatus = (typeof INBOX_STATUSES)[number];
+import { INBOX_STATUSES, INBOX_TABS } from './values.ts';
+import type { InboxStatus, InboxTab } from './values.ts';
 
 /** Who wrote a message: `person` is a member; an `event` reports a change of the conversation. */
 export const INBOX_MESSAGE_KINDS = ['visitor', 'person', 'bot', 'event'] as const;

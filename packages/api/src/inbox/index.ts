@@ -14,3 +14,4 @@ export type { LoadedInbox, NextInboxPage } from './loadedInbox.ts';
 export * from './messages.ts';
 export type { InboxMessageWire } from './messages.contract.ts';
 export { inboxConversations, inboxThread } from './resources.ts';
+export * from './values.ts';
