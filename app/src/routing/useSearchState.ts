@@ -20,7 +20,7 @@ export interface SearchStateOptions<State> {
  * address follows once it rests, in place of the present entry. Back, forward and a link bring
  * theirs. Parameters that the schema does not name are left alone.
  *
- * @param schema each parameter by its name, with a default for what anyone may have written; a
+ * @param schema the search parameters of the page, such as `callsParams`; a
  *   module constant
  * @returns the state, and a function that changes a part of it
  */
