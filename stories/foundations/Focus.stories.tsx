@@ -42,7 +42,6 @@ function FocusPage() {
         sampleOf={sampleOf}
         uses={{
           '--platform-focus-ring': 'The ring itself',
-          '--platform-focus-gap': 'Between the ring and a filled control',
         }}
       />
       <section>

@@ -11,7 +11,6 @@ const uses = {
   '--platform-motion-duration-beat': 'One turn of the waiting beats',
   '--platform-motion-ease-out': 'What comes in',
   '--platform-motion-ease-in-out': 'What moves from place to place',
-  '--platform-motion-ease-linear': 'What goes on for as long as something lasts',
 };
 
 const run = (time: string, curve: string) => (

@@ -7,13 +7,22 @@ const ui = new URL('../../packages/ui/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ui), 'utf8');
 const tokens: unknown = JSON.parse(read('tokens/tokens.json'));
 
-function sources(): string {
+function sources(isWanted = (_file: string) => true): string {
   const src = new URL('src/', ui);
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|tsx|css)$/.test(file))
+    .filter((file) => /\.(ts|tsx|css)$/.test(file) && isWanted(file))
     .map((file) => readFileSync(new URL(file, src), 'utf8'))
     .join('\n');
 }
+
+/** Everything but the tokens themselves. */
+const styles = () => sources((file) => !/^tokens[/\\]/.test(file));
+
+/** Sums of a space, radius or size of the tokens and a number of pixels. */
+const besideScale = (text: string): string[] =>
+  text.match(
+    /var\(--platform-(?:space|radius|size)-[\w-]+\) [-+] [\d.]+px|[\d.]+px [-+] var\(--platform-(?:space|radius|size)-/g,
+  ) ?? [];
 
 test('the generated files are what the tokens say', () => {
   expect(read('src/tokens/tokens.css')).toBe(renderCss(tokens));
@@ -54,6 +63,40 @@ test('spaces and radii come from the tokens', () => {
     .filter(([, value]) => /(?<![\d.])(?:[2-9]|[1-3]\d|40)px/.test(value))
     .map(([line]) => line);
   expect(raw).toEqual([]);
+});
+
+test.each([
+  ['calc(var(--platform-space-2) - 1px)', true],
+  ['calc(-1 * (var(--platform-space-1-5) + 2px))', true],
+  ['calc(1px + var(--platform-radius-md))', true],
+  ['inset-inline-end: calc(var(--platform-space-9) - 0.5px)', true],
+  ['calc(var(--platform-radius-control-lg) - var(--platform-size-hairline))', false],
+  ['calc(var(--platform-sticky-top, 0px) + var(--platform-space-4))', false],
+  ['calc(100vw - 16px)', false],
+])('%s is a step beside the scale: %s', (css, isBeside) => {
+  expect(besideScale(css).length > 0).toBe(isBeside);
+});
+
+test('no length is a step of the scale and some pixels', () => {
+  expect(besideScale(styles())).toEqual([]);
+});
+
+test('the least size of a touch target is read from its token', () => {
+  expect(styles().match(/\b44px\b/g) ?? []).toEqual([]);
+});
+
+test('widths of media and container queries are in tokens/media.ts', () => {
+  const queries = [...styles().matchAll(/@(?:media|container)[^{]*\d(?:px|r?em)[^{]*\{/g)];
+  expect(queries.map(([query]) => query)).toEqual([]);
+});
+
+test('every token is read by a style', () => {
+  const text = `${styles()}\n${read('src/tokens/media.ts')}`;
+  const css = read('src/tokens/tokens.css');
+  const reads = new Set(
+    [...`${text}\n${css}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name),
+  );
+  expect([...baseTokenNames, ...themeTokenNames].filter((name) => !reads.has(name))).toEqual([]);
 });
 
 test('type sizes come from the tokens', () => {

@@ -54,19 +54,19 @@ export function cssValue(tokens, token) {
 }
 
 /**
- * Writes a type role as the two variables it sets: the `font` shorthand and the tracking.
- * `isTall` is for Devanagari and Telugu: room for their marks, no negative tracking.
+ * Writes a type role as the variables it sets: the `font` shorthand and, where the role has one, the
+ * tracking. `isTall` is for Devanagari and Telugu: room for their marks, no negative tracking.
  */
 export function typeEntries([path, token], isTall = false) {
   const { fontWeight, fontSize, lineHeight, fontFamily, letterSpacing } = token.$value;
   const name = path.join('-');
   const height = isTall ? Math.max(lineHeight, 1.6) : lineHeight;
-  const track = isTall
-    ? { ...letterSpacing, value: Math.max(letterSpacing.value, 0) }
-    : letterSpacing;
   const families = `var(--platform-${fontFamily.slice(1, -1).replaceAll('.', '-')})`;
-  return [
-    [`--platform-type-${name}`, `${fontWeight} ${unit(fontSize)}/${height} ${families}`],
-    [`--platform-track-${name}`, unit(track)],
-  ];
+  const font = [`--platform-type-${name}`, `${fontWeight} ${unit(fontSize)}/${height} ${families}`];
+  if (!letterSpacing) return [font];
+  const track = {
+    ...letterSpacing,
+    value: isTall ? Math.max(letterSpacing.value, 0) : letterSpacing.value,
+  };
+  return [font, [`--platform-track-${name}`, unit(track)]];
 }

@@ -12,7 +12,7 @@ export const Actions = styled.span`
     &:has(> :nth-child(2)) {
       flex-basis: 100%;
       justify-content: space-between;
-      padding-inline-start: calc(var(--platform-space-8) - 2px);
+      padding-inline-start: var(--platform-space-8);
     }
   }
 `;

@@ -33,7 +33,7 @@ export const Rights = styled.dl`
     align-items: center;
     justify-content: space-between;
     gap: var(--platform-space-4);
-    padding-block: calc(var(--platform-space-2-5) - 1px);
+    padding-block: var(--platform-space-2-25);
     border-block-end: 1px solid var(--platform-border-hairline);
   }
   dt {

@@ -60,7 +60,7 @@ export const Root = styled.div`
     }
   }
   /* The smallest phones have no room for a long status beside the number. */
-  @container page (max-width: 21.25rem) {
+  ${container.small} {
     tbody tr > td[data-stack='meta'] {
       grid-area: 2 / 1;
       padding-inline-start: 0;

@@ -13,7 +13,7 @@ export const Option = styled.label`
   display: flex;
   align-items: center;
   gap: var(--platform-space-3-5);
-  padding: calc(var(--platform-space-4) - 1px) var(--platform-space-4);
+  padding: var(--platform-space-4);
   border-radius: var(--platform-radius-lg);
   box-shadow: inset 0 0 0 1px var(--platform-border-default);
   cursor: pointer;

@@ -90,13 +90,13 @@ export const Features = styled.ul`
     display: flex;
     align-items: flex-start;
     gap: var(--platform-space-2-5);
-    padding-block: calc(var(--platform-space-1-5) - 1px);
+    padding-block: var(--platform-space-1-25);
     color: var(--platform-text-secondary);
     overflow-wrap: anywhere;
   }
   > li > svg {
     flex: none;
-    margin-block-start: calc(var(--platform-space-1) - 1px);
+    margin-block-start: var(--platform-space-0-75);
     color: var(--platform-accent-text);
     stroke-width: 2;
   }

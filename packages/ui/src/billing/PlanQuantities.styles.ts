@@ -33,10 +33,10 @@ export const Quantities = styled.ul`
     display: grid;
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
-    row-gap: calc(var(--platform-space-1) - 1px);
+    row-gap: var(--platform-space-0-75);
     align-content: start;
     align-items: baseline;
-    padding-block: calc(var(--platform-space-1-5) - 1px);
+    padding-block: var(--platform-space-1-25);
     border-block-end: 1px solid var(--platform-border-hairline);
     color: var(--platform-text-secondary);
     overflow-wrap: anywhere;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { container } from '../tokens/media.ts';
 
 /** One comparison: plans as columns of a joined panel, whose rows run through all of them. */
 export const Cards = styled.div`
@@ -10,7 +11,7 @@ export const Cards = styled.div`
   border-radius: var(--platform-radius-lg);
   background: var(--platform-border-hairline);
 
-  @container page (max-width: 39.99875rem) {
+  ${container.list} {
     grid-template-columns: minmax(0, 1fr);
 
     > article + article {

@@ -7,7 +7,7 @@ export const Panel = styled.aside`
   display: flex;
   align-items: center;
   gap: var(--platform-space-6);
-  padding: var(--platform-space-5-5) calc(var(--platform-space-7) - 2px);
+  padding: var(--platform-space-5-5) var(--platform-space-6-5);
   overflow: hidden;
   border-radius: var(--platform-radius-lg);
   background: var(--platform-brand-panel);
@@ -26,7 +26,7 @@ export const Panel = styled.aside`
   }
   p {
     max-inline-size: 60ch;
-    margin-block-start: calc(var(--platform-space-1) - 1px);
+    margin-block-start: var(--platform-space-0-75);
     color: var(--platform-brand-panel-muted);
     text-wrap: pretty;
   }
@@ -48,7 +48,7 @@ export const Action = styled.a`
   flex: none;
   align-items: center;
   justify-content: center;
-  gap: calc(var(--platform-space-2) - 1px);
+  gap: var(--platform-space-1-75);
   min-block-size: var(--platform-density-comfortable-control);
   padding: 0 var(--platform-space-3-5);
   border-radius: var(--platform-radius-md);
@@ -64,6 +64,6 @@ export const Action = styled.a`
     outline-color: var(--platform-brand-panel-text);
   }
   ${media.phone} {
-    min-block-size: 44px;
+    min-block-size: var(--platform-size-target-touch);
   }
 `;

@@ -84,12 +84,12 @@ export const Panel = styled.section`
 export const Metrics = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: calc(var(--platform-space-8) - 2px) var(--platform-space-14);
+  gap: var(--platform-space-8) var(--platform-space-14);
   margin: 0;
-  padding: var(--platform-space-2) 0 calc(var(--platform-space-9) - 2px);
+  padding: var(--platform-space-2) 0 var(--platform-space-9);
   list-style: none;
 
-  @container page (max-width: 40rem) {
+  ${container.list} {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--platform-space-5-5);
   }

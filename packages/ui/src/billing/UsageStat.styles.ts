@@ -65,7 +65,7 @@ export const Figure = styled.p`
   letter-spacing: var(--platform-track-metric);
 
   > span {
-    margin-inline-start: calc(var(--platform-space-1) - 1px);
+    margin-inline-start: var(--platform-space-0-75);
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-lg);
     font-weight: 400;

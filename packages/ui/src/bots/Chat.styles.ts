@@ -55,7 +55,7 @@ export const Said = styled.div`
   &[data-mine] {
     align-self: flex-end;
     border-radius: var(--platform-radius-lg);
-    border-end-end-radius: calc(var(--platform-radius-xs) - 1px);
+    border-end-end-radius: var(--platform-radius-reply-corner);
     background: var(--platform-bot-color, var(--platform-accent-solid));
     color: var(--platform-bot-text, var(--platform-text-on-accent));
   }

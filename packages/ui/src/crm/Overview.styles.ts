@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { container } from '../tokens/media.ts';
 
 /** The interactions beside contacts over leads. */
 export const Columns = styled.div`
@@ -13,7 +14,7 @@ export const Columns = styled.div`
     align-content: start;
   }
   /* What was said has the whole width, contacts and leads share theirs. */
-  @container page (max-width: 53.75rem) {
+  ${container.column} {
     grid-template-columns: minmax(0, 1fr);
 
     > div {

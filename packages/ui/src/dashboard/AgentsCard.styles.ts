@@ -5,7 +5,7 @@ import { container, media } from '../tokens/media.ts';
 const list = css`
   tbody tr:not([data-message], [data-gap]) {
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: calc(var(--platform-space-1) - 1px) var(--platform-space-3);
+    gap: var(--platform-space-0-75) var(--platform-space-3);
   }
   tbody tr > td[data-stack='title'] {
     grid-area: 1 / 1;
@@ -33,12 +33,10 @@ const list = css`
   }
 `;
 
-/** Beside another card five columns leave no room for a name: then the card's width decides. */
-const besideACard = '@container page (max-width: 65rem)';
-
 export const Root = styled.div`
   margin-block-start: calc(-1 * var(--platform-space-2-5));
-  ${besideACard} {
+  /* Next to another card five columns leave no room for a name: then the card's width decides. */
+  ${container.wide} {
     container: page / inline-size;
   }
 

@@ -56,7 +56,7 @@ export const Legend = styled.div`
     inline-size: 3.5px;
     block-size: 11px;
     margin-inline-end: var(--platform-space-2);
-    border-radius: calc(var(--platform-radius-xs) - 2px);
+    border-radius: var(--platform-radius-2xs);
     background: var(--platform-track-fill);
     vertical-align: -1px;
   }

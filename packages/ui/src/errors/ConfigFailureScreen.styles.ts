@@ -13,7 +13,7 @@ export const SettingList = styled.ul`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: var(--platform-space-1) var(--platform-space-4);
-    padding: calc(var(--platform-space-2-5) - 1px) var(--platform-space-4);
+    padding: var(--platform-space-2-25) var(--platform-space-4);
   }
   > li + li {
     border-block-start: 1px solid var(--platform-border-hairline);

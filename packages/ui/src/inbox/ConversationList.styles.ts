@@ -23,7 +23,7 @@ export const Row = styled.div`
   > a {
     display: flex;
     gap: var(--platform-space-3);
-    padding: calc(var(--platform-space-3) + 1px) var(--platform-space-4-5);
+    padding: var(--platform-space-3) var(--platform-space-4-5);
     color: inherit;
     text-decoration: none;
   }
@@ -45,8 +45,8 @@ export const Row = styled.div`
     inset-block: var(--platform-space-2-5);
     inset-inline-start: 0;
     inline-size: 3px;
-    border-start-end-radius: calc(var(--platform-radius-xs) - 2px);
-    border-end-end-radius: calc(var(--platform-radius-xs) - 2px);
+    border-start-end-radius: var(--platform-radius-2xs);
+    border-end-end-radius: var(--platform-radius-2xs);
     background: var(--platform-accent-solid);
   }
   ${media.forcedColors} {
@@ -156,7 +156,7 @@ export const Words = styled.span`
 /** A word of the server's in a quiet box: a channel, a tag. */
 export const Chip = styled.span`
   max-inline-size: 100%;
-  padding: calc(var(--platform-space-1) - 1px) calc(var(--platform-space-2) - 1px);
+  padding: var(--platform-space-0-75) var(--platform-space-1-75);
   border-radius: var(--platform-radius-sm);
   background: var(--platform-surface-hover);
   color: var(--platform-text-secondary);
@@ -174,7 +174,7 @@ export const Chip = styled.span`
 export const Unread = styled.span`
   flex: none;
   min-inline-size: 18px;
-  padding-inline: calc(var(--platform-space-1) + 1px);
+  padding-inline: var(--platform-space-1-25);
   border-radius: var(--platform-radius-full);
   background: var(--platform-accent-solid);
   color: var(--platform-text-on-accent);

@@ -11,7 +11,7 @@ import { MoreRows } from './MoreRows.tsx';
 import type { InboxItems, InboxListProps } from './types.ts';
 
 /** Height of a row in px, until it was measured. */
-const ROW_HEIGHT = 94;
+const ROW_HEIGHT = 92;
 
 export interface ConversationListProps extends Omit<InboxListProps, 'items'> {
   items: InboxItems;

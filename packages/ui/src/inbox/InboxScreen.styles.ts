@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { media } from '../tokens/media.ts';
+import { container, media } from '../tokens/media.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.styles.ts';
 
 /** The page's heading for readers where the list, which has it, is not seen. */
 export const LonePaneTitle = styled.h1`
   display: none;
 
-  @container page (max-width: 46.25rem) {
+  ${container.pane} {
     display: block;
     ${visuallyHidden}
   }
@@ -26,7 +26,7 @@ export const Panes = styled.div`
   > :not(:first-child) {
     border-inline-start: 1px solid var(--platform-border-hairline);
   }
-  @media (max-width: 73.75em) {
+  ${media.panes} {
     &[data-open] {
       grid-template-columns: 320px minmax(0, 1fr);
     }
@@ -34,7 +34,7 @@ export const Panes = styled.div`
       display: none;
     }
   }
-  @container page (max-width: 46.25rem) {
+  ${container.pane} {
     &[data-open] {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -39,7 +39,7 @@ export const Head = styled.div`
     gap: var(--platform-space-1);
   }
   nav span {
-    padding-inline: calc(var(--platform-space-1-5) - 1px);
+    padding-inline: var(--platform-space-1-25);
     font-size: var(--platform-font-size-xs);
   }
   ${media.phone} {

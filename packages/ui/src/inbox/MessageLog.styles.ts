@@ -40,7 +40,7 @@ export const Bubble = styled.div`
   align-self: flex-start;
   inline-size: fit-content;
   max-inline-size: 74%;
-  padding: calc(var(--platform-space-2) + 1px) var(--platform-space-3);
+  padding: var(--platform-space-2-25) var(--platform-space-3);
   border-radius: var(--platform-radius-reply);
   background: var(--platform-surface-hover);
   line-height: 1.4286;
@@ -50,7 +50,7 @@ export const Bubble = styled.div`
   &[data-own] {
     align-self: flex-end;
     border-radius: var(--platform-radius-lg);
-    border-end-end-radius: calc(var(--platform-radius-xs) - 1px);
+    border-end-end-radius: var(--platform-radius-reply-corner);
     background: var(--platform-accent-soft-strong);
   }
   /* The assistant speaks for us. */
@@ -72,7 +72,7 @@ export const Bubble = styled.div`
     display: flex;
     gap: var(--platform-space-1-5);
     align-items: center;
-    margin-block-end: calc(var(--platform-space-1) - 1px);
+    margin-block-end: var(--platform-space-0-75);
     color: var(--platform-warning-text);
     font: var(--platform-type-caption);
   }
@@ -84,7 +84,7 @@ export const Bubble = styled.div`
 /** Who said the bubbles above, and when. */
 export const Meta = styled.p`
   display: flex;
-  gap: calc(var(--platform-space-1) + 1px);
+  gap: var(--platform-space-1-25);
   align-items: center;
   margin-block-end: var(--platform-space-2);
   color: var(--platform-text-tertiary);

@@ -3,12 +3,13 @@ import { ArrowLeft } from 'lucide';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../components/Button/ButtonLink.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
+import { container } from '../tokens/media.ts';
 
 /** Only where the list is not beside the thread. */
 const Back = styled(ButtonLink)`
   display: none;
 
-  @container page (max-width: 46.25rem) {
+  ${container.pane} {
     display: inline-flex;
   }
 `;

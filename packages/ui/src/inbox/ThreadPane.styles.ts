@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ellipsis } from '../internal/ellipsis.styles.ts';
-import { media } from '../tokens/media.ts';
+import { container, media } from '../tokens/media.ts';
 
 export const Pane = styled.section`
   display: flex;
@@ -57,7 +57,7 @@ export const Head = styled.header`
     max-inline-size: 160px;
     ${ellipsis}
   }
-  @container page (max-width: 46.25rem) {
+  ${container.pane} {
     padding-inline-start: var(--platform-space-3);
   }
   /* The picture says it, where there is no room for the name: the button is called by it. */

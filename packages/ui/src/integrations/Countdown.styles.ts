@@ -6,12 +6,12 @@ const empty = keyframes`
 
 export const Beats = styled.span`
   display: inline-flex;
-  gap: calc(var(--platform-space-1) - 1px);
+  gap: var(--platform-space-0-75);
 
   > span {
     inline-size: 3.5px;
     block-size: 14px;
-    border-radius: calc(var(--platform-radius-xs) - 2px);
+    border-radius: var(--platform-radius-2xs);
     background: var(--platform-track-fill);
     animation: ${empty} 140ms var(--platform-motion-ease-out) forwards;
   }

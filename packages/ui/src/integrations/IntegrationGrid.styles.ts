@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { cards } from '../internal/cards.styles.ts';
+import { container } from '../tokens/media.ts';
 
 /** The grid draws its cards as well: they are plain elements. */
 export const Grid = styled.ul`
@@ -49,7 +50,7 @@ export const Grid = styled.ul`
   }
   [data-part='account'] {
     display: flex;
-    gap: calc(var(--platform-space-2) - 1px);
+    gap: var(--platform-space-1-75);
     align-items: center;
     font-size: var(--platform-font-size-md);
     line-height: 1.5385;
@@ -65,7 +66,7 @@ export const Grid = styled.ul`
   }
   [data-part='failure'] {
     display: flex;
-    gap: calc(var(--platform-space-2) - 1px);
+    gap: var(--platform-space-1-75);
     align-items: flex-start;
     margin-block-start: var(--platform-space-2-5);
     color: var(--platform-danger-text);
@@ -83,7 +84,7 @@ export const Grid = styled.ul`
     gap: var(--platform-space-2);
     align-items: center;
     box-sizing: border-box;
-    min-block-size: 44px;
+    min-block-size: var(--platform-size-target-touch);
     margin-block-start: auto;
     padding-block-start: var(--platform-space-3);
   }
@@ -102,7 +103,7 @@ export const Grid = styled.ul`
     font-weight: 400;
     white-space: nowrap;
   }
-  @container page (max-width: 40rem) {
+  ${container.list} {
     article > p {
       min-block-size: 0;
     }

@@ -11,7 +11,7 @@ export const Root = styled.div`
   text-align: center;
 
   > svg {
-    margin-block-end: calc(var(--platform-space-8) - 2px);
+    margin-block-end: var(--platform-space-8);
   }
   ${media.phone} {
     min-block-size: 520px;
@@ -49,7 +49,7 @@ export const Steps = styled.div`
   inline-size: 100%;
   max-inline-size: 460px;
   margin-block-start: var(--platform-space-8);
-  padding: var(--platform-space-6) calc(var(--platform-space-7) - 2px);
+  padding: var(--platform-space-6) var(--platform-space-6-5);
   border-radius: var(--platform-radius-lg);
   box-shadow: 0 0 0 1px var(--platform-border-hairline);
 
@@ -64,7 +64,7 @@ export const Steps = styled.div`
 export const Actions = styled.div`
   display: flex;
   gap: var(--platform-space-2);
-  margin-block-start: calc(var(--platform-space-7) - 2px);
+  margin-block-start: var(--platform-space-6-5);
 
   ${media.phone} {
     flex-direction: column;

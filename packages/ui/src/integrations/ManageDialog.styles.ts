@@ -5,7 +5,7 @@ import { media } from '../tokens/media.ts';
 /** The tile stands before the title and its sentence, out of the heading's text. */
 export const Root = styled(Dialog.Root)`
   > header {
-    min-block-size: 44px;
+    min-block-size: var(--platform-size-target-touch);
     /* As much as the tile, which grows with the text, and the space around it. */
     padding-inline-start: calc(2.75rem + 38px);
   }

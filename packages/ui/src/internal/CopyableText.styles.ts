@@ -31,7 +31,7 @@ export const Root = styled.span`
   &[data-in-row] > a,
   &[data-in-row] > bdi {
     ${ellipsis}
-    border-radius: calc(var(--platform-radius-xs) - 1px);
+    border-radius: var(--platform-radius-xs);
     color: inherit;
   }
   &[data-in-row] > a:hover {
@@ -69,8 +69,8 @@ export const Root = styled.span`
   }
   ${media.touch} {
     && button {
-      inline-size: 44px;
-      block-size: 44px;
+      inline-size: var(--platform-size-target-touch);
+      block-size: var(--platform-size-target-touch);
     }
   }
   [data-result='copied'] {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 const Chip = styled.span`
   flex: none;
   margin-inline-start: auto;
-  padding: 1px calc(var(--platform-space-2) - 1px);
+  padding: 1px var(--platform-space-1-75);
   border-radius: var(--platform-radius-full);
   background: var(--platform-surface-pressed);
   color: var(--platform-text-secondary);

@@ -3,6 +3,5 @@ import { Avatar } from '../components/Avatar/Avatar.tsx';
 
 /** The initials of an organization, in the shape of a reply: people are round. Decorative. */
 export const OrganizationMark = styled(Avatar)`
-  border-radius: var(--platform-radius-md) var(--platform-radius-md) var(--platform-radius-md)
-    calc(var(--platform-radius-xs) - 1px);
+  border-radius: var(--platform-radius-reply-sm);
 `;

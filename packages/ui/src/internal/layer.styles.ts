@@ -7,10 +7,10 @@ export const popupStyles = css`
   box-sizing: border-box;
   min-inline-size: 176px;
   max-inline-size: calc(100vw - 16px);
-  padding: calc(var(--platform-space-1-5) - 1px);
+  padding: var(--platform-space-1-25);
   overflow-y: auto;
   overscroll-behavior: contain;
-  border-radius: calc(var(--platform-radius-lg) - 2px);
+  border-radius: var(--platform-radius-control-lg);
   outline: 0;
   background: var(--platform-surface-raised);
   box-shadow:
@@ -32,7 +32,7 @@ export const popupRowStyles = css`
   gap: var(--platform-space-2-5);
   inline-size: 100%;
   min-block-size: 34px;
-  padding: var(--platform-space-1) calc(var(--platform-space-2-5) - 1px);
+  padding: var(--platform-space-1) var(--platform-space-2-25);
   border: 0;
   border-radius: var(--platform-radius-sm);
   background: transparent;
@@ -50,6 +50,6 @@ export const popupRowStyles = css`
     cursor: not-allowed;
   }
   ${media.touch} {
-    min-block-size: 44px;
+    min-block-size: var(--platform-size-target-touch);
   }
 `;

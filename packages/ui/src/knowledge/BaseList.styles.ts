@@ -49,7 +49,7 @@ export const Nav = styled.nav`
   }
   ${media.touch} {
     > ul a {
-      min-block-size: 44px;
+      min-block-size: var(--platform-size-target-touch);
       box-sizing: border-box;
     }
   }

@@ -4,7 +4,7 @@ import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 
 /** The bases beside what is in one of them, where the page has the room. */
 export const Library = styled(ListPage)`
-  @container page (min-width: 56.25rem) {
+  ${container.besideAside} {
     &[data-divided] {
       display: grid;
       grid-template-columns: 208px minmax(0, 1fr);
@@ -28,7 +28,7 @@ export const Library = styled(ListPage)`
       display: none;
     }
   }
-  @container page (max-width: 56.24875rem) {
+  ${container.aside} {
     [data-wide] {
       display: none;
     }

@@ -77,7 +77,7 @@ export const Passages = styled.ol`
     white-space: normal;
   }
   mark {
-    border-radius: calc(var(--platform-radius-xs) - 2px);
+    border-radius: var(--platform-radius-2xs);
     background: var(--platform-accent-soft-strong);
     color: inherit;
     font-weight: 600;

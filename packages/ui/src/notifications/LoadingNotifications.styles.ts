@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 export const Rows = styled.ul`
   > li {
     display: flex;
-    gap: calc(var(--platform-space-3) + 2px);
-    padding-block: calc(var(--platform-space-3) + 2px);
+    gap: var(--platform-space-3-5);
+    padding-block: var(--platform-space-3-5);
   }
   > li > div {
     display: grid;

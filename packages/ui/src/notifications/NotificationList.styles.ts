@@ -18,9 +18,9 @@ export const Root = styled.div`
   article {
     position: relative;
     display: flex;
-    gap: calc(var(--platform-space-3) + 2px);
+    gap: var(--platform-space-3-5);
     margin-inline: calc(-1 * var(--platform-space-3));
-    padding: calc(var(--platform-space-3) + 2px) var(--platform-space-3);
+    padding: var(--platform-space-3-5) var(--platform-space-3);
     border-radius: var(--platform-radius-md);
     outline: none;
   }

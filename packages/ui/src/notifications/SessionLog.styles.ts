@@ -18,7 +18,7 @@ export const Root = styled.section`
 export const Messages = styled.ul`
   > li {
     display: flex;
-    gap: calc(var(--platform-space-3) + 2px);
+    gap: var(--platform-space-3-5);
     align-items: center;
     padding-block: var(--platform-space-3);
   }

@@ -19,7 +19,7 @@ export const TemplateOption = styled.label`
   min-inline-size: 0;
   padding: var(--platform-space-3-5);
   overflow-wrap: anywhere;
-  border-radius: calc(var(--platform-radius-lg) - 2px);
+  border-radius: var(--platform-radius-control-lg);
   background: var(--platform-surface-sheet);
   box-shadow: inset 0 0 0 1px var(--platform-border-default);
   cursor: pointer;

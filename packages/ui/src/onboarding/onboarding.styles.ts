@@ -44,12 +44,12 @@ export const Beats = styled.div`
   display: flex;
   gap: var(--platform-space-2);
   align-items: flex-end;
-  block-size: 44px;
+  block-size: 2.75rem;
 
   > span {
     inline-size: 10px;
     block-size: 14px;
-    border-radius: calc(var(--platform-radius-sm) - 1px);
+    border-radius: var(--platform-radius-xs);
     background: var(--platform-track-rest);
   }
   > [data-on] {
@@ -60,7 +60,7 @@ export const Beats = styled.div`
     block-size: 26px;
   }
   > [data-on]:nth-child(3n + 2) {
-    block-size: 44px;
+    block-size: 2.75rem;
   }
   ${media.forcedColors} {
     > span {
@@ -114,8 +114,7 @@ export const StepMark = styled.span`
   inline-size: 28px;
   block-size: 28px;
   margin-block-start: var(--platform-space-1-5);
-  border-radius: calc(var(--platform-radius-md) + 1px) calc(var(--platform-radius-md) + 1px)
-    calc(var(--platform-radius-md) + 1px) calc(var(--platform-radius-xs) - 1px);
+  border-radius: var(--platform-radius-reply-sm);
   box-shadow: inset 0 0 0 1.5px var(--platform-border-default);
   color: var(--platform-text-tertiary);
   font: 600 var(--platform-font-size-md) / 1 var(--platform-font-family-sans);

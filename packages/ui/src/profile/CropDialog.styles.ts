@@ -93,7 +93,7 @@ export const Zoom = styled.label`
   }
   ${media.touch} {
     input {
-      block-size: 44px;
+      block-size: var(--platform-size-target-touch);
     }
   }
 `;

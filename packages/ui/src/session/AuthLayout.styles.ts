@@ -1,9 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 
-/** At this width and below the brand panel goes above the form. */
-const stacked = '@media (max-width: 56.25em)';
-
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.06fr) minmax(0, 1fr);
@@ -11,7 +8,7 @@ export const Root = styled.div`
   min-block-size: 100dvh;
   background: var(--platform-surface-sheet);
 
-  ${stacked} {
+  ${media.halves} {
     grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr);
   }
@@ -24,7 +21,7 @@ export const Panel = styled.aside`
   display: flex;
   flex-direction: column;
   margin: var(--platform-space-2) 0 var(--platform-space-2) var(--platform-space-2);
-  padding: var(--platform-space-9) var(--platform-space-12) 44px;
+  padding: var(--platform-space-9) var(--platform-space-12) calc(2 * var(--platform-space-5-5));
   align-self: start;
   min-block-size: calc(100vh - 2 * var(--platform-space-2));
   min-block-size: calc(100dvh - 2 * var(--platform-space-2));
@@ -47,7 +44,7 @@ export const Panel = styled.aside`
       transparent max(46%, 407px)
     );
   }
-  ${stacked} {
+  ${media.halves} {
     position: relative;
     inset-block-start: auto;
     align-self: auto;
@@ -68,7 +65,7 @@ export const Art = styled.div`
   block-size: calc((100% - 92px) * 0.8);
 
   /* Whole in its corner of a low panel, clear of the words before it. */
-  ${stacked} {
+  ${media.halves} {
     inset: auto var(--platform-space-5) var(--platform-space-5) auto;
     block-size: calc(100% - 40px);
     aspect-ratio: 760 / 560;
@@ -100,7 +97,7 @@ export const Headline = styled.p`
   hyphens: auto;
   text-wrap: balance;
 
-  ${stacked} {
+  ${media.halves} {
     max-inline-size: 26ch;
     padding-block-start: var(--platform-space-4);
     font-size: var(--platform-font-size-5xl);
@@ -120,7 +117,7 @@ export const Pitch = styled.p`
   font: var(--platform-type-body-lg);
   text-wrap: balance;
 
-  ${stacked} {
+  ${media.halves} {
     display: none;
   }
 `;
@@ -131,7 +128,7 @@ export const Side = styled.div`
   min-inline-size: 0;
   padding: var(--platform-space-8) var(--platform-space-12);
 
-  ${stacked} {
+  ${media.halves} {
     padding: var(--platform-space-6) var(--platform-space-5);
   }
 `;
@@ -144,7 +141,7 @@ export const Corner = styled.header`
   min-block-size: 1.25rem;
   color: var(--platform-text-secondary);
 
-  ${stacked} {
+  ${media.halves} {
     order: 1;
     justify-content: center;
     margin-block-start: var(--platform-space-5);
@@ -157,7 +154,7 @@ export const Middle = styled.main`
   margin: auto;
   padding-block: var(--platform-space-6);
 
-  ${stacked} {
+  ${media.halves} {
     margin-block: var(--platform-space-2) 0;
     padding-block: 0;
   }
@@ -174,9 +171,9 @@ export const Foot = styled.footer`
   justify-content: flex-end;
   /* As high as a control, as wide apart from the edge as a line of text. */
   min-block-size: 2.25rem;
-  margin-block: calc(-1 * (var(--platform-space-2-5) - 1px));
+  margin-block: calc(-1 * var(--platform-space-2-25));
 
-  ${stacked} {
+  ${media.halves} {
     order: 2;
     justify-content: center;
     min-block-size: 0;

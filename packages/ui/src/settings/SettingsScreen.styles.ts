@@ -44,7 +44,7 @@ export const Card = styled.article`
     border-radius: inherit;
   }
   > p {
-    margin: calc(var(--platform-space-1) - 1px) 0 var(--platform-space-5-5);
+    margin: var(--platform-space-0-75) 0 var(--platform-space-5-5);
     color: var(--platform-text-secondary);
   }
   ${media.forcedColors} {

@@ -82,8 +82,8 @@ export const Bar = styled.header`
     }
     [data-bell],
     [data-user] > button {
-      min-inline-size: 44px;
-      min-block-size: 44px;
+      min-inline-size: var(--platform-size-target-touch);
+      min-block-size: var(--platform-size-target-touch);
     }
     [data-count] {
       inset-block-end: 50%;

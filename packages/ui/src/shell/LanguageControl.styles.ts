@@ -19,7 +19,7 @@ export const Label = styled.label`
     outline: 2px solid var(--platform-focus-ring);
   }
   ${media.phone} {
-    min-block-size: 44px;
+    min-block-size: var(--platform-size-target-touch);
   }
 `;
 

@@ -25,6 +25,7 @@ export const Brand = styled.div`
 /** One styled root for all rows; they are told apart by attributes. */
 export const Navigation = styled.nav`
   --platform-row-height: 2.125rem;
+  --platform-row-icon: 17px;
 
   &[data-end] {
     margin-block-start: auto;
@@ -60,8 +61,8 @@ export const Navigation = styled.nav`
   }
   :is(a, button) > svg {
     flex: none;
-    inline-size: 17px;
-    block-size: 17px;
+    inline-size: var(--platform-row-icon);
+    block-size: var(--platform-row-icon);
     color: var(--platform-text-tertiary);
   }
   [data-section],
@@ -92,7 +93,7 @@ export const Navigation = styled.nav`
     rotate: -90deg;
   }
   [data-child] {
-    padding-inline-start: calc(var(--platform-space-9) + 1px);
+    padding-inline-start: calc(2 * var(--platform-space-2-5) + var(--platform-row-icon));
   }
   [data-child]::before {
     content: '';
@@ -104,7 +105,7 @@ export const Navigation = styled.nav`
   [data-child][aria-current]::before {
     inset: 7px auto 7px 17.5px;
     inline-size: 2px;
-    border-radius: calc(var(--platform-radius-xs) - 2px);
+    border-radius: var(--platform-radius-2xs);
     background: var(--platform-accent-solid);
   }
 

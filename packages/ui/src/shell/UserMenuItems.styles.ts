@@ -8,7 +8,7 @@ export const MenuLanguage = styled(LanguageControl)`
     display: flex;
     gap: var(--platform-space-2-5);
     min-block-size: 34px;
-    padding-inline: calc(var(--platform-space-2-5) - 1px);
+    padding-inline: var(--platform-space-2-25);
     font-size: var(--platform-font-size-base);
     color: var(--platform-text-primary);
   }
@@ -20,7 +20,7 @@ export const MenuLanguage = styled(LanguageControl)`
   }
   ${media.touch} {
     && {
-      min-block-size: 44px;
+      min-block-size: var(--platform-size-target-touch);
     }
   }
 `;

@@ -32,6 +32,10 @@ export const media = {
   narrow: `@media screen and ${below(480)}`,
   /** A phone with large text: one word has room next to another, at most. */
   tiny: '@media (max-width: 19em)',
+  /** Two halves of a window without a frame, such as a brand panel and a form, go below each other. */
+  halves: '@media (max-width: 56.25em)',
+  /** A list and a thread leave no room for a third pane. */
+  panes: '@media (max-width: 73.75em)',
   /** A finger: rows of menus and lists are 44 high. */
   touch: `@media ${touchQuery}`,
   /** Paper is as high as what is printed. */
@@ -49,14 +53,30 @@ export const media = {
 export const container = {
   /** Tables of many columns drop some, filters of a long row stand in two. */
   wide: '@container page (max-width: 67.5rem)',
+  /** No list has room next to what is selected in it. */
+  aside: '@container page (max-width: 56.25rem)',
+  /** The opposite of `aside`. */
+  besideAside: '@container page (not (max-width: 56.25rem))',
+  /** Cards go below each other, margins of a page get smaller. */
+  column: '@container page (max-width: 53.75rem)',
   /** Tables drop columns, figures stand two by two. */
   medium: '@container page (max-width: 51.25rem)',
+  /** One of several panes is shown, tabs move closer together. */
+  pane: '@container page (max-width: 46.25rem)',
   /** Tables become lists. */
   list: '@container page (max-width: 40rem)',
   /** Actions go under the title. */
   narrow: '@container page (max-width: 38.75rem)',
   /** A row has room for one value. */
   tight: '@container page (max-width: 26.25rem)',
+  /** The smallest phones. */
+  small: '@container page (max-width: 21.25rem)',
   /** Room for one word beside another only. */
   tiny: '@container page (max-width: 17rem)',
 } as const;
+
+/** The width of a sheet, the container named `sheet`: fields of a form go next to each other. */
+export const wideSheet = '@container sheet (min-width: 40rem)';
+
+/** The width of a list of shares, the container named `shares`: a name takes a line of its own. */
+export const narrowShares = '@container shares (max-width: 15.9rem)';

@@ -33,7 +33,7 @@ export const ColorWell = styled.input`
   }
   &::-webkit-color-swatch {
     border: 1px solid var(--platform-border-control);
-    border-radius: calc(var(--platform-radius-sm) - 2px);
+    border-radius: var(--platform-radius-xs);
   }
 `;
 

@@ -68,8 +68,7 @@ export const Steps = styled.ol`
     flex: none;
     inline-size: 1.75rem;
     block-size: 1.75rem;
-    border-radius: calc(var(--platform-radius-md) + 1px);
-    border-end-start-radius: calc(var(--platform-radius-xs) - 1px);
+    border-radius: var(--platform-radius-reply-sm);
     background: var(--platform-accent-soft-strong);
     color: var(--platform-accent-text);
     font-size: var(--platform-font-size-md);
@@ -88,6 +87,6 @@ export const Steps = styled.ol`
   }
   ${container.medium} {
     grid-template-columns: minmax(0, 1fr);
-    gap: calc(var(--platform-space-5) - 2px);
+    gap: var(--platform-space-4-5);
   }
 `;

@@ -12,7 +12,7 @@ export const Gap = styled.div`
 
 export const Well = styled.div`
   padding: var(--platform-space-2-5) var(--platform-space-3);
-  border-radius: calc(var(--platform-radius-lg) - 2px);
+  border-radius: var(--platform-radius-control-lg);
   background: var(--platform-surface-sunken);
   box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
   overflow-wrap: anywhere;

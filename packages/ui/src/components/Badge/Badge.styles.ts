@@ -7,7 +7,7 @@ export const Root = styled.span`
   gap: var(--platform-space-1-5);
   max-inline-size: 100%;
   min-block-size: 1.375rem;
-  padding: 0 calc(var(--platform-space-2-5) - 1px) 0 var(--platform-space-2);
+  padding: 0 var(--platform-space-2-25) 0 var(--platform-space-2);
   border-radius: var(--platform-radius-full);
   background: var(--platform-neutral-soft);
   color: var(--platform-neutral-text);
@@ -36,7 +36,7 @@ export const Root = styled.span`
     text-overflow: ellipsis;
   }
   &[data-shape='none'] {
-    padding-inline: calc(var(--platform-space-2-5) - 1px);
+    padding-inline: var(--platform-space-2-25);
   }
   &[data-tone='info'] {
     --platform-badge-mark: var(--platform-info-mark);

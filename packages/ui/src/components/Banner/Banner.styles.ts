@@ -8,7 +8,7 @@ export const Root = styled.div`
   display: flex;
   align-items: center;
   gap: var(--platform-space-3);
-  padding: calc(var(--platform-space-3-5) - 1px) var(--platform-space-4);
+  padding: calc(var(--platform-space-3-5) - var(--platform-size-hairline)) var(--platform-space-4);
   border-radius: var(--platform-radius-lg);
   background: var(--platform-banner-fill);
   box-shadow: inset 0 0 0 1px var(--platform-banner-edge);

@@ -6,7 +6,7 @@ export const Root = styled.button`
   flex: none;
   align-items: center;
   justify-content: center;
-  gap: calc(var(--platform-space-2) - 1px);
+  gap: var(--platform-space-1-75);
   max-inline-size: 100%;
   min-block-size: var(--platform-density-comfortable-control);
   padding: var(--platform-space-1-5) var(--platform-space-3-5);
@@ -24,15 +24,15 @@ export const Root = styled.button`
 
   &[data-size='small'] {
     min-block-size: 2rem;
-    padding-inline: calc(var(--platform-space-3) - 1px);
-    border-radius: calc(var(--platform-radius-md) - 1px);
+    padding-inline: var(--platform-space-2-75);
+    border-radius: var(--platform-radius-control-sm);
     font-size: var(--platform-font-size-md);
     line-height: 1.5385;
   }
   &[data-size='large'] {
     min-block-size: 2.75rem;
     padding-inline: var(--platform-space-4-5);
-    border-radius: calc(var(--platform-radius-lg) - 2px);
+    border-radius: var(--platform-radius-control-lg);
     font-size: var(--platform-font-size-lg);
     line-height: 1.3334;
   }
@@ -127,7 +127,7 @@ export const Stack = styled.span`
     display: inline-flex;
     grid-area: 1 / 1;
     align-items: center;
-    gap: calc(var(--platform-space-2) - 1px);
+    gap: var(--platform-space-1-75);
   }
   > :last-child {
     visibility: hidden;

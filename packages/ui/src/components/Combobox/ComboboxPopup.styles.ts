@@ -47,7 +47,7 @@ export const SearchInput = styled.input`
 
 export const List = styled.div`
   max-block-size: 280px;
-  padding: calc(var(--platform-space-1-5) - 1px);
+  padding: var(--platform-space-1-25);
   overflow-y: auto;
   overscroll-behavior: contain;
 
@@ -57,7 +57,7 @@ export const List = styled.div`
 `;
 
 export const Waiting = styled.div`
-  padding: calc(var(--platform-space-1-5) - 1px);
+  padding: var(--platform-space-1-25);
 `;
 
 export const Message = styled.div`

@@ -112,7 +112,7 @@ export const list = css`
     display: flex;
     align-items: center;
     grid-row: 3;
-    margin-block-start: calc(var(--platform-space-2) - 1px);
+    margin-block-start: var(--platform-space-1-75);
     padding-inline-start: var(--platform-space-2-5);
     font-size: var(--platform-font-size-md);
     color: var(--platform-text-secondary);

@@ -33,7 +33,7 @@ export const lead = css`
     color: var(--platform-text-secondary);
   }
   [data-lead-aside] {
-    margin-inline-start: calc(var(--platform-space-2) - 1px);
+    margin-inline-start: var(--platform-space-1-75);
     font-size: var(--platform-font-size-xs);
     line-height: 1.4546;
     color: var(--platform-text-tertiary);

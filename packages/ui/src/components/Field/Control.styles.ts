@@ -18,12 +18,12 @@ export const controlStyles = css`
     border-color: var(--platform-border-control-hover);
   }
   &[data-size='small'] {
-    border-radius: calc(var(--platform-radius-md) - 1px);
+    border-radius: var(--platform-radius-control-sm);
     font-size: var(--platform-font-size-md);
     line-height: 1.5385;
   }
   &[data-size='large'] {
-    border-radius: calc(var(--platform-radius-lg) - 2px);
+    border-radius: var(--platform-radius-control-lg);
     font-size: var(--platform-font-size-lg);
     line-height: 1.3334;
   }
@@ -85,12 +85,14 @@ export const Control = styled.div`
   }
   > svg:first-child {
     position: absolute;
-    inset-inline-start: 11px;
+    inset-inline-start: var(--platform-space-2-75);
     color: var(--platform-text-tertiary);
     pointer-events: none;
   }
   > svg:first-child + input {
-    padding-inline-start: calc(var(--platform-space-9) - 1px);
+    padding-inline-start: calc(
+      var(--platform-space-2-75) + var(--platform-size-icon-md) + var(--platform-space-2)
+    );
   }
   ${media.phone} {
     &&:not([data-multiline]) {
@@ -105,7 +107,7 @@ export const Input = styled.input`
   inline-size: 100%;
   min-inline-size: 0;
   block-size: 100%;
-  padding: 0 calc(var(--platform-space-3) - 1px);
+  padding: 0 var(--platform-space-2-75);
   border: 0;
   border-radius: inherit;
   outline: 0;
@@ -113,7 +115,7 @@ export const Input = styled.input`
   cursor: inherit;
 
   [data-size='small'] > & {
-    padding-inline: calc(var(--platform-space-2-5) - 1px);
+    padding-inline: var(--platform-space-2-25);
   }
   [data-size='large'] > & {
     padding-inline: var(--platform-space-3-5);
@@ -140,5 +142,5 @@ export const EndSlot = styled.span`
   display: flex;
   flex: none;
   align-items: center;
-  margin-inline-end: calc(var(--platform-space-1) - 1px);
+  margin-inline-end: var(--platform-space-0-75);
 `;

@@ -25,8 +25,8 @@ export const Root = styled.button`
     block-size: 32px;
   }
   &[data-size='large'] {
-    inline-size: 44px;
-    block-size: 44px;
+    inline-size: var(--platform-size-target-touch);
+    block-size: var(--platform-size-target-touch);
   }
   &:hover {
     background: var(--platform-surface-hover);
@@ -48,8 +48,8 @@ export const Root = styled.button`
   ${media.phone} {
     &,
     &[data-size='small'] {
-      inline-size: 44px;
-      block-size: 44px;
+      inline-size: var(--platform-size-target-touch);
+      block-size: var(--platform-size-target-touch);
     }
   }
   @media (forced-colors: active) {

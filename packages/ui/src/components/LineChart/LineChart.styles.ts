@@ -144,7 +144,7 @@ export const Dot = styled.span`
 export const Value = styled.span`
   position: absolute;
   z-index: 1;
-  padding: calc(var(--platform-space-1) - 1px) var(--platform-space-2);
+  padding: var(--platform-space-0-75) var(--platform-space-2);
   border-radius: var(--platform-radius-sm);
   background: var(--platform-surface-inverse);
   color: var(--platform-text-inverse);

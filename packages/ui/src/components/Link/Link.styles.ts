@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 export const Root = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: calc(var(--platform-space-1-5) - 1px);
-  border-radius: calc(var(--platform-radius-xs) - 1px);
+  gap: var(--platform-space-1-25);
+  border-radius: var(--platform-radius-xs);
   color: var(--platform-text-link);
   font-weight: 500;
 

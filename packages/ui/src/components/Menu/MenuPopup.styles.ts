@@ -11,9 +11,9 @@ export const List = styled.div`
 `;
 
 export const Footer = styled.div`
-  margin: calc(var(--platform-space-1-5) - 1px) calc(-1 * (var(--platform-space-1-5) - 1px))
-    calc(-1 * (var(--platform-space-1-5) - 1px));
-  padding: calc(var(--platform-space-1-5) - 1px);
+  margin: var(--platform-space-1-25) calc(-1 * var(--platform-space-1-25))
+    calc(-1 * var(--platform-space-1-25));
+  padding: var(--platform-space-1-25);
   border-block-start: 1px solid var(--platform-border-hairline);
 `;
 
@@ -55,7 +55,7 @@ export const Reason = styled.span`
 `;
 
 export const Separator = styled.hr`
-  margin: calc(var(--platform-space-1-5) - 1px) calc(-1 * (var(--platform-space-1-5) - 1px));
+  margin: var(--platform-space-1-25) calc(-1 * var(--platform-space-1-25));
   border: 0;
   border-block-start: 1px solid var(--platform-border-hairline);
 `;

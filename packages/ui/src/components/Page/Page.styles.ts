@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../tokens/media.ts';
+import { container, media } from '../../tokens/media.ts';
 
 export const Root = styled.div`
   container: page / inline-size;
@@ -10,7 +10,7 @@ export const Root = styled.div`
 export const Column = styled.div`
   box-sizing: border-box;
   inline-size: 100%;
-  max-inline-size: calc(var(--platform-size-content-max) + 80px);
+  max-inline-size: calc(var(--platform-size-content-max) + 2 * var(--platform-space-10));
   margin-inline: auto;
   padding: var(--platform-space-9) var(--platform-space-10) var(--platform-space-14);
 
@@ -22,7 +22,7 @@ export const Column = styled.div`
     max-inline-size: calc(600px + 48px);
     padding: var(--platform-space-12) var(--platform-space-6) var(--platform-space-16);
   }
-  @container page (max-width: 53.75rem) {
+  ${container.column} {
     padding: var(--platform-space-7) var(--platform-space-6) var(--platform-space-12);
   }
   ${media.phone} {

@@ -59,7 +59,7 @@ export const Title = styled.h1`
 `;
 
 export const Description = styled.p`
-  margin: calc(var(--platform-space-1-5) - 1px) 0 0;
+  margin: var(--platform-space-1-25) 0 0;
   max-inline-size: 64ch;
   font-size: var(--platform-font-size-lg);
   line-height: 1.4667;

@@ -6,8 +6,8 @@ export const Root = styled.div`
   flex-wrap: wrap;
   max-inline-size: 100%;
   gap: var(--platform-space-0-5);
-  padding: calc(var(--platform-space-1) - 1px);
-  border-radius: calc(var(--platform-radius-md) + 1px);
+  padding: var(--platform-space-0-75);
+  border-radius: calc(var(--platform-radius-sm) + var(--platform-space-0-75));
   background: var(--platform-surface-hover);
   box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
 
@@ -20,9 +20,9 @@ export const Option = styled.label`
   position: relative;
   display: flex;
   align-items: center;
-  gap: calc(var(--platform-space-2) - 1px);
+  gap: var(--platform-space-1-75);
   min-block-size: 1.75rem;
-  padding-inline: calc(var(--platform-space-3-5) - 1px);
+  padding-inline: var(--platform-space-3);
   border-radius: var(--platform-radius-sm);
   font: var(--platform-type-label);
   white-space: nowrap;

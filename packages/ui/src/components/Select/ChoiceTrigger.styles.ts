@@ -9,7 +9,7 @@ export const Trigger = styled.button.attrs({ type: 'button', role: 'combobox' })
   align-items: center;
   gap: var(--platform-space-2);
   min-block-size: var(--platform-density-comfortable-control);
-  padding: var(--platform-space-1) calc(var(--platform-space-3) - 1px);
+  padding: var(--platform-space-1) var(--platform-space-2-75);
   cursor: pointer;
   font-family: inherit;
   text-align: start;
@@ -19,8 +19,8 @@ export const Trigger = styled.button.attrs({ type: 'button', role: 'combobox' })
   }
   &[data-size='small'] {
     min-block-size: 2rem;
-    padding-block: calc(var(--platform-space-1) - 1px);
-    padding-inline: calc(var(--platform-space-2-5) - 1px);
+    padding-block: var(--platform-space-0-75);
+    padding-inline: var(--platform-space-2-25);
   }
   &[data-size='large'] {
     min-block-size: 2.75rem;

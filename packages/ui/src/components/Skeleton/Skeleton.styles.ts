@@ -12,7 +12,7 @@ export const Block = styled.span`
   display: block;
   inline-size: 100%;
   block-size: 12px;
-  border-radius: calc(var(--platform-radius-sm) - 1px);
+  border-radius: var(--platform-radius-xs);
   background: var(--platform-surface-pressed);
   animation:
     ${appear} 1ms 300ms backwards,

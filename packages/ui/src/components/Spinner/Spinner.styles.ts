@@ -25,7 +25,7 @@ export const Beats = styled.span`
 export const Beat = styled.span`
   inline-size: 2.5px;
   block-size: 45%;
-  border-radius: calc(var(--platform-radius-xs) - 2px);
+  border-radius: var(--platform-radius-2xs);
   background: currentColor;
   animation: ui-beat var(--platform-motion-duration-beat) var(--platform-motion-ease-in-out)
     infinite;

@@ -73,7 +73,7 @@ export const Cell = styled.li`
     gap: var(--platform-space-2-5);
     align-items: baseline;
     justify-content: space-between;
-    padding: calc(var(--platform-space-2-5) - 1px) var(--platform-space-4);
+    padding: var(--platform-space-2-25) var(--platform-space-4);
   }
   ${media.phone} {
     padding: var(--platform-space-3-5) var(--platform-space-4);

@@ -18,7 +18,7 @@ export const Root = styled.label`
     cursor: not-allowed;
   }
   ${media.touch} {
-    min-block-size: 44px;
+    min-block-size: var(--platform-size-target-touch);
   }
 `;
 

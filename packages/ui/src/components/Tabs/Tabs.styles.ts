@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { media } from '../../tokens/media.ts';
+import { container, media } from '../../tokens/media.ts';
 
 export const List = styled.div`
   position: relative;
   display: flex;
-  gap: calc(var(--platform-space-7) - 2px);
+  gap: var(--platform-space-6-5);
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 -1px 0 var(--platform-border-hairline);
@@ -13,7 +13,7 @@ export const List = styled.div`
     position: relative;
     display: flex;
     align-items: center;
-    gap: calc(var(--platform-space-2) - 1px);
+    gap: var(--platform-space-1-75);
     padding: 0 0 var(--platform-space-3);
     border: 0;
     border-radius: var(--platform-radius-xs);
@@ -34,7 +34,7 @@ export const List = styled.div`
     position: absolute;
     inset: auto 0 0;
     block-size: 2px;
-    border-radius: calc(var(--platform-radius-xs) - 2px) calc(var(--platform-radius-xs) - 2px) 0 0;
+    border-radius: var(--platform-radius-2xs) var(--platform-radius-2xs) 0 0;
     background: var(--platform-accent-solid);
   }
   > :focus-visible {
@@ -51,7 +51,7 @@ export const List = styled.div`
       inset: calc(-1 * var(--platform-space-3)) 0 0;
     }
   }
-  @container page (max-width: 45rem) {
+  ${container.pane} {
     gap: var(--platform-space-4-5);
   }
   @media print {
@@ -65,7 +65,7 @@ export const List = styled.div`
 `;
 
 export const Count = styled.span`
-  padding: 1px calc(var(--platform-space-2) - 1px);
+  padding: 1px var(--platform-space-1-75);
   border-radius: var(--platform-radius-full);
   background: var(--platform-surface-hover);
   font: var(--platform-type-caption);

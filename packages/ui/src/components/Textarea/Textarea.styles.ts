@@ -7,7 +7,7 @@ export const Area = styled(Input).attrs({ as: 'textarea' })`
   block-size: auto;
   min-block-size: calc(3lh + 18px);
   max-block-size: calc(12lh + 18px);
-  padding: calc(var(--platform-space-2-5) - 1px) var(--platform-space-3);
+  padding: var(--platform-space-2-25) var(--platform-space-3);
   field-sizing: content;
   line-height: 1.5715;
   resize: vertical;

@@ -31,12 +31,12 @@ export const Region = styled.section`
 export const Root = styled.div`
   display: flex;
   align-items: center;
-  gap: calc(var(--platform-space-3) - 1px);
+  gap: var(--platform-space-2-75);
   box-sizing: border-box;
   min-inline-size: min(300px, 100%);
   max-inline-size: 420px;
-  padding: calc(var(--platform-space-3) - 1px) var(--platform-space-3)
-    calc(var(--platform-space-3) - 1px) var(--platform-space-3-5);
+  padding: var(--platform-space-2-75) var(--platform-space-3) var(--platform-space-2-75)
+    var(--platform-space-3-5);
   border-radius: var(--platform-radius-lg);
   background: var(--platform-surface-inverse);
   color: var(--platform-text-inverse);
@@ -119,8 +119,8 @@ export const Close = styled.button`
     outline-offset: -2px;
   }
   ${media.phone} {
-    inline-size: 44px;
-    block-size: 44px;
+    inline-size: var(--platform-size-target-touch);
+    block-size: var(--platform-size-target-touch);
     margin: calc(-1 * var(--platform-space-2-5)) calc(-1 * var(--platform-space-2-5))
       calc(-1 * var(--platform-space-2-5)) 0;
   }

@@ -36,7 +36,9 @@ const heightFrom = (element: Element): number =>
 /** Where it may stand, as `inset-block`, in the order in which that is wanted; first the place it has. */
 function placesFor(layer: Element | undefined, head: Element | null, foot: Element | undefined) {
   const isModal = layer?.getAttribute('aria-modal') === 'true';
-  const atTop = isModal ? `${gap}px auto` : 'calc(var(--platform-size-header) + 24px) auto';
+  const atTop = isModal
+    ? `${gap}px auto`
+    : 'calc(var(--platform-size-header) + var(--platform-space-6)) auto';
   const aboveFoot = foot ? [`auto ${heightFrom(foot) + gap}px`] : [];
   const belowHead = head ? [`${head.getBoundingClientRect().bottom + gap}px auto`] : [];
   return layer ? ['', atTop, ...aboveFoot, ...belowHead] : ['', ...aboveFoot, atTop];

@@ -4,7 +4,7 @@ export const Bubble = styled.div`
   z-index: var(--platform-z-tooltip);
   inline-size: max-content;
   max-inline-size: min(320px, 100vw - 16px);
-  padding: var(--platform-space-1-5) calc(var(--platform-space-2-5) - 1px);
+  padding: var(--platform-space-1-5) var(--platform-space-2-25);
   border-radius: var(--platform-radius-sm);
   background: var(--platform-surface-inverse);
   color: var(--platform-text-inverse);

@@ -28,13 +28,13 @@ export const Bar = styled.div`
 
 const marks = `
   del {
-    border-radius: calc(var(--platform-radius-xs) - 2px);
+    border-radius: var(--platform-radius-2xs);
     background: var(--platform-danger-soft);
     color: var(--platform-danger-text);
     text-decoration: line-through;
   }
   ins {
-    border-radius: calc(var(--platform-radius-xs) - 2px);
+    border-radius: var(--platform-radius-2xs);
     background: var(--platform-success-soft);
     color: var(--platform-success-text);
     text-decoration: underline;
@@ -42,7 +42,7 @@ const marks = `
     text-underline-offset: 3px;
   }
   mark {
-    border-radius: calc(var(--platform-radius-xs) - 2px);
+    border-radius: var(--platform-radius-2xs);
     background: var(--platform-warning-soft);
     color: var(--platform-warning-text);
     text-decoration: underline dotted 2px;

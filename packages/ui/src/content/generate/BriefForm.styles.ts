@@ -91,7 +91,7 @@ export const Formats = styled.fieldset`
   }
   ${media.touch} {
     > label {
-      min-block-size: 44px;
+      min-block-size: var(--platform-size-target-touch);
     }
   }
   ${media.forcedColors} {

@@ -70,7 +70,7 @@ export const Choices = styled.div`
   }
   ${media.phone} {
     && [role='combobox'] {
-      min-block-size: 44px;
+      min-block-size: var(--platform-size-target-touch);
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { wideSheet } from '../../tokens/media.ts';
 
 /** Where the sheet has room for a row. */
-const wide = '@container sheet (min-width: 40rem)';
 
 /** Fields of one kind under a heading. */
 export const Group = styled.fieldset`
@@ -56,7 +56,7 @@ export const Rows = styled.ul`
     justify-content: space-between;
     min-block-size: 32px;
   }
-  ${wide} {
+  ${wideSheet} {
     > li {
       grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 2.5fr) auto;
     }

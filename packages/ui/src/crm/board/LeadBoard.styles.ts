@@ -48,7 +48,7 @@ export const Lane = styled.section`
     scroll-snap-align: center;
 
     &[data-folded] {
-      flex-basis: 44px;
+      flex-basis: var(--platform-size-target-touch);
     }
   }
   @media (forced-colors: active) {
@@ -94,8 +94,8 @@ export const LaneHead = styled.header`
     min-block-size: 2.75rem;
 
     && button {
-      inline-size: 44px;
-      block-size: 44px;
+      inline-size: var(--platform-size-target-touch);
+      block-size: var(--platform-size-target-touch);
     }
   }
 `;
@@ -191,7 +191,7 @@ export const Cards = styled.ul`
 
   > li[data-lifted],
   > li[data-slot] {
-    border-radius: calc(var(--platform-radius-lg) - 2px);
+    border-radius: var(--platform-radius-control-lg);
     outline-offset: -1.5px;
   }
   /* The place that a lifted card left: empty. */

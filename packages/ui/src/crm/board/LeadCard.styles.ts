@@ -7,10 +7,10 @@ export const Card = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: calc(var(--platform-space-2) - 1px);
+  gap: var(--platform-space-1-75);
   min-inline-size: 0;
-  padding: calc(var(--platform-space-3) - 1px) var(--platform-space-3);
-  border-radius: calc(var(--platform-radius-lg) - 2px);
+  padding: var(--platform-space-2-75) var(--platform-space-3);
+  border-radius: var(--platform-radius-control-lg);
   background: var(--platform-surface-raised);
   box-shadow:
     0 0 0 1px var(--platform-border-hairline),
@@ -89,8 +89,8 @@ export const Head = styled.div`
 export const Tools = styled.span`
   display: flex;
   flex: none;
-  margin: calc(-1 * (var(--platform-space-1-5) - 1px)) calc(-1 * var(--platform-space-1-5))
-    calc(-1 * (var(--platform-space-1-5) - 1px)) 0;
+  margin: calc(-1 * var(--platform-space-1-25)) calc(-1 * var(--platform-space-1-5))
+    calc(-1 * var(--platform-space-1-25)) 0;
 
   && button {
     inline-size: 26px;
@@ -99,7 +99,7 @@ export const Tools = styled.span`
   }
   @media (hover: hover) {
     position: absolute;
-    inset: calc(var(--platform-space-1-5) - 1px) var(--platform-space-1-5) auto auto;
+    inset: var(--platform-space-1-25) var(--platform-space-1-5) auto auto;
     margin: 0;
     border-radius: var(--platform-radius-sm);
     background: var(--platform-surface-raised);

@@ -9,7 +9,7 @@ export const Tags = styled.ul`
   list-style: none;
 
   li {
-    padding: calc(var(--platform-space-1) - 1px) var(--platform-space-2);
+    padding: var(--platform-space-0-75) var(--platform-space-2);
     border-radius: var(--platform-radius-sm);
     background: var(--platform-surface-hover);
     color: var(--platform-text-secondary);

@@ -7,7 +7,7 @@ import { media } from '../../tokens/media.ts';
 export const Composer = styled.form`
   margin-block-end: var(--platform-space-4);
   border: 1px solid var(--platform-border-control);
-  border-radius: calc(var(--platform-radius-lg) - 2px);
+  border-radius: var(--platform-radius-control-lg);
   background: var(--platform-surface-sheet);
 
   &:hover {
@@ -56,7 +56,7 @@ export const Draft = styled.div`
   }
   ${media.touch} {
     > button {
-      min-block-size: 44px;
+      min-block-size: var(--platform-size-target-touch);
     }
   }
 `;
@@ -66,9 +66,11 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   gap: var(--platform-space-2);
   align-items: center;
-  padding: calc(var(--platform-space-2) - 1px) var(--platform-space-2);
+  padding: var(--platform-space-1-75) var(--platform-space-2);
   border-block-start: 1px solid var(--platform-border-hairline);
-  border-radius: 0 0 calc(var(--platform-radius-lg) - 3px) calc(var(--platform-radius-lg) - 3px);
+  border-radius: calc(var(--platform-radius-control-lg) - var(--platform-size-hairline));
+  border-start-start-radius: 0;
+  border-start-end-radius: 0;
   background: var(--platform-surface-sunken);
 
   && > [role='radiogroup'] {
@@ -78,7 +80,7 @@ export const Foot = styled.div`
     box-shadow: none;
   }
   && > [role='radiogroup'] > label {
-    gap: calc(var(--platform-space-1-5) - 1px);
+    gap: var(--platform-space-1-25);
     padding-inline: var(--platform-space-2);
   }
   /* Direction and the button share the line after the types where they do not fit beside them. */

@@ -71,7 +71,7 @@ export const Bars = styled.ul`
     inline-size: 12px;
     min-block-size: 3px;
     margin-block-start: var(--platform-space-1);
-    border-radius: calc(var(--platform-radius-xs) + 1px);
+    border-radius: var(--platform-radius-xs);
     background: var(--platform-chart-1);
   }
   a[data-won] > i {

@@ -84,7 +84,7 @@ export const Connections = styled.ul`
     gap: 0 var(--platform-space-3);
     align-items: center;
     justify-content: space-between;
-    min-block-size: 44px;
+    min-block-size: var(--platform-size-target-touch);
     color: var(--platform-text-primary);
     font-weight: 400;
     text-decoration: none;

@@ -144,7 +144,7 @@ export const Row = styled.div`
   }
   [data-chip] {
     flex: none;
-    padding: 1px calc(var(--platform-space-2) - 1px);
+    padding: 1px var(--platform-space-1-75);
     border-radius: var(--platform-radius-full);
     background: var(--platform-surface-pressed);
     color: var(--platform-text-secondary);
@@ -193,7 +193,7 @@ export const Foot = styled.div`
   flex: none;
   flex-wrap: wrap;
   gap: var(--platform-space-1) var(--platform-space-4);
-  padding: calc(var(--platform-space-2) + 1px) var(--platform-space-4-5);
+  padding: var(--platform-space-2-25) var(--platform-space-4-5);
   border-block-start: 1px solid var(--platform-border-hairline);
   background: var(--platform-surface-sunken);
   color: var(--platform-text-tertiary);

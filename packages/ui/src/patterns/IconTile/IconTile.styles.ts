@@ -7,16 +7,14 @@ export const Tile = styled.span`
   place-items: center;
   inline-size: 2.125rem;
   block-size: 2.125rem;
-  border-radius: calc(var(--platform-radius-lg) - 2px) calc(var(--platform-radius-lg) - 2px)
-    calc(var(--platform-radius-lg) - 2px) calc(var(--platform-radius-xs) - 1px);
+  border-radius: var(--platform-radius-reply-md);
   background: var(--platform-surface-hover);
   color: var(--platform-text-secondary);
 
   &[data-size='small'] {
     inline-size: 1.75rem;
     block-size: 1.75rem;
-    border-radius: var(--platform-radius-md) var(--platform-radius-md) var(--platform-radius-md)
-      calc(var(--platform-radius-xs) - 1px);
+    border-radius: var(--platform-radius-reply-sm);
   }
   &[data-size='large'] {
     inline-size: 2.75rem;

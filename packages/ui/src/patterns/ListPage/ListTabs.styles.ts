@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { SearchBox, stays, unprinted } from './ListToolbar.styles.ts';
+import { container } from '../../tokens/media.ts';
 
 /** Tabs in place of the heading, with the search over their line. */
 export const Root = styled.div`
@@ -25,7 +26,7 @@ export const Root = styled.div`
   ${SearchBox} {
     flex: 0 0 260px;
   }
-  @container page (max-width: 47.5rem) {
+  ${container.pane} {
     flex-direction: column-reverse;
     gap: var(--platform-space-4);
     align-items: stretch;

@@ -17,7 +17,7 @@ export const Brand = styled.header`
   display: flex;
   align-items: center;
   gap: var(--platform-space-2-5);
-  padding: calc(var(--platform-space-6) - 1px) var(--platform-space-7);
+  padding: var(--platform-space-6) var(--platform-space-7);
   font: 600 var(--platform-font-size-lg)/1.3334 var(--platform-font-family-sans);
   letter-spacing: -0.012em;
 `;

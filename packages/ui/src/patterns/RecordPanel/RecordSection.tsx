@@ -50,7 +50,7 @@ export function RecordSection<Item>({
         {actions}
       </SectionHead>
       {composer}
-      <RemoteContent source={items} loading={<Skeleton height="44px" radius="8px" />}>
+      <RemoteContent source={items} loading={<Skeleton height="2.75rem" radius="8px" />}>
         {(list) => (list.length === 0 ? <Empty>{emptyText}</Empty> : children(list))}
       </RemoteContent>
     </section>

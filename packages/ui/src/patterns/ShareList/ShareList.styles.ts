@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../tokens/media.ts';
+import { media, narrowShares } from '../../tokens/media.ts';
 
 /** All of a line is its link. */
 export const Lines = styled.ul`
@@ -33,7 +33,7 @@ export const Lines = styled.ul`
     }
   }
   /* With larger text the name has a line of its own. */
-  @container shares (max-width: 15.9rem) {
+  ${narrowShares} {
     > li > :is(a, div) {
       grid-template-columns: minmax(0, 1fr) auto auto;
     }

@@ -18,7 +18,7 @@ export const Row = styled.ol`
 
   > li {
     display: flex;
-    gap: calc(var(--platform-space-2-5) - 1px);
+    gap: var(--platform-space-2-25);
     align-items: center;
   }
   > [aria-current] {
@@ -30,7 +30,7 @@ export const Row = styled.ol`
   > li:not(:last-child)::after {
     inline-size: 28px;
     block-size: 1.5px;
-    margin-inline-start: calc(var(--platform-space-5) - 1px);
+    margin-inline-start: calc(var(--platform-space-7) - var(--platform-space-2-25));
     background: var(--platform-border-default);
     content: '';
   }
@@ -66,7 +66,7 @@ export const Column = styled.ol`
     inset-block: 33px 5px;
     inset-inline-start: 13.25px;
     inline-size: 1.5px;
-    border-radius: calc(var(--platform-radius-xs) - 2px);
+    border-radius: var(--platform-radius-2xs);
     background: var(--platform-border-default);
   }
   > [data-state='done']:not(:last-child)::before {
@@ -79,16 +79,14 @@ export const Mark = styled.span`
   place-items: center;
   inline-size: 1.375rem;
   block-size: 1.375rem;
-  border-radius: calc(var(--platform-radius-md) - 1px) calc(var(--platform-radius-md) - 1px)
-    calc(var(--platform-radius-md) - 1px) calc(var(--platform-radius-xs) - 2px);
+  border-radius: var(--platform-radius-reply-sm);
   box-shadow: inset 0 0 0 1.5px var(--platform-border-default);
   font: 600 var(--platform-font-size-sm)/1 var(--platform-font-family-sans);
 
   ${Column} & {
     inline-size: 1.75rem;
     block-size: 1.75rem;
-    border-radius: calc(var(--platform-radius-md) + 1px) calc(var(--platform-radius-md) + 1px)
-      calc(var(--platform-radius-md) + 1px) calc(var(--platform-radius-xs) - 1px);
+    border-radius: var(--platform-radius-reply-sm);
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
   }

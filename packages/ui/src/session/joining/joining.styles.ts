@@ -5,7 +5,7 @@ import { Form } from '../SignIn.styles.ts';
 
 /** The form of an account: closer than the sign-in, since it has more fields. */
 export const AccountForm = styled(Form)`
-  gap: calc(var(--platform-space-4) - 1px);
+  gap: var(--platform-space-4);
 `;
 
 /** First and last name, beside one another where there is room. */
@@ -35,7 +35,7 @@ export const Strength = styled.div`
 
 export const Bars = styled.div`
   display: flex;
-  gap: calc(var(--platform-space-1) - 1px);
+  gap: var(--platform-space-0-75);
 
   > span {
     inline-size: 22px;
@@ -77,7 +77,7 @@ export const Terms = styled.span`
 
 /** Says that a field cannot be changed, as far from its end as the eye of a password. */
 export const LockIcon = styled(Icon)`
-  margin-inline-end: calc(var(--platform-space-2) - 1px);
+  margin-inline-end: var(--platform-space-1-75);
   color: var(--platform-text-tertiary);
 `;
 

@@ -21,7 +21,7 @@ export const Agents = styled.ul`
     gap: var(--platform-space-3) var(--platform-space-5);
     align-items: center;
     margin-block-start: var(--platform-space-2-5);
-    padding-inline-start: calc(32px + var(--platform-space-2-5));
+    padding-inline-start: calc(var(--platform-space-8) + var(--platform-space-2-5));
   }
   > li > div > :first-child {
     inline-size: 9rem;

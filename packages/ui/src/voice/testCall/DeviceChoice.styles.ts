@@ -8,7 +8,7 @@ export const Row = styled.div`
   align-items: center;
   min-block-size: 40px;
   padding-inline: var(--platform-space-3);
-  border-radius: calc(var(--platform-radius-lg) - 2px);
+  border-radius: var(--platform-radius-control-lg);
   background: var(--platform-brand-caller-bubble);
   color: var(--platform-brand-panel-text);
 
@@ -46,11 +46,11 @@ export const Row = styled.div`
   }
   > span {
     position: absolute;
-    inset-inline-end: calc(var(--platform-space-9) + 1px);
+    inset-inline-end: var(--platform-space-9);
     pointer-events: none;
   }
   ${media.phone} {
-    min-block-size: 44px;
+    min-block-size: var(--platform-size-target-touch);
   }
   @media (forced-colors: active) {
     border: 1px solid ButtonText;

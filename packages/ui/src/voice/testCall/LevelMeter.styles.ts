@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Meter = styled.span`
   display: inline-flex;
   flex: none;
-  gap: calc(var(--platform-space-0-5) + 1px);
+  gap: var(--platform-space-0-75);
 
   i {
     inline-size: 3px;

@@ -37,7 +37,7 @@ export const Log = styled.div`
 export const Bubble = styled.div`
   inline-size: fit-content;
   max-inline-size: 78%;
-  padding: calc(var(--platform-space-2) + 1px) var(--platform-space-3);
+  padding: var(--platform-space-2-25) var(--platform-space-3);
   border-radius: var(--platform-radius-reply);
   background: var(--platform-surface-hover);
   overflow-wrap: anywhere;
@@ -46,7 +46,7 @@ export const Bubble = styled.div`
   &[data-speaker='caller'] {
     align-self: flex-end;
     border-radius: var(--platform-radius-lg);
-    border-end-end-radius: calc(var(--platform-radius-xs) - 1px);
+    border-end-end-radius: var(--platform-radius-reply-corner);
     background: var(--platform-accent-soft-strong);
   }
   &[data-open] {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { wideSheet } from '../../tokens/media.ts';
 
 /** Where the sheet has room for two columns. */
-const wide = '@container sheet (min-width: 40rem)';
 
 /** A short field before a long one. */
 export const ShortAndLong = styled.div`
@@ -10,7 +10,7 @@ export const ShortAndLong = styled.div`
   gap: var(--platform-space-4-5) var(--platform-space-3);
   align-items: start;
 
-  ${wide} {
+  ${wideSheet} {
     grid-template-columns: 10rem minmax(0, 1fr);
   }
 `;
@@ -43,7 +43,7 @@ export const Sides = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--platform-space-4);
 
-  ${wide} {
+  ${wideSheet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
   textarea {
@@ -109,7 +109,7 @@ export const Rows = styled.ul`
 
 /** The rows of headers: name, value, whether it is secret, the cross. */
 export const HeaderRows = styled(Rows)`
-  ${wide} {
+  ${wideSheet} {
     > li {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto auto;
     }

@@ -35,7 +35,7 @@ export const Line = styled.li`
   position: absolute;
   inset-inline: 0;
   inset-block-start: 0;
-  grid-template-columns: 44px minmax(0, 1fr);
+  grid-template-columns: 2.75rem minmax(0, 1fr);
   padding: var(--platform-space-2) var(--platform-space-2-5);
   border-radius: var(--platform-radius-md);
 
