@@ -43,9 +43,10 @@ const forbid = (files, patterns, paths = [], rules = {}) => ({
 /** All packages of ours but some. */
 const ours = (...except) => ['@platform/**', ...except.map((name) => `!${name}`)];
 const i18n = ['@platform/i18n', '@platform/i18n/text'];
+const domain = '@platform/domain';
 
 const ui = {
-  group: [...ours(...i18n), ...withParts(['swr', 'jotai', 'react-router'])],
+  group: [...ours(domain, ...i18n), ...withParts(['swr', 'jotai', 'react-router'])],
   message: 'ui draws from props: no network, cache, global state or router.',
 };
 const otherUiArea = (...prefixes) => ({
@@ -84,8 +85,8 @@ const jotai = {
 
 /** Which imports are forbidden (see CONTRIBUTING.md). If two rules match a file, the later one applies. */
 const headlessApi = {
-  group: [...ours(...i18n), ...headless],
-  message: 'api knows no React and nothing of ours.',
+  group: [...ours(domain, ...i18n), ...headless],
+  message: 'api imports domain only, and knows no React.',
 };
 
 export const importRules = [
@@ -108,8 +109,9 @@ export const importRules = [
     ['packages/ui/src/components/**', 'packages/ui/src/tokens/**'],
     [
       {
-        group: [...ui.group, ...withParts(['react-hook-form', '@hookform', 'zod'])],
-        message: 'Generic components take texts as props and know no form or schema library.',
+        group: [...ui.group, domain, ...withParts(['react-hook-form', '@hookform', 'zod'])],
+        message:
+          'Generic components take texts as props and know no record, form or schema library.',
       },
       {
         group: under([...uiAreas, 'patterns'], '../../'),
@@ -144,12 +146,21 @@ export const importRules = [
     ['packages/flows/src/**'],
     [
       {
-        group: [...ours('@platform/api', ...i18n), ...headless],
+        group: [...ours('@platform/api', domain, ...i18n), ...headless],
         message:
-          'flows is headless: it imports api, and knows no React, cache, global state or style.',
+          'flows is headless: it imports api and domain, and knows no React, cache, global state or style.',
       },
     ],
     [textOnly],
+  ),
+  forbid(
+    ['packages/domain/src/**'],
+    [
+      {
+        group: [...ours(), ...headless, ...withParts(['zod'])],
+        message: 'domain holds types and imports nothing but its own files.',
+      },
+    ],
   ),
   forbid(
     ['packages/i18n/src/**'],
@@ -165,10 +176,10 @@ export const importRules = [
     [
       {
         group: [
-          ...ours('@platform/api', '@platform/api/contract', ...i18n),
+          ...ours('@platform/api', '@platform/api/contract', domain, ...i18n),
           ...withParts(['react', 'react-dom']),
         ],
-        message: 'sandbox imports the contract only.',
+        message: 'sandbox imports the contract and domain only.',
       },
     ],
     [

@@ -14,8 +14,8 @@ const slowProjects = [
   {
     project: 'package',
     of: [
-      /^(?:packages\/(?:ui|i18n)|stories|tests\/package)\//,
-      /^scripts\/(?:buildPackage|clientModules|compileModule)\.mjs$/,
+      /^(?:packages\/(?:domain|i18n|ui)|stories|tests\/package)\//,
+      /^scripts\/(?:buildPackages?|clientModules|compileModule|publishedPackages)\.mjs$/,
       /^package-lock\.json$/,
     ],
   },

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { install } from './install.mjs';
+import { publishedPackages } from './publishedPackages.mjs';
 import { bin, exitCodeOf, playwrightCli, root } from './run.mjs';
 import { unchangedProjects } from './slowTests.mjs';
 
@@ -47,7 +48,7 @@ const projects = ['unit', 'mocking', 'build', 'stories', 'processes', 'package']
   (project) => !leftOut.includes(project),
 );
 
-const packages = ['i18n', 'ui'].map((name) => [
+const packages = publishedPackages.map((name) => [
   `build of @platform/${name}`,
   'node',
   ['scripts/buildPackage.mjs', name],

@@ -2,6 +2,5 @@ import { install } from './install.mjs';
 import { bin, run } from './run.mjs';
 
 await install();
-await run('node', ['scripts/buildPackage.mjs', 'i18n']);
-await run('node', ['scripts/buildPackage.mjs', 'ui']);
+await run('node', ['scripts/buildPackages.mjs']);
 await run(bin('vitest'), ['run', '--config', 'tests/package/matrix/vitest.config.ts']);

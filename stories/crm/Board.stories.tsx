@@ -231,8 +231,8 @@ export const LongNames: Story = {
 export const Odd: Story = {
   args: {
     leads: ready([
-      { ...leads[0], status: 'Dormant', contactId: 'c-gone' },
-      { ...leads[1], status: 'Waits for the purchasing department to come back to us' },
+      { ...leads[0], statusText: 'Dormant', contactId: 'c-gone' },
+      { ...leads[1], statusText: 'Waits for the purchasing department to come back to us' },
     ] as typeof leads),
   },
   play: async () => {

@@ -22,7 +22,7 @@ const meta = {
   parameters: { layout: 'fullscreen', seenBy: crmSeenBy },
   globals: { viewport: { value: 'desktop' } },
   args: {
-    contactId: elena.id,
+    contactId: elena.key,
     contact: { status: 'ready', data: elena },
     contacts: ready(contacts),
     leads: ready(leads.slice(0, 1)),

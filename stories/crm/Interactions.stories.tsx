@@ -166,8 +166,8 @@ export const Refused: Story = {
 export const Odd: Story = {
   args: {
     interactions: ready([
-      { ...interactions[0], type: 'fax', direction: 'sideways', createdAt: null },
-      { ...interactions[1], type: '', direction: '' },
+      { ...interactions[0], typeText: 'fax', directionText: 'sideways', createdAt: null },
+      { ...interactions[1], typeText: '', directionText: '' },
     ] as typeof interactions),
   },
   play: async () => {

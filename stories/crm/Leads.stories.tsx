@@ -209,8 +209,8 @@ export const Edit: Story = {
 export const Odd: Story = {
   args: {
     leads: ready([
-      { ...leads[0], id: 'x-1', status: 'Dormant', contactId: 'c-gone' },
-      { ...leads[1], id: 'x-2', status: '', notes: '<b>Not bold</b>' },
+      { ...leads[0], key: 'x-1', statusText: 'Dormant', contactId: 'c-gone' },
+      { ...leads[1], key: 'x-2', statusText: '', notes: '<b>Not bold</b>' },
     ] as typeof leads),
   },
   play: async () => {

@@ -39,7 +39,9 @@ export function StatefulLeads(props: LeadsScreenProps) {
       setLeads((before) =>
         before.status === 'ready'
           ? ready(
-              before.data.items.map((one) => (one.id === lead.id ? { ...one, status: to } : one)),
+              before.data.items.map((one) =>
+                one.key === lead.key ? { ...one, statusText: to } : one,
+              ),
             )
           : before,
       );

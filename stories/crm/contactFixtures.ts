@@ -3,7 +3,7 @@ import { day } from './fixtures.ts';
 
 /* The people of the mockups, and others. */
 
-function contact(fields: Partial<CrmContact> & { id: string; name: string }): CrmContact {
+function contact(fields: Partial<CrmContact> & { key: string; name: string }): CrmContact {
   return {
     email: '',
     phone: '',
@@ -18,7 +18,7 @@ function contact(fields: Partial<CrmContact> & { id: string; name: string }): Cr
 }
 
 export const elena = contact({
-  id: 'c-1',
+  key: 'c-1',
   name: 'Elena Petrova',
   company: 'Harbour & Lane',
   phone: '+44 20 7946 0112',
@@ -31,12 +31,12 @@ export const elena = contact({
 });
 
 /** Who is created from inside a form. */
-export const nora = contact({ id: 'c-new', name: 'Nora Berg', email: 'nora@berg.example' });
+export const nora = contact({ key: 'c-new', name: 'Nora Berg', email: 'nora@berg.example' });
 
 export const contacts: readonly CrmContact[] = [
   elena,
   contact({
-    id: 'c-2',
+    key: 'c-2',
     name: 'Marcus Bell',
     company: 'Bell Property',
     phone: '+44 161 496 0183',
@@ -44,7 +44,7 @@ export const contacts: readonly CrmContact[] = [
     createdAt: day(17),
   }),
   contact({
-    id: 'c-3',
+    key: 'c-3',
     name: 'Sofía Marín',
     company: 'Clínica Marín',
     phone: '+34 910 555 014',
@@ -52,7 +52,7 @@ export const contacts: readonly CrmContact[] = [
     createdAt: day(17),
   }),
   contact({
-    id: 'c-4',
+    key: 'c-4',
     name: 'Ravi Teja',
     company: 'Teja Motors',
     phone: '+91 40 5550 1188',
@@ -60,7 +60,7 @@ export const contacts: readonly CrmContact[] = [
     createdAt: day(14),
   }),
   contact({
-    id: 'c-5',
+    key: 'c-5',
     name: 'Hannah Köhler',
     company: 'Köhler Optik',
     phone: '+49 30 555 0148',
@@ -68,13 +68,13 @@ export const contacts: readonly CrmContact[] = [
     createdAt: day(13),
   }),
   contact({
-    id: 'c-6',
+    key: 'c-6',
     name: 'Pedro Duarte',
     email: 'pedro.duarte@mail.example',
     createdAt: day(11),
   }),
   contact({
-    id: 'c-7',
+    key: 'c-7',
     name: 'Giulia Conti',
     company: 'Conti Viaggi',
     phone: '+39 06 555 0170',
@@ -82,7 +82,7 @@ export const contacts: readonly CrmContact[] = [
     createdAt: day(10),
   }),
   contact({
-    id: 'c-8',
+    key: 'c-8',
     name: 'Owen Price',
     company: 'Price & Co',
     phone: '+44 29 2018 0155',
@@ -93,12 +93,12 @@ export const contacts: readonly CrmContact[] = [
 
 /** What servers send that nobody expects. */
 export const oddContacts: readonly CrmContact[] = [
-  contact({ id: 'o-1', name: '', email: '' }),
-  contact({ id: 'o-2', name: 'Cher', email: 'cher@one.example' }),
-  contact({ id: 'o-3', name: 'Long name '.repeat(30).trim(), email: 'long@name.example' }),
-  contact({ id: 'o-4', name: 'مريم الحداد', email: 'maryam@rtl.example', company: 'شركة النور' }),
-  contact({ id: 'o-5', name: '👩‍🚀 Ada 🚀', email: 'ada@emoji.example' }),
-  contact({ id: 'o-6', name: '<b>Bold</b> & "Co"', email: '<img src=x onerror=alert(1)>' }),
+  contact({ key: 'o-1', name: '', email: '' }),
+  contact({ key: 'o-2', name: 'Cher', email: 'cher@one.example' }),
+  contact({ key: 'o-3', name: 'Long name '.repeat(30).trim(), email: 'long@name.example' }),
+  contact({ key: 'o-4', name: 'مريم الحداد', email: 'maryam@rtl.example', company: 'شركة النور' }),
+  contact({ key: 'o-5', name: '👩‍🚀 Ada 🚀', email: 'ada@emoji.example' }),
+  contact({ key: 'o-6', name: '<b>Bold</b> & "Co"', email: '<img src=x onerror=alert(1)>' }),
 ];
 
 /** Many contacts, with names of many scripts. */
@@ -106,7 +106,7 @@ export function manyContacts(count: number): CrmContact[] {
   const names = ['Anna Schmidt', 'Иван Петров', 'ప్రియ నాయర్', 'राम कुमार', 'José Álvarez', '李小龙'];
   return Array.from({ length: count }, (_, index) =>
     contact({
-      id: `m-${index}`,
+      key: `m-${index}`,
       name: `${names[index % names.length]} ${index}`,
       email: `person.${index}@many.example`,
       createdAt: new Date(2024, 0, 1 + (index % 300)),

@@ -2,17 +2,17 @@ import type { CrmInteraction } from '@platform/ui';
 import { day } from './fixtures.ts';
 
 function interaction(
-  id: string,
+  key: string,
   contactId: string,
-  type: string,
+  typeText: string,
   rest: Partial<CrmInteraction>,
 ): CrmInteraction {
   return {
-    id,
+    key,
     contactId,
     leadId: '',
-    type,
-    direction: 'in',
+    typeText,
+    directionText: 'in',
     summary: '',
     voiceAgentId: '',
     sessionId: '',
@@ -35,12 +35,12 @@ export const interactions: readonly CrmInteraction[] = [
     createdAt: day(18),
   }),
   interaction('i-2', 'c-3', 'email', {
-    direction: 'out',
+    directionText: 'out',
     summary: 'Sent the two-clinic price list in Spanish',
     createdAt: day(18),
   }),
   interaction('i-3', 'c-5', 'call', {
-    direction: 'out',
+    directionText: 'out',
     summary: 'Left a voicemail about the yearly check',
     voiceAgentId: 'a-2',
     sessionId: 'ses_8e970',
@@ -51,7 +51,7 @@ export const interactions: readonly CrmInteraction[] = [
     createdAt: day(17),
   }),
   interaction('i-5', 'c-7', 'call', {
-    direction: 'out',
+    directionText: 'out',
     summary: 'Confirmed two seats for the June workshop',
     voiceAgentId: 'a-2',
     sessionId: 'ses_8e144',
@@ -65,7 +65,7 @@ export const interactions: readonly CrmInteraction[] = [
     createdAt: day(14),
   }),
   interaction('i-8', 'c-8', 'email', {
-    direction: 'out',
+    directionText: 'out',
     summary: 'Replied with opening hours over the holidays',
     createdAt: day(13),
   }),

@@ -1,11 +1,11 @@
 import type { CrmLead } from '@platform/ui';
 import { day } from './fixtures.ts';
 
-function lead(id: string, contactId: string, status: string, rest: Partial<CrmLead>): CrmLead {
+function lead(key: string, contactId: string, statusText: string, rest: Partial<CrmLead>): CrmLead {
   return {
-    id,
+    key,
     contactId,
-    status,
+    statusText,
     source: '',
     ownerId: '',
     notes: '',

@@ -29,9 +29,9 @@ const history = (
     leads={ready({
       items: [
         {
-          id: 'led-1',
+          key: 'led-1',
           contactId: 'con-elena',
-          status: 'Qualified',
+          statusText: 'Qualified',
           source: 'Inbound call',
           ownerId: '',
           notes: '',
@@ -43,11 +43,11 @@ const history = (
     interactions={ready({
       items: [
         {
-          id: 'int-1',
+          key: 'int-1',
           contactId: 'con-elena',
           leadId: '',
-          type: 'call',
-          direction: 'in',
+          typeText: 'call',
+          directionText: 'in',
           summary: 'Moved to Friday 09:40',
           voiceAgentId: '',
           sessionId: '',

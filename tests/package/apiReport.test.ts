@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiReport } from './apiReport.ts';
 import { createPackedProject } from './packedProject.ts';
+import { published } from './programs.ts';
 import type { PackedProject } from './packedProject.ts';
 
 let project: PackedProject;
@@ -26,11 +27,11 @@ function reportOf(name: string): string {
   return report;
 }
 
-test.each(['i18n', 'ui'])('the types that %s offers change only on purpose', async (name) => {
+test.each(published)('the types that %s offers change only on purpose', async (name) => {
   await expect(reportOf(name)).toMatchFileSnapshot(`api/${name}.md`);
 });
 
-test.each(['i18n', 'ui'])('every member of what %s offers says what it is for', (name) => {
+test.each(published)('every member of what %s offers says what it is for', (name) => {
   const silent = reportOf(name).matchAll(/^ +\/\/ \(undocumented\)\n +(.*)$/gm);
   expect(Array.from(silent, ([, member]) => member)).toEqual([]);
 });

@@ -23,6 +23,12 @@ function modulesOf(name: string): Map<string, string> {
 
 const isClient = (code = '') => code.startsWith("'use client';\n");
 
+test('domain holds no code', () => {
+  const modules = modulesOf('domain');
+  expect(modules.size).toBeGreaterThan(1);
+  expect([...modules].filter(([, code]) => code.trim() !== 'export {};')).toEqual([]);
+});
+
 describe('a server that renders components apart from the browser', () => {
   test.each(['i18n', 'ui'])('is told which modules of %s call hooks', (name) => {
     const hooked = [...modulesOf(name)].filter(([, code]) =>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sameButForCase } from '../sources/letterCase.ts';
 import { createPackedProject } from './packedProject.ts';
+import { published } from './programs.ts';
 import type { PackedProject } from './packedProject.ts';
 
 interface Manifest {
@@ -31,7 +32,7 @@ const textFiles = (name: string): string[] =>
     /\.(js|ts|css|md|json|map)$/.test(file),
   );
 
-describe.each(['i18n', 'ui'])('the tarball of %s', (name) => {
+describe.each(published)('the tarball of %s', (name) => {
   test('can be published, and says from where and for whom', () => {
     const { private: isPrivate, repository, engines, publishConfig } = manifestOf(name);
     expect(isPrivate).toBeUndefined();

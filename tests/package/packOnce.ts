@@ -3,11 +3,11 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { lines, root, shell } from './programs.ts';
+import { lines, published, root, shell } from './programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Paths of the tarballs of `i18n` and `ui`, as they would be published. */
+    /** Paths of the tarballs by the names of the packages, as they would be published. */
     tarballs: Readonly<Record<string, string>>;
   }
 }
@@ -19,9 +19,9 @@ function pack(name: string, destination: string): string {
   return path.join(destination, tarball);
 }
 
-/** Packs both packages for all tests of a run; they are built before. */
+/** Packs all packages for all tests of a run; they are built before. */
 export function setup({ provide }: TestProject): () => void {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'platform-tarballs-')));
-  provide('tarballs', { i18n: pack('i18n', folder), ui: pack('ui', folder) });
+  provide('tarballs', Object.fromEntries(published.map((name) => [name, pack(name, folder)])));
   return () => rmSync(folder, { recursive: true, force: true });
 }

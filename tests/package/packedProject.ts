@@ -15,7 +15,7 @@ export interface PackedProject {
   remove: () => void;
 }
 
-/** Unpacks `i18n` and `ui` into an empty project, beside the libraries that they need. */
+/** Unpacks the published packages into an empty project, beside the libraries that they need. */
 export function createPackedProject(): PackedProject {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'platform-packed-')));
   const installed = path.join(folder, 'node_modules');

@@ -75,7 +75,7 @@ const FORMS: readonly (readonly [
   [
     'a changed contact',
     ({ drafts }) => drafts.contactDrafts.keep('c1', contact),
-    (forms) => forms.onUpdateContact({ id: 'c1' } as CrmContact, contact),
+    (forms) => forms.onUpdateContact({ key: 'c1' } as CrmContact, contact),
     ({ drafts }) => drafts.contactDrafts.read('c1'),
   ],
   [

@@ -1,11 +1,11 @@
 import type { Lead } from '@platform/api';
 import { dataOf } from '@platform/ui';
-import type { CrmLead, Remote } from '@platform/ui';
+import type { CrmList, Remote } from '@platform/ui';
 import { useCallback } from 'react';
 import { useSelect } from '../data/useResource.ts';
 import { PANEL_LIMIT, SEARCH_DELAY_MS } from '../platform/crm/limits.ts';
 import { useInteractions, useLeads } from '../platform/crm/lists.ts';
-import type { Loaded, LoadedContacts } from '../platform/crm/lists.ts';
+import type { LoadedContacts } from '../platform/crm/lists.ts';
 import { useOwnerNames, useVoiceAgentNames } from './names.ts';
 import { useAddInteraction } from '../platform/crm/useAddInteraction.ts';
 import { useAddLead } from './useAddLead.ts';
@@ -16,11 +16,12 @@ import { useDrafts } from '../platform/crm/useDrafts.ts';
 
 /** A contact with its leads and interactions, and what can be done about it. */
 export function useContactPanel(contactId: string, contacts: Remote<LoadedContacts>) {
-  const { contact, row } = useContact(contactId, contacts);
+  const contact = useContact(contactId, contacts);
+  const row = dataOf(contact) ?? undefined;
   // There is no call for the leads of one contact.
   const leads = useSelect(
     useLeads(),
-    useCallback((all: Loaded<Lead, CrmLead>) => leadsOf(row?.id, all), [row?.id]),
+    useCallback((all: CrmList<Lead>) => leadsOf(row?.id, all), [row?.id]),
   );
   // Whoever steps over contacts by a key that is held asks for nothing of them.
   const isSettled = useDebouncedValue(contactId, SEARCH_DELAY_MS) === contactId;
@@ -33,8 +34,8 @@ export function useContactPanel(contactId: string, contacts: Remote<LoadedContac
     contact,
     leads,
     interactions,
-    ownerNames: useOwnerNames(dataOf(leads)?.rows),
-    agentNames: useVoiceAgentNames(dataOf(interactions)?.rows),
+    ownerNames: useOwnerNames(dataOf(leads)?.items),
+    agentNames: useVoiceAgentNames(dataOf(interactions)?.items),
     contacts,
     ...useContactWrites(row && [row]),
     onCreateLead: useAddLead(),
@@ -43,14 +44,7 @@ export function useContactPanel(contactId: string, contacts: Remote<LoadedContac
   };
 }
 
-function leadsOf(
-  contactId: string | undefined,
-  { rows, items, total }: Loaded<Lead, CrmLead>,
-): Loaded<Lead, CrmLead> {
+function leadsOf(contactId: string | undefined, { items, total }: CrmList<Lead>): CrmList<Lead> {
   const own = items.filter((lead) => lead.contactId === contactId);
-  return {
-    rows: rows.filter((lead) => lead.contactId === contactId),
-    items: own,
-    total: { count: own.length, isCut: total.isCut },
-  };
+  return { items: own, total: { count: own.length, isCut: total.isCut } };
 }

@@ -48,11 +48,11 @@ async function mountSearch(page = 1) {
   const { now } = mountHook(() => {
     const [search, type] = useState('');
     const list = dataOf(useContactSearch(page, search));
-    const found = list?.items.slice(BULK_LIMIT).map(({ id }) => id) ?? [];
+    const found = list?.items.slice(BULK_LIMIT).map(({ key }) => key) ?? [];
     useEffect(() => void shown.push({ search, found }));
     return { list, found, type };
   });
-  await vi.waitFor(() => expect(now().list?.rows).toHaveLength(BULK_LIMIT));
+  await vi.waitFor(() => expect(now().list?.items).toHaveLength(BULK_LIMIT));
   return {
     type: (text: string) => flushSync(() => now().type(text)),
     list: () => now().list,
@@ -109,6 +109,6 @@ test('the second page of a search begins where the first one ends', async () => 
   serve();
   const { type, list } = await mountSearch(2);
   type('many');
-  await vi.waitFor(() => expect(list()?.rows.map(({ id }) => id)).toEqual(['m1', 'm2']));
+  await vi.waitFor(() => expect(list()?.items.map(({ id }) => id)).toEqual(['m1', 'm2']));
   expect(list()?.hasNext).toBe(false);
 });

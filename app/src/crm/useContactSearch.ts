@@ -44,12 +44,11 @@ export function useContactSearch(page: number, search: string): Remote<ContactsP
 }
 
 /** True if another page may follow. */
-const isFull = ({ rows }: LoadedContacts): boolean => rows.length >= BULK_LIMIT;
+const isFull = ({ items }: LoadedContacts): boolean => items.length >= BULK_LIMIT;
 
 /** Who was found and is not among the loaded ones comes after them; the total stays theirs. */
 function withOthers(loaded: LoadedContacts, found: LoadedContacts): LoadedContacts {
-  const known = new Set(loaded.rows.map(({ key }) => key));
-  const rows = found.rows.filter(({ key }) => !known.has(key));
-  const items = found.items.filter(({ id }) => !known.has(id));
-  return { ...loaded, rows: [...loaded.rows, ...rows], items: [...loaded.items, ...items] };
+  const known = new Set(loaded.items.map(({ key }) => key));
+  const others = found.items.filter(({ key }) => !known.has(key));
+  return { ...loaded, items: [...loaded.items, ...others] };
 }

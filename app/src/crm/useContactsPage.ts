@@ -36,7 +36,7 @@ export function useContactsPage() {
           : undefined,
       onExport: useContactExport(),
       contactDrafts,
-      ...useContactWrites(loaded?.rows),
+      ...useContactWrites(loaded?.items),
     },
     panel,
   };

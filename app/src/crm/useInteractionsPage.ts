@@ -18,9 +18,9 @@ export function useInteractionsPage() {
   const contactHref = contactHrefs.interactions;
   const { list, panel } = useSidePanel({ contactId, onContactChange, contacts, contactHref });
   const interactions = useInteractions(bulkLoad);
-  const agentNames = useVoiceAgentNames(dataOf(interactions)?.rows);
+  const agentNames = useVoiceAgentNames(dataOf(interactions)?.items);
   const [hasForm, setHasForm] = useState(false);
-  const { onCreateContact } = useContactWrites(dataOf(contacts)?.rows);
+  const { onCreateContact } = useContactWrites(dataOf(contacts)?.items);
   return {
     screen: {
       ...state,

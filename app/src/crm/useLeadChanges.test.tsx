@@ -44,15 +44,18 @@ async function mountLeads() {
   const signedIn = signInAdmin();
   const { now, until } = mountHook(() => {
     const list = dataOf(useLeads());
-    return { items: list?.items ?? [], ...useLeadChanges(list?.rows, ({ id }) => id) };
+    return { items: list?.items ?? [], ...useLeadChanges(list?.items, ({ key }) => key) };
   }, signedIn);
   await until(({ items }) => expect(items).toHaveLength(2));
-  const itemOf = (id: string) => now().items.find((item) => item.id === id) as CrmLead;
+  const itemOf = (id: string) => now().items.find((item) => item.key === id) as CrmLead;
   return {
     sent,
-    edit: (id: string, notes: string) => now().onUpdateLead(itemOf(id), { ...itemOf(id), notes }),
+    edit: (id: string, notes: string) => {
+      const lead = itemOf(id);
+      return now().onUpdateLead(lead, { ...lead, status: lead.statusText, notes });
+    },
     move: (id: string, status: string) => void now().onMoveLead(itemOf(id), status),
-    statuses: () => now().items.map(({ status }) => status),
+    statuses: () => now().items.map(({ statusText }) => statusText),
     itemOf,
     toasts: () => signedIn.store.get(toastsAtom),
   };
@@ -108,5 +111,5 @@ test('Undo writes the old status back and keeps what was changed meanwhile', asy
       notes: 'Called back',
       details: { score: 7 },
     });
-  await expect.poll(() => itemOf('ada').status).toEqual('New');
+  await expect.poll(() => itemOf('ada').statusText).toEqual('New');
 });

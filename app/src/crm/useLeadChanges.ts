@@ -58,7 +58,7 @@ export function useLeadChanges(
   const [move] = useAction(changeLead, { changed, failure });
   // Of several, one toast says which could not be moved.
   const [moveOne] = useAction(changeLead, { changed, failure, failureToast: 'never' });
-  const leadOf = ({ id }: CrmLead) => shown.current?.find(({ key }) => key === id);
+  const leadOf = ({ key }: CrmLead) => shown.current?.find((row) => row.key === key);
 
   async function onUpdateLead(item: CrmLead, values: LeadValues): Promise<SaveOutcome> {
     const lead = leadOf(item);
@@ -70,7 +70,7 @@ export function useLeadChanges(
       change: { status, ownerId, notes, details: lead.details },
     });
     if (!outcome.isDone) return refusalOf(outcome, unexpected);
-    removeSentDraft(leadDrafts, item.id, values);
+    removeSentDraft(leadDrafts, item.key, values);
     return { status: 'saved' };
   }
 
@@ -114,7 +114,7 @@ export function useLeadChanges(
       const names = failed.map(nameOf).join(', ');
       showToast({ message: t('crm.error.updateLeads', { names }), tone: 'danger' });
     }
-    return failed.map(({ id }) => id);
+    return failed.map(({ key }) => key);
   }
 
   return { onUpdateLead, onMoveLead, onMoveLeads };

@@ -20,8 +20,8 @@ export function useLeadsPage() {
   const contactHref = contactHrefs.leads;
   const { list, panel } = useSidePanel({ contactId, onContactChange, contacts, contactHref });
   const leads = useLeads();
-  const leadRows = dataOf(leads)?.rows;
-  const contactRows = dataOf(contacts)?.rows;
+  const leadRows = dataOf(leads)?.items;
+  const contactRows = dataOf(contacts)?.items;
   const contactOf = (id: string) => contactRows?.find(({ key }) => key === id);
   const nameOf = (lead: CrmLead) => {
     const contact = contactOf(lead.contactId);

@@ -13,8 +13,8 @@ import { useDrafts } from '../platform/crm/useDrafts.ts';
 export function useOverview() {
   const contacts = useContacts(bulkLoad);
   const interactions = useInteractions(bulkLoad);
-  const rows = dataOf(interactions)?.rows;
-  const { onCreateContact } = useContactWrites(dataOf(contacts)?.rows);
+  const rows = dataOf(interactions)?.items;
+  const { onCreateContact } = useContactWrites(dataOf(contacts)?.items);
   const { contactDrafts } = useDrafts();
   return {
     paths: crmPaths,

@@ -1,12 +1,11 @@
 import type { Lead } from '@platform/api';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { ContactHistory } from '@platform/ui';
-import type { CrmLead } from '@platform/ui';
+import type { CrmList } from '@platform/ui';
 import { useCallback } from 'react';
 import { useSelect } from '../data/useResource.ts';
 import { SEARCH_DELAY_MS } from '../platform/crm/limits.ts';
 import { useInteractions, useLeads } from '../platform/crm/lists.ts';
-import type { Loaded } from '../platform/crm/lists.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 
 /** As many earlier interactions stand beside a thread. */
@@ -19,7 +18,7 @@ export function ContactHistoryView({ contactId }: { contactId: string }) {
   const leads = useSelect(
     useLeads(),
     useCallback(
-      (all: Loaded<Lead, CrmLead>) => {
+      (all: CrmList<Lead>) => {
         const items = all.items.filter((lead) => lead.contactId === contactId);
         return { items, total: { count: items.length, isCut: all.total.isCut } };
       },

@@ -1,4 +1,5 @@
 /** What both entries of the package export: roles, permissions, types, and the areas whose calls are not yet values. */
+export type * from '@platform/domain';
 export { ROLES, ASSIGNABLE_ROLES, INVITE_ROLES, normaliseRole } from './permissions/roles.ts';
 export type { Role, AssignableRole, InviteRole } from './permissions/roles.ts';
 export { actorOf, isTenantAdmin } from './permissions/actor.ts';
@@ -37,6 +38,5 @@ export { STORAGE_KEYS } from './session/keys.ts';
 export { storedUserSchema, toUser, toUserWire } from './session/user.ts';
 export type { SignInMethod, User } from './session/user.ts';
 
-export type { Keyed } from './schema/list.ts';
 export type { AgentName } from './schema/agentNames.ts';
 export * from './voice/contract.ts';

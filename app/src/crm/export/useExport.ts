@@ -13,7 +13,6 @@ import type {
   Remote,
 } from '@platform/ui';
 import { useCallback } from 'react';
-import { contactItem, interactionItem, leadItem } from '../../platform/crm/items.ts';
 import type { Names } from '../../platform/names/useNames.ts';
 import { useLoadAll } from '../../platform/export/useLoadAll.ts';
 import { useSaveSheet } from '../../platform/export/useSaveSheet.ts';
@@ -22,28 +21,18 @@ import { contactSheetWords, interactionSheetWords, leadSheetWords } from './shee
 
 type Contacts = Remote<CrmList<CrmContact>>;
 
-/** A list of the service, and how its rows are shown. */
-interface ExportedList<Row extends Keyed & { id: string }, Item> {
+/** A list of the service. */
+interface ExportedList<Row extends Keyed & { id: string }> {
   /** Begins the name of the file. */
   name: string;
   call: Call<string, PageQuery, never, Row[]>;
-  itemOf: (row: Row) => Item;
 }
 
-const contactList: ExportedList<Contact, CrmContact> = {
-  name: 'contacts',
-  call: listContacts,
-  itemOf: contactItem,
-};
-const leadList: ExportedList<Lead, CrmLead> = {
-  name: 'leads',
-  call: listLeads,
-  itemOf: leadItem,
-};
-const interactionList: ExportedList<Interaction, CrmInteraction> = {
+const contactList: ExportedList<Contact> = { name: 'contacts', call: listContacts };
+const leadList: ExportedList<Lead> = { name: 'leads', call: listLeads };
+const interactionList: ExportedList<Interaction> = {
   name: 'interactions',
   call: listInteractions,
-  itemOf: interactionItem,
 };
 
 /** Export of the contacts that are selected, or of all that match. */
@@ -84,8 +73,8 @@ export function useInteractionExport(contacts: Contacts, agentNames?: Names) {
  *
  * @param contacts whose names the sheet has; left out if the rows are contacts themselves
  */
-function useListExport<Row extends Keyed & { id: string }, Item>(
-  { name, call, itemOf }: ExportedList<Row, Item>,
+function useListExport<Row extends Item & Keyed & { id: string }, Item>(
+  { name, call }: ExportedList<Row>,
   sheetOf: (items: readonly Item[], contacts: readonly CrmContact[]) => CsvSheet,
   contacts?: Contacts,
 ) {
@@ -97,24 +86,20 @@ function useListExport<Row extends Keyed & { id: string }, Item>(
       void save(name, () => {
         if (!pick) return sheetOf(shown, (contacts && dataOf(contacts)?.items) ?? []);
         return loadAll(async (load) => {
-          const all = async <Loaded extends Keyed & { id: string }, Shown>(
-            list: Pick<ExportedList<Loaded, Shown>, 'call' | 'itemOf'>,
-          ) => {
-            const rows = await load<Loaded>(async (page, signal) => ({
-              rows: await send(http, list.call, { query: page, signal }),
+          const all = <Loaded extends Keyed & { id: string }>(list: ExportedList<Loaded>['call']) =>
+            load<Loaded>(async (page, signal) => ({
+              rows: await send(http, list, { query: page, signal }),
             }));
-            return rows.map(list.itemOf);
-          };
-          const people = contacts ? await all(contactList) : [];
-          return sheetOf(pick(await all({ call, itemOf }), people), people);
+          const people = contacts ? await all(contactList.call) : [];
+          return sheetOf(pick(await all(call), people), people);
         });
       });
     },
-    [call, contacts, http, itemOf, loadAll, name, save, sheetOf],
+    [call, contacts, http, loadAll, name, save, sheetOf],
   );
 }
 
 function finder(contacts: readonly CrmContact[]): FindContact {
-  const byId = new Map(contacts.map((contact) => [contact.id, contact]));
+  const byId = new Map(contacts.map((contact) => [contact.key, contact]));
   return (contactId) => byId.get(contactId);
 }

@@ -21,7 +21,7 @@ export interface AddInteractionViewProps {
 /** Logs an interaction in the CRM from wherever it is known of. Mount it while it is open. */
 export function AddInteractionView({ values, draftId, onClose }: AddInteractionViewProps) {
   const contacts = useContacts(bulkLoad);
-  const contact = dataOf(useContact(values.contactId ?? '', contacts).contact);
+  const contact = dataOf(useContact(values.contactId ?? '', contacts));
   const offered = useSelect(
     contacts,
     useCallback(
@@ -32,7 +32,7 @@ export function AddInteractionView({ values, draftId, onClose }: AddInteractionV
       [contact],
     ),
   );
-  const { onCreateContact } = useContactWrites(dataOf(contacts)?.rows);
+  const { onCreateContact } = useContactWrites(dataOf(contacts)?.items);
   return (
     <AddInteractionDialog
       {...useDrafts()}

@@ -2,20 +2,14 @@ import { contacts, interactions, leads } from '@platform/api';
 import type { Contact, Keyed, Resource } from '@platform/api';
 import type { Load } from '@platform/flows';
 import { crmTexts, useTranslation } from '@platform/i18n';
-import type { CrmContact, CrmList, Remote } from '@platform/ui';
+import type { CrmList, Remote } from '@platform/ui';
 import { useCallback } from 'react';
 import { useSelect } from '../../data/useResource.ts';
-import { contactItem, interactionItem, leadItem } from './items.ts';
 import { BULK_LIMIT } from './limits.ts';
 import { useBulkLoad } from './useBulkLoad.ts';
 import type { LoadParams } from './useBulkLoad.ts';
 
-/** What one load of a list brought: what the screens show of it, and the rows themselves. */
-export interface Loaded<Row, Item> extends CrmList<Item> {
-  rows: readonly Row[];
-}
-
-export type LoadedContacts = Loaded<Contact, CrmContact>;
+export type LoadedContacts = CrmList<Contact>;
 
 /** The load that holds everything of most tenants; pages that share it share its copy. */
 export const bulkLoad: LoadParams = { limit: BULK_LIMIT };
@@ -29,35 +23,33 @@ export function useContacts(
   load: (LoadParams & { search?: string }) | null,
 ): Remote<LoadedContacts> {
   const t = useTranslation(crmTexts);
-  return useLoad(contacts, load, contactItem, t('crm.error.loadContacts'));
+  return useLoad(contacts, load, t('crm.error.loadContacts'));
 }
 
 /** The leads, with every change that is on its way. */
 export function useLeads() {
   const t = useTranslation(crmTexts);
-  return useLoad(leads, bulkLoad, leadItem, t('crm.error.loadLeads'));
+  return useLoad(leads, bulkLoad, t('crm.error.loadLeads'));
 }
 
 /** One load of interactions, newest first; null asks for none. */
 export function useInteractions(load: (LoadParams & { contactId?: string }) | null) {
   const t = useTranslation(crmTexts);
-  return useLoad(interactions, load, interactionItem, t('crm.error.loadInteractions'));
+  return useLoad(interactions, load, t('crm.error.loadInteractions'));
 }
 
-function useLoad<Row extends Keyed & { id: string }, Item, Params extends LoadParams>(
+function useLoad<Row extends Keyed & { id: string }, Params extends LoadParams>(
   resource: Resource<Row[], Params>,
   params: Params | null,
-  toItem: (row: Row) => Item,
   errorText: string,
-): Remote<Loaded<Row, Item>> {
+): Remote<CrmList<Row>> {
   const { offset = 0 } = params ?? {};
   const toLoaded = useCallback(
     ({ rows, isCut }: Load<Row>) => ({
-      rows,
-      items: rows.map(toItem),
+      items: rows,
       total: { count: offset + rows.length, isCut },
     }),
-    [toItem, offset],
+    [offset],
   );
   const remote = useBulkLoad(resource, params, { errorText: () => errorText });
   return useSelect(remote, toLoaded);

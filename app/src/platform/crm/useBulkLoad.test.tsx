@@ -56,7 +56,7 @@ test.each([
   serve(paths[list], many(count), { cap });
   const { now, until } = mountHook(() => ({ list: hooks[list]() }));
   await until((shown) => expect(shown.list?.total).toEqual(total));
-  expect(new Set(now().list?.items.map(({ id }) => id)).size).toBe(total.count);
+  expect(new Set(now().list?.items.map(({ key }) => key)).size).toBe(total.count);
 });
 
 test('U08 the second page of contacts is read on from where it ends', async () => {
@@ -95,5 +95,5 @@ test('U08 rows without an id are listed from every page', async () => {
   serve(paths.contacts, rows, { cap: 3 });
   const { now, until } = mountHook(() => ({ list: dataOf(useContacts(bulkLoad)) }));
   await until(({ list }) => expect(list?.items.map(({ name }) => name)).toHaveLength(7));
-  expect(new Set(now().list?.items.map(({ id }) => id)).size).toBe(7);
+  expect(new Set(now().list?.items.map(({ key }) => key)).size).toBe(7);
 });

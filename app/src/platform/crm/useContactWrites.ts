@@ -5,7 +5,6 @@ import { crmTexts, useTranslation } from '@platform/i18n';
 import type { ContactOutcome, ContactValues, CrmContact, SaveOutcome } from '@platform/ui';
 import { useAction } from '../../data/useAction.ts';
 import type { ActionOutcome } from '../../data/useAction.ts';
-import { contactItem } from './items.ts';
 import { refusalOf } from './refusal.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useOpenContact } from './useOpenContact.ts';
@@ -47,18 +46,18 @@ export function useContactWrites(rows: readonly Contact[] | undefined) {
     const outcome = await create(fieldsOf(values));
     if (!outcome.isDone) return refuse(outcome);
     removeSentDraft(contactDrafts, '', values);
-    return { status: 'saved', contact: outcome.output ? contactItem(outcome.output) : nobody };
+    return { status: 'saved', contact: outcome.output ?? nobody };
   }
 
   async function onUpdateContact(
-    { id }: CrmContact,
+    { key }: CrmContact,
     values: ContactValues,
   ): Promise<SaveOutcome<'email'>> {
-    const contact = rows?.find(({ key }) => key === id);
+    const contact = rows?.find((row) => row.key === key);
     if (!contact) return { status: 'refused', message: unexpected };
     const outcome = await change({ contact, fields: fieldsOf(values) });
     if (!outcome.isDone) return refuse(outcome);
-    removeSentDraft(contactDrafts, id, values);
+    removeSentDraft(contactDrafts, key, values);
     return { status: 'saved' };
   }
 
@@ -66,7 +65,7 @@ export function useContactWrites(rows: readonly Contact[] | undefined) {
 }
 
 const nobody: CrmContact = {
-  id: '',
+  key: '',
   name: '',
   email: '',
   phone: '',

@@ -32,7 +32,7 @@ export function useCallPanel(callId: string, calls: Remote<ConversationList>) {
   const call = callOf(row, read);
   const contactId = dataOf(call)?.contactId ?? '';
   const contacts = useContacts(contactId ? bulkLoad : null);
-  const { contact } = useContact(contactId, contacts);
+  const contact = useContact(contactId, contacts);
   const refresh = useRefresh();
   return {
     callId,

@@ -1,3 +1,4 @@
+import type { Keyed } from '@platform/domain';
 import * as z from 'zod/mini';
 import type { Api } from '../createApi.ts';
 import { defineCall } from '../http/call.ts';
@@ -7,7 +8,6 @@ import { send } from '../http/send.ts';
 import { changeOf, defineAction, defineResource } from '../resource.ts';
 import { isObject, read, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
-import type { Keyed } from '../schema/list.ts';
 import { currencyOf, dateOf, numberOf } from '../schema/values.ts';
 import { firstPage, withLaterPages, withPage } from './invoiceList.ts';
 import type { EmailInvoiceBody } from './invoices.contract.ts';

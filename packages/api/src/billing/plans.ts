@@ -1,9 +1,9 @@
+import type { Keyed } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { send } from '../http/send.ts';
 import { defineResource } from '../resource.ts';
 import { isObject, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
-import type { Keyed } from '../schema/list.ts';
 import { amountOf, currencyOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import { emptyIfNotFound, foundList } from './notFound.ts';

@@ -1,3 +1,4 @@
+import type { Keyed } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { isApiError } from '../http/apiError.ts';
 import { defineCall } from '../http/call.ts';
@@ -8,7 +9,6 @@ import { countedListOf } from '../schema/countedList.ts';
 import type { CountedList } from '../schema/countedList.ts';
 import { readObject, textOf, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
-import type { Keyed } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 
 /** A chatbot of the tenant. Texts are '' if the service sent none. */

@@ -1,3 +1,4 @@
+import type { Keyed } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import { send } from '../http/send.ts';
@@ -5,7 +6,6 @@ import { defineResource, resourceOf } from '../resource.ts';
 import { readObject, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
-import type { Keyed } from '../schema/list.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import { markupOf } from './content.ts';

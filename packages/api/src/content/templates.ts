@@ -1,3 +1,4 @@
+import type { Keyed } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import type { ZodMiniType } from 'zod/mini';
 import { isApiError } from '../http/apiError.ts';
@@ -7,7 +8,6 @@ import { countedListOf } from '../schema/countedList.ts';
 import type { CountedList } from '../schema/countedList.ts';
 import { isObject, read, textOf, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
-import type { Keyed } from '../schema/list.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import { CONTENT_TYPES } from './contents.ts';

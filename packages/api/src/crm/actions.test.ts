@@ -1,12 +1,11 @@
+import type { Contact, Lead } from '@platform/domain';
 import { expect, it } from 'vitest';
 import type { Action, AnyResource } from '../resource.ts';
 import { createSignedInTab } from '../testing/world.ts';
 import { addContact, changeContact } from './contactActions.ts';
 import { contacts } from './contacts.ts';
-import type { Contact } from './contacts.ts';
 import { furtherContact } from './furtherContact.ts';
 import { LEAD_STATUSES, changeLead, leads } from './leads.ts';
-import type { Lead } from './leads.ts';
 
 const contact = (key: string, changes: Partial<Contact> = {}): Contact => ({
   key,

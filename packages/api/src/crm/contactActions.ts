@@ -1,9 +1,10 @@
+import type { Contact } from '@platform/domain';
 import { cleanEmail, emailKey } from '@platform/i18n/text';
 import type { Http } from '../http/http.ts';
 import { send } from '../http/send.ts';
 import { asTarget, changeOf, defineAction } from '../resource.ts';
 import { contacts, createContact, listContacts, updateContact } from './contacts.ts';
-import type { Contact, ContactFields, ContactInput } from './contacts.ts';
+import type { ContactFields, ContactInput } from './contacts.ts';
 import { furtherContact } from './furtherContact.ts';
 
 /**

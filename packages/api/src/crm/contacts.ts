@@ -1,3 +1,4 @@
+import type { Contact } from '@platform/domain';
 import { cleanEmail, cleanPhone, trimText } from '@platform/i18n/text';
 import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
@@ -5,33 +6,9 @@ import { resourceOf } from '../resource.ts';
 import { isObject, textListOf, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf, recordOf } from '../schema/list.ts';
-import type { Keyed } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import type { ContactBody } from './contacts.contract.ts';
 import { readsOn } from './listRest.ts';
-
-/** A contact. Texts are '' if the service sent none. */
-export interface Contact extends Keyed {
-  /** '' if the service sent none: such a contact cannot be changed. */
-  id: string;
-  name: string;
-  /** The name up to its first space. */
-  firstName: string;
-  /** The rest of the name; '' for a name of one word. */
-  lastName: string;
-  email: string;
-  phone: string;
-  /** `extra.company` of the response. */
-  company: string;
-  consentSms: boolean;
-  consentVoice: boolean;
-  notes: string;
-  tags: string[];
-  /** Other data of the service; sent back unread on an update. */
-  extra: Readonly<Record<string, unknown>>;
-  createdAt: Date | null;
-  updatedAt: Date | null;
-}
 
 /** The fields of a contact that its form changes. */
 export type ContactFields = Pick<Contact, 'firstName' | 'lastName' | 'email' | 'phone' | 'notes'>;

@@ -1,7 +1,6 @@
 /** What both sides of the wire agree on, of the CRM. */
 export * from './contacts.contract.ts';
 export { contactsSchema, splitName } from './contacts.ts';
-export type { Contact } from './contacts.ts';
 export * from './health.contract.ts';
 export * from './interactions.contract.ts';
 export {
@@ -11,7 +10,5 @@ export {
   interactionTypeOf,
   interactionsSchema,
 } from './interactions.ts';
-export type { Direction, Interaction, InteractionType } from './interactions.ts';
 export * from './leads.contract.ts';
 export { LEAD_STATUSES, leadStatusOf, leadsSchema } from './leads.ts';
-export type { Lead, LeadStatus } from './leads.ts';

@@ -1,8 +1,8 @@
+import type { Contact } from '@platform/domain';
 import { send } from '../http/send.ts';
 import { defineResource } from '../resource.ts';
 import { identityOf } from '../schema/identity.ts';
 import { listContacts } from './contacts.ts';
-import type { Contact } from './contacts.ts';
 
 /** No tenant has more loads than these. */
 const MAX_LOADS = 20;

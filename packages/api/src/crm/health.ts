@@ -1,11 +1,9 @@
+import type { CrmHealth } from '@platform/domain';
 import { isAborted } from '../http/apiError.ts';
 import { defineCall } from '../http/call.ts';
 import { send } from '../http/send.ts';
 import { defineResource } from '../resource.ts';
 import { isObject, read, textOf } from '../schema/fields.ts';
-
-/** State of the CRM service as it reports it. */
-export type CrmHealth = 'healthy' | 'unknown';
 
 export const crmHealthSchema = read((value): CrmHealth =>
   isObject(value) && textOf(value.status) === 'ok' ? 'healthy' : 'unknown',

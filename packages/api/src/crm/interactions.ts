@@ -1,3 +1,4 @@
+import type { Interaction, InteractionDirection, InteractionType } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import type { PageQuery } from '../http/call.ts';
 import { send } from '../http/send.ts';
@@ -5,45 +6,25 @@ import { asTarget, defineAction, resourceOf } from '../resource.ts';
 import { isObject, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf, recordOf } from '../schema/list.ts';
-import type { Keyed } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import type { InteractionBody } from './interactions.contract.ts';
 import { readsOn } from './listRest.ts';
 
-export const INTERACTION_TYPES = ['call', 'email', 'meeting', 'note'] as const;
-
-export type InteractionType = (typeof INTERACTION_TYPES)[number];
+export const INTERACTION_TYPES = [
+  'call',
+  'email',
+  'meeting',
+  'note',
+] as const satisfies readonly InteractionType[];
 
 /** `in` is shown as Inbound, `out` as Outbound. */
-export const DIRECTIONS = ['in', 'out'] as const;
-
-export type Direction = (typeof DIRECTIONS)[number];
-
-/** An interaction. Texts are '' if the service sent none. */
-export interface Interaction extends Keyed {
-  id: string;
-  contactId: string;
-  leadId: string;
-  /** Null for a type that this client does not know. */
-  type: InteractionType | null;
-  /** The type as the service sent it. */
-  typeText: string;
-  /** Null for a direction that this client does not know. */
-  direction: Direction | null;
-  /** The direction as the service sent it. */
-  directionText: string;
-  summary: string;
-  payload: Readonly<Record<string, unknown>>;
-  voiceAgentId: string;
-  sessionId: string;
-  createdAt: Date | null;
-}
+export const DIRECTIONS = ['in', 'out'] as const satisfies readonly InteractionDirection[];
 
 /** An interaction to be created. */
 export type InteractionInput = Pick<Interaction, 'contactId' | 'summary'> & {
   type: InteractionType;
-  direction: Direction;
+  direction: InteractionDirection;
 } & Partial<Pick<Interaction, 'payload'>>;
 
 export const interactionsSchema = listOf(['interactions', 'data'], toInteraction);
@@ -55,18 +36,20 @@ export const interactionTypeOf = (value: unknown): InteractionType | null =>
   wordOf(INTERACTION_TYPES, value);
 
 /** Reads a direction, short or in full (`in`, `inbound`); null for an unknown one. */
-export const directionOf = (value: unknown): Direction | null =>
+export const directionOf = (value: unknown): InteractionDirection | null =>
   wordOf(DIRECTIONS, textOf(value).replace(/bound$/i, ''));
 
 function toInteraction(row: WireObject): Omit<Interaction, 'key'> {
+  const type = interactionTypeOf(row.type);
+  const direction = directionOf(row.direction);
   return {
     id: textOf(row.id),
     contactId: textOf(row.contact_id),
     leadId: textOf(row.lead_id),
-    type: interactionTypeOf(row.type),
-    typeText: textOf(row.type),
-    direction: directionOf(row.direction),
-    directionText: textOf(row.direction),
+    type,
+    typeText: type ?? textOf(row.type),
+    direction,
+    directionText: direction ?? textOf(row.direction),
     summary: textOf(row.summary),
     payload: isObject(row.payload) ? row.payload : {},
     voiceAgentId: textOf(row.voice_agent_id),

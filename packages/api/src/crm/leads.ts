@@ -1,3 +1,4 @@
+import type { Lead, LeadStatus } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
 import { send } from '../http/send.ts';
@@ -5,7 +6,6 @@ import { asTarget, changeOf, defineAction, resourceOf } from '../resource.ts';
 import { isObject, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf, recordOf } from '../schema/list.ts';
-import type { Keyed } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import type { CreateLeadBody, UpdateLeadBody } from './leads.contract.ts';
 import { readsOn } from './listRest.ts';
@@ -19,26 +19,7 @@ export const LEAD_STATUSES = [
   'Negotiation',
   'Closed Won',
   'Closed Lost',
-] as const;
-
-export type LeadStatus = (typeof LEAD_STATUSES)[number];
-
-/** A lead. Texts are '' if the service sent none. */
-export interface Lead extends Keyed {
-  /** '' if the service sent none: such a lead cannot be changed. */
-  id: string;
-  contactId: string;
-  /** Null for a status that this client does not know. */
-  status: LeadStatus | null;
-  /** The status to show: spelled as above if it is known, else as the service sent it. */
-  statusText: string;
-  source: string;
-  ownerId: string;
-  notes: string;
-  /** Sent back unread on a change. */
-  details: Readonly<Record<string, unknown>>;
-  createdAt: Date | null;
-}
+] as const satisfies readonly LeadStatus[];
 
 /** A lead to be created. */
 export type LeadInput = Pick<Lead, 'contactId' | 'source' | 'ownerId' | 'notes'> & {

@@ -1,6 +1,6 @@
+import type { Keyed } from '@platform/domain';
 import type { Resource } from '../resource.ts';
 import { identityOf } from '../schema/identity.ts';
-import type { Keyed } from '../schema/list.ts';
 
 interface Page {
   limit: number;

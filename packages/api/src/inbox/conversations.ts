@@ -1,9 +1,9 @@
+import type { Keyed } from '@platform/domain';
 import { isApiError } from '../http/apiError.ts';
 import { defineCall } from '../http/call.ts';
 import { errorCodeOf } from '../http/errorCode.ts';
 import { isObject, readObject, textListOf, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
-import type { Keyed } from '../schema/list.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import type { InboxChangeBody } from './conversations.contract.ts';

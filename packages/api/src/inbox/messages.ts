@@ -1,8 +1,8 @@
+import type { Keyed } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { readObject, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
-import type { Keyed } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import { INBOX_MESSAGE_KINDS, inboxConversationSchema, personOf } from './conversations.ts';

@@ -1,3 +1,4 @@
+import type { Keyed } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
@@ -8,7 +9,6 @@ import { countedListOf } from '../schema/countedList.ts';
 import type { CountedList } from '../schema/countedList.ts';
 import { readObject, textOf, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
-import type { Keyed } from '../schema/list.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import type { KnowledgeBaseBody, KnowledgeBaseChange } from './bases.contract.ts';
 

@@ -1,8 +1,8 @@
+import type { Keyed } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import { textOf } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
-import type { Keyed } from '../schema/list.ts';
 import { amountOf, countOf } from '../schema/values.ts';
 import type { QuestionBody } from './matches.contract.ts';
 

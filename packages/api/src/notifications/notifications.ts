@@ -1,9 +1,9 @@
+import type { Keyed } from '@platform/domain';
 import { ownPath } from '../http/safeUrl.ts';
 import { defineCall } from '../http/call.ts';
 import { readObject, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
-import type { Keyed } from '../schema/list.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import type { ReadAllBody } from './notifications.contract.ts';

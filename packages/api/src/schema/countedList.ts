@@ -1,8 +1,8 @@
+import type { Keyed } from '@platform/domain';
 import * as z from 'zod/mini';
 import { isObject } from './fields.ts';
 import type { WireObject } from './fields.ts';
 import { listOf } from './list.ts';
-import type { Keyed } from './list.ts';
 import { countOf } from './values.ts';
 
 /** The rows of one load under their name; `total` counts all there are, null where unsaid. */

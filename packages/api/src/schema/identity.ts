@@ -1,4 +1,4 @@
-import type { Keyed } from './list.ts';
+import type { Keyed } from '@platform/domain';
 
 /**
  * Tells a row from those of other pages of its list: by its key, or by all that it says if the server sent

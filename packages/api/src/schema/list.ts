@@ -1,11 +1,9 @@
+import type { Keyed } from '@platform/domain';
 import * as z from 'zod/mini';
 import { isObject, read, unwrap } from './fields.ts';
 import type { WireObject } from './fields.ts';
 
-/** A row of a list: `key` is unique in the list even where the server repeats or omits ids. */
-export interface Keyed {
-  key: string;
-}
+export type { Keyed };
 
 /** Gives each row a stable key: its id, numbered when it is missing or repeated. */
 function withKeys<T extends { id: string }>(rows: readonly T[]): (T & Keyed)[] {

@@ -1,3 +1,4 @@
+import type { Keyed } from '@platform/domain';
 import { cleanEmail, emailKey } from '@platform/i18n/text';
 import { ApiError } from '../http/apiError.ts';
 import { defineCall } from '../http/call.ts';
@@ -6,7 +7,6 @@ import type { InviteRole, Role } from '../permissions/roles.ts';
 import { changeOf, defineAction, resourceOf } from '../resource.ts';
 import { textOf } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
-import type { Keyed } from '../schema/list.ts';
 import type { InviteBody } from './invites.contract.ts';
 import { members } from './members.ts';
 import { getRoleContext } from './roleContext.ts';

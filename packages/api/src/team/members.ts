@@ -1,10 +1,10 @@
+import type { Keyed } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { send } from '../http/send.ts';
 import type { AssignableRole, Role } from '../permissions/roles.ts';
 import { changeOf, defineAction, resourceOf } from '../resource.ts';
 import { textOf } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
-import type { Keyed } from '../schema/list.ts';
 import { wordOf } from '../schema/words.ts';
 import type { ChangeRoleBody } from './members.contract.ts';
 import { roleOf } from './roleOf.ts';

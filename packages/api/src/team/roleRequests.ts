@@ -1,10 +1,10 @@
+import type { Keyed } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { send } from '../http/send.ts';
 import type { Role } from '../permissions/roles.ts';
 import { changeOf, defineAction, resourceOf } from '../resource.ts';
 import { textOf } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
-import type { Keyed } from '../schema/list.ts';
 import { members } from './members.ts';
 import { roleContext } from './roleContext.ts';
 import { roleOf } from './roleOf.ts';

@@ -1,4 +1,4 @@
-import type { Direction, InteractionType, LeadStatus } from '@platform/api/contract';
+import type { InteractionDirection, InteractionType, LeadStatus } from '@platform/api/contract';
 import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /* The tables of the CRM as drizzle sees them; `migrations/0006_crm.sql` makes them. */
@@ -38,7 +38,7 @@ export const interactions = pgTable('interactions', {
   contactId: text('contact_id').notNull(),
   leadId: text('lead_id'),
   type: text('type').$type<InteractionType>().notNull(),
-  direction: text('direction').$type<Direction>().notNull(),
+  direction: text('direction').$type<InteractionDirection>().notNull(),
   summary: text('summary').notNull(),
   payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
   voiceAgentId: text('voice_agent_id'),

@@ -41,7 +41,7 @@ export function PersonName({ contact, contactId, contactHref }: PersonNameProps)
     return contactId ? <Tooltip content={contactId}>{missing}</Tooltip> : missing;
   }
   return (
-    <Link href={contactHref(contact.id)}>
+    <Link href={contactHref(contact.key)}>
       <bdi>{shorten(contactName(contact)) || t('crm.unnamed')}</bdi>
     </Link>
   );

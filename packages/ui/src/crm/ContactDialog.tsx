@@ -45,7 +45,7 @@ export function ContactDialog(props: ContactDialogProps) {
       <ContactFields
         form={form}
         contacts={itemsOf(contacts)}
-        ownId={contact?.id}
+        ownId={contact?.key}
         contactHref={contactHref}
         onFollow={onClose}
       />

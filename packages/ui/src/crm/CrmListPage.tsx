@@ -1,3 +1,4 @@
+import type { Keyed } from '@platform/domain';
 import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
@@ -64,7 +65,7 @@ export interface CrmListPageProps<Item, Row extends object>
 }
 
 /** A list of the CRM: its tab, what can be done with it, its search and its rows. */
-export function CrmListPage<Item extends { id: string }, Row extends object>(
+export function CrmListPage<Item extends Keyed, Row extends object>(
   props: CrmListPageProps<Item, Row>,
 ) {
   const { section, source, names, rows, itemOf, stats, renderBoard, onExport } = props;
@@ -74,7 +75,7 @@ export function CrmListPage<Item extends { id: string }, Row extends object>(
   const { search, shown } = useListSearch(rows, props.textOf, props.search);
   const { table, shownRows } = useShownRows(props.contactOf, shown, props, !renderBoard);
   const records = useContactRows(props.contactOf, props);
-  const idOf = useCallback((row: Row) => itemOf(row).id, [itemOf]);
+  const idOf = useCallback((row: Row) => itemOf(row).key, [itemOf]);
   const { contactOf, renderBulkActions } = props;
   const { forTable, forPage } = useCrmSelection({
     rows: shown,

@@ -79,10 +79,10 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
                   <Feed data-one-line>
                     {items.map((contact) => (
                       <FeedRow
-                        key={contact.id}
-                        id={contact.id}
-                        media={<PersonAvatar contact={contact} contactId={contact.id} />}
-                        title={<PersonName {...{ contact, contactId: contact.id, contactHref }} />}
+                        key={contact.key}
+                        id={contact.key}
+                        media={<PersonAvatar contact={contact} contactId={contact.key} />}
+                        title={<PersonName {...{ contact, contactId: contact.key, contactHref }} />}
                         caption={<TextCell text={contact.company} />}
                         aside={<ShortDate date={contact.createdAt} />}
                       />
@@ -101,15 +101,17 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
                   <Feed data-one-line>
                     {leadRows(items, find).map(({ lead, contact }) => (
                       <FeedRow
-                        key={lead.id}
-                        id={lead.id}
+                        key={lead.key}
+                        id={lead.key}
                         media={<PersonAvatar contact={contact} contactId={lead.contactId} />}
                         title={
                           <PersonName {...{ contact, contactId: lead.contactId, contactHref }} />
                         }
                         caption={<TextCell text={lead.source} />}
                         aside={
-                          <Badge tone={statusTone(lead.status)}>{statusText(t, lead.status)}</Badge>
+                          <Badge tone={statusTone(lead.statusText)}>
+                            {statusText(t, lead.statusText)}
+                          </Badge>
                         }
                       />
                     ))}

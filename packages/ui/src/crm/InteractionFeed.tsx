@@ -25,7 +25,7 @@ export function InteractionFeed({ rows, renderPerson }: InteractionFeedProps) {
     return (
       <>
         {renderPerson ? <>{renderPerson(row)} · </> : null}
-        {directionText(t, interaction.direction)}
+        {directionText(t, interaction.directionText)}
         {hasAgent ? ' · ' : null}
         {hasAgent ? <bdi>{agent}</bdi> : null}
       </>
@@ -36,12 +36,12 @@ export function InteractionFeed({ rows, renderPerson }: InteractionFeedProps) {
     <Feed data-one-line={renderPerson ? true : undefined}>
       {rows.map((row) => (
         <FeedRow
-          key={row.interaction.id}
-          id={row.interaction.id}
-          media={<TypeTile type={row.interaction.type} />}
+          key={row.interaction.key}
+          id={row.interaction.key}
+          media={<TypeTile type={row.interaction.typeText} />}
           title={
             <>
-              <VisuallyHidden>{typeText(t, row.interaction.type)}: </VisuallyHidden>
+              <VisuallyHidden>{typeText(t, row.interaction.typeText)}: </VisuallyHidden>
               <Summary text={row.interaction.summary} />
             </>
           }

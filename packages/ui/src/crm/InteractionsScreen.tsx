@@ -26,7 +26,7 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
   const find = useContactFinder(contacts);
   const rows = useMemo(() => interactionRows(items, find, agentNames), [items, find, agentNames]);
   const isWanted = useCallback(
-    (one: CrmInteraction) => (type === '' || one.type === type) && isCreatedIn(one, created),
+    (one: CrmInteraction) => (type === '' || one.typeText === type) && isCreatedIn(one, created),
     [type, created],
   );
   const narrowed = useMemo(() => rows.filter((row) => isWanted(row.interaction)), [rows, isWanted]);

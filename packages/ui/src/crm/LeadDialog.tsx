@@ -44,12 +44,12 @@ export function LeadDialog(props: LeadDialogProps) {
   const [known] = useState(() => nameOf(ownerNames, ownerId));
   const ownerName = known ?? '';
   const form = useCrmForm({
-    recordId: lead?.id ?? '',
+    recordId: lead?.key ?? '',
     drafts: props.leadDrafts,
     schema: leadSchema,
     initialValues: {
       contactId: lead?.contactId ?? contactId,
-      status: lead?.status ?? status,
+      status: lead?.statusText ?? status,
       source: lead?.source ?? '',
       ownerId: ownerName,
       notes: lead?.notes ?? '',
@@ -60,7 +60,7 @@ export function LeadDialog(props: LeadDialogProps) {
     onClose: props.onClose,
   });
   const { dialog, choice } = useNewContact(form, props);
-  const contact = lead && choice.contacts.find(({ id }) => id === lead.contactId);
+  const contact = lead && choice.contacts.find(({ key }) => key === lead.contactId);
   const missing = choice.isLoading ? <Skeleton width="60%" /> : t('crm.contactMissing');
   const contactFact = contact ? chosenText(contactOption(contact)) : missing;
   return (
@@ -86,7 +86,7 @@ export function LeadDialog(props: LeadDialogProps) {
           name="status"
           label={t('crm.leads.column.status')}
           isRequired
-          options={statusOptions(t, lead?.status)}
+          options={statusOptions(t, lead?.statusText)}
         />
         {lead ? null : (
           <FormTextField form={form} name="source" label={t('crm.leads.column.source')} />

@@ -32,14 +32,14 @@ export function LeadsScreen(props: LeadsScreenProps) {
   );
   const items = itemsOf(leads);
   useAskedForm('lead', (id) => {
-    const asked = items.find((one) => one.id === id);
+    const asked = items.find((one) => one.key === id);
     if (asked) setEdited(asked);
     return asked !== undefined;
   });
   const find = useContactFinder(contacts);
   const rows = useMemo(() => leadRows(items, find, ownerNames), [items, find, ownerNames]);
   const isWanted = useCallback(
-    (one: CrmLead) => (status === '' || one.status === status) && isCreatedIn(one, created),
+    (one: CrmLead) => (status === '' || one.statusText === status) && isCreatedIn(one, created),
     [status, created],
   );
   const narrowed = useMemo(() => rows.filter((row) => isWanted(row.lead)), [rows, isWanted]);
@@ -101,7 +101,7 @@ export function LeadsScreen(props: LeadsScreenProps) {
         <LazyLeadDialog
           {...props}
           lead={lead}
-          status={typeof edited === 'string' ? edited : edited.status}
+          status={typeof edited === 'string' ? edited : edited.statusText}
           onSave={(values) =>
             lead ? props.onUpdateLead(lead, values) : props.onCreateLead(values)
           }

@@ -30,8 +30,8 @@ export function contactColumns(
       sortValue: ({ name }) => trimText(name) || undefined,
       cell: (contact) => (
         <>
-          <PersonLead {...{ contact, contactId: contact.id, contactHref }} />
-          <ChangedMark ids={[contact.id]} />
+          <PersonLead {...{ contact, contactId: contact.key, contactHref }} />
+          <ChangedMark ids={[contact.key]} />
         </>
       ),
     },

@@ -66,7 +66,7 @@ export function useContactFinder(contacts: Remote<CrmList<CrmContact>>): FindCon
 /** Makes a look-up among contacts. */
 export function finderIn(items: readonly CrmContact[] | undefined): FindContact {
   if (!items) return () => undefined;
-  const byId = new Map(items.map((contact) => [contact.id, contact]));
+  const byId = new Map(items.map((contact) => [contact.key, contact]));
   return (contactId) => byId.get(contactId) ?? null;
 }
 

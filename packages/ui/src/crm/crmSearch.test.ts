@@ -4,7 +4,7 @@ import { contactText, interactionText, leadText } from './crmSearch.ts';
 import type { CrmContact } from './types.ts';
 
 const elena = {
-  id: 'c',
+  key: 'c',
   name: 'Elena Petrova',
   email: 'elena@one.example',
   company: 'Harbour',

@@ -43,17 +43,19 @@ export type {
   ContactOutcome,
   ContactValues,
   CrmContact,
-  CrmHealth,
   CrmInteraction,
   CrmLead,
   CrmList,
   CrmPaths,
   CrmTotal,
   FormDrafts,
-  InteractionDirection,
-  InteractionType,
   InteractionValues,
-  LeadStatus,
   LeadValues,
   SaveOutcome,
 } from './types.ts';
+export type {
+  CrmHealth,
+  InteractionDirection,
+  InteractionType,
+  LeadStatus,
+} from '@platform/domain';

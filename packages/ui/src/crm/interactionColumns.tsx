@@ -22,11 +22,11 @@ export function interactionColumns(
       ...head('type'),
       kind: 'choice',
       skeleton: 'lead',
-      sortValue: ({ interaction }) => typeText(t, interaction.type),
-      cell: ({ interaction: { id, type } }) => (
+      sortValue: ({ interaction }) => typeText(t, interaction.typeText),
+      cell: ({ interaction: { key, typeText: type } }) => (
         <>
           <TypeCell type={type} />
-          <ChangedMark ids={[id]} />
+          <ChangedMark ids={[key]} />
         </>
       ),
     },
@@ -43,8 +43,8 @@ export function interactionColumns(
       stack: 'hidden',
       collapse: 'hide',
       collapseOrder: 3,
-      sortValue: ({ interaction }) => directionText(t, interaction.direction),
-      cell: ({ interaction }) => <DirectionCell direction={interaction.direction} />,
+      sortValue: ({ interaction }) => directionText(t, interaction.directionText),
+      cell: ({ interaction }) => <DirectionCell direction={interaction.directionText} />,
     },
     {
       ...head('contact'),

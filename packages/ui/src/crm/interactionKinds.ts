@@ -1,9 +1,9 @@
+import type { InteractionDirection, InteractionType } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import { ArrowDownLeft, ArrowUpRight, File, Mail, MessageCircle, Phone, Users } from 'lucide';
 import type { IconShape } from '../components/Icon/Icon.tsx';
 import { shorten } from '../internal/shorten.ts';
 import type { CrmTexts } from './texts.ts';
-import type { InteractionDirection, InteractionType } from './types.ts';
 
 const typeIcons: Record<InteractionType, IconShape> = {
   call: Phone,

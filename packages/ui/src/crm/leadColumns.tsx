@@ -35,19 +35,19 @@ export function leadColumns(
       weight: 27,
       skeleton: 'lead',
       sortValue: ({ contact }) => trimText(contact?.name ?? '') || undefined,
-      cell: ({ lead: { id, contactId }, contact }) => (
+      cell: ({ lead: { key, contactId }, contact }) => (
         <>
           <PersonLead {...{ contact, contactId, contactHref }} />
-          <ChangedMark ids={[id]} />
+          <ChangedMark ids={[key]} />
         </>
       ),
     },
     {
       ...head('status'),
       kind: 'status',
-      sortValue: ({ lead }) => statusPlace(lead.status),
-      widthKey: ({ lead }) => lead.status,
-      cell: ({ lead: { status } }) => (
+      sortValue: ({ lead }) => statusPlace(lead.statusText),
+      widthKey: ({ lead }) => lead.statusText,
+      cell: ({ lead: { statusText: status } }) => (
         <Badge tone={statusTone(status)}>{statusText(t, status)}</Badge>
       ),
     },

@@ -1,9 +1,9 @@
+import type { LeadStatus } from '@platform/domain';
 import type { crmTexts, TextKey } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import type { BadgeTone } from '../components/Badge/Badge.tsx';
 import { shorten } from '../internal/shorten.ts';
 import type { CrmTexts } from './texts.ts';
-import type { LeadStatus } from './types.ts';
 
 interface StatusLook {
   textKey: Extract<TextKey<typeof crmTexts>, `crm.status.${string}`>;

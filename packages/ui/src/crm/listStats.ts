@@ -15,7 +15,7 @@ export function leadStats(
   const of = (status: string) =>
     formatTotal(
       formats,
-      countIn(leads, (lead) => lead.status === status),
+      countIn(leads, (lead) => lead.statusText === status),
     );
   return [
     { id: 'total', label: t('crm.leads.total'), figure: formatTotal(formats, totalOf(leads)) },
@@ -34,7 +34,7 @@ export function interactionStats(
   const of = (type: string) =>
     formatTotal(
       formats,
-      countIn(list, (one) => one.type === type),
+      countIn(list, (one) => one.typeText === type),
     );
   return [
     {

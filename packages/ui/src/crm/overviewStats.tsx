@@ -30,7 +30,7 @@ export function overviewStats(
   }: Pick<CrmOverviewScreenProps, 'contacts' | 'leads' | 'interactions' | 'health'>,
 ): RemoteStat[] {
   const added = countIn(contacts, ({ createdAt }) => isInMonthOf(today, createdAt));
-  const fresh = countIn(leads, ({ status }) => status === 'New');
+  const fresh = countIn(leads, ({ statusText }) => statusText === 'New');
   const isHealthy = health.status === 'ready' && health.data === 'healthy';
   const listed = Math.min(LISTED_INTERACTIONS, itemsOf(interactions).length);
   return [
@@ -46,7 +46,7 @@ export function overviewStats(
       label: t('crm.overview.activeLeads'),
       figure: formatTotal(
         formats,
-        countIn(leads, ({ status }) => !isClosed(status)),
+        countIn(leads, ({ statusText }) => !isClosed(statusText)),
       ),
       caption: fresh ? t('crm.overview.newOnes', { count: fresh.count }) : null,
       source: leads,

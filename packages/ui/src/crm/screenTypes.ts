@@ -1,3 +1,4 @@
+import type { CrmHealth } from '@platform/domain';
 import type { TableSorting } from '../components/DataTable/types.ts';
 import type { ListPagingProps } from '../patterns/ListPage/ListPaging.tsx';
 import type { Remote } from '../remote.ts';
@@ -7,7 +8,6 @@ import type {
   ContactValues,
   CreatedIn,
   CrmContact,
-  CrmHealth,
   CrmInteraction,
   CrmLead,
   CrmList,

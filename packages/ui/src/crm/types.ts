@@ -1,84 +1,15 @@
+import type { Contact, Interaction, Lead } from '@platform/domain';
+
 export type { FormDrafts } from '../patterns/FormDialog/formTypes.ts';
 
-/** The statuses a lead can have, in the order of the board. */
-export type LeadStatus =
-  | 'New'
-  | 'Contacted'
-  | 'Qualified'
-  | 'Proposal'
-  | 'Negotiation'
-  | 'Closed Won'
-  | 'Closed Lost';
+/** A contact, as far as screens show it. */
+export type CrmContact = Omit<Contact, 'id' | 'firstName' | 'lastName' | 'extra' | 'updatedAt'>;
 
-/** What an interaction can be, as the call names it. */
-export type InteractionType = 'call' | 'email' | 'meeting' | 'note';
+/** A lead, as far as screens show it. */
+export type CrmLead = Omit<Lead, 'id' | 'status' | 'details'>;
 
-/** Inbound or outbound, as the call names it. */
-export type InteractionDirection = 'in' | 'out';
-
-/** A contact. Texts are '' where the server sent none. */
-export interface CrmContact {
-  /** The id that the calls and the address take. */
-  id: string;
-  /** The whole name; the dialog splits it at the first space. */
-  name: string;
-  /** The email address. */
-  email: string;
-  /** The phone number, as the server wrote it. */
-  phone: string;
-  /** From an answer's `extra.company`. */
-  company: string;
-  /** What else is known; may have several lines. */
-  notes: string;
-  /** The tags in the order of the server. */
-  tags: readonly string[];
-  /** Whether the contact agreed to be written to. */
-  consentSms: boolean;
-  /** Whether the contact agreed to be called. */
-  consentVoice: boolean;
-  /** `null` for what is no date. */
-  createdAt: Date | null;
-}
-
-/** A lead. The contact is looked up by its id. */
-export interface CrmLead {
-  /** The id that the calls take. */
-  id: string;
-  /** Whom the lead is about. */
-  contactId: string;
-  /** One of `LeadStatus`; another word is shown as it is. */
-  status: string;
-  /** Where it came from, in the words of whoever typed it. */
-  source: string;
-  /** Who takes care of it; '' for nobody. */
-  ownerId: string;
-  /** What else is known; may have several lines. */
-  notes: string;
-  /** When it was created; `null` for what is no date. */
-  createdAt: Date | null;
-}
-
-/** Something that was said or written. The contact is looked up by its id. */
-export interface CrmInteraction {
-  /** Unique in the list. */
-  id: string;
-  /** With whom it was; '' where the server sent none. */
-  contactId: string;
-  /** The lead it belongs to; '' where there is none. */
-  leadId: string;
-  /** One of `InteractionType`; another word is shown as it is. */
-  type: string;
-  /** One of `InteractionDirection`; another word is shown as it is. */
-  direction: string;
-  /** What it was about; '' reads 'No summary'. */
-  summary: string;
-  /** The agent that spoke; '' where it was none. */
-  voiceAgentId: string;
-  /** The session of the call; '' where there is none. */
-  sessionId: string;
-  /** When it was; `null` for what is no date. */
-  createdAt: Date | null;
-}
+/** An interaction, as far as screens show it. */
+export type CrmInteraction = Omit<Interaction, 'id' | 'type' | 'direction' | 'payload'>;
 
 /** The moments of some days: from the first until before the other. */
 export interface CreatedIn {
@@ -169,6 +100,3 @@ export interface CrmPaths {
   /** The list of interactions. */
   interactions: string;
 }
-
-/** What the CRM's service says about itself. */
-export type CrmHealth = 'healthy' | 'unknown';

@@ -19,7 +19,7 @@ export function useContactRows<Row>(
   const rowHref = useCallback(
     (row: Row) => {
       const contact = contactOf(row);
-      return contact ? contactHref(contact.id) : undefined;
+      return contact ? contactHref(contact.key) : undefined;
     },
     [contactOf, contactHref],
   );
@@ -28,7 +28,7 @@ export function useContactRows<Row>(
     isOpen: openContactId !== undefined,
     onOpen: (row) => {
       const contact = contactOf(row);
-      if (contact) contactPreview.onOpen(contact.id);
+      if (contact) contactPreview.onOpen(contact.key);
     },
   };
   return { rowHref, preview };

@@ -23,7 +23,7 @@ export function useShownRows<Row>(
 ) {
   const ordered = useRef<readonly Row[] | null>(null);
   const rowState = useCallback(
-    (row: Row) => (contactOf(row)?.id === openContactId ? 'selected' : undefined),
+    (row: Row) => (contactOf(row)?.key === openContactId ? 'selected' : undefined),
     [contactOf, openContactId],
   );
   const onOrderChange = useCallback(
@@ -51,5 +51,5 @@ export function useShownRows<Row>(
 
 /** Ids of whom rows are about, each once. */
 function contactsOf<Row>(rows: readonly Row[], contactOf: (row: Row) => RowContact): string[] {
-  return [...new Set(rows.flatMap((row) => contactOf(row)?.id ?? []))];
+  return [...new Set(rows.flatMap((row) => contactOf(row)?.key ?? []))];
 }

@@ -57,13 +57,13 @@ test('D04 leads: names of contacts, a contact that is gone, an unknown status', 
   };
   const lead = {
     contactId: 'c1',
-    status: 'Closed Won',
+    statusText: 'Closed Won',
     source: 'Web',
     ownerId: 'o1',
     notes: 'n',
     createdAt: null,
   };
-  const odd = { ...lead, contactId: 'c9', status: 'constructor' };
+  const odd = { ...lead, contactId: 'c9', statusText: 'constructor' };
   expect(leadSheet([lead, odd], words, find)).toEqual({
     fields: ['Contact', 'Status', 'Source', 'Owner', 'Notes', 'Created'],
     rows: [
@@ -94,14 +94,14 @@ test('D04 interactions: words for what is known, the rest as it came', () => {
   };
   const interaction = {
     contactId: 'c1',
-    type: 'call',
-    direction: 'in',
+    typeText: 'call',
+    directionText: 'in',
     summary: '',
     voiceAgentId: 'a1',
     sessionId: 's1',
     createdAt: new Date(2026, 0, 2),
   };
-  const odd = { ...interaction, type: 'fax', direction: 'up' };
+  const odd = { ...interaction, typeText: 'fax', directionText: 'up' };
   expect(interactionSheet([interaction, odd], words, find)).toEqual({
     fields: ['Type', 'Summary', 'Direction', 'Contact', 'Voice Agent', 'Session ID', 'Date'],
     rows: [

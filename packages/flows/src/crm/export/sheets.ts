@@ -1,37 +1,35 @@
-import type { Direction, InteractionType, LeadStatus } from '@platform/api';
+import type {
+  Contact,
+  Interaction,
+  InteractionDirection,
+  InteractionType,
+  Lead,
+  LeadStatus,
+} from '@platform/api';
 import type { CsvSheet } from '../../export/csvText.ts';
 import { sheetOf, wordOf } from '../../export/sheetOf.ts';
 import type { Columns } from '../../export/sheetOf.ts';
 
-/** A contact as its list shows it. */
-export interface ContactRow {
-  name: string;
-  company: string;
-  phone: string;
-  email: string;
-  createdAt: Date | null;
-}
+/** The fields of a contact that its sheet has. */
+export type ContactRow = Pick<Contact, 'name' | 'company' | 'phone' | 'email' | 'createdAt'>;
 
-/** A lead as its list shows it; a status that is not one of `LeadStatus` is exported as it is. */
-export interface LeadRow {
-  contactId: string;
-  status: string;
-  source: string;
-  ownerId: string;
-  notes: string;
-  createdAt: Date | null;
-}
+/** The fields of a lead that its sheet has. */
+type LeadRow = Pick<
+  Lead,
+  'contactId' | 'statusText' | 'source' | 'ownerId' | 'notes' | 'createdAt'
+>;
 
-/** An interaction as its list shows it; unknown types and directions are exported as they are. */
-export interface InteractionRow {
-  contactId: string;
-  type: string;
-  summary: string;
-  direction: string;
-  voiceAgentId: string;
-  sessionId: string;
-  createdAt: Date | null;
-}
+/** The fields of an interaction that its sheet has. */
+type InteractionRow = Pick<
+  Interaction,
+  | 'contactId'
+  | 'typeText'
+  | 'summary'
+  | 'directionText'
+  | 'voiceAgentId'
+  | 'sessionId'
+  | 'createdAt'
+>;
 
 /** Finds a contact by the id that a lead or an interaction names. */
 export type FindContact = (contactId: string) => Pick<ContactRow, 'name' | 'email'> | undefined;
@@ -67,7 +65,7 @@ export interface LeadSheetWords {
 export interface InteractionSheetWords {
   columns: Columns<(typeof interactionColumns)[number]>;
   types: Readonly<Record<InteractionType, string>>;
-  directions: Readonly<Record<Direction, string>>;
+  directions: Readonly<Record<InteractionDirection, string>>;
   contactMissing: string;
   date: (date: Date) => string;
 }
@@ -95,10 +93,10 @@ export function leadSheet(
   return sheetOf(
     leadColumns,
     words.columns,
-    leads.map(({ contactId, status, ownerId, createdAt, ...lead }) => ({
+    leads.map(({ contactId, statusText, ownerId, createdAt, ...lead }) => ({
       ...lead,
       contact: contactText(find(contactId), words),
-      status: wordOf(words.statuses, status),
+      status: wordOf(words.statuses, statusText),
       owner: ownerNames?.get(ownerId) ?? ownerId,
       created: dateText(createdAt, words),
     })),
@@ -115,10 +113,10 @@ export function interactionSheet(
   return sheetOf(
     interactionColumns,
     words.columns,
-    interactions.map(({ contactId, type, direction, voiceAgentId, ...interaction }) => ({
-      type: wordOf(words.types, type),
+    interactions.map(({ contactId, voiceAgentId, ...interaction }) => ({
+      type: wordOf(words.types, interaction.typeText),
       summary: interaction.summary,
-      direction: wordOf(words.directions, direction),
+      direction: wordOf(words.directions, interaction.directionText),
       contact: contactText(find(contactId), words),
       agent: agentNames?.get(voiceAgentId) ?? voiceAgentId,
       session: interaction.sessionId,

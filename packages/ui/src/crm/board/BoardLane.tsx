@@ -48,7 +48,7 @@ export function BoardLane(props: BoardLaneProps) {
   const rows = landing ? landedFirst(lane.rows, landing.leadId) : lane.rows;
   const status = statusText(t, lane.status);
   const isOver = lift?.over === lane.status;
-  const isTarget = isOver && lift.row.lead.status !== lane.status;
+  const isTarget = isOver && lift.row.lead.statusText !== lane.status;
   const label = t('crm.board.lane', { status, count: rows.length });
   const countRef = useRise<HTMLElement>();
   const dot = <Dot data-tone={statusTone(lane.status)} aria-hidden="true" />;
@@ -95,11 +95,11 @@ export function BoardLane(props: BoardLaneProps) {
       <Cards>
         {isTarget ? <li data-slot aria-hidden="true" /> : null}
         {rows.slice(0, drawn).map((row) => {
-          const isLifted = lift?.row.lead.id === row.lead.id;
+          const isLifted = lift?.row.lead.key === row.lead.key;
           return (
             <li
-              key={row.lead.id}
-              data-lead={row.lead.id}
+              key={row.lead.key}
+              data-lead={row.lead.key}
               data-lifted={isLifted || undefined}
               data-state={rowState?.(row)}
             >
@@ -120,6 +120,6 @@ export function BoardLane(props: BoardLaneProps) {
 }
 
 function landedFirst(rows: readonly LeadRow[], leadId: string): readonly LeadRow[] {
-  const landed = rows.filter(({ lead }) => lead.id === leadId);
-  return [...landed, ...rows.filter(({ lead }) => lead.id !== leadId)];
+  const landed = rows.filter(({ lead }) => lead.key === leadId);
+  return [...landed, ...rows.filter(({ lead }) => lead.key !== leadId)];
 }

@@ -46,7 +46,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
   const source = trimText(lead.source);
   return (
     <Card onPointerDown={(event) => actions.onPointerDown(row, event)}>
-      <ChangedMark ids={[lead.id]} />
+      <ChangedMark ids={[lead.key]} />
       <Head>
         <div>
           <h4>
@@ -86,7 +86,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
                   onSelect: () => actions.onEdit(lead),
                 },
                 { id: 'separator', type: 'separator' },
-                ...LEAD_STATUSES.filter((status) => status !== lead.status).map((status) => ({
+                ...LEAD_STATUSES.filter((status) => status !== lead.statusText).map((status) => ({
                   id: status,
                   label: t('crm.board.moveTo', { status: statusText(t, status) }),
                   onSelect: () => actions.onMoveTo(row, status),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LeadRow } from '../crmRows.ts';
 import { lanesOf, nextStatus } from './boardModel.ts';
 
-const row = (id: string, status: string) => ({ lead: { id, status } }) as LeadRow;
+const row = (key: string, statusText: string) => ({ lead: { key, statusText } }) as LeadRow;
 
 test('D04 sorts leads into seven lanes, and gives an unknown status one of its own', () => {
   const lanes = lanesOf([row('a', 'New'), row('b', 'Dormant'), row('c', 'New')]);

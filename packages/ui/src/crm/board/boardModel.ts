@@ -14,7 +14,7 @@ export interface LaneData {
 export function lanesOf(rows: readonly LeadRow[]): LaneData[] {
   const lanes = new Map<string, LeadRow[]>(LEAD_STATUSES.map((status) => [status, []]));
   for (const row of rows) {
-    const { status } = row.lead;
+    const { statusText: status } = row.lead;
     const lane = lanes.get(status);
     if (lane) lane.push(row);
     else lanes.set(status, [row]);

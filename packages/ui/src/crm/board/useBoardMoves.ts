@@ -78,12 +78,12 @@ export function useBoardMoves(
   });
 
   const placeOf = ({ lead }: LeadRow) =>
-    boardRef.current ? cardOf(boardRef.current, lead.id)?.getBoundingClientRect() : undefined;
+    boardRef.current ? cardOf(boardRef.current, lead.key)?.getBoundingClientRect() : undefined;
 
   function start(row: LeadRow, by: Lift['by']): void {
     dropped.current = null;
-    setLift({ row, over: row.lead.status, by });
-    setSpoken(t('crm.board.lifted', wordsOf(row, row.lead.status)));
+    setLift({ row, over: row.lead.statusText, by });
+    setSpoken(t('crm.board.lifted', wordsOf(row, row.lead.statusText)));
   }
 
   function moveOver(status: string): void {
@@ -100,11 +100,11 @@ export function useBoardMoves(
 
   function moveTo(row: LeadRow, status: string, from = placeOf(row)): void {
     setLift(null);
-    if (status === row.lead.status) {
+    if (status === row.lead.statusText) {
       setSpoken(t('crm.board.cancelled', wordsOf(row, status)));
       return;
     }
-    const landed = { leadId: row.lead.id, status };
+    const landed = { leadId: row.lead.key, status };
     dropped.current = { ...landed, from };
     setLanding(landed);
     setSpoken(t('crm.board.dropped', wordsOf(row, status)));
@@ -113,7 +113,7 @@ export function useBoardMoves(
 
   function cancel(): void {
     if (!lift) return;
-    setSpoken(t('crm.board.cancelled', wordsOf(lift.row, lift.row.lead.status)));
+    setSpoken(t('crm.board.cancelled', wordsOf(lift.row, lift.row.lead.statusText)));
     setLift(null);
   }
 
@@ -122,13 +122,13 @@ export function useBoardMoves(
   }
 
   function toggle(row: LeadRow): void {
-    if (lift?.row.lead.id === row.lead.id) drop();
+    if (lift?.row.lead.key === row.lead.key) drop();
     else start(row, 'keyboard');
   }
 
   function handleKeyDown(row: LeadRow, event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (lift?.row.lead.id !== row.lead.id) return;
+    if (lift?.row.lead.key !== row.lead.key) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       cancel();

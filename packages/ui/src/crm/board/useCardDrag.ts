@@ -47,7 +47,7 @@ export function useCardDrag({ start, moveOver, moveTo, cancel }: BoardMoves) {
     }
 
     function aim(): void {
-      latest.current.moveOver(laneAt(last) ?? row.lead.status);
+      latest.current.moveOver(laneAt(last) ?? row.lead.statusText);
     }
 
     function handleMove(move: PointerEvent): void {
@@ -74,7 +74,7 @@ export function useCardDrag({ start, moveOver, moveTo, cancel }: BoardMoves) {
       const status = isDrag ? laneAt({ x: up.clientX, y: up.clientY }) : undefined;
       end();
       if (!isDrag) return;
-      latest.current.moveTo(row, status ?? row.lead.status, from);
+      latest.current.moveTo(row, status ?? row.lead.statusText, from);
       // The click that follows a drag is none.
       window.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));

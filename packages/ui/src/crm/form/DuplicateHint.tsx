@@ -42,7 +42,7 @@ export function DuplicateHint({
           {duplicate.by === 'email'
             ? t('crm.contact.sameEmail', { name })
             : t('crm.contact.samePhone', { name })}{' '}
-          <Link href={contactHref(duplicate.contact.id)} onClick={onFollow}>
+          <Link href={contactHref(duplicate.contact.key)} onClick={onFollow}>
             {t('crm.contact.open')}
           </Link>
         </p>

@@ -6,7 +6,7 @@ const people = Array.from(
   { length: 1000 },
   (_, index) =>
     ({
-      id: `c-${index}`,
+      key: `c-${index}`,
       name: index === 700 ? 'Zoë Ünal' : `Person ${index}`,
       email: `p${index}@many.example`,
       phone: '',

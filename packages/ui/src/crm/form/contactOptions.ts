@@ -6,9 +6,9 @@ import type { CrmContact } from '../types.ts';
 const most = 50;
 
 /** How a contact is offered: two of one name are told apart by their email. */
-export function contactOption({ name, email, id }: CrmContact): SelectOption {
-  const [label = id, description] = [trimText(name), trimText(email)].filter(Boolean);
-  return { value: id, label, description };
+export function contactOption({ name, email, key }: CrmContact): SelectOption {
+  const [label = key, description] = [trimText(name), trimText(email)].filter(Boolean);
+  return { value: key, label, description };
 }
 
 /**
@@ -25,7 +25,7 @@ export function contactOptions(
   const found: SelectOption[] = [];
   let hasChosen = false;
   for (const contact of contacts) {
-    const isChosen = contact.id === chosenId;
+    const isChosen = contact.key === chosenId;
     const { name, email, phone } = contact;
     const isMatch = !isSearched || isFound(toSearchText(joinFields(name, email, phone)));
     if (isMatch && (found.length < most || (isChosen && !isSearched))) {

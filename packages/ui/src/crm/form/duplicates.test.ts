@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { CrmContact } from '../types.ts';
 import { findDuplicate } from './duplicates.ts';
 
-const contact = (id: string, email: string, phone: string): CrmContact => ({
-  id,
-  name: id,
+const contact = (key: string, email: string, phone: string): CrmContact => ({
+  key,
+  name: key,
   email,
   phone,
   company: '',
@@ -19,7 +19,7 @@ const known = [contact('elena', 'Elena@one.example', '+44 20 7946 0112'), contac
 
 const found = (email: string, phone: string, ownId?: string) => {
   const duplicate = findDuplicate(known, { email, phone }, ownId);
-  return duplicate && [duplicate.contact.id, duplicate.by];
+  return duplicate && [duplicate.contact.key, duplicate.by];
 };
 
 test('finds the same email in any case, with white space around it', () => {

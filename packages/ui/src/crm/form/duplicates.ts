@@ -18,7 +18,7 @@ export function findDuplicate(
   typed: { email: string; phone: string },
   ownId?: string,
 ): Duplicate | undefined {
-  const others = contacts.filter(({ id }) => id !== ownId);
+  const others = contacts.filter(({ key }) => key !== ownId);
   const email = emailKey(typed.email);
   const sameEmail = email && others.find((one) => emailKey(one.email) === email);
   if (sameEmail) return { contact: sameEmail, by: 'email' };

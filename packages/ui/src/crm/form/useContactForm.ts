@@ -19,7 +19,7 @@ export function useContactForm<Saved extends object>({
   ...options
 }: ContactFormOptions<Saved>) {
   return useCrmForm<ContactValues, Saved>({
-    recordId: contact?.id ?? '',
+    recordId: contact?.key ?? '',
     schema: contactSchema(contact),
     initialValues: contact ? contactValues(contact) : NO_CONTACT,
     firstField: 'firstName',

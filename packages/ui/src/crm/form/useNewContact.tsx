@@ -39,7 +39,7 @@ export function useNewContact(
   const [created, setCreated] = useState<readonly CrmContact[]>([]);
   const loaded = itemsOf(contacts);
   const all = useMemo(() => {
-    const fresh = created.filter(({ id }) => loaded.every((contact) => contact.id !== id));
+    const fresh = created.filter(({ key }) => loaded.every((contact) => contact.key !== key));
     return fresh.length === 0 ? loaded : [...fresh, ...loaded];
   }, [loaded, created]);
 
@@ -48,7 +48,7 @@ export function useNewContact(
     onSubmit: onCreateContact,
     onSaved: ({ contact }) => {
       setCreated((before) => [contact, ...before]);
-      form.setField('contactId', contact.id);
+      form.setField('contactId', contact.key);
     },
     onClose: () => {
       // The form around must be there again before it can take the focus.

@@ -33,10 +33,10 @@ export function ContactHistory({ leads, interactions, words }: ContactHistoryPro
       >
         {(items) => (
           <Feed>
-            {items.map(({ id, source, notes, status, createdAt }) => (
+            {items.map(({ key, source, notes, statusText: status, createdAt }) => (
               <FeedRow
-                key={id}
-                id={id}
+                key={key}
+                id={key}
                 title={<TextCell text={source || notes} />}
                 caption={<ShortDate date={createdAt} />}
                 aside={<Badge tone={statusTone(status)}>{statusText(t, status)}</Badge>}

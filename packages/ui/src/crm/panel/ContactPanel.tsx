@@ -54,14 +54,14 @@ export function ContactPanel(props: ContactPanelProps) {
             <RecordHead
               title={name || t('crm.unnamed')}
               description={person.company}
-              media={<PersonAvatar contact={person} contactId={person.id} />}
+              media={<PersonAvatar contact={person} contactId={person.key} />}
               actions={
                 <EditButton label={t('crm.contacts.edit')} onEdit={() => setForm('contact')} />
               }
             />
             <ContactFacts contact={person} />
             <ListsAfterPaint
-              key={person.id}
+              key={person.key}
               {...props}
               contact={person}
               onAddLead={() => setForm('lead')}
@@ -81,7 +81,7 @@ export function ContactPanel(props: ContactPanelProps) {
         <LeadDialog
           {...props}
           status="New"
-          contactId={contact.id}
+          contactId={contact.key}
           onSave={props.onCreateLead}
           onClose={closeForm}
         />

@@ -47,14 +47,14 @@ export function PanelLists(props: PanelListsProps) {
       >
         {(leads) => (
           <Feed>
-            {leads.map(({ id, source, notes, ownerId, status, createdAt }) => {
+            {leads.map(({ key, source, notes, ownerId, statusText: status, createdAt }) => {
               const title = trimText(source) || trimText(notes);
               const date = <ShortDate date={createdAt} />;
               const owner = nameOf(ownerNames, ownerId);
               return (
                 <FeedRow
-                  key={id}
-                  id={id}
+                  key={key}
+                  id={key}
                   title={title ? <TextCell text={title} /> : date}
                   caption={
                     <>
@@ -76,7 +76,7 @@ export function PanelLists(props: PanelListsProps) {
         emptyText={t('crm.overview.noInteractions')}
         composer={
           <LogComposer
-            contactId={contact.id}
+            contactId={contact.key}
             onLog={props.onCreateInteraction}
             drafts={props.interactionDrafts}
           />
