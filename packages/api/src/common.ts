@@ -1,7 +1,6 @@
 /** What both entries of the package export: roles, permissions, types, and the areas whose calls are not yet values. */
 export type * from '@platform/domain';
 export { ROLES, ASSIGNABLE_ROLES, INVITE_ROLES, normaliseRole } from './permissions/roles.ts';
-export type { Role, AssignableRole, InviteRole } from './permissions/roles.ts';
 export { actorOf, isTenantAdmin } from './permissions/actor.ts';
 export type { Actor } from './permissions/actor.ts';
 export {
@@ -10,7 +9,6 @@ export {
   hasPermission,
   permissionsOf,
 } from './permissions/table.ts';
-export type { Permission } from './permissions/table.ts';
 export {
   refuseCancelInvite,
   refuseChangeRole,
@@ -36,7 +34,6 @@ export type { Feature, OptionalSettingName, SettingName, Settings } from './conf
 
 export { STORAGE_KEYS } from './session/keys.ts';
 export { storedUserSchema, toUser, toUserWire } from './session/user.ts';
-export type { SignInMethod, User } from './session/user.ts';
+export type { User } from './session/user.ts';
 
-export type { AgentName } from './schema/agentNames.ts';
 export * from './voice/contract.ts';

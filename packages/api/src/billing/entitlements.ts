@@ -1,3 +1,4 @@
+import type { Entitlements, Usage } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { send } from '../http/send.ts';
 import { defineResource } from '../resource.ts';
@@ -5,32 +6,6 @@ import { isObject, read, textListOf, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { amountOf } from '../schema/values.ts';
 import { emptyIfNotFound, saysNotFound } from './notFound.ts';
-
-/** What is used of what the plan includes, both from 0 up; `used` may pass `included`. */
-export interface Usage {
-  used: number;
-  included: number;
-}
-
-/** The four metered things, in the order of the screen. */
-export type UsageKind = 'llmTokens' | 'voiceMinutes' | 'apiCalls' | 'storageMb';
-
-/** What the plan allows, and how much of it is used. */
-export interface Entitlements {
-  planId: string | null;
-  /** '' where the server names none. */
-  planName: string;
-  /** Null where the server states no limit. */
-  botsMax: number | null;
-  channels: string[];
-  voiceEnabled: boolean;
-  usage: Record<UsageKind, Usage>;
-  canCreateVoiceAgent: boolean;
-  canCreateBot: boolean;
-  canUseAdvancedFeatures: boolean;
-  /** Whether these are the spec's defaults, since the server told nothing. */
-  isDefault: boolean;
-}
 
 /** What holds where none are found. Every right is false. */
 export const DEFAULT_ENTITLEMENTS: Entitlements = { ...toEntitlements({}), isDefault: true };

@@ -2,7 +2,6 @@
 export { NO_CHECKOUT_URL, createCheckout, createCheckoutSession } from './checkout.ts';
 export type { CheckoutBody } from './checkout.contract.ts';
 export { DEFAULT_ENTITLEMENTS, entitlements, getEntitlements } from './entitlements.ts';
-export type { Entitlements, Usage, UsageKind } from './entitlements.ts';
 export type { LoadedInvoices } from './invoiceList.ts';
 export {
   emailInvoice,
@@ -13,9 +12,8 @@ export {
   loadMoreInvoices,
   sendInvoice,
 } from './invoices.ts';
-export type { Invoice, InvoicePage } from './invoices.ts';
+export type { InvoicePage } from './invoices.ts';
 export { listPlans, plans } from './plans.ts';
-export type { Interval, Plan } from './plans.ts';
 export {
   NO_SUBSCRIPTION,
   cancelSubscription,
@@ -24,4 +22,3 @@ export {
   getSubscription,
   subscription,
 } from './subscription.ts';
-export type { Subscription } from './subscription.ts';

@@ -1,7 +1,8 @@
+import type { Invoice } from '@platform/domain';
 import { describe, expect, it } from 'vitest';
 import { firstPage, withLaterPages, withPage } from './invoiceList.ts';
 import type { LoadedInvoices } from './invoiceList.ts';
-import type { Invoice, InvoicePage } from './invoices.ts';
+import type { InvoicePage } from './invoices.ts';
 
 function invoice(id: string, key = id): Invoice {
   return {

@@ -1,4 +1,5 @@
-import type { Invoice, InvoicePage } from './invoices.ts';
+import type { Invoice } from '@platform/domain';
+import type { InvoicePage } from './invoices.ts';
 
 /** The invoices read so far, over all server pages. */
 export interface LoadedInvoices {

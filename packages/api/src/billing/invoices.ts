@@ -1,4 +1,4 @@
-import type { Keyed } from '@platform/domain';
+import type { Invoice } from '@platform/domain';
 import * as z from 'zod/mini';
 import type { Api } from '../createApi.ts';
 import { defineCall } from '../http/call.ts';
@@ -12,24 +12,6 @@ import { currencyOf, dateOf, numberOf } from '../schema/values.ts';
 import { firstPage, withLaterPages, withPage } from './invoiceList.ts';
 import type { EmailInvoiceBody } from './invoices.contract.ts';
 import { emptyIfNotFound, foundList } from './notFound.ts';
-
-/** An invoice. `id` is '' where the server sent none: it cannot be mailed. */
-export interface Invoice extends Keyed {
-  id: string;
-  /** '' where the server sent none. */
-  number: string;
-  createdAt: Date | null;
-  /** As the server wrote it, such as `paid`; the screen gives it a tone. */
-  status: string;
-  /** Minor units: what was paid of a paid invoice, else what is due; null where unreadable. */
-  amount: number | null;
-  currency: string;
-  /** The description, shown as the plan. */
-  plan: string;
-  /** Null unless the address is safe to follow (O09). */
-  hostedUrl: string | null;
-  pdfUrl: string | null;
-}
 
 /** One server page. `hasMore` only holds together with a cursor to go on from (D18). */
 export interface InvoicePage {

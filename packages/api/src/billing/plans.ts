@@ -1,4 +1,4 @@
-import type { Keyed } from '@platform/domain';
+import type { Interval, Plan } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { send } from '../http/send.ts';
 import { defineResource } from '../resource.ts';
@@ -8,27 +8,7 @@ import { amountOf, currencyOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import { emptyIfNotFound, foundList } from './notFound.ts';
 
-export const INTERVALS = ['month', 'year'] as const;
-
-export type Interval = (typeof INTERVALS)[number];
-
-/** One price of one plan: monthly and yearly are two. */
-export interface Plan extends Keyed {
-  id: string;
-  name: string;
-  /** '' where the server sent none: such a plan cannot be chosen. */
-  priceId: string;
-  /** Minor units of the currency; null where missing or negative. */
-  amount: number | null;
-  /** An ISO code in capitals, or whatever the server sent instead. */
-  currency: string;
-  /** Null for an interval this client does not know. */
-  interval: Interval | null;
-  isActive: boolean;
-  features: string[];
-  /** What the plan includes in the plan's own words; '' where it says nothing. */
-  descriptions: { llmTokens: string; voiceMinutes: string; apiCalls: string; storage: string };
-}
+export const INTERVALS = ['month', 'year'] as const satisfies readonly Interval[];
 
 export const plansSchema = foundList(['plans', 'data'], (row): Omit<Plan, 'key'> => ({
   id: textOf(row.id),

@@ -1,3 +1,4 @@
+import type { Subscription } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import type { Http } from '../http/http.ts';
 import { send } from '../http/send.ts';
@@ -5,15 +6,6 @@ import { defineAction, defineResource } from '../resource.ts';
 import { readObject, textOf, unwrap } from '../schema/fields.ts';
 import { dateOf } from '../schema/values.ts';
 import { emptyIfNotFound, saysNotFound } from './notFound.ts';
-
-/** The tenant's subscription. `priceId` is null where there is none. */
-export interface Subscription {
-  priceId: string | null;
-  /** Set when the subscription was cancelled and access ends then. */
-  endsAt?: Date;
-  /** Set where the answer says when the period ends and the next one is charged. */
-  renewsAt?: Date;
-}
 
 /** No subscription: what a detail of 'Not Found' and a failed load mean. */
 export const NO_SUBSCRIPTION: Subscription = { priceId: null };

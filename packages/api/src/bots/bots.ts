@@ -1,4 +1,4 @@
-import type { Keyed } from '@platform/domain';
+import type { Bot, BotList } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { isApiError } from '../http/apiError.ts';
 import { defineCall } from '../http/call.ts';
@@ -6,29 +6,9 @@ import type { SearchQuery } from '../http/call.ts';
 import { send } from '../http/send.ts';
 import { defineResource, resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
-import type { CountedList } from '../schema/countedList.ts';
 import { readObject, textOf, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { dateOf } from '../schema/values.ts';
-
-/** A chatbot of the tenant. Texts are '' if the service sent none. */
-export interface Bot extends Keyed {
-  /** '' if the service sent none: such a bot can be neither opened nor embedded. */
-  id: string;
-  /** 'Unknown' if the service sent none. */
-  name: string;
-  description: string;
-  /** The bot's first message. */
-  greeting: string;
-  /** Knowledge base that the bot answers from; '' for none. */
-  knowledgeBaseId: string;
-  /** '' also for a deleted knowledge base. */
-  knowledgeBaseName: string;
-  updatedAt: Date | null;
-}
-
-/** One load of bots; `total` counts all rows, null if the service did not send it. */
-export type BotList = CountedList<'bots', Bot>;
 
 export const botsSchema: ZodMiniType<BotList> = countedListOf('bots', ['bots', 'data'], toBot);
 

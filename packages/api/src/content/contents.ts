@@ -1,10 +1,9 @@
-import type { Keyed } from '@platform/domain';
+import type { CountedList, Keyed } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
-import type { CountedList } from '../schema/countedList.ts';
 import { isObject, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf } from '../schema/values.ts';

@@ -1,11 +1,10 @@
-import type { Keyed } from '@platform/domain';
+import type { CountedList, Keyed } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import type { ZodMiniType } from 'zod/mini';
 import { isApiError } from '../http/apiError.ts';
 import { defineCall } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
-import type { CountedList } from '../schema/countedList.ts';
 import { isObject, read, textOf, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf } from '../schema/values.ts';

@@ -1,6 +1,6 @@
+import type { Permission } from '@platform/domain';
 import type * as z from 'zod';
 import type { Call } from '../http/call.ts';
-import type { Permission } from '../permissions/table.ts';
 import type { ErrorCode } from './errorCodes.ts';
 
 /** What a service has to know of a call: everything that goes over the wire, both ways. */

@@ -1,10 +1,10 @@
+import type { AssignableRole } from '@platform/domain';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startBackend } from '../testing/backend.ts';
 import { createWorld, tokenSet } from '../testing/world.ts';
 import { invite } from '../team/invites.ts';
 import { changeMemberRole, listMembers } from '../team/members.ts';
 import { login } from '../session/login.ts';
-import type { AssignableRole } from '../permissions/roles.ts';
 import { DEFAULT_MESSAGE } from './apiError.ts';
 import { createHelpers } from './helpers.ts';
 import type { CallAddress } from './call.ts';

@@ -1,9 +1,9 @@
+import type { Integration } from '@platform/domain';
 import { send } from '../http/send.ts';
 import { changeOf, defineAction } from '../resource.ts';
 import { connectIntegration } from './connect.ts';
 import type { ConnectRedirect, ConnectResult } from './connect.ts';
 import { disconnectIntegration, integrations, testIntegration } from './integrations.ts';
-import type { Integration } from './integrations.ts';
 
 /** An integration, by the id of its provider. */
 type Target = {

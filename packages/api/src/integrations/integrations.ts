@@ -1,3 +1,4 @@
+import type { Integration, IntegrationStatus } from '@platform/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import { plainText } from '../http/message.ts';
@@ -7,27 +8,6 @@ import { isObject, readObject, textListOf, textOf, unwrap } from '../schema/fiel
 import type { WireObject } from '../schema/fields.ts';
 import { amountOf } from '../schema/values.ts';
 import { PROVIDER_ID, providerName } from './provider.ts';
-
-/** Any other word of the service is `unknown`. */
-export type IntegrationStatus = 'connected' | 'action_required' | 'not_connected' | 'unknown';
-
-/** A service that the tenant can connect. */
-export interface Integration {
-  /** Id of the provider, the key of the map; unique in the list. */
-  provider: string;
-  /** Name to show. */
-  name: string;
-  /** Part of the product that uses it; '' if the service sent none. */
-  ownerService: string;
-  description: string;
-  /** Connected account; '' for none. */
-  accountLabel: string;
-  status: IntegrationStatus;
-  /** Scopes that were granted. */
-  grantedScopes: string[];
-  /** When the client loaded it. */
-  updatedAt: Date;
-}
 
 /** The map of integrations, without the time of loading. */
 export interface Discovery {

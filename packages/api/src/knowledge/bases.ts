@@ -1,12 +1,10 @@
-import type { Keyed } from '@platform/domain';
+import type { AgentName, CountedList, Keyed } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { agentNamesOf } from '../schema/agentNames.ts';
-import type { AgentName } from '../schema/agentNames.ts';
 import { countedListOf } from '../schema/countedList.ts';
-import type { CountedList } from '../schema/countedList.ts';
 import { readObject, textOf, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf } from '../schema/values.ts';

@@ -1,3 +1,4 @@
+import type { Notification } from '@platform/domain';
 import { ApiError } from '../http/apiError.ts';
 import { changeOf, defineAction } from '../resource.ts';
 import { send } from '../http/send.ts';
@@ -15,7 +16,6 @@ import {
   sendNotificationRead,
   sendNotificationUnread,
 } from './notifications.ts';
-import type { Notification } from './notifications.ts';
 import { notifications, unreadNotifications } from './resources.ts';
 
 type Target = Pick<Notification, 'id' | 'isRead' | 'isArchived'>;

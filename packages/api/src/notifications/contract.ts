@@ -6,10 +6,4 @@ export {
   NOTIFICATION_SEVERITIES,
   notificationsSchema,
 } from './notifications.ts';
-export type {
-  Notification,
-  NotificationCategory,
-  NotificationFilter,
-  NotificationPage,
-  NotificationSeverity,
-} from './notifications.ts';
+export type { NotificationPage } from './notifications.ts';

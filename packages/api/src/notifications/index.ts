@@ -17,13 +17,7 @@ export {
   sendNotificationRead,
   sendNotificationUnread,
 } from './notifications.ts';
-export type {
-  Notification,
-  NotificationCategory,
-  NotificationFilter,
-  NotificationPage,
-  NotificationSeverity,
-} from './notifications.ts';
+export type { NotificationPage } from './notifications.ts';
 export { notifications, unreadNotifications } from './resources.ts';
 export type { UnreadNotifications } from './resources.ts';
 export type { NotificationWire, NotificationsWire } from './notifications.contract.ts';

@@ -1,5 +1,5 @@
-import type { Notification, NotificationPage } from './notifications.ts';
-import type { NotificationCategory, NotificationFilter } from './notifications.ts';
+import type { Notification, NotificationCategory, NotificationFilter } from '@platform/domain';
+import type { NotificationPage } from './notifications.ts';
 
 /** Which notifications a list is of. */
 export interface NotificationView {

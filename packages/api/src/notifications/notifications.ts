@@ -1,4 +1,9 @@
-import type { Keyed } from '@platform/domain';
+import type {
+  Notification,
+  NotificationCategory,
+  NotificationFilter,
+  NotificationSeverity,
+} from '@platform/domain';
 import { ownPath } from '../http/safeUrl.ts';
 import { defineCall } from '../http/call.ts';
 import { readObject, textOf } from '../schema/fields.ts';
@@ -17,33 +22,22 @@ export const NOTIFICATION_CATEGORIES = [
   'billing',
   'content',
   'system',
-] as const;
+] as const satisfies readonly NotificationCategory[];
 
 /** How much it matters. */
-export const NOTIFICATION_SEVERITIES = ['info', 'success', 'warning', 'error'] as const;
+export const NOTIFICATION_SEVERITIES = [
+  'info',
+  'success',
+  'warning',
+  'error',
+] as const satisfies readonly NotificationSeverity[];
 
 /** Which ones a list holds; `all` leaves out what is archived, and `unread` is a part of it. */
-export const NOTIFICATION_FILTERS = ['all', 'unread', 'archived'] as const;
-
-export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
-export type NotificationSeverity = (typeof NOTIFICATION_SEVERITIES)[number];
-export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
-
-/** A notification, as the person who is signed in has it. */
-export interface Notification extends Keyed {
-  id: string;
-  /** One that this client does not know is `system`. */
-  category: NotificationCategory;
-  /** One that this client does not know is `info`. */
-  severity: NotificationSeverity;
-  title: string;
-  body: string;
-  /** A path of our own, such as `/billing`; '' where it names none, or an address elsewhere (O11). */
-  href: string;
-  createdAt: Date | null;
-  isRead: boolean;
-  isArchived: boolean;
-}
+export const NOTIFICATION_FILTERS = [
+  'all',
+  'unread',
+  'archived',
+] as const satisfies readonly NotificationFilter[];
 
 /** A page of notifications, newest first; `nextCursor` is '' after the last one. */
 export interface NotificationPage {

@@ -1,5 +1,5 @@
+import type { Permission } from '@platform/domain';
 import { normaliseRole } from './roles.ts';
-import type { Permission } from './table.ts';
 
 /** What everybody in a team may do. */
 export const READ_ONLY: readonly Permission[] = ['content.view', 'users.view'];

@@ -1,3 +1,4 @@
+import type { Role } from '@platform/domain';
 import { describe, expect, it } from 'vitest';
 import {
   refuseCancelInvite,
@@ -11,7 +12,6 @@ import { actorOf, isTenantAdmin } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { refuseSubscription } from './subscriptionPolicy.ts';
 import { PERMISSIONS, permissionsOf } from './table.ts';
-import type { Role } from './roles.ts';
 
 function actor(role: string, changes: Partial<Actor> = {}): Actor {
   return { userId: 'me', roles: [role], isTenantAdmin: false, permissions: [], ...changes };

@@ -1,30 +1,12 @@
+import type { Role, SubscriptionRefusal, TeamRefusal } from '@platform/domain';
 import { isTenantAdmin } from './actor.ts';
 import type { Actor } from './actor.ts';
-import type { Role } from './roles.ts';
 
 /**
  * Why an action is refused. Each has one text in the dictionary; the disabled control and the
  * handler ask the same function, so that they cannot disagree.
  */
-export type Refusal =
-  /** 'You do not have permission for this action' */
-  | 'noPermission'
-  /** "You don't have permission to edit roles" */
-  | 'cannotEditRoles'
-  /** "You can't change your own admin role" (tooltip) */
-  | 'ownAdminRole'
-  /** 'You cannot change your own admin role' (the handler's text) */
-  | 'ownAdminDemotion'
-  /** 'Admins cannot be deleted' */
-  | 'adminNotDeletable'
-  /** "You can't delete your own account" */
-  | 'ownAccount'
-  /** Pending rows have no role to edit; the menu offers Cancel Invite instead. */
-  | 'pendingRow'
-  /** 'Only a tenant admin can change subscription.' */
-  | 'cannotChangeSubscription'
-  /** 'Only a tenant admin can cancel subscription.' */
-  | 'cannotCancelSubscription';
+export type Refusal = TeamRefusal | SubscriptionRefusal;
 
 /** The row an action aims at. */
 export interface TeamTarget {

@@ -1,17 +1,22 @@
-/** The roles of a tenant. `EndUser` is recognised on input and grants nothing. */
-export const ROLES = ['TenantAdmin', 'Editor', 'Viewer', 'EndUser'] as const;
+import type { AssignableRole, InviteRole, Role } from '@platform/domain';
 
-export type Role = (typeof ROLES)[number];
+/** The roles of a tenant. `EndUser` is recognised on input and grants nothing. */
+export const ROLES = [
+  'TenantAdmin',
+  'Editor',
+  'Viewer',
+  'EndUser',
+] as const satisfies readonly Role[];
 
 /** The roles an admin can give: the wire values of `new_role`. */
-export const ASSIGNABLE_ROLES = ['TenantAdmin', 'Editor', 'Viewer'] as const;
-
-export type AssignableRole = (typeof ASSIGNABLE_ROLES)[number];
+export const ASSIGNABLE_ROLES = [
+  'TenantAdmin',
+  'Editor',
+  'Viewer',
+] as const satisfies readonly AssignableRole[];
 
 /** The wire values of an invite's `role_name`. */
-export const INVITE_ROLES = ['admin', 'editor', 'viewer'] as const;
-
-export type InviteRole = (typeof INVITE_ROLES)[number];
+export const INVITE_ROLES = ['admin', 'editor', 'viewer'] as const satisfies readonly InviteRole[];
 
 const byPlainName = new Map<string, Role>([
   ['admin', 'TenantAdmin'],

@@ -1,7 +1,7 @@
+import type { Permission, Role } from '@platform/domain';
 import { READ_ONLY } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { normaliseRole } from './roles.ts';
-import type { Role } from './roles.ts';
 
 /** The permissions. */
 export const PERMISSIONS = [
@@ -12,9 +12,7 @@ export const PERMISSIONS = [
   'roles.assign',
   'roles.manage',
   'content.view',
-] as const;
-
-export type Permission = (typeof PERMISSIONS)[number];
+] as const satisfies readonly Permission[];
 
 /** What each role grants. */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {

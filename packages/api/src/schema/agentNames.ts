@@ -1,11 +1,8 @@
+import type { AgentName } from '@platform/domain';
 import { isApiError } from '../http/apiError.ts';
 import { isObject, textOf } from './fields.ts';
 
-/** An agent that uses something: what there is to say of it. */
-export interface AgentName {
-  id: string;
-  name: string;
-}
+export type { AgentName };
 
 /** Reads the agents of a list, such as `used_by`; what is no list names none. */
 export function agentNamesOf(value: unknown): AgentName[] {

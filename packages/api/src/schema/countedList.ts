@@ -1,14 +1,11 @@
-import type { Keyed } from '@platform/domain';
+import type { CountedList, Keyed } from '@platform/domain';
 import * as z from 'zod/mini';
 import { isObject } from './fields.ts';
 import type { WireObject } from './fields.ts';
 import { listOf } from './list.ts';
 import { countOf } from './values.ts';
 
-/** The rows of one load under their name; `total` counts all there are, null where unsaid. */
-export type CountedList<Name extends string, Row extends Keyed> = Record<Name, Row[]> & {
-  total: number | null;
-};
+export type { CountedList };
 
 /**
  * A schema of a list that comes with the total of all its rows, `{agents: […], total}`. It reads what

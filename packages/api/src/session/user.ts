@@ -1,3 +1,4 @@
+import type { SignInMethod } from '@platform/domain';
 import { safeUrl } from '../http/safeUrl.ts';
 import { isObject, read, textListOf, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
@@ -19,12 +20,6 @@ export interface User {
   signInMethods?: readonly SignInMethod[];
   /** When the session began, as the service sent it; left out like `signInMethods`. */
   signedInAt?: string;
-}
-
-/** A way in: `password` or the name of an identity provider, and when it was last used, or ''. */
-export interface SignInMethod {
-  method: string;
-  lastUsedAt: string;
 }
 
 /**

@@ -1,6 +1,5 @@
 /** The calls of the team as a service has to serve them. */
 export { inviteLinkQuery, readInviteLink } from './inviteLink.ts';
-export type { InviteLink } from './inviteLink.ts';
 export * from './invites.contract.ts';
 export { invitesSchema } from './invites.ts';
 export * from './members.contract.ts';

@@ -1,6 +1,5 @@
 /** Calls, resources and actions of the team. */
 export { inviteLinkQuery, readInviteLink } from './inviteLink.ts';
-export type { InviteLink } from './inviteLink.ts';
 export {
   cancelInvite,
   cancelPendingInvite,
@@ -9,7 +8,6 @@ export {
   listPendingInvites,
   pendingInvites,
 } from './invites.ts';
-export type { Invite } from './invites.ts';
 export {
   changeMemberRole,
   changeRole,
@@ -18,7 +16,6 @@ export {
   removeMember,
   removeTeamMember,
 } from './members.ts';
-export type { Member, MemberStatus } from './members.ts';
 export { getRoleContext, roleContext } from './roleContext.ts';
 export type { RoleContext } from './roleContext.ts';
 export {
@@ -28,4 +25,3 @@ export {
   rejectRoleRequest,
   roleRequests,
 } from './roleRequests.ts';
-export type { RoleRequest } from './roleRequests.ts';

@@ -1,6 +1,6 @@
+import type { InviteLink } from '@platform/domain';
 import { describe, expect, it } from 'vitest';
 import { inviteLinkQuery, readInviteLink } from './inviteLink.ts';
-import type { InviteLink } from './inviteLink.ts';
 
 const bare: InviteLink = { token: '', email: '', tenantName: '', role: null, invitedBy: '' };
 const full: InviteLink = {

@@ -1,21 +1,7 @@
+import type { InviteLink } from '@platform/domain';
 import { cleanEmail, isEmail, trimText } from '@platform/i18n/text';
 import { plainText } from '../http/message.ts';
 import { normaliseRole } from '../permissions/roles.ts';
-import type { Role } from '../permissions/roles.ts';
-
-/** What the link of an invite says of it. Anybody can write such a link: it is shown, never trusted. */
-export interface InviteLink {
-  /** Proves the invite; '' where the link has none, or more than one. */
-  token: string;
-  /** The invited address, or ''. */
-  email: string;
-  /** The organization, or ''. */
-  tenantName: string;
-  /** The role that is offered; null where the link does not say. */
-  role: Role | null;
-  /** Who invites, or ''. */
-  invitedBy: string;
-}
 
 const LONGEST_TOKEN = 1_024;
 

@@ -1,9 +1,8 @@
-import type { Keyed } from '@platform/domain';
+import type { Invite, InviteRole } from '@platform/domain';
 import { cleanEmail, emailKey } from '@platform/i18n/text';
 import { ApiError } from '../http/apiError.ts';
 import { defineCall } from '../http/call.ts';
 import { send } from '../http/send.ts';
-import type { InviteRole, Role } from '../permissions/roles.ts';
 import { changeOf, defineAction, resourceOf } from '../resource.ts';
 import { textOf } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
@@ -11,15 +10,6 @@ import type { InviteBody } from './invites.contract.ts';
 import { members } from './members.ts';
 import { getRoleContext } from './roleContext.ts';
 import { roleOf } from './roleOf.ts';
-
-/** A pending invite; its email is also its name. */
-export interface Invite extends Keyed {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-  status: 'Pending';
-}
 
 export const invitesSchema = listOf(
   ['invitations', 'invites', 'data'],

@@ -1,7 +1,6 @@
-import type { Keyed } from '@platform/domain';
+import type { AssignableRole, Member, MemberStatus } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { send } from '../http/send.ts';
-import type { AssignableRole, Role } from '../permissions/roles.ts';
 import { changeOf, defineAction, resourceOf } from '../resource.ts';
 import { textOf } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
@@ -9,19 +8,11 @@ import { wordOf } from '../schema/words.ts';
 import type { ChangeRoleBody } from './members.contract.ts';
 import { roleOf } from './roleOf.ts';
 
-export const MEMBER_STATUSES = ['Active', 'Pending', 'Inactive'] as const;
-
-export type MemberStatus = (typeof MEMBER_STATUSES)[number];
-
-/** A team member. `id` is '' if the server sent none: such a row cannot be changed. */
-export interface Member extends Keyed {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-  /** An unknown one is `Active`. */
-  status: MemberStatus;
-}
+export const MEMBER_STATUSES = [
+  'Active',
+  'Pending',
+  'Inactive',
+] as const satisfies readonly MemberStatus[];
 
 export const membersSchema = listOf(['members', 'data'], (row): Omit<Member, 'key'> => ({
   id: textOf(row.user_id, textOf(row.id)),

@@ -1,5 +1,5 @@
+import type { Role } from '@platform/domain';
 import { normaliseRole } from '../permissions/roles.ts';
-import type { Role } from '../permissions/roles.ts';
 import { textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 

@@ -1,23 +1,12 @@
-import type { Keyed } from '@platform/domain';
+import type { RoleRequest } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { send } from '../http/send.ts';
-import type { Role } from '../permissions/roles.ts';
 import { changeOf, defineAction, resourceOf } from '../resource.ts';
 import { textOf } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { members } from './members.ts';
 import { roleContext } from './roleContext.ts';
 import { roleOf } from './roleOf.ts';
-
-/** The offer of a role in a tenant to a person who already has an account. */
-export interface RoleRequest extends Keyed {
-  id: string;
-  tenantName: string;
-  role: Role;
-  requestedBy: string;
-  createdAt: string;
-  status: string;
-}
 
 export const roleRequestsSchema = listOf(
   ['requests', 'role_requests', 'data'],

@@ -52,13 +52,13 @@ async function upload(
   });
 }
 
-async function list(base = WINTER, query = ''): Promise<KnowledgeDocument[]> {
+async function list(base = WINTER, query = ''): Promise<readonly KnowledgeDocument[]> {
   const { body } = await priya.get(`${base}/documents${query}`);
   return documentsSchema.parse(body).documents;
 }
 
 /** Waits until nothing is under way any more. */
-async function settled(base = WINTER): Promise<KnowledgeDocument[]> {
+async function settled(base = WINTER): Promise<readonly KnowledgeDocument[]> {
   return vi.waitFor(async () => {
     const documents = await list(base);
     const isOpen = documents.some(({ status }) => status === 'queued' || status === 'processing');

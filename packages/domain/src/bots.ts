@@ -1,0 +1,22 @@
+import type { CountedList, Keyed } from './records.ts';
+
+/** A chatbot of the tenant. Texts are '' if the server sent none. */
+export interface Bot extends Keyed {
+  /** The id that calls take. Without one the bot can be neither opened nor embedded. */
+  id: string;
+  /** The name to show; 'Unknown' if the server sent none. */
+  name: string;
+  /** Purpose of the bot. */
+  description: string;
+  /** The bot's first message; '' if it waits for a question. */
+  greeting: string;
+  /** Id of the knowledge base that the bot answers from; '' for none. */
+  knowledgeBaseId: string;
+  /** '' also for a deleted knowledge base. */
+  knowledgeBaseName: string;
+  /** `null` if the server sent no date. */
+  updatedAt: Date | null;
+}
+
+/** One load of bots. */
+export type BotList = CountedList<'bots', Bot>;
