@@ -83,12 +83,17 @@ const jotai = {
   message: 'Import from app/src/platform/state.ts, the only door to jotai.',
 };
 
-/** Which imports are forbidden (see CONTRIBUTING.md). If two rules match a file, the later one applies. */
 const headlessApi = {
   group: [...ours(domain, ...i18n), ...headless],
   message: 'api imports domain only, and knows no React.',
 };
 
+const domainAlone = {
+  group: [...ours(), ...headless, ...withParts(['zod'])],
+  message: 'domain holds types and imports nothing but its own files.',
+};
+
+/** Which imports are forbidden (see CONTRIBUTING.md). If two rules match a file, the later one applies. */
 export const importRules = [
   forbid(['packages/ui/src/**'], [ui], [], {
     'no-restricted-globals': ['error', 'fetch', 'localStorage', 'sessionStorage'],
@@ -110,8 +115,7 @@ export const importRules = [
     [
       {
         group: [...ui.group, domain, ...withParts(['react-hook-form', '@hookform', 'zod'])],
-        message:
-          'Generic components take texts as props and know no record, form or schema library.',
+        message: 'Generic components know no record, form or schema library; texts are props.',
       },
       {
         group: under([...uiAreas, 'patterns'], '../../'),
@@ -147,21 +151,12 @@ export const importRules = [
     [
       {
         group: [...ours('@platform/api', domain, ...i18n), ...headless],
-        message:
-          'flows is headless: it imports api and domain, and knows no React, cache, global state or style.',
+        message: 'flows imports api and domain; it knows no React, cache, global state or style.',
       },
     ],
     [textOnly],
   ),
-  forbid(
-    ['packages/domain/src/**'],
-    [
-      {
-        group: [...ours(), ...headless, ...withParts(['zod'])],
-        message: 'domain holds types and imports nothing but its own files.',
-      },
-    ],
-  ),
+  forbid(['packages/domain/src/**'], [domainAlone]),
   forbid(
     ['packages/i18n/src/**'],
     [

@@ -190,7 +190,7 @@ export const Long: Story = {
     leads: ready(
       Array.from({ length: 120 }, (_, index) => ({
         ...leads[1],
-        id: `n-${index}`,
+        key: `n-${index}`,
       })) as typeof leads,
     ),
   },
