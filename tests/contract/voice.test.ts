@@ -1,5 +1,6 @@
 import {
   activateAgent,
+  conversation,
   createAgent,
   createApi,
   createPhoneNumber,
@@ -186,25 +187,27 @@ describe('voice calls', () => {
 
   it('read the history, and what was said in a call', async () => {
     const query = { agentId: 'agt_nw01', outcome: 'resolved', limit: 2 } as const;
-    const { conversations, total } = await listConversations(api.http, query);
+    const { conversations, total } = await send(api.http, listConversations, { query });
     expect(conversations).toHaveLength(2);
     expect(total).toBeGreaterThan(20);
-    const call = await getConversation(api, conversations[0]?.id ?? '');
+    const { signal } = new AbortController();
+    const id = conversations[0]?.id ?? '';
+    const call = await conversation.load(api, { id }, signal);
     expect(call).toMatchObject({ agentName: 'Front desk', direction: 'inbound', isTest: false });
-    expect(call.turns.length).toBeGreaterThan(4);
-    const recording = await fetch(call.recordingUrl ?? '', { headers: { Range: 'bytes=0-3' } });
+    expect(call?.turns.length).toBeGreaterThan(4);
+    const recording = await fetch(call?.recordingUrl ?? '', { headers: { Range: 'bytes=0-3' } });
     expect([recording.status, await recording.text()]).toEqual([206, 'RIFF']);
   });
 
   it('hold a test call over the relay that the configuration names', async () => {
     const socket = new WebSocket(relayUrl(api.config.voiceSocketUrl, 'agt_nw01'));
-    const send = (frame: ClientFrame) => socket.send(JSON.stringify(frame));
+    const say = (frame: ClientFrame) => socket.send(JSON.stringify(frame));
     const frames: RelayFrame[] = [];
     const ended = new Promise<string>((resolve) => {
       socket.on('open', () => {
-        send({ type: 'auth', access_token: api.store.tokens()?.accessToken ?? '' });
-        send({ type: 'start', mode: 'text' });
-        send({ type: 'text', text: 'Goodbye' });
+        say({ type: 'auth', access_token: api.store.tokens()?.accessToken ?? '' });
+        say({ type: 'start', mode: 'text' });
+        say({ type: 'text', text: 'Goodbye' });
       });
       socket.on('message', (data: Buffer) => {
         const frame = readRelayFrame(data.toString());
@@ -212,7 +215,7 @@ describe('voice calls', () => {
         if (frame?.type === 'ended') resolve(frame.conversationId);
       });
     });
-    expect(await getConversation(api, await ended)).toMatchObject({
+    expect(await send(api.http, getConversation, { params: { id: await ended } })).toMatchObject({
       isTest: true,
       isByText: true,
       recordingUrl: null,

@@ -1,4 +1,3 @@
-import type { ConversationDetailWire, ConversationWire } from '@platform/api/contract';
 import { expect, test } from '../support/fixtures.ts';
 import { expectHarmless } from '../support/harmless.ts';
 import { hostileTexts } from '../support/hostileTexts.ts';
@@ -19,7 +18,7 @@ test('D17 X01 a call of 2,000 turns, markup and words nobody knows is read, and 
   await watchViolations(page);
   const [markup = ''] = hostileTexts(canary.url);
   const arabic = 'مرحبا، هل أنتم مفتوحون يوم السبت؟';
-  const call: ConversationWire = {
+  const call = {
     id: 'odd',
     agent_id: 'agt_gone',
     agent_name: markup,
@@ -34,7 +33,7 @@ test('D17 X01 a call of 2,000 turns, markup and words nobody knows is read, and 
     session_id: 's1',
     latency_p50_ms: -3,
   };
-  const detail: ConversationDetailWire = {
+  const detail = {
     ...call,
     summary: markup,
     turns: Array.from({ length: 2000 }, (_, place) => ({

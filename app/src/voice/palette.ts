@@ -84,7 +84,7 @@ export const palette: AreaPalette = {
       label: 'palette.group.calls',
       icon: PhoneCall,
       list: (read, { formats }) => {
-        const all = read<typeof conversations>('voice.conversations').flatMap(
+        const all = read<typeof conversations>('voice /v1/analytics/conversations').flatMap(
           (load) => load.conversations,
         );
         const known = all.filter(({ id }) => id !== '').slice(0, MOST_CALLS);

@@ -35,6 +35,7 @@ import { inviteCalls } from './team/invites.contract.ts';
 import { memberCalls } from './team/members.contract.ts';
 import { roleContextCalls } from './team/roleContext.contract.ts';
 import { roleRequestCalls } from './team/roleRequests.contract.ts';
+import { conversationCalls } from './voice/conversations.contract.ts';
 import { phoneNumberCalls } from './voice/phoneNumbers.contract.ts';
 import { toolTemplateCalls } from './voice/toolTemplates.contract.ts';
 import { toolCalls } from './voice/tools.contract.ts';
@@ -62,6 +63,7 @@ export const allCalls = {
   tools: toolCalls,
   toolTemplates: toolTemplateCalls,
   phoneNumbers: phoneNumberCalls,
+  conversations: conversationCalls,
   knowledgeBases: knowledgeBaseCalls,
   documents: documentCalls,
   knowledgeMatches: knowledgeMatchCalls,

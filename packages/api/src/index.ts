@@ -38,7 +38,6 @@ export * from './team/index.ts';
 export { changeProfile, updateMe } from './profile/profile.ts';
 export { agents } from './voice/resources.ts';
 export { agent, agentTemplates, voices } from './voice/agentResources.ts';
-export { conversation, conversations } from './voice/conversationResources.ts';
 export {
   addAgent,
   changeAgent,
@@ -72,7 +71,5 @@ export {
   removeAgent,
   updateAgent,
 } from './voice/agentEndpoints.ts';
-export { getConversation, listConversations } from './voice/conversationEndpoints.ts';
-export type { ConversationsQuery } from './voice/conversationEndpoints.ts';
 export * from './bots/bots.ts';
 export * from './notifications/index.ts';

@@ -1,4 +1,4 @@
-import { listConversations } from '@platform/api';
+import { listConversations, send } from '@platform/api';
 import type { Conversation, Http } from '@platform/api';
 import type { LoadAll } from '../../platform/export/runExport.ts';
 import type { CallsState } from '../address.ts';
@@ -14,7 +14,10 @@ export async function loadMatchingCalls(
 ): Promise<Conversation[]> {
   const query = callQuery({ ...filter, page: 1 }, now, PAGE_ROWS);
   const calls = await loadAll<Conversation>(async (page, signal) => {
-    const { conversations, total } = await listConversations(http, { ...query, ...page }, signal);
+    const { conversations, total } = await send(http, listConversations, {
+      query: { ...query, ...page },
+      signal,
+    });
     return { rows: conversations, total };
   });
   return pickCalls(calls, filter);

@@ -1,8 +1,8 @@
 import type { Bot, BotList } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
-import { isApiError } from '../http/apiError.ts';
 import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
+import { nullIfNotFound } from '../http/nullIfNotFound.ts';
 import { send } from '../http/send.ts';
 import { defineResource, resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
@@ -53,8 +53,5 @@ export const bots = resourceOf(listBots, { isFeature: true });
 export const bot = defineResource({
   name: 'bots.bot',
   load: ({ http }, params: { id: string }, signal) =>
-    send(http, getBot, { params, signal }).catch((error: unknown) => {
-      if (isApiError(error) && error.status === 404) return null;
-      throw error;
-    }),
+    send(http, getBot, { params, signal }).catch(nullIfNotFound),
 });

@@ -2,7 +2,7 @@ import type { AgentName, CountedList, Keyed } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
-import { isApiError } from '../http/apiError.ts';
+import { nullIfNotFound } from '../http/nullIfNotFound.ts';
 import { send } from '../http/send.ts';
 import { defineResource } from '../resource.ts';
 import { agentNamesOf } from '../schema/agentNames.ts';
@@ -159,13 +159,7 @@ export const documents = defineResource({
 /** One document with its passages; null if there is none. */
 export const document = defineResource({
   name: 'knowledge.document',
-  load: async ({ http }, place: DocumentPlace, signal): Promise<DocumentDetail | null> => {
-    try {
-      return await send(http, getDocument, { params: paramsOf(place), signal });
-    } catch (error) {
-      if (isApiError(error) && error.status === 404) return null;
-      throw error;
-    }
-  },
+  load: ({ http }, place: DocumentPlace, signal): Promise<DocumentDetail | null> =>
+    send(http, getDocument, { params: paramsOf(place), signal }).catch(nullIfNotFound),
   freshMs: 2000,
 });

@@ -29,20 +29,3 @@ export const voiceCalls = {
   },
   voices: { service: 'voice', method: 'GET', path: '/v1/audio-voice/voices', access: 'private' },
 } as const satisfies CallTable;
-
-/** The calls of the history of the voice table. */
-export const conversationCalls = {
-  conversations: {
-    service: 'voice',
-    method: 'GET',
-    path: '/v1/analytics/conversations',
-    access: 'private',
-    query: ['limit', 'offset', 'search', 'from', 'to', 'agent_id', 'outcome', 'direction'],
-  },
-  conversation: {
-    service: 'voice',
-    method: 'GET',
-    path: '/v1/analytics/conversations/{id}',
-    access: 'private',
-  },
-} as const satisfies CallTable;

@@ -1,128 +1,92 @@
+import type { Api } from '../createApi.ts';
+import { defineCall } from '../http/call.ts';
+import { nullIfNotFound } from '../http/nullIfNotFound.ts';
 import { safeUrl } from '../http/safeUrl.ts';
-import type { UrlRules } from '../http/safeUrl.ts';
+import { send } from '../http/send.ts';
+import { defineResource } from '../resource.ts';
 import { isObject, readObject, textOf, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { amountOf, currencyOf } from '../schema/values.ts';
 import { toConversation } from './conversations.ts';
-import type { Conversation, ConversationWire } from './conversations.ts';
+import type { Conversation } from './conversations.ts';
 
-export interface TurnWire {
-  /** `agent` or `user`. */
-  role: string;
-  text: string;
-  /** From the start of the call. */
-  at_ms?: number | null;
-  /** How long it took the agent to answer. */
-  latency_ms?: number | null;
-}
-
-export interface ToolCallWire {
-  name: string;
-  arguments?: unknown;
-  result?: unknown;
-  at_ms?: number | null;
-  ms?: number | null;
-  is_error?: boolean | null;
-}
-
-export interface CostWire {
-  /** Minor units; parts of one are possible. */
-  amount: number;
-  currency: string;
-  parts?: { name: string; amount: number }[] | null;
-}
-
-/** A call in full on the wire. */
-export interface ConversationDetailWire extends ConversationWire {
-  summary?: string | null;
-  turns?: TurnWire[] | null;
-  /** Null where nothing was recorded. */
-  recording_url?: string | null;
-  /** `text` for a test that was typed; `voice` if absent. */
-  mode?: string | null;
-  tool_calls?: ToolCallWire[] | null;
-  cost?: CostWire | null;
-}
-
-/** Who speaks: the agent, or whom it talks to. */
+/** Whose turn it is: the agent's, or that of the person it talks to. */
 export type Speaker = 'agent' | 'caller';
 
-/** Something that was said. */
+/** A turn of the transcript. */
 export interface Turn {
   /** Null for a role that this client does not know. */
   speaker: Speaker | null;
   text: string;
-  /** Milliseconds from the start of the call; null where the server sent none. */
+  /** From the start of the call, in ms; null if the server sent none. */
   atMs: number | null;
-  /** How long it took the agent to answer. */
+  /** How long the agent took to respond. */
   latencyMs: number | null;
 }
 
-/** Something the agent did while it talked. */
+/** A tool that the agent used during the call. */
 export interface ToolCall {
   name: string;
-  /** As they came: of any shape. */
+  /** As the server sent them, of any shape. */
   arguments: unknown;
   result: unknown;
+  /** From the start of the call, in ms. */
   atMs: number | null;
-  /** How long it took. */
+  /** Duration. */
   ms: number | null;
   isFailed: boolean;
 }
 
-/** What a call cost, in minor units of its currency; parts of one are possible. */
+/** Cost of a call, in minor units of its currency; fractions are possible. */
 export interface CallCost {
   amount: number;
   currency: string;
-  /** What it is made of, such as `telephony`. */
+  /** Parts of the amount, such as `telephony`. */
   parts: { name: string; amount: number }[];
 }
 
 /** A call in full. */
 export interface ConversationDetail extends Conversation {
-  /** '' where there is none yet. */
+  /** '' if there is none yet. */
   summary: string;
-  /** In the order they were said. */
+  /** Oldest first. */
   turns: Turn[];
-  /** Null where nothing was recorded, or the address is none to load from. */
+  /** Null if nothing was recorded, or if its address must not be loaded. */
   recordingUrl: string | null;
   /** True for a test that was typed: it has no sound. */
   isByText: boolean;
   toolCalls: ToolCall[];
-  /** Null where the server sent none. */
+  /** Null if the server sent none. */
   cost: CallCost | null;
 }
 
-/**
- * `GET /v1/analytics/conversations/{id}`.
- *
- * @param urlRules the rules that the address of the recording must meet
- */
-export function conversationSchema(urlRules: UrlRules) {
-  return readObject((value): ConversationDetail => {
-    const wire = unwrap(value, 'conversation', 'data');
-    const row = toConversation(wire);
-    return {
-      ...row,
-      key: row.id,
-      summary: textOf(wire.summary),
-      turns: inOrder(objectsOf(wire.turns).map(toTurn)),
-      recordingUrl: safeUrl(wire.recording_url, urlRules),
-      isByText: textOf(wire.mode).toLowerCase() === 'text',
-      toolCalls: objectsOf(wire.tool_calls).map(toToolCall),
-      cost: costOf(wire.cost),
-    };
-  });
-}
+/** A call as it came: the address of its recording still has to be checked. */
+type UncheckedConversation = Omit<ConversationDetail, 'recordingUrl'> & { recordingUrl: unknown };
 
-/** Reads who speaks by the words that services use; null for another. */
+/** Reads a call in full. */
+export const conversationSchema = readObject((value): UncheckedConversation => {
+  const wire = unwrap(value, 'conversation', 'data');
+  const row = toConversation(wire);
+  return {
+    ...row,
+    key: row.id,
+    summary: textOf(wire.summary),
+    turns: inOrder(objectsOf(wire.turns).map(toTurn)),
+    recordingUrl: wire.recording_url,
+    isByText: textOf(wire.mode).toLowerCase() === 'text',
+    toolCalls: objectsOf(wire.tool_calls).map(toToolCall),
+    cost: costOf(wire.cost),
+  };
+});
+
+/** Reads the role of a speaker by the words that services use; null for another. */
 export function speakerOf(value: unknown): Speaker | null {
   const text = textOf(value).toLowerCase();
   if (['agent', 'assistant', 'bot'].includes(text)) return 'agent';
   return ['user', 'caller', 'customer'].includes(text) ? 'caller' : null;
 }
 
-/** Reads what a tool was called with, what it answered and how long it took. */
+/** Reads the use of a tool. */
 export function toToolCall(wire: WireObject): ToolCall {
   return {
     name: textOf(wire.name, 'Unknown'),
@@ -143,7 +107,7 @@ function toTurn(wire: WireObject): Turn {
   };
 }
 
-/** By time where every turn has one, else as they came. */
+/** By time if every turn has one, else as they came. */
 function inOrder(turns: Turn[]): Turn[] {
   if (turns.some(({ atMs }) => atMs === null)) return turns;
   return turns.toSorted((one, other) => Number(one.atMs) - Number(other.atMs));
@@ -162,3 +126,32 @@ function costOf(value: unknown): CallCost | null {
 function objectsOf(value: unknown): WireObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
+
+export const getConversation = defineCall({
+  service: 'voice',
+  method: 'GET',
+  path: '/v1/analytics/conversations/{id}',
+  access: 'private',
+  response: conversationSchema,
+});
+
+/** Loads a call whose recording, if it has one, has an address that a browser may load. */
+async function loadConversation(
+  { http, urlRules }: Pick<Api, 'http' | 'urlRules'>,
+  params: { id: string },
+  signal: AbortSignal,
+): Promise<ConversationDetail> {
+  const call = await send(http, getConversation, { params, signal });
+  return { ...call, recordingUrl: safeUrl(call.recordingUrl, urlRules) };
+}
+
+/**
+ * A call in full, null if there is none with that id; the address of its recording expires within minutes,
+ * so each visit loads it.
+ */
+export const conversation = defineResource({
+  name: 'voice.conversation',
+  load: (api, params: { id: string }, signal) =>
+    loadConversation(api, params, signal).catch(nullIfNotFound),
+  freshMs: 2000,
+});

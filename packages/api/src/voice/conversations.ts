@@ -1,43 +1,20 @@
-import { textOf } from '../schema/fields.ts';
-import type { WireObject } from '../schema/fields.ts';
+import type { ZodMiniType } from 'zod/mini';
+import { defineCall } from '../http/call.ts';
+import type { SearchQuery } from '../http/call.ts';
+import { resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
 import type { CountedList } from '../schema/countedList.ts';
+import { textOf } from '../schema/fields.ts';
+import type { WireObject } from '../schema/fields.ts';
 import type { Keyed } from '../schema/list.ts';
 import { amountOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import { CALL_DIRECTIONS, ENDED_REASONS, OUTCOMES, SENTIMENTS } from './values.ts';
 import type { CallDirection, EndedReason, Outcome, Sentiment } from './values.ts';
 
-/** A call of the history on the wire. */
-export interface ConversationWire {
-  id: string;
-  agent_id?: string | null;
-  agent_name?: string | null;
-  started_at?: string | null;
-  duration_s?: number | null;
-  direction?: string | null;
-  from?: string | null;
-  to?: string | null;
-  outcome?: string | null;
-  ended_reason?: string | null;
-  contact_id?: string | null;
-  session_id?: string | null;
-  sentiment?: string | null;
-  latency_p50_ms?: number | null;
-  /** `processing` until what was said is written down, then `completed`. */
-  status?: string | null;
-  /** Whether somebody tried the agent out. */
-  is_test?: boolean | null;
-}
-
-export interface ConversationsWire {
-  conversations: ConversationWire[];
-  total: number;
-}
-
 /**
- * A call. Words that this client does not know are null, with the word as it came beside them;
- * texts are '' and figures null where the server sent none.
+ * A call of the history. Words that this client does not know are null, with the text as it came in
+ * another field; texts are '' and figures null if the server sent none.
  */
 export interface Conversation extends Keyed {
   id: string;
@@ -56,24 +33,24 @@ export interface Conversation extends Keyed {
   contactId: string;
   sessionId: string;
   sentiment: Sentiment | null;
-  /** How long the caller waited for an answer, in half of the turns. */
+  /** Median time that the agent took to respond. */
   latencyP50Ms: number | null;
-  /** Whether what was said is still being written down. */
+  /** True until the transcript is ready. */
   isProcessing: boolean;
   isTest: boolean;
 }
 
-/** One load of calls; `total` counts all that fit, null where the server did not say. */
+/** One load of calls; `total` counts all that match, null if the server did not send it. */
 export type ConversationList = CountedList<'conversations', Conversation>;
 
-/** `GET /v1/analytics/conversations`, the newest first. */
-export const conversationsSchema = countedListOf(
+/** Reads a list of calls. */
+export const conversationsSchema: ZodMiniType<ConversationList> = countedListOf(
   'conversations',
   ['conversations', 'data'],
   toConversation,
 );
 
-/** What a list shows of a call. */
+/** Reads what a list shows of a call. */
 export function toConversation(row: WireObject): Omit<Conversation, 'key'> {
   return {
     id: textOf(row.id),
@@ -104,3 +81,26 @@ function callDirectionOf(value: unknown): CallDirection | null {
   if (text === 'in' || text === 'out') return `${text}bound`;
   return wordOf(CALL_DIRECTIONS, text);
 }
+
+/** Filters of the list. */
+export interface ConversationsQuery extends SearchQuery {
+  /** ISO 8601: calls that began then or later. */
+  from?: string | undefined;
+  /** ISO 8601: calls that began before. */
+  to?: string | undefined;
+  agentId?: string | undefined;
+  outcome?: Outcome | undefined;
+  direction?: CallDirection | undefined;
+}
+
+export const listConversations = defineCall({
+  service: 'voice',
+  method: 'GET',
+  path: '/v1/analytics/conversations',
+  access: 'private',
+  query: ({ agentId, ...rest }: ConversationsQuery) => ({ ...rest, agent_id: agentId }),
+  response: conversationsSchema,
+});
+
+/** The calls of the tenant, newest first; new ones come all the time, so each visit loads them. */
+export const conversations = resourceOf(listConversations, { freshMs: 2000, isFeature: true });

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Api } from '../createApi.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { CallInput, Http } from '../http/http.ts';
 import { activateAgent, createAgent, removeAgent, updateAgent } from './agentEndpoints.ts';
 import { DEFAULT_AGENT_SETTINGS } from './agent.ts';
-import { listConversations } from './conversationEndpoints.ts';
-import { conversation } from './conversationResources.ts';
 import { listAgents } from './endpoints.ts';
 
 /** A client that answers every call alike and keeps what was sent. */
@@ -29,28 +26,9 @@ describe('the lists', () => {
   it('ask in the words of the wire', async () => {
     const { http, sent } = answering(() => []);
     await listAgents(http, { limit: 5, search: '', type: 'web', isEnabled: false });
-    await listConversations(http, { agentId: 'a1', from: '2026-11-01', outcome: 'no_answer' });
     expect(sent.map(([, input]) => input?.query)).toEqual([
       { limit: 5, search: '', agent_type: 'web', is_enabled: false },
-      { agent_id: 'a1', from: '2026-11-01', outcome: 'no_answer' },
     ]);
-  });
-});
-
-describe('a call in full', () => {
-  const loading = (status: number) => {
-    const failed = new ApiError('http', { status });
-    const http = { ...answering(() => null).http, send: () => Promise.reject(failed) };
-    return conversation.load(
-      { http } as unknown as Api,
-      { id: 'c1' },
-      new AbortController().signal,
-    );
-  };
-
-  it('is null where there is none, and fails where it is refused', async () => {
-    expect(await loading(404)).toBeNull();
-    await expect(loading(403)).rejects.toMatchObject({ status: 403 });
   });
 });
 

@@ -20,6 +20,19 @@ export type {
   PhoneProvider,
   PhoneStatus,
 } from './phoneNumbers.ts';
+export { conversation, getConversation } from './conversation.ts';
+export type { CallCost, ConversationDetail, Speaker, ToolCall, Turn } from './conversation.ts';
+export { conversations, conversationsSchema, listConversations } from './conversations.ts';
+export type { Conversation, ConversationList, ConversationsQuery } from './conversations.ts';
+export {
+  CALL_DIRECTIONS,
+  ENDED_REASONS,
+  OUTCOMES,
+  SENTIMENTS,
+  isAnswered,
+  isSuccess,
+} from './values.ts';
+export type { CallDirection, EndedReason, Outcome, Sentiment } from './values.ts';
 export { addTool, changeTool, deleteTool, switchTool } from './toolActions.ts';
 export { listToolTemplates, toolTemplates, toolTemplatesSchema } from './toolTemplates.ts';
 export type { ToolTemplate } from './toolTemplates.ts';

@@ -1,6 +1,6 @@
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
-import { AGENT_TYPES, CALL_DIRECTIONS, OUTCOMES } from './values.ts';
+import { AGENT_TYPES } from './values.ts';
 
 const filled = z.string().check(z.minLength(1));
 const text = (least: number, most: number) =>
@@ -11,7 +11,6 @@ const count = z.coerce.number().check(z.int(), z.nonnegative());
 const ids = z.array(filled).check(z.maxLength(50));
 const e164 = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, 'Enter a number like +441632960001'));
 const e164OrNone = z.union([z.literal(''), e164]);
-const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
 const page = {
   limit: z.optional(count),
   offset: z.optional(count),
@@ -52,16 +51,6 @@ export const agentsQuerySchema = z.object({
   ...page,
   agent_type: z.optional(z.enum(AGENT_TYPES)),
   is_enabled: z.optional(z.enum(['true', 'false'])),
-});
-
-/** Query of `GET /v1/analytics/conversations`: calls that began at or after `from` and before `to`. */
-export const conversationsQuerySchema = z.object({
-  ...page,
-  from: z.optional(moment),
-  to: z.optional(moment),
-  agent_id: z.optional(filled),
-  outcome: z.optional(z.enum(OUTCOMES)),
-  direction: z.optional(z.enum(CALL_DIRECTIONS)),
 });
 
 export type AgentBody = z.output<typeof agentBodySchema>;

@@ -1,10 +1,15 @@
 /** What an agent does: answers calls, makes them, or talks on a web page. */
 export const AGENT_TYPES = ['inbound', 'outbound', 'web'] as const;
 
-/** Where a call came from or went; `web` has no telephone number on either side. */
+/** The models that an agent can speak through, from the quickest to the most careful. */
+export const AGENT_MODELS = ['swift', 'balanced', 'thorough'] as const;
+
+export type AgentType = (typeof AGENT_TYPES)[number];
+export type AgentModel = (typeof AGENT_MODELS)[number];
+
+/** `web` calls have no telephone number on either side. */
 export const CALL_DIRECTIONS = ['inbound', 'outbound', 'web'] as const;
 
-/** How a call turned out. */
 export const OUTCOMES = [
   'resolved',
   'transferred',
@@ -14,7 +19,7 @@ export const OUTCOMES = [
   'failed',
 ] as const;
 
-/** Why a call ended. The relay of test calls says the same words. */
+/** Reasons why a call ended, in the history and in the relay of test calls. */
 export const ENDED_REASONS = [
   'caller_hung_up',
   'agent_ended',
@@ -29,21 +34,16 @@ export const ENDED_REASONS = [
 
 export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
 
-/** The models that an agent can speak through, from the quickest to the most careful. */
-export const AGENT_MODELS = ['swift', 'balanced', 'thorough'] as const;
-
-export type AgentType = (typeof AGENT_TYPES)[number];
 export type CallDirection = (typeof CALL_DIRECTIONS)[number];
 export type Outcome = (typeof OUTCOMES)[number];
 export type EndedReason = (typeof ENDED_REASONS)[number];
 export type Sentiment = (typeof SENTIMENTS)[number];
-export type AgentModel = (typeof AGENT_MODELS)[number];
 
-/** Whether somebody or something was talked to: neither missed, nor voicemail, nor failed. */
+/** True if the caller was talked to: the call was neither missed, nor voicemail, nor failed. */
 export function isAnswered(outcome: Outcome | null): boolean {
   return outcome === 'resolved' || outcome === 'transferred' || outcome === 'unresolved';
 }
 
-/** Whether a call counts as a success: it was completed, or transferred to a person. */
+/** True if a call counts as a success: it was completed, or transferred to a person. */
 export const isSuccess = (outcome: Outcome | null): boolean =>
   outcome === 'resolved' || outcome === 'transferred';

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agentSchema, agentSettings, changedSettings, DEFAULT_AGENT_SETTINGS } from './agent.ts';
 import { agentTemplatesSchema, voicesSchema } from './catalogue.ts';
-import { conversationSchema } from './conversation.ts';
-import { conversationsSchema } from './conversations.ts';
 
 const urlRules = { origin: 'https://app.test', origins: [], redirectHosts: [] };
 
@@ -79,60 +77,5 @@ describe('the catalogue', () => {
     expect(voicesSchema(urlRules).parse([{ id: 'v1', preview_url }])).toMatchObject([
       { key: 'v1', name: 'Unknown', previewUrl },
     ]);
-  });
-});
-
-describe('calls', () => {
-  it('D17 are read whatever words and figures they have', () => {
-    const odd = {
-      id: 'c1',
-      outcome: 'eaten',
-      ended_reason: 'moon',
-      duration_s: -5,
-      direction: 'up',
-    };
-    const good = { id: 'c2', outcome: 'NO_ANSWER', direction: 'in', duration_s: '12' };
-    const { conversations } = conversationsSchema.parse({ conversations: [odd, good], total: -1 });
-    expect(conversations).toMatchObject([
-      {
-        outcome: null,
-        outcomeText: 'eaten',
-        endedReason: null,
-        durationSeconds: null,
-        direction: null,
-        directionText: 'up',
-        startedAt: null,
-      },
-      { outcome: 'no_answer', direction: 'inbound', durationSeconds: 12 },
-    ]);
-  });
-
-  it('D04 are read in full, turns in their order', () => {
-    const detail = conversationSchema(urlRules).parse({
-      id: 'c1',
-      recording_url: 'ftp://files.test/c1.wav',
-      turns: [
-        { role: 'user', text: '<b>Hi</b>', at_ms: 900 },
-        { role: 'assistant', text: 'Hello', at_ms: 0, latency_ms: -1 },
-        { role: 'narrator', text: 7, at_ms: 1500 },
-        'x',
-      ],
-      tool_calls: [{ name: 'book', arguments: '{', ms: 'fast' }, null],
-      cost: { amount: 12.5, currency: 'eur', parts: [{ name: 'telephony', amount: 4 }] },
-    });
-    expect(detail.turns.map(({ speaker, text }) => [speaker, text])).toEqual([
-      ['agent', 'Hello'],
-      ['caller', '<b>Hi</b>'],
-      [null, '7'],
-    ]);
-    expect(detail).toMatchObject({
-      key: 'c1',
-      recordingUrl: null,
-      summary: '',
-      toolCalls: [{ name: 'book', arguments: '{', result: null, ms: null, isFailed: false }],
-      cost: { amount: 12.5, currency: 'EUR' },
-    });
-    const bare = conversationSchema(urlRules).parse({ id: 'c1', cost: { amount: 'free' } });
-    expect(bare).toMatchObject({ turns: [], toolCalls: [], cost: null });
   });
 });

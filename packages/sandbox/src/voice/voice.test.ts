@@ -25,7 +25,7 @@ const AGENTS = `/voice${voiceCalls.agents.path}`;
 const OVERVIEW = `/voice${dashboardCalls.overview.call.path}`;
 const TOOLS = `/voice${toolCalls.list.call.path}`;
 const NUMBERS = `/voice${phoneNumberCalls.list.call.path}`;
-const CALLS = `/voice${conversationCalls.conversations.path}`;
+const CALLS = `/voice${conversationCalls.list.call.path}`;
 const INES = 'ines.duarte@harbour-optics.example';
 
 let sandbox: Sandbox;
@@ -340,14 +340,13 @@ describe('the calls', () => {
     const { conversations } = await calls('?search=fitting&limit=1');
     const [first] = conversations;
     const { body } = await priya.get(`${CALLS}/${first?.id ?? ''}`);
-    const rules = { origin: CLIENT, origins: [], redirectHosts: [] };
-    const call = conversationSchema(rules).parse(body);
+    const call = conversationSchema.parse(body);
     expect(call).toMatchObject({ outcome: 'resolved', durationSeconds: first?.durationSeconds });
     expect(call.turns[0]).toMatchObject({ speaker: 'agent', latencyMs: null });
     expect(call.toolCalls[0]).toMatchObject({ name: 'book_appointment', isFailed: false });
     expect(call.cost?.amount).toBeGreaterThan(0);
 
-    const url = new URL(call.recordingUrl ?? '');
+    const url = new URL(String(call.recordingUrl));
     const ask = (range?: string, from = url) =>
       sandbox.app.request(from.pathname + from.search, { headers: range ? { Range: range } : {} });
     const whole = await ask();

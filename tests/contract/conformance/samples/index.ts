@@ -2,6 +2,7 @@ import type { Samples } from '../sample.ts';
 import * as billing from './billing.ts';
 import { botSamples, embedSamples } from './bots.ts';
 import * as content from './content.ts';
+import { conversationSamples } from './conversations.ts';
 import { contactSamples, interactionSamples, leadSamples } from './crm.ts';
 import { inboxConversationSamples, inboxMessageSamples } from './inbox.ts';
 import { connectionSamples, integrationSamples } from './integrations.ts';
@@ -35,6 +36,7 @@ export const samples: Readonly<Record<string, Samples>> = {
   tools: toolSamples,
   toolTemplates: { list: {} },
   phoneNumbers: phoneNumberSamples,
+  conversations: conversationSamples,
   contents: content.contentSamples,
   contentHistory: content.contentHistorySamples,
   contentOverview: content.contentOverviewSamples,
