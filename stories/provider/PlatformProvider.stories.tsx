@@ -1,4 +1,5 @@
 import {
+  Button,
   createBrand,
   Page,
   PlatformProvider,
@@ -10,6 +11,7 @@ import {
 import type { TeamScreenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { styled } from 'styled-components';
 import { ready, rows } from '../team/fixtures.ts';
 import { Frame } from './Frame.tsx';
 import { ShadowRoot } from './ShadowRoot.tsx';
@@ -75,6 +77,40 @@ export const BrandedDarkPart: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Invite User' });
     await expect(button).toHaveStyle({ backgroundColor: brand.dark['--platform-accent-solid'] });
+  },
+};
+
+const pageRules = `
+  * { margin: 0; padding: 0; }
+  button { border-radius: 0; background: none; }
+  [data-page] p { margin-block: 32px; }
+  [data-page] { --platform-radius-md: 3px; }
+  .checkout .pay { padding-inline: 40px; }
+`;
+
+const WideButton = styled(Button)`
+  padding-inline: 50px;
+`;
+
+/** A reset of the page leaves components as they are; its variables, elements and rules of two classes win. */
+export const AmongStylesOfAPage: Story = {
+  render: () => (
+    <PlatformProvider data-page="" className="checkout">
+      <style>{pageRules}</style>
+      <p>A text of the page</p>
+      <Button variant="primary">Save</Button>
+      <Button className="pay">Pay</Button>
+      <WideButton>Order</WideButton>
+    </PlatformProvider>
+  ),
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(getComputedStyle(save).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(save).toHaveStyle({ paddingInlineStart: '14px', borderRadius: '3px' });
+    await expect(canvas.getByText('A text of the page')).toHaveStyle({ marginBlockStart: '32px' });
+    const [pay, order] = ['Pay', 'Order'].map((name) => canvas.getByRole('button', { name }));
+    await expect(pay).toHaveStyle({ paddingInlineStart: '40px' });
+    await expect(order).toHaveStyle({ paddingInlineStart: '50px' });
   },
 };
 
