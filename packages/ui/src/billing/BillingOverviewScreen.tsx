@@ -1,3 +1,4 @@
+import type { Plan, Subscription } from '@platform/domain';
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { ArrowRight, ArrowUpRight } from 'lucide';
 import { ButtonLink } from '../components/Button/ButtonLink.tsx';
@@ -14,14 +15,7 @@ import { SalesCard } from './SalesCard.tsx';
 import { SmallLink, Stack } from './Section.styles.ts';
 import { billingPeriod } from './billingPeriod.ts';
 import { currentPlan } from './shownPlans.ts';
-import type {
-  BillingEntitlements,
-  BillingPaths,
-  BillingPlan,
-  BillingSubscription,
-  CheckoutState,
-  InvoiceList,
-} from './types.ts';
+import type { BillingEntitlements, BillingPaths, CheckoutState, InvoiceList } from './types.ts';
 import { useBillingHeader } from './useBillingHeader.tsx';
 
 export interface BillingOverviewScreenProps {
@@ -34,9 +28,9 @@ export interface BillingOverviewScreenProps {
   /** Loads the next server page and appends it. */
   onLoadMore: () => void;
   /** A failure counts as no subscription. */
-  subscription: Remote<BillingSubscription>;
+  subscription: Remote<Subscription>;
   /** Names the plan of the subscription; a failure leaves it to the entitlements. */
-  plans: Remote<readonly BillingPlan[]>;
+  plans: Remote<readonly Plan[]>;
   /** From when the figures are foretold. */
   today: Date;
   /** What is known about the purchase the person comes back from; nothing where there was none. */
@@ -104,6 +98,6 @@ export function BillingOverviewScreen(props: BillingOverviewScreenProps) {
   );
 }
 
-const NONE: readonly BillingPlan[] = [];
+const NONE: readonly Plan[] = [];
 const LOADING: Remote<null> = { status: 'loading' };
 const SETTLED: Remote<null> = { status: 'ready', data: null };

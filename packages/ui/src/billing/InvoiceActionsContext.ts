@@ -1,12 +1,12 @@
+import type { Invoice } from '@platform/domain';
 import { createContext, use } from 'react';
-import type { BillingInvoice } from './types.ts';
 
 /** What the row menus need besides their row. */
 export interface InvoiceActionsValue {
   /** Keys of the invoices that are being mailed. */
   sending: ReadonlySet<string>;
   /** Answers the keys of those that could not be sent. */
-  sendEmails: (invoices: readonly BillingInvoice[]) => Promise<readonly string[]>;
+  sendEmails: (invoices: readonly Invoice[]) => Promise<readonly string[]>;
 }
 
 export const InvoiceActionsContext = createContext<InvoiceActionsValue | null>(null);

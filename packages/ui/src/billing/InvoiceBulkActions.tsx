@@ -1,15 +1,15 @@
+import type { Invoice } from '@platform/domain';
 import { billingTexts, controlsTexts, useTranslation } from '@platform/i18n';
 import { Download, Send } from 'lucide';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import type { InvoiceActionsValue } from './InvoiceActionsContext.ts';
-import type { BillingInvoice } from './types.ts';
 
 export interface InvoiceBulkActionsProps extends Pick<InvoiceActionsValue, 'sendEmails'> {
   /** Those that are selected, in the order shown. */
-  invoices: readonly BillingInvoice[];
-  onExport?: ((invoices: readonly BillingInvoice[]) => void) | undefined;
+  invoices: readonly Invoice[];
+  onExport?: ((invoices: readonly Invoice[]) => void) | undefined;
   /** Told the keys of those that could not be mailed. */
   onSent: (failed: ReadonlySet<string>) => void;
 }

@@ -1,3 +1,4 @@
+import type { Invoice } from '@platform/domain';
 import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useMemo } from 'react';
 import type { TableSelection } from '../components/DataTable/types.ts';
@@ -7,11 +8,10 @@ import { Root } from './InvoiceTable.styles.ts';
 import { invoiceColumns } from './invoiceColumns.tsx';
 import { numberedRows } from './invoiceRows.ts';
 import type { InvoiceRow } from './invoiceRows.ts';
-import type { BillingInvoice } from './types.ts';
 
 export interface InvoiceTableProps {
   /** What is around the table says why a newer copy could not be read. */
-  invoices: Remote<{ invoices: readonly BillingInvoice[] }>;
+  invoices: Remote<{ invoices: readonly Invoice[] }>;
   /** The number of the first row. @default 1 */
   firstNo?: number;
   /** Adds the row menu; needs `InvoiceActionsContext` around it. @default false */
@@ -49,8 +49,8 @@ export function InvoiceTable({
   );
 }
 
-const NONE: readonly BillingInvoice[] = [];
+const NONE: readonly Invoice[] = [];
 
-export function invoiceRowId(row: BillingInvoice): string {
+export function invoiceRowId(row: Invoice): string {
   return row.key;
 }

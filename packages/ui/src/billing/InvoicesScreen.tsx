@@ -1,3 +1,4 @@
+import type { Invoice } from '@platform/domain';
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 import { ListPaging } from '../patterns/ListPage/ListPaging.tsx';
@@ -8,7 +9,7 @@ import { InvoiceActionsContext } from './InvoiceActionsContext.ts';
 import { InvoiceBulkActions } from './InvoiceBulkActions.tsx';
 import type { InvoiceRow } from './invoiceRows.ts';
 import { invoiceRowId, InvoiceTable } from './InvoiceTable.tsx';
-import type { BillingInvoice, BillingPaths, InvoicePage } from './types.ts';
+import type { BillingPaths, InvoicePage } from './types.ts';
 import { useBillingHeader } from './useBillingHeader.tsx';
 import { useInvoiceEmails } from './useInvoiceEmails.ts';
 
@@ -26,9 +27,9 @@ export interface InvoicesScreenProps {
    * answers the keys of those that could not be sent. Must not reject. 'Send email' of their rows is
    * off until it is answered.
    */
-  onSendEmails: (invoices: readonly BillingInvoice[]) => Promise<readonly string[]>;
+  onSendEmails: (invoices: readonly Invoice[]) => Promise<readonly string[]>;
   /** Saves those that are selected, in the order shown, as a file. */
-  onExport?: ((invoices: readonly BillingInvoice[]) => void) | undefined;
+  onExport?: ((invoices: readonly Invoice[]) => void) | undefined;
 }
 
 /** Rows on a page. */
@@ -92,7 +93,7 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
   );
 }
 
-const NONE: readonly BillingInvoice[] = [];
+const NONE: readonly Invoice[] = [];
 
 /** An invoice may come without a number. */
 const nameOf = ({ number, no }: InvoiceRow) => number || String(no);

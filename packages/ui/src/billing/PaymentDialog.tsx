@@ -1,3 +1,4 @@
+import type { Plan } from '@platform/domain';
 import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { CreditCard, LockKeyhole } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
@@ -7,14 +8,13 @@ import { Dialog } from '../components/Dialog/index.ts';
 import { Options } from './PaymentDialog.styles.ts';
 import { PaymentOption } from './PaymentOption.tsx';
 import { planAndPrice } from './price.ts';
-import type { BillingPlan } from './types.ts';
 import { usePayment } from './usePayment.ts';
 import type { PaymentOptions } from './usePayment.ts';
 import { activeElement } from '../internal/elements.ts';
 
 export interface PaymentDialogProps extends Omit<PaymentOptions, 'plan' | 'onReturn'> {
   /** What is bought; `null` where it went while the dialog was open. */
-  plan: BillingPlan | null;
+  plan: Plan | null;
   onClose: () => void;
 }
 

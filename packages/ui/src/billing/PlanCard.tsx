@@ -1,3 +1,4 @@
+import type { Plan, UsageFigures, UsageKind } from '@platform/domain';
 import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Check } from 'lucide';
 import { useId } from 'react';
@@ -9,10 +10,9 @@ import { PlanQuantities } from './PlanQuantities.tsx';
 import type { PlanOffer } from './planOffer.ts';
 import { priceOf } from './price.ts';
 import { isPopular } from './shownPlans.ts';
-import type { BillingPlan, UsageFigures, UsageKind } from './types.ts';
 
 export interface PlanCardProps {
-  plan: BillingPlan;
+  plan: Plan;
   offer: PlanOffer;
   usage: UsageFigures | null;
   /** What the plans beside one another are compared by. */

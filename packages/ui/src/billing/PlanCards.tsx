@@ -1,3 +1,4 @@
+import type { Interval, Plan, UsageFigures } from '@platform/domain';
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { memo, useId } from 'react';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
@@ -11,15 +12,14 @@ import { Cards, Retired, Waiting } from './PlansScreen.styles.ts';
 import { cancelOffer, planOffer } from './planOffer.ts';
 import type { OfferRules } from './planOffer.ts';
 import { currentPlan, shownPlans } from './shownPlans.ts';
-import type { BillingInterval, BillingPlan, UsageFigures } from './types.ts';
 import { yearlySaving } from './yearlySaving.ts';
 
 export interface PlanCardsProps {
-  plans: Remote<readonly BillingPlan[]>;
-  interval: BillingInterval;
+  plans: Remote<readonly Plan[]>;
+  interval: Interval;
   rules: OfferRules;
   usage: UsageFigures | null;
-  onChoose: (plan: BillingPlan) => void;
+  onChoose: (plan: Plan) => void;
   onCancel: () => void;
 }
 
@@ -90,4 +90,4 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
 /** Name, price, button and features; the lines of what is included have a caption. */
 const rowsFor = (lines: number) => 4 + (lines > 0 ? lines + 1 : 0);
 
-const NONE: readonly BillingPlan[] = [];
+const NONE: readonly Plan[] = [];

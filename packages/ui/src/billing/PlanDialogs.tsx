@@ -1,12 +1,13 @@
+import type { Plan } from '@platform/domain';
 import { LazyCancelSubscriptionDialog, LazyPaymentDialog } from './lazyDialogs.ts';
-import type { BillingPlan, CancelOutcome, CheckoutOutcome } from './types.ts';
+import type { CancelOutcome, CheckoutOutcome } from './types.ts';
 import type { PlanChoice } from './usePlanChoice.ts';
 
 export interface PlanDialogsProps {
   choice: PlanChoice;
   /** The current plan; `null` where it is no longer listed. */
-  current: BillingPlan | null;
-  onCheckout: (plan: BillingPlan) => Promise<CheckoutOutcome>;
+  current: Plan | null;
+  onCheckout: (plan: Plan) => Promise<CheckoutOutcome>;
   onCancelSubscription: () => Promise<CancelOutcome>;
 }
 

@@ -1,12 +1,12 @@
+import type { Plan, UsageFigures, UsageKind } from '@platform/domain';
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import { Included, Quantities } from './PlanQuantities.styles.ts';
 import { PlanQuantity } from './PlanQuantity.tsx';
-import type { BillingPlan, UsageFigures, UsageKind } from './types.ts';
 import { USAGE_KINDS } from './usageKinds.ts';
 
 export interface PlanQuantitiesProps {
-  plan: BillingPlan;
+  plan: Plan;
   /** What is used now; `null` where that is not known. */
   usage: UsageFigures | null;
   /** The lines of the comparison, `comparedKinds`; without any there is nothing to show. */
@@ -18,13 +18,12 @@ const DESCRIPTION_OF = {
   voiceMinutes: 'voiceMinutes',
   apiCalls: 'apiCalls',
   storageMb: 'storage',
-} as const satisfies Record<UsageKind, keyof BillingPlan['descriptions']>;
+} as const satisfies Record<UsageKind, keyof Plan['descriptions']>;
 
-const wordsOf = (plan: BillingPlan, kind: UsageKind) =>
-  plan.descriptions[DESCRIPTION_OF[kind]].trim();
+const wordsOf = (plan: Plan, kind: UsageKind) => plan.descriptions[DESCRIPTION_OF[kind]].trim();
 
 /** What plans beside one another can be compared by: all that one of them says something about. */
-export const comparedKinds = (plans: readonly BillingPlan[]): readonly UsageKind[] =>
+export const comparedKinds = (plans: readonly Plan[]): readonly UsageKind[] =>
   USAGE_KINDS.filter((kind) => plans.some((plan) => wordsOf(plan, kind) !== ''));
 
 /** What a plan includes, in its own words, line by line as the plans beside it. */

@@ -1,7 +1,7 @@
+import type { UsageKind } from '@platform/domain';
 import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { UsedOver } from './PlanQuantities.styles.ts';
 import { planFigure } from './planFigure.ts';
-import type { UsageKind } from './types.ts';
 
 export interface PlanQuantityProps {
   kind: UsageKind;

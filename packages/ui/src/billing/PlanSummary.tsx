@@ -1,3 +1,4 @@
+import type { Plan, Subscription } from '@platform/domain';
 import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
@@ -5,15 +6,14 @@ import type { RemoteStat } from '../patterns/RemoteStats/RemoteStats.tsx';
 import type { Remote } from '../remote.ts';
 import { Bar, Heading } from './Section.styles.ts';
 import { priceOf } from './price.ts';
-import type { BillingPlan, BillingSubscription } from './types.ts';
 
 export interface PlanSummaryProps {
   /** Settled or on its way; a failure counts as no subscription. */
   source: Remote<unknown>;
   /** `null` while it is not known. */
-  subscription: BillingSubscription | null;
+  subscription: Subscription | null;
   /** The plan of the subscription; `null` where it is not listed. */
-  plan: BillingPlan | null;
+  plan: Plan | null;
   /** What the entitlements call the plan, '' where they do not. */
   planName: string;
 }

@@ -1,9 +1,9 @@
+import type { UsageFigures } from '@platform/domain';
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import { Use } from './PlansScreen.styles.ts';
 import { Stats } from './UsageStat.styles.ts';
 import { UsageStat } from './UsageStat.tsx';
-import type { UsageFigures } from './types.ts';
 import { USAGE_KINDS } from './usageKinds.ts';
 
 export interface PlanUseProps {

@@ -1,3 +1,4 @@
+import type { Interval, Plan, Subscription, UsageFigures } from '@platform/domain';
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { useMemo, useState } from 'react';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
@@ -13,15 +14,11 @@ import { LazyPaymentDialog } from './lazyDialogs.ts';
 import type { OfferRules } from './planOffer.ts';
 import { currentPlan, firstInterval } from './shownPlans.ts';
 import type {
-  BillingInterval,
   BillingPaths,
-  BillingPlan,
   BillingRefusal,
-  BillingSubscription,
   CancelOutcome,
   CheckoutOutcome,
   CheckoutState,
-  UsageFigures,
 } from './types.ts';
 import { usePlanChoice } from './usePlanChoice.ts';
 import { useBillingHeader } from './useBillingHeader.tsx';
@@ -30,9 +27,9 @@ export interface PlansScreenProps {
   /** Where the links of the area lead. */
   paths: BillingPaths;
   /** A failure reads 'No plans available', with Retry beside it. */
-  plans: Remote<readonly BillingPlan[]>;
+  plans: Remote<readonly Plan[]>;
   /** While it loads no plan can be chosen; a failure counts as no subscription. */
-  subscription: Remote<BillingSubscription>;
+  subscription: Remote<Subscription>;
   /** What is used now, to compare plans with; `null` while it is not known, and for the defaults. */
   usage: UsageFigures | null;
   /** Why Subscribe and Change Plan are off; `null` where they are on. */
@@ -50,7 +47,7 @@ export interface PlansScreenProps {
    * time: further presses are ignored until it is answered, and after 'redirecting' until the page
    * is shown again.
    */
-  onCheckout: (plan: BillingPlan) => Promise<CheckoutOutcome>;
+  onCheckout: (plan: Plan) => Promise<CheckoutOutcome>;
   /** Cancels the subscription, after the confirmation. Must not reject. One at a time. */
   onCancelSubscription: () => Promise<CancelOutcome>;
   /** Told when an action was reached that a rule forbids; tell the person. */
@@ -63,7 +60,7 @@ export function PlansScreen(props: PlansScreenProps) {
   const t = useTranslation(billingTexts);
   const header = useBillingHeader(paths, 'plans');
   usePreload(LazyPaymentDialog);
-  const [chosen, setChosen] = useState<BillingInterval | null>(null);
+  const [chosen, setChosen] = useState<Interval | null>(null);
   const { changeRefusal, cancelRefusal } = props;
   const isCheckoutPending = props.checkout === 'confirming';
   const rules = useMemo(
@@ -129,12 +126,12 @@ export function PlansScreen(props: PlansScreenProps) {
   );
 }
 
-const NONE: readonly BillingPlan[] = [];
+const NONE: readonly Plan[] = [];
 
-const NO_SUBSCRIPTION: BillingSubscription = { priceId: null };
+const NO_SUBSCRIPTION: Subscription = { priceId: null };
 
 /** `null` while it loads; after a failure there is none. */
-function subscriptionOf(subscription: Remote<BillingSubscription>): BillingSubscription | null {
+function subscriptionOf(subscription: Remote<Subscription>): Subscription | null {
   if (subscription.status === 'ready') return subscription.data;
   return subscription.status === 'error' ? NO_SUBSCRIPTION : null;
 }

@@ -1,13 +1,13 @@
+import type { Usage, UsageKind } from '@platform/domain';
 import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Meter } from '../components/Meter/Meter.tsx';
 import { Line } from './UsageMonthSection.styles.ts';
 import { Caption } from './UsageStat.styles.ts';
-import type { UsageFigure, UsageKind } from './types.ts';
 import { kindKey } from './usageKinds.ts';
 
 export interface UsageProgressProps {
   kind: UsageKind;
-  figure: UsageFigure;
+  figure: Usage;
 }
 
 /**

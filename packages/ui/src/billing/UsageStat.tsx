@@ -1,13 +1,14 @@
+import type { Usage, UsageKind } from '@platform/domain';
 import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Meter } from '../components/Meter/Meter.tsx';
 import { Caption, Figure, Label, Stat } from './UsageStat.styles.ts';
-import type { BillingPeriod, UsageFigure, UsageKind } from './types.ts';
+import type { BillingPeriod } from './types.ts';
 import { kindKey } from './usageKinds.ts';
 import { usageOutlook } from './usageOutlook.ts';
 
 export interface UsageStatProps {
   kind: UsageKind;
-  figure: UsageFigure;
+  figure: Usage;
   /** What is to come, beside what is: left out where nobody asks for it. */
   outlook?: UsageOutlookProps | undefined;
 }
@@ -61,7 +62,7 @@ export function UsageStat({ kind, figure, outlook }: UsageStatProps) {
 
 interface OutlookProps extends UsageOutlookProps {
   kind: UsageKind;
-  figure: UsageFigure;
+  figure: Usage;
 }
 
 /** When the limit is reached at this pace, and what it means. */

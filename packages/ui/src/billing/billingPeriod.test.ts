@@ -1,9 +1,9 @@
+import type { Plan } from '@platform/domain';
 import { expect, test } from 'vitest';
 import { billingPeriod } from './billingPeriod.ts';
-import type { BillingPlan } from './types.ts';
 
-const monthly = { interval: 'month' } as BillingPlan;
-const yearly = { interval: 'year' } as BillingPlan;
+const monthly = { interval: 'month' } as Plan;
+const yearly = { interval: 'year' } as Plan;
 
 test.each([
   [new Date(2024, 6, 12), monthly, new Date(2024, 5, 12)],

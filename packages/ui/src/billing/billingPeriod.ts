@@ -1,13 +1,11 @@
-import type { BillingPeriod, BillingPlan, BillingSubscription } from './types.ts';
+import type { Plan, Subscription } from '@platform/domain';
+import type { BillingPeriod } from './types.ts';
 
 /**
  * The period that is running: it ends when the server says so and began a month or a year before,
  * by the interval of its plan. Null where either is not known.
  */
-export function billingPeriod(
-  subscription: BillingSubscription,
-  plan: BillingPlan | null,
-): BillingPeriod | null {
+export function billingPeriod(subscription: Subscription, plan: Plan | null): BillingPeriod | null {
   const end = subscription.endsAt ?? subscription.renewsAt;
   if (!end || !plan?.interval) return null;
   return { start: monthsBefore(end, plan.interval === 'year' ? 12 : 1), end };

@@ -1,4 +1,4 @@
-import type { UsageFigures, UsageKind } from './types.ts';
+import type { UsageFigures, UsageKind } from '@platform/domain';
 import { USAGE_KINDS } from './usageKinds.ts';
 
 /** The metered thing whose share of its limit is the highest; the first of equals. */

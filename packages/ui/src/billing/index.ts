@@ -1,3 +1,12 @@
+export type {
+  Interval as BillingInterval,
+  Invoice as BillingInvoice,
+  Plan as BillingPlan,
+  Subscription as BillingSubscription,
+  Usage as UsageFigure,
+  UsageFigures,
+  UsageKind,
+} from '@platform/domain';
 export { BillingOverviewScreen } from './BillingOverviewScreen.tsx';
 export type { BillingOverviewScreenProps } from './BillingOverviewScreen.tsx';
 export { InvoicesScreen } from './InvoicesScreen.tsx';
@@ -10,19 +19,12 @@ export { EntitlementsDialog } from './EntitlementsDialog.tsx';
 export type { EntitlementsDialogProps } from './EntitlementsDialog.tsx';
 export type {
   BillingEntitlements,
-  BillingInterval,
-  BillingInvoice,
   BillingPaths,
-  BillingPlan,
   BillingRefusal,
-  BillingSubscription,
   CancelOutcome,
   CheckoutOutcome,
   CheckoutState,
   InvoiceList,
   InvoicePage,
-  UsageFigure,
-  UsageFigures,
-  UsageKind,
   UsageMonth,
 } from './types.ts';

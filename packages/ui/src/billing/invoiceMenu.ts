@@ -1,12 +1,12 @@
+import type { Invoice } from '@platform/domain';
 import { Download, Eye, Send } from 'lucide';
 import type { billingTexts, commonTexts, TextKey, Translate } from '@platform/i18n';
 import type { MenuItem } from '../components/Menu/types.ts';
 import { copyItems } from '../internal/copyItems.ts';
 import type { InvoiceActionsValue } from './InvoiceActionsContext.ts';
-import type { BillingInvoice } from './types.ts';
 
 export interface InvoiceMenuOptions {
-  invoice: BillingInvoice;
+  invoice: Invoice;
   actions: InvoiceActionsValue;
   t: Translate<TextKey<typeof billingTexts | typeof commonTexts>>;
 }

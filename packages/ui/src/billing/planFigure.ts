@@ -1,4 +1,4 @@
-import type { UsageKind } from './types.ts';
+import type { UsageKind } from '@platform/domain';
 
 /** The one figure a plan's text states. */
 export interface PlanFigure {

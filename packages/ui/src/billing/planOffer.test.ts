@@ -1,9 +1,9 @@
+import type { Plan } from '@platform/domain';
 import { describe, expect, it } from 'vitest';
 import { planOffer, refuseChange } from './planOffer.ts';
 import type { OfferRules } from './planOffer.ts';
-import type { BillingPlan } from './types.ts';
 
-const pro: BillingPlan = {
+const pro: Plan = {
   key: 'pro',
   id: 'pro',
   name: 'Pro',

@@ -1,4 +1,5 @@
-import type { BillingPlan, BillingRefusal, BillingSubscription } from './types.ts';
+import type { Plan, Subscription } from '@platform/domain';
+import type { BillingRefusal } from './types.ts';
 
 /** What can be done with a plan. */
 export type PlanOffer =
@@ -10,7 +11,7 @@ export type PlanOffer =
 
 export interface OfferRules {
   /** `null` while it is not known. */
-  subscription: BillingSubscription | null;
+  subscription: Subscription | null;
   changeRefusal: BillingRefusal | null;
   cancelRefusal: BillingRefusal | null;
   /** A purchase is being confirmed, so no other can be started. */
@@ -21,7 +22,7 @@ export interface OfferRules {
  * Decides a card's button: Cancel Subscription on the current plan, else Subscribe
  * without and Change Plan with a subscription.
  */
-export function planOffer(plan: BillingPlan, rules: OfferRules): PlanOffer {
+export function planOffer(plan: Plan, rules: OfferRules): PlanOffer {
   const { subscription } = rules;
   if (subscription === null) return { kind: 'unknown' };
   const isCurrent = subscription.priceId !== null && plan.priceId === subscription.priceId;
@@ -41,7 +42,7 @@ export function cancelOffer({ subscription, cancelRefusal }: OfferRules): PlanOf
 
 /** Why a plan cannot be chosen now; null where it can. Asked once more by the payment dialog. */
 export function refuseChange(
-  plan: BillingPlan | null,
+  plan: Plan | null,
   { changeRefusal, isCheckoutPending }: OfferRules,
 ): BillingRefusal | null {
   if (changeRefusal !== null) return changeRefusal;

@@ -1,14 +1,14 @@
+import type { Plan } from '@platform/domain';
 import type { Formats, billingTexts, TextKey, Translate } from '@platform/i18n';
-import type { BillingPlan } from './types.ts';
 
 /** A plan's price without the zeros of a whole one: $49. */
-export function priceOf(plan: BillingPlan, formats: Formats): string {
+export function priceOf(plan: Plan, formats: Formats): string {
   return formats.money(plan.amount, plan.currency, { hidesZeroFraction: true });
 }
 
 /** 'Pro, $149 per month'. */
 export function planAndPrice(
-  plan: BillingPlan,
+  plan: Plan,
   t: Translate<TextKey<typeof billingTexts>>,
   formats: Formats,
 ): string {

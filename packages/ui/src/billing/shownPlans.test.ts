@@ -1,8 +1,8 @@
+import type { Plan } from '@platform/domain';
 import { describe, expect, it } from 'vitest';
 import { currentPlan, firstInterval, isPopular, shownPlans } from './shownPlans.ts';
-import type { BillingPlan } from './types.ts';
 
-function plan(facts: Partial<BillingPlan> & { key: string }): BillingPlan {
+function plan(facts: Partial<Plan> & { key: string }): Plan {
   return {
     id: facts.key,
     name: facts.key,

@@ -1,4 +1,4 @@
-import type { UsageKind } from './types.ts';
+import type { UsageKind } from '@platform/domain';
 
 /** The metered things in the order of the screen. */
 export const USAGE_KINDS = [

@@ -1,4 +1,5 @@
-import type { BillingPeriod, UsageFigure, UsageKind } from './types.ts';
+import type { Usage, UsageKind } from '@platform/domain';
+import type { BillingPeriod } from './types.ts';
 
 /** What the use so far says about the rest of the period. */
 export type UsageOutlook =
@@ -17,7 +18,7 @@ const DAY = 24 * 60 * 60 * 1000;
  */
 export function usageOutlook(
   kind: UsageKind,
-  { used, included }: UsageFigure,
+  { used, included }: Usage,
   period: BillingPeriod | null,
   today: Date,
 ): UsageOutlook | null {

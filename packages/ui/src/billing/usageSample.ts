@@ -1,4 +1,5 @@
-import type { UsageFigures, UsageMonth } from './types.ts';
+import type { UsageFigures } from '@platform/domain';
+import type { UsageMonth } from './types.ts';
 
 /** The sample's limits. */
 const LIMITS = { llmTokens: 1000, voiceMinutes: 1000, apiCalls: 1000, storageMb: 50 };

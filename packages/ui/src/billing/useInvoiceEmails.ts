@@ -1,6 +1,6 @@
+import type { Invoice } from '@platform/domain';
 import { useMemo, useRef, useState } from 'react';
 import type { InvoiceActionsValue } from './InvoiceActionsContext.ts';
-import type { BillingInvoice } from './types.ts';
 
 /**
  * Mails each invoice once at a time. The guard is synchronous, so that a double click sends one
@@ -9,13 +9,13 @@ import type { BillingInvoice } from './types.ts';
  * @param onSendEmails answers the keys of those that could not be sent; must not reject
  */
 export function useInvoiceEmails(
-  onSendEmails: (invoices: readonly BillingInvoice[]) => Promise<readonly string[]>,
+  onSendEmails: (invoices: readonly Invoice[]) => Promise<readonly string[]>,
 ): InvoiceActionsValue {
   const running = useRef(new Set<string>());
   const [sending, setSending] = useState<ReadonlySet<string>>(NONE);
 
   return useMemo(() => {
-    async function sendEmails(invoices: readonly BillingInvoice[]): Promise<readonly string[]> {
+    async function sendEmails(invoices: readonly Invoice[]): Promise<readonly string[]> {
       const waiting = invoices.filter(({ key }) => !running.current.has(key));
       if (waiting.length === 0) return [];
       for (const { key } of waiting) running.current.add(key);

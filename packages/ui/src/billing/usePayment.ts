@@ -1,13 +1,14 @@
+import type { Plan } from '@platform/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import { PROVIDER_DELAY_MS } from './paymentDelay.ts';
-import type { BillingPlan, BillingRefusal, CheckoutOutcome } from './types.ts';
+import type { BillingRefusal, CheckoutOutcome } from './types.ts';
 
 export interface PaymentOptions {
-  plan: BillingPlan | null;
+  plan: Plan | null;
   /** Why the plan cannot be bought now, asked at the press. */
   refuse: () => BillingRefusal | null;
-  onCheckout: (plan: BillingPlan) => Promise<CheckoutOutcome>;
+  onCheckout: (plan: Plan) => Promise<CheckoutOutcome>;
   onRefused: (refusal: BillingRefusal) => void;
   /** The person came back to this very page. */
   onReturn: () => void;

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
+import type { Plan } from '@platform/domain';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OfferRules } from './planOffer.ts';
-import type { BillingPlan } from './types.ts';
 import { usePlanChoice } from './usePlanChoice.ts';
 import type { PlanChoice, PlanChoiceOptions } from './usePlanChoice.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const pro: BillingPlan = {
+const pro: Plan = {
   key: 'pro',
   id: 'pro',
   name: 'Pro',

@@ -1,10 +1,11 @@
+import type { Plan } from '@platform/domain';
 import { useCallback, useState } from 'react';
 import { refuseChange } from './planOffer.ts';
 import type { OfferRules } from './planOffer.ts';
-import type { BillingPlan, BillingRefusal } from './types.ts';
+import type { BillingRefusal } from './types.ts';
 
 export interface PlanChoiceOptions {
-  plans: readonly BillingPlan[];
+  plans: readonly Plan[];
   rules: OfferRules;
   onRefused: ((refusal: BillingRefusal) => void) | undefined;
 }
@@ -12,10 +13,10 @@ export interface PlanChoiceOptions {
 /** Which dialog of the plans is open, and for what. */
 export interface PlanChoice {
   /** What is being bought; `undefined` while the payment dialog is closed, `null` once it went. */
-  plan: BillingPlan | null | undefined;
+  plan: Plan | null | undefined;
   isCancelling: boolean;
   /** Stays the same while the rules do, as `askToCancel` does. */
-  choose: (plan: BillingPlan) => void;
+  choose: (plan: Plan) => void;
   askToCancel: () => void;
   close: () => void;
   /** Why the plan cannot be bought now. */
@@ -35,7 +36,7 @@ export function usePlanChoice({ plans, rules, onRefused = ignore }: PlanChoiceOp
       : (plans.find(({ key, isActive }) => key === dialog.planKey && isActive) ?? null);
 
   const choose = useCallback(
-    (wanted: BillingPlan) => {
+    (wanted: Plan) => {
       const refusal = refuseChange(wanted, rules);
       if (refusal) onRefused(refusal);
       else setDialog({ planKey: wanted.key });

@@ -1,9 +1,9 @@
+import type { Plan } from '@platform/domain';
 import { expect, test } from 'vitest';
-import type { BillingPlan } from './types.ts';
 import { yearlySaving } from './yearlySaving.ts';
 
-const plan = (facts: Partial<BillingPlan>) =>
-  ({ name: 'Pro', currency: 'USD', isActive: true, ...facts }) as BillingPlan;
+const plan = (facts: Partial<Plan>) =>
+  ({ name: 'Pro', currency: 'USD', isActive: true, ...facts }) as Plan;
 
 const month = plan({ interval: 'month', amount: 4900 });
 const year = plan({ interval: 'year', amount: 49_000, name: 'pro ' });

@@ -1,4 +1,4 @@
-import type { BillingPlan } from './types.ts';
+import type { Plan } from '@platform/domain';
 
 /**
  * What a year paid at once costs less than twelve months of the same plan, in minor units.
@@ -6,9 +6,9 @@ import type { BillingPlan } from './types.ts';
  * @param plans all that is on offer, of either interval
  * @returns null where one of the prices is not known, or yearly is no cheaper
  */
-export function yearlySaving(plan: BillingPlan, plans: readonly BillingPlan[]): number | null {
+export function yearlySaving(plan: Plan, plans: readonly Plan[]): number | null {
   const name = nameOf(plan);
-  const priceOf = (interval: BillingPlan['interval']) =>
+  const priceOf = (interval: Plan['interval']) =>
     plans.find(
       (other) =>
         other.isActive &&
@@ -22,4 +22,4 @@ export function yearlySaving(plan: BillingPlan, plans: readonly BillingPlan[]): 
   return month * 12 > year ? month * 12 - year : null;
 }
 
-const nameOf = ({ name }: BillingPlan) => name.trim().toLowerCase();
+const nameOf = ({ name }: Plan) => name.trim().toLowerCase();

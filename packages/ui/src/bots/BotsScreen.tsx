@@ -1,3 +1,4 @@
+import type { Bot } from '@platform/domain';
 import { botsTexts, useFormats, useTranslation } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
 import { useMemo, useRef } from 'react';
@@ -12,10 +13,10 @@ import { dataOf } from '../remote.ts';
 import { botColumns } from './botColumns.tsx';
 import { Rows } from './BotsScreen.styles.ts';
 import { LazyEmbedPanel } from './embed/lazyEmbedPanel.ts';
-import type { BotsScreenProps, ListedBot } from './types.ts';
+import type { BotsScreenProps } from './types.ts';
 import { useBotHeader } from './useBotHeader.tsx';
 
-const NO_BOTS: readonly ListedBot[] = [];
+const NO_BOTS: readonly Bot[] = [];
 
 /** The bots of the team, each with the way into a website. Goes into a `Page`. */
 export function BotsScreen(props: BotsScreenProps) {
@@ -94,7 +95,7 @@ export function BotsScreen(props: BotsScreenProps) {
   );
 }
 
-const rowId = ({ key }: ListedBot): string => key;
+const rowId = ({ key }: Bot): string => key;
 
-const botText = ({ name, description, knowledgeBaseName }: ListedBot): string =>
+const botText = ({ name, description, knowledgeBaseName }: Bot): string =>
   joinFields(name, description, knowledgeBaseName);

@@ -1,3 +1,4 @@
+import type { Bot } from '@platform/domain';
 import type { TextKey, Translate, botsTexts, commonTexts } from '@platform/i18n';
 import { BotMessageSquare, Code } from 'lucide';
 import { ButtonLink } from '../components/Button/ButtonLink.tsx';
@@ -7,7 +8,7 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { Link } from '../components/Link/Link.tsx';
 import { ShortDate } from '../internal/ShortDate.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
-import type { BotsScreenProps, ListedBot } from './types.ts';
+import type { BotsScreenProps } from './types.ts';
 
 type Texts = Translate<TextKey<typeof botsTexts | typeof commonTexts>>;
 
@@ -17,10 +18,10 @@ type Id = 'name' | 'knowledge' | 'updated' | 'actions';
 export function botColumns(
   t: Texts,
   { botHref, embedHref }: Pick<BotsScreenProps, 'botHref' | 'embedHref'>,
-): readonly DataTableColumn<ListedBot>[] {
+): readonly DataTableColumn<Bot>[] {
   const head = (id: Id) => ({ id, header: t(`bots.list.column.${id}`) });
 
-  function knowledge({ knowledgeBaseId, knowledgeBaseName }: ListedBot) {
+  function knowledge({ knowledgeBaseId, knowledgeBaseName }: Bot) {
     if (knowledgeBaseName !== '') return <bdi>{knowledgeBaseName}</bdi>;
     const missing = knowledgeBaseId === '' ? 'noKnowledge' : 'knowledgeGone';
     return <span data-missing>{t(`bots.list.${missing}`)}</span>;

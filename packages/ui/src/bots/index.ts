@@ -1,3 +1,4 @@
+export type { Bot as ListedBot, BotList as ListedBots } from '@platform/domain';
 export { BotEditorScreen } from './BotEditorScreen.tsx';
 export type { BotEditorScreenProps } from './BotEditorScreen.tsx';
 export { BotOverviewScreen } from './overview/BotOverviewScreen.tsx';
@@ -13,6 +14,4 @@ export type {
   BubbleLook,
   BubblePosition,
   EmbedPanelProps,
-  ListedBot,
-  ListedBots,
 } from './types.ts';

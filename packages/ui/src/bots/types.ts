@@ -1,3 +1,4 @@
+import type { Bot, BotList } from '@platform/domain';
 import type { Remote } from '../remote.ts';
 
 /** Where the tabs of Bot Studio lead. */
@@ -15,34 +16,6 @@ export interface BotPaths {
 /** A tab of Bot Studio. */
 export type BotSection = keyof BotPaths;
 
-/** A chatbot. */
-export interface ListedBot {
-  /** Unique in the list, also where the server sent no id. */
-  key: string;
-  /** '' where the server sent none: it can be neither opened nor embedded. */
-  id: string;
-  /** What it is called. */
-  name: string;
-  /** '' where there is none. */
-  description: string;
-  /** What it says first; '' where it waits to be asked. */
-  greeting: string;
-  /** What it answers from; '' where nothing is attached. */
-  knowledgeBaseId: string;
-  /** '' also for a knowledge base that is gone. */
-  knowledgeBaseName: string;
-  /** `null` where the server sent none. */
-  updatedAt: Date | null;
-}
-
-/** One load of bots. */
-export interface ListedBots {
-  /** In the order of the server. */
-  bots: readonly ListedBot[];
-  /** How many there are in all; `null` where the server did not say. */
-  total: number | null;
-}
-
 /** The lower corner in which a bubble stands. */
 export type BubblePosition = 'left' | 'right';
 
@@ -58,7 +31,7 @@ export interface BotsScreenProps {
   /** Where the tabs of the section lead. */
   paths: BotPaths;
   /** The whole load, which is searched in memory. */
-  bots: Remote<ListedBots>;
+  bots: Remote<BotList>;
   /** Looks in name, description and knowledge base. */
   search: string;
   /** Called with the text at each key press. */
@@ -75,7 +48,7 @@ export interface EmbedPanelProps {
   /** The id of the address. */
   botId: string;
   /** The bot; `null` where there is none of that id. */
-  bot: Remote<ListedBot | null>;
+  bot: Remote<Bot | null>;
   /** Where websites load the script from: `PLATFORM_CHATBOT_EMBED_URL`, absolute. */
   scriptUrl: string;
   /** How the bubble looks. */

@@ -1,7 +1,8 @@
+import type { Integration } from '@platform/domain';
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../components/Button/Button.tsx';
 import type { OpenDialog } from './IntegrationDialogs.tsx';
-import type { Integration, IntegrationWork } from './types.ts';
+import type { IntegrationWork } from './types.ts';
 
 export interface CardActionsProps {
   integration: Integration;

@@ -1,6 +1,6 @@
+import type { Integration } from '@platform/domain';
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { ConfirmDialog } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import type { Integration } from './types.ts';
 
 export interface DisconnectDialogProps {
   integration: Integration;

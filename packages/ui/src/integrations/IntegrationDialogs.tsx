@@ -1,5 +1,6 @@
+import type { Integration } from '@platform/domain';
 import { LazyConnectDialog, LazyDisconnectDialog, LazyManageDialog } from './lazyDialogs.ts';
-import type { Integration, IntegrationsScreenProps } from './types.ts';
+import type { IntegrationsScreenProps } from './types.ts';
 
 /** The provider that each dialog is about; null where it is closed. */
 export interface OpenDialogs {

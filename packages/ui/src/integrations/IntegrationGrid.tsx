@@ -1,10 +1,11 @@
+import type { Integration } from '@platform/domain';
 import { recordPress } from '../internal/openRecord.ts';
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { LoadMore } from '../components/Pagination/LoadMore.tsx';
 import { IntegrationCard } from './IntegrationCard.tsx';
 import { Grid, More } from './IntegrationGrid.styles.ts';
 import type { OpenDialog } from './IntegrationDialogs.tsx';
-import type { Integration, IntegrationWork } from './types.ts';
+import type { IntegrationWork } from './types.ts';
 import { useShownPart } from './useShownPart.ts';
 
 export interface IntegrationGridProps {

@@ -1,3 +1,4 @@
+import type { Integration } from '@platform/domain';
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { RefreshCw } from 'lucide';
@@ -15,7 +16,7 @@ import { countByFilter, integrationsOf, integrationText } from './integrationSea
 import { IntegrationDialogs } from './IntegrationDialogs.tsx';
 import type { OpenDialogs } from './IntegrationDialogs.tsx';
 import { LazyManageDialog } from './lazyDialogs.ts';
-import type { Integration, IntegrationsScreenProps } from './types.ts';
+import type { IntegrationsScreenProps } from './types.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 const NONE: readonly Integration[] = [];

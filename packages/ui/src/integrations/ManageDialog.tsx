@@ -1,3 +1,4 @@
+import type { Integration } from '@platform/domain';
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { Activity, Unplug, X } from 'lucide';
@@ -15,7 +16,7 @@ import type { PermissionsProps } from './Permissions.tsx';
 import { ProviderTile } from './ProviderTile.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { UpdatedTime } from './UpdatedTime.tsx';
-import type { Integration, TestOutcome } from './types.ts';
+import type { TestOutcome } from './types.ts';
 
 export interface ManageDialogProps {
   integration: Integration;

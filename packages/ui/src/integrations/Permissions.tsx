@@ -1,3 +1,4 @@
+import type { Integration } from '@platform/domain';
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { useId, useMemo } from 'react';
 import { Badge } from '../components/Badge/Badge.tsx';
@@ -7,7 +8,7 @@ import type { Remote } from '../remote.ts';
 import { ScopeList } from './ScopeList.tsx';
 import { Failure, Heading, Quiet } from './ScopeList.styles.ts';
 import { scopeRows } from './scopeRows.ts';
-import type { Integration, IntegrationsScreenProps } from './types.ts';
+import type { IntegrationsScreenProps } from './types.ts';
 
 export interface PermissionsProps extends Pick<IntegrationsScreenProps, 'RequiredScopes'> {
   integration: Integration;

@@ -1,7 +1,7 @@
+import type { IntegrationStatus } from '@platform/domain';
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { statusLook } from './statusLook.ts';
-import type { IntegrationStatus } from './types.ts';
 
 export interface StatusBadgeProps {
   status: IntegrationStatus;

@@ -1,12 +1,11 @@
+export type { Integration, IntegrationStatus } from '@platform/domain';
 export { IntegrationReturnScreen } from './IntegrationReturnScreen.tsx';
 export { IntegrationsScreen } from './IntegrationsScreen.tsx';
 export type {
-  Integration,
   IntegrationActions,
   IntegrationFilter,
   IntegrationReturnScreenProps,
   IntegrationsScreenProps,
-  IntegrationStatus,
   IntegrationWork,
   RequiredScopesProps,
   ReturnProgress,

@@ -1,6 +1,7 @@
+import type { Integration, IntegrationStatus } from '@platform/domain';
 import { expect, test } from 'vitest';
 import { countByFilter, integrationsOf, integrationText } from './integrationSearch.ts';
-import type { Integration, IntegrationFilter, IntegrationStatus } from './types.ts';
+import type { IntegrationFilter } from './types.ts';
 
 function integration(name: string, status: IntegrationStatus, accountLabel = ''): Integration {
   return {

@@ -1,5 +1,6 @@
+import type { Integration, IntegrationStatus } from '@platform/domain';
 import { joinFields } from '@platform/i18n/text';
-import type { Integration, IntegrationFilter, IntegrationStatus } from './types.ts';
+import type { IntegrationFilter } from './types.ts';
 
 /** How many integrations each tab holds. */
 export type FilterCounts = Readonly<Record<IntegrationFilter, number>>;

@@ -1,6 +1,6 @@
+import type { IntegrationStatus } from '@platform/domain';
 import type { integrationsTexts, TextKey } from '@platform/i18n';
 import type { BadgeTone } from '../components/Badge/Badge.tsx';
-import type { IntegrationStatus } from './types.ts';
 
 /** How a status looks and reads: Connected green, Action Required yellow, the rest grey. */
 export interface StatusLook {

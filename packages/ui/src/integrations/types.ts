@@ -1,31 +1,9 @@
+import type { Integration } from '@platform/domain';
 import type { ComponentType, ReactNode } from 'react';
 import type { Remote } from '../remote.ts';
 
-/** What a provider's connection is; anything else a server says is `unknown`. */
-export type IntegrationStatus = 'connected' | 'action_required' | 'not_connected' | 'unknown';
-
 /** The tabs of the list, as the address names them. */
 export type IntegrationFilter = 'all' | 'connected' | 'action_required' | 'not_connected';
-
-/** A provider as the list shows it. */
-export interface Integration {
-  /** The provider's id, unique in the list. */
-  provider: string;
-  /** The display name. */
-  name: string;
-  /** The product's service that uses it; '' where the server sent none. */
-  ownerService: string;
-  /** What the connection is for; '' where the server sent nothing. */
-  description: string;
-  /** The account that is connected; '' where there is none. */
-  accountLabel: string;
-  /** What the connection is. */
-  status: IntegrationStatus;
-  /** The scope ids that were granted; empty where the server names none, then nothing is compared. */
-  grantedScopes: readonly string[];
-  /** When the list was loaded. */
-  updatedAt: Date;
-}
 
 /** What is being done to a provider right now. */
 export type IntegrationWork = 'connecting' | 'disconnecting';

@@ -1,6 +1,6 @@
+import type { Integration } from '@platform/domain';
 import { useCallback, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { Integration } from './types.ts';
 import { isFocusLost } from '../internal/isFocusLost.ts';
 
 /**

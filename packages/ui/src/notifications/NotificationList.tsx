@@ -1,3 +1,4 @@
+import type { Notification } from '@platform/domain';
 import { notificationsTexts, useFormats, useToday, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { useId, useMemo, useRef } from 'react';
@@ -9,13 +10,13 @@ import type { NotificationDay } from './byDay.ts';
 import { listEntries } from './listEntries.ts';
 import { Root } from './NotificationList.styles.ts';
 import { NotificationRow } from './NotificationRow.tsx';
-import type { NotificationActions, NotificationItem } from './types.ts';
+import type { NotificationActions } from './types.ts';
 import { useNotificationKeys } from './useNotificationKeys.ts';
 import { useVirtualEntries } from './useVirtualEntries.ts';
 
 export interface NotificationListProps extends NotificationActions {
   /** Newest first. */
-  notifications: readonly NotificationItem[];
+  notifications: readonly Notification[];
 }
 
 const press = recordPress('article[data-opens]', firstLink);

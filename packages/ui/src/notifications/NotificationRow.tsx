@@ -1,3 +1,4 @@
+import type { Notification } from '@platform/domain';
 import { formatClock, formatMachineDate, notificationsTexts, useTranslation } from '@platform/i18n';
 import { useFormats, useLanguage } from '@platform/i18n';
 import { memo, useId, useState } from 'react';
@@ -9,10 +10,10 @@ import { IconTile } from '../patterns/IconTile/IconTile.tsx';
 import { iconOf, toneOf } from './notificationIcons.ts';
 import { RowButtons } from './RowButtons.tsx';
 import { RowMenu } from './RowMenu.tsx';
-import type { NotificationActions, NotificationItem } from './types.ts';
+import type { NotificationActions } from './types.ts';
 
 export interface NotificationRowProps extends NotificationActions {
-  item: NotificationItem;
+  item: Notification;
   /** Whether what can be done is in a menu, as there is no pointer that hovers. */
   isTouch: boolean;
 }

@@ -1,3 +1,4 @@
+import type { NotificationCategory, NotificationFilter } from '@platform/domain';
 import { controlsTexts, notificationsTexts, shellTexts, useTranslation } from '@platform/i18n';
 import { CheckCheck } from 'lucide';
 import { Button } from '../components/Button/Button.tsx';
@@ -15,10 +16,10 @@ import { LoadingNotifications } from './LoadingNotifications.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { Column, Foot } from './NotificationsScreen.styles.ts';
 import { SessionLog } from './SessionLog.tsx';
-import type { NotificationsScreenProps, NotificationTab, NotificationTopic } from './types.ts';
+import type { NotificationsScreenProps } from './types.ts';
 
-const tabs: readonly NotificationTab[] = ['all', 'unread', 'archived'];
-const topics: readonly NotificationTopic[] = [
+const tabs: readonly NotificationFilter[] = ['all', 'unread', 'archived'];
+const topics: readonly NotificationCategory[] = [
   'calls',
   'agents',
   'integrations',

@@ -1,11 +1,12 @@
+import type { Notification } from '@platform/domain';
 import { notificationsTexts, useTranslation } from '@platform/i18n';
 import { Archive, Check, MailDot } from 'lucide';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
-import type { NotificationActions, NotificationItem } from './types.ts';
+import type { NotificationActions } from './types.ts';
 
 export interface RowActionsProps extends Pick<NotificationActions, 'onToggleRead' | 'onArchive'> {
-  item: NotificationItem;
+  item: Notification;
   tabIndex: number;
 }
 

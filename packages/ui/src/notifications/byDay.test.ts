@@ -1,8 +1,8 @@
+import type { Notification } from '@platform/domain';
 import { expect, it } from 'vitest';
 import { byDay } from './byDay.ts';
-import type { NotificationItem } from './types.ts';
 
-const at = (key: string, createdAt: Date | null): NotificationItem => ({
+const at = (key: string, createdAt: Date | null): Notification => ({
   key,
   id: key,
   category: 'system',

@@ -1,6 +1,6 @@
+import type { Notification } from '@platform/domain';
 import { dayText } from '@platform/i18n';
 import { pastDay } from '../internal/pastDay.ts';
-import type { NotificationItem } from './types.ts';
 
 /** The notifications of one day. */
 export interface NotificationDay {
@@ -8,7 +8,7 @@ export interface NotificationDay {
   key: string;
   /** Its midnight; null for those without a date. */
   date: Date | null;
-  items: NotificationItem[];
+  items: Notification[];
 }
 
 /**
@@ -17,7 +17,7 @@ export interface NotificationDay {
  *
  * @param today its local midnight; no day is after it
  */
-export function byDay(notifications: readonly NotificationItem[], today: Date): NotificationDay[] {
+export function byDay(notifications: readonly Notification[], today: Date): NotificationDay[] {
   const days: NotificationDay[] = [];
   const counts = new Map<string, number>();
   let lastName: string | null = null;

@@ -1,11 +1,13 @@
+export type {
+  Notification as NotificationItem,
+  NotificationCategory as NotificationTopic,
+  NotificationFilter as NotificationTab,
+  NotificationSeverity as NotificationWeight,
+} from '@platform/domain';
 export { NotificationsScreen } from './NotificationsScreen.tsx';
 export type {
   NotificationActions,
-  NotificationItem,
   NotificationItems,
   NotificationsScreenProps,
-  NotificationTab,
-  NotificationTopic,
-  NotificationWeight,
   SessionMessage,
 } from './types.ts';

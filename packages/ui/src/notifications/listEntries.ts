@@ -1,11 +1,11 @@
+import type { Notification } from '@platform/domain';
 import { byDay } from './byDay.ts';
 import type { NotificationDay } from './byDay.ts';
-import type { NotificationItem } from './types.ts';
 
 /** What stands in the list, from its top: the heading of a day, or a notification of it. */
 type ListEntry =
   | { kind: 'day'; key: string; day: NotificationDay }
-  | { kind: 'item'; key: string; day: NotificationDay; item: NotificationItem };
+  | { kind: 'item'; key: string; day: NotificationDay; item: Notification };
 
 /** The list in one line, as its rows are measured. */
 export interface ListEntries {
@@ -17,7 +17,7 @@ export interface ListEntries {
 }
 
 /** @param today its local midnight */
-export function listEntries(notifications: readonly NotificationItem[], today: Date): ListEntries {
+export function listEntries(notifications: readonly Notification[], today: Date): ListEntries {
   const entries: ListEntry[] = [];
   const places = new Map<string, number>();
   const headings = new Map<NotificationDay, number>();

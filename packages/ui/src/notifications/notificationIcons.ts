@@ -1,3 +1,4 @@
+import type { NotificationCategory, NotificationSeverity } from '@platform/domain';
 import {
   AudioLines,
   Blocks,
@@ -23,12 +24,11 @@ import {
 } from 'lucide';
 import type { IconShape } from '../components/Icon/Icon.tsx';
 import type { IconTileProps } from '../patterns/IconTile/IconTile.tsx';
-import type { NotificationTopic, NotificationWeight } from './types.ts';
 
-type Icons = Record<NotificationWeight, IconShape>;
+type Icons = Record<NotificationSeverity, IconShape>;
 
 /** A drawing for each weight: what matters is told apart without its colour. */
-const icons: Record<NotificationTopic, Icons> = {
+const icons: Record<NotificationCategory, Icons> = {
   calls: { info: Phone, success: PhoneIncoming, warning: PhoneMissed, error: PhoneOff },
   agents: { info: AudioLines, success: CircleCheck, warning: TriangleAlert, error: CircleX },
   integrations: { info: Blocks, success: Plug, warning: TriangleAlert, error: Unplug },
@@ -39,11 +39,11 @@ const icons: Record<NotificationTopic, Icons> = {
 };
 
 /** The drawing of a notification. */
-export const iconOf = (category: NotificationTopic, severity: NotificationWeight): IconShape =>
+export const iconOf = (category: NotificationCategory, severity: NotificationSeverity): IconShape =>
   icons[category][severity];
 
 /** The colour of its tile. */
-export const toneOf: Record<NotificationWeight, NonNullable<IconTileProps['tone']>> = {
+export const toneOf: Record<NotificationSeverity, NonNullable<IconTileProps['tone']>> = {
   info: 'neutral',
   success: 'success',
   warning: 'warning',

@@ -1,3 +1,4 @@
+import type { Notification } from '@platform/domain';
 import { notificationsTexts, useTranslation } from '@platform/i18n';
 import { isComposing } from '@platform/i18n/text';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
@@ -10,18 +11,17 @@ import { isFocusLost } from '../internal/isFocusLost.ts';
 import { returnFocus } from '../internal/returnFocus.ts';
 import { useShortcuts } from '../shortcuts/useShortcut.ts';
 import type { ListEntries } from './listEntries.ts';
-import type { NotificationItem } from './types.ts';
 
 const row = 'article[data-notification]';
 const rowOf = (target: unknown): HTMLElement | null =>
   isElement(target) ? target.closest<HTMLElement>(row) : null;
 
 interface NotificationKeysOptions {
-  notifications: readonly NotificationItem[];
+  notifications: readonly Notification[];
   list: ListEntries;
   /** Has an entry drawn, by its place. */
   keep: (place: number) => void;
-  onArchive: (item: NotificationItem) => void;
+  onArchive: (item: Notification) => void;
 }
 
 /**

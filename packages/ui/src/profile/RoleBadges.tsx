@@ -1,12 +1,12 @@
+import type { Role } from '@platform/domain';
 import { profileTexts, rolesTexts, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { roleNameKey } from '../patterns/RoleRequests/roleKeys.ts';
-import type { RoleName } from '../patterns/RoleRequests/types.ts';
 import { Roles } from './ProfileScreen.styles.ts';
 
 /** What a person is in their organization. */
-export function RoleBadges({ roles }: { roles: readonly RoleName[] }) {
+export function RoleBadges({ roles }: { roles: readonly Role[] }) {
   const t = useTranslation(profileTexts, rolesTexts);
   const id = useId();
   const names = [...new Set(roles.map((role) => t(roleNameKey(role))))];

@@ -1,3 +1,4 @@
+export type { SignInMethod as AccountSignIn } from '@platform/domain';
 export { AccountScreen } from './AccountScreen.tsx';
 export { ProfileScreen } from './ProfileScreen.tsx';
 export type {
@@ -6,7 +7,6 @@ export type {
   AccountPerson,
   AccountScreenProps,
   AccountSession,
-  AccountSignIn,
   OpenPicture,
   PictureRefusal,
   ProfileEdit,

@@ -1,5 +1,6 @@
+import type { Permission, Role, SignInMethod } from '@platform/domain';
 import type { FormRefusal } from '../patterns/FormDialog/formTypes.ts';
-import type { PermissionName, RoleName, RoleOffer } from '../patterns/RoleRequests/types.ts';
+import type { RoleOffer } from '../patterns/RoleRequests/types.ts';
 import type { Remote } from '../remote.ts';
 
 /** The person whose account it is. */
@@ -23,29 +24,21 @@ export interface AccountOrganization {
   /** '' for a person without an organization. */
   tenantId: string;
   /** The roles; those that are unknown count as viewer. */
-  roles: readonly RoleName[];
+  roles: readonly Role[];
   /** What the roles and what was given beside them allow, in the order of the table of roles. */
-  permissions: readonly PermissionName[];
+  permissions: readonly Permission[];
   /** Those of them that no role grants. */
-  beside: readonly PermissionName[];
+  beside: readonly Permission[];
   /** Permissions this product has no words for, as the service names them. */
   unknown: readonly string[];
   /** How many permissions there are. */
   total: number;
 }
 
-/** A way to sign in. */
-export interface AccountSignIn {
-  /** `password`, `google`, or the name of another provider as it came. */
-  method: string;
-  /** When it was used last, as the service sent it; '' for never. */
-  lastUsedAt: string;
-}
-
 /** How a person is signed in; null where the service does not tell. */
 export interface AccountSession {
   /** The ways in that the person has. */
-  methods: readonly AccountSignIn[] | null;
+  methods: readonly SignInMethod[] | null;
   /** When this session began, as the service sent it; '' where unknown. */
   since: string;
 }
@@ -138,7 +131,7 @@ export interface ProfilePerson extends ProfileValues {
   /** Cannot be changed here. */
   email: string;
   /** What they are here. */
-  roles: readonly RoleName[];
+  roles: readonly Role[];
 }
 
 /** The profile page. */

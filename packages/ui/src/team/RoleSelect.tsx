@@ -1,3 +1,4 @@
+import type { AssignableRole } from '@platform/domain';
 import { teamTexts, useTranslation } from '@platform/i18n';
 import { unlessComposing } from '@platform/i18n/text';
 import { Check, X } from 'lucide';
@@ -11,7 +12,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useMemberTable } from './MemberTableContext.ts';
 import { RoleField } from './RoleSelect.styles.ts';
 import { roleKey, shownRole } from './roles.ts';
-import type { AssignableRole, TeamRow } from './types.ts';
+import type { TeamRow } from './types.ts';
 import { useFocusHandOver } from './useFocusHandOver.ts';
 import type { RoleEdit } from './useRoleEdits.ts';
 

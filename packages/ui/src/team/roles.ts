@@ -1,4 +1,4 @@
-import type { AssignableRole, InviteRole, TeamRole } from './types.ts';
+import type { AssignableRole, InviteRole, Role } from '@platform/domain';
 
 const KEYS = {
   TenantAdmin: 'team.role.admin',
@@ -11,11 +11,11 @@ const KEYS = {
 } as const;
 
 /** The text key of a role's name: Admin, Editor, Viewer; EndUser reads as Viewer. */
-export function roleKey(role: TeamRole | InviteRole): (typeof KEYS)[TeamRole] {
+export function roleKey(role: Role | InviteRole): (typeof KEYS)[Role] {
   return KEYS[role];
 }
 
 /** The role as the select shows it: EndUser reads as Viewer. */
-export function shownRole(role: TeamRole): AssignableRole {
+export function shownRole(role: Role): AssignableRole {
   return role === 'EndUser' ? 'Viewer' : role;
 }

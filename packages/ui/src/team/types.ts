@@ -1,37 +1,12 @@
-/** The roles a person can have; `EndUser` reads as Viewer. */
-export type TeamRole = 'TenantAdmin' | 'Editor' | 'Viewer' | 'EndUser';
-
-/** The roles an admin can give. */
-export type AssignableRole = 'TenantAdmin' | 'Editor' | 'Viewer';
-
-/** The roles an invite can offer, as the call names them. */
-export type InviteRole = 'admin' | 'editor' | 'viewer';
+import type { InviteRole, Member, TeamRefusal as DomainRefusal } from '@platform/domain';
 
 /** Why an action on a row is refused; each has one text in `team.refusal`. */
-export type TeamRefusal =
-  | 'noPermission'
-  | 'cannotEditRoles'
-  | 'ownAdminRole'
-  | 'ownAdminDemotion'
-  | 'adminNotDeletable'
-  | 'ownAccount'
-  | 'pendingRow'
-  | 'unknownMember';
+export type TeamRefusal = DomainRefusal | 'unknownMember';
 
 /** A member or a pending invite, with what may be done to it. The caller decides, `ui` shows. */
-export interface TeamRow {
-  /** Unique in the list, also where the server repeats or omits ids. */
-  key: string;
+export interface TeamRow extends Omit<Member, 'status'> {
   /** Whether the person has accepted. */
   kind: 'member' | 'invite';
-  /** The id the calls take; '' where the server sent none. */
-  id: string;
-  /** The display name; an invite has its address. */
-  name: string;
-  /** The email address; '' where the server sent none. */
-  email: string;
-  /** The role, as the server names it. */
-  role: TeamRole;
   /** Active, Pending, Inactive; another word is shown as it is. */
   status: string;
   /** Why Edit is off; `null` where it is on. */

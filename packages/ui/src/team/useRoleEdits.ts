@@ -1,6 +1,7 @@
+import type { AssignableRole } from '@platform/domain';
 import { useMemo, useRef, useState } from 'react';
 import { shownRole } from './roles.ts';
-import type { AssignableRole, TeamRow } from './types.ts';
+import type { TeamRow } from './types.ts';
 
 /** A row in edit mode. */
 export interface RoleEdit {

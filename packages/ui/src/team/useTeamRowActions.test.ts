@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import type { AssignableRole } from '@platform/domain';
 import { act, createElement, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { AssignableRole, TeamRow } from './types.ts';
+import type { TeamRow } from './types.ts';
 import { useTeamRowActions } from './useTeamRowActions.ts';
 import type { TeamRowActionOptions, TeamRowActions } from './useTeamRowActions.ts';
 

@@ -1,3 +1,5 @@
+import type { Entitlements, Integration, InteractionType } from '@platform/domain';
+
 /** The conversations of a range, as far as they could be loaded. */
 export interface AnalyticsConversations {
   /** How many there are in all, or at least. */
@@ -64,7 +66,7 @@ export interface AnalyticsInteractions {
   calls: number;
   /** By type; a word nobody knows is null, with the word as it came. */
   types: readonly Readonly<{
-    type: 'call' | 'email' | 'meeting' | 'note' | null;
+    type: InteractionType | null;
     text: string;
     count: number;
   }>[];
@@ -75,27 +77,10 @@ export interface AnalyticsInteractions {
 }
 
 /** A connection to another service, as far as it needs attention or works. */
-export interface AnalyticsIntegration {
-  /** Its id. */
-  provider: string;
-  /** The name people know it by. */
-  name: string;
-  /** Those that are not connected are not in use. */
-  status: 'connected' | 'action_required' | 'not_connected' | 'unknown';
-}
+export type AnalyticsIntegration = Pick<Integration, 'provider' | 'name' | 'status'>;
 
 /** What is used of what the plan includes. */
-export interface AnalyticsUsage {
-  /** '' where nobody named it. */
-  planName: string;
-  /** Each metered thing. */
-  usage: Readonly<
-    Record<
-      'llmTokens' | 'voiceMinutes' | 'apiCalls' | 'storageMb',
-      Readonly<{ used: number; included: number }>
-    >
-  >;
-}
+export type AnalyticsUsage = Pick<Entitlements, 'planName' | 'usage'>;
 
 /** Where the marks lead: to lists that hold what they count. */
 export interface AnalyticsHrefs {

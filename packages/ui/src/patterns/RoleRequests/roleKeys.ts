@@ -1,11 +1,11 @@
-import type { PermissionName, RoleName } from './types.ts';
+import type { Permission, Role } from '@platform/domain';
 
 const roles = {
   TenantAdmin: 'roles.name.admin',
   Editor: 'roles.name.editor',
   Viewer: 'roles.name.viewer',
   EndUser: 'roles.name.viewer',
-} as const satisfies Record<RoleName, string>;
+} as const satisfies Record<Role, string>;
 
 const permissions = {
   'tenant.manage': 'roles.permission.manageTenant',
@@ -15,11 +15,11 @@ const permissions = {
   'roles.assign': 'roles.permission.assignRoles',
   'roles.manage': 'roles.permission.manageRoles',
   'content.view': 'roles.permission.viewContent',
-} as const satisfies Record<PermissionName, string>;
+} as const satisfies Record<Permission, string>;
 
 /** The text key of a role's name. */
-export const roleNameKey = (role: RoleName): (typeof roles)[RoleName] => roles[role];
+export const roleNameKey = (role: Role): (typeof roles)[Role] => roles[role];
 
 /** The text key of what a permission lets a person do. */
-export const permissionKey = (name: PermissionName): (typeof permissions)[PermissionName] =>
+export const permissionKey = (name: Permission): (typeof permissions)[Permission] =>
   permissions[name];

@@ -1,3 +1,4 @@
+import type { InviteLink } from '@platform/domain';
 import type { FormRefusal } from '../../patterns/FormDialog/formTypes.ts';
 import type { AcceptValues, RegisterValues } from './accountSchema.ts';
 
@@ -21,16 +22,7 @@ export interface JoinRefusal extends FormRefusal {
 export type JoinOutcome = { status: 'saved' } | JoinRefusal;
 
 /** What the link of an invite says of it; '' or null where it does not. */
-export interface InvitationFacts {
-  /** The invited address. */
-  email: string;
-  /** The organization. */
-  tenantName: string;
-  /** The role that is offered. */
-  role: 'TenantAdmin' | 'Editor' | 'Viewer' | 'EndUser' | null;
-  /** Who invites. */
-  invitedBy: string;
-}
+export type InvitationFacts = Omit<InviteLink, 'token'>;
 
 /** How the sending of another confirmation e-mail ended. */
 export type ResendOutcome = { status: 'sent' } | { status: 'refused'; message: string };
