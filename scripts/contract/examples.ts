@@ -75,7 +75,7 @@ function createStableNames(url: string) {
     text
       .replaceAll(/(?<![\w-])[\w-]{43}(?![\w-])/g, 'example-secret')
       .replaceAll(/\b[a-z]{2,4}_[0-9A-Za-z_-]{16,}/g, idOf)
-      .replaceAll(/-cf[0-9a-z]+-\d+/g, '-example')
+      .replaceAll(/([-_])cf[0-9a-z]+\1\d+/g, '$1example')
       .replaceAll(/\+447700900\d{3}/g, '+447700900123')
       .replaceAll(
         new RegExp(`\\w+://(localhost|127\\.0\\.0\\.1):${port}`, 'g'),
