@@ -1,8 +1,7 @@
-import { contents } from '@platform/api';
+import { contents, WHOLE_LIST } from '@platform/api';
 import { ContentsScreen } from '@platform/ui';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useContentsPage } from './list/useContentsPage.ts';
-import { WHOLE_LIST } from './wholeList.ts';
 
 /** `/content-studio`. */
 function ContentPage() {

@@ -1,4 +1,4 @@
-import { contentHistory, contentVersions, contents } from '@platform/api';
+import { contentHistory, contentVersions, contents, WHOLE_LIST } from '@platform/api';
 import { HistoryScreen } from '@platform/ui';
 import { readSearch } from '../kit/address.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
@@ -7,7 +7,6 @@ import { historyParams } from './address.ts';
 import { useHistoryPage } from './history/useHistoryPage.ts';
 import { useViewFocus } from './history/useViewFocus.ts';
 import { VersionsView } from './history/VersionsView.tsx';
-import { WHOLE_LIST } from './wholeList.ts';
 
 /** `/content-studio/history`: what happened, or two versions of a content beside each other. */
 function HistoryPage() {

@@ -1,9 +1,8 @@
-import { documents, entitlements, knowledgeBases } from '@platform/api';
+import { documents, entitlements, knowledgeBases, WHOLE_LIST } from '@platform/api';
 import { KnowledgeBaseScreen, KnowledgePanel } from '@platform/ui';
 import { readSearch } from '../kit/address.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { knowledgeParams } from './address.ts';
-import { WHOLE_LOAD } from './wholeLoad.ts';
 import { useKnowledgePage } from './useKnowledgePage.ts';
 
 /** `/knowledge-base`, with a document or the questions of `?document=` and `?panel=` beside it. */
@@ -21,7 +20,7 @@ export { KnowledgeBasePage as Page };
 /** Starts the reads of the bases, of the documents where the address names their base, and of the limits. */
 export function loader({ preload, url }: PageLoaderContext): void {
   const { base } = readSearch(knowledgeParams, url.searchParams);
-  void preload(knowledgeBases, WHOLE_LOAD);
-  if (base) void preload(documents, { baseId: base, ...WHOLE_LOAD });
+  void preload(knowledgeBases, WHOLE_LIST);
+  if (base) void preload(documents, { baseId: base, ...WHOLE_LIST });
   void preload(entitlements, {});
 }

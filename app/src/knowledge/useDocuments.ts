@@ -1,11 +1,10 @@
-import { documents, knowledgeBases } from '@platform/api';
+import { documents, knowledgeBases, WHOLE_LIST } from '@platform/api';
 import type { DocumentList } from '@platform/api';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useRefresh, useResource } from '../data/useResource.ts';
-import { WHOLE_LOAD } from './wholeLoad.ts';
 
 /** How often documents that are being read are asked for again, in milliseconds. */
 export const POLL_MS = 2000;
@@ -35,7 +34,7 @@ function findableIn(list: DocumentList): string {
 export function useDocuments(baseId: string) {
   const t = useTranslation(knowledgeTexts);
   const [isMoving, setMoving] = useState(false);
-  const read = useResource(documents, baseId === '' ? null : { baseId, ...WHOLE_LOAD }, {
+  const read = useResource(documents, baseId === '' ? null : { baseId, ...WHOLE_LIST }, {
     errorText: (error) => serverMessageOr(error, t('knowledge.documents.failed')),
     pollMs: isMoving ? POLL_MS : 0,
   });

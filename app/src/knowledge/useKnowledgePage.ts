@@ -1,4 +1,4 @@
-import { knowledgeBases } from '@platform/api';
+import { knowledgeBases, WHOLE_LIST } from '@platform/api';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import type { KnowledgeBaseScreenProps, KnowledgePanelProps, LibraryMatch } from '@platform/ui';
@@ -9,7 +9,6 @@ import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 import { usePages } from '../routing/PagesContext.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
 import { baseHref, knowledgeHref, knowledgeParams } from './address.ts';
-import { WHOLE_LOAD } from './wholeLoad.ts';
 import { useBaseWrites } from './useBaseWrites.ts';
 import { useDocuments } from './useDocuments.ts';
 import { useDocumentWrites } from './useDocumentWrites.ts';
@@ -26,7 +25,7 @@ export function useKnowledgePage() {
   const t = useTranslation(knowledgeTexts);
   const pages = usePages();
   const [address, change] = useSearchState(knowledgeParams);
-  const bases = useResource(knowledgeBases, WHOLE_LOAD, {
+  const bases = useResource(knowledgeBases, WHOLE_LIST, {
     errorText: () => t('knowledge.bases.failed'),
   });
   const known = dataOf(bases)?.knowledgeBases;

@@ -29,6 +29,8 @@ export type { CallInput, Http } from './http/http.ts';
 export { plainText } from './http/message.ts';
 export { usersIn } from './schema/agentNames.ts';
 export { identityOf } from './schema/identity.ts';
+export { loadAll, WHOLE_LIST } from './schema/loadAll.ts';
+export type { ListPage, LoadedPage } from './schema/loadAll.ts';
 
 export { changeOf, defineAction, defineResource, replacementOf } from './resource.ts';
 export type { Action, AnyResource, Change, NoParams, Resource } from './resource.ts';

@@ -45,8 +45,6 @@ export { createAutosave } from './content/autosave.ts';
 export type { Autosave, AutosaveState, SaveOutcome } from './content/autosave.ts';
 
 export { downloadName } from './export/downloadName.ts';
-export { loadAllRows } from './export/loadAllRows.ts';
-export type { LoadedPage } from './export/loadAllRows.ts';
 export { createContactImport } from './crm/import/contactImport.ts';
 export type { ContactImport, ImportRows } from './crm/import/contactImportTypes.ts';
 export { leftOutSheet, reportSheet } from './crm/import/importSheets.ts';

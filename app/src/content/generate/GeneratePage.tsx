@@ -1,7 +1,6 @@
-import { contentTemplates, entitlements, knowledgeBases } from '@platform/api';
+import { contentTemplates, entitlements, knowledgeBases, WHOLE_LIST } from '@platform/api';
 import { GenerateScreen } from '@platform/ui';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
-import { ALL_BASES } from './allBases.ts';
 import { LeaveDrafts } from './LeaveDrafts.tsx';
 import { useGeneratePage } from './useGeneratePage.ts';
 
@@ -20,6 +19,6 @@ export { GeneratePage as Page };
 /** Starts the reads of what can be chosen from, and of what the plan has left. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(contentTemplates, {});
-  void preload(knowledgeBases, ALL_BASES);
+  void preload(knowledgeBases, WHOLE_LIST);
   void preload(entitlements, {});
 }

@@ -1,4 +1,4 @@
-import { contentTemplates, estimateTokens, knowledgeBases } from '@platform/api';
+import { contentTemplates, estimateTokens, knowledgeBases, WHOLE_LIST } from '@platform/api';
 import type { KnowledgeBaseList, TemplateList } from '@platform/api';
 import { downloadName } from '@platform/flows';
 import { contentGenerateTexts, contentTexts, useTranslation } from '@platform/i18n';
@@ -15,7 +15,6 @@ import { useLinks } from '../../routing/LinksContext.ts';
 import { usePages } from '../../routing/PagesContext.ts';
 import { useLeaveGuard } from '../../routing/useLeaveGuard.ts';
 import { contentHref, contentPaths } from '../address.ts';
-import { ALL_BASES } from './allBases.ts';
 import { useBriefDraft } from './useBriefDraft.ts';
 import { useGeneration } from './useGeneration.ts';
 import { useSaveDrafts } from './useSaveDrafts.ts';
@@ -78,7 +77,7 @@ export function useGeneratePage() {
     plansHref: usePages().href('plans'),
     ...useBriefDraft(),
     templates: useSelect(useResource(contentTemplates, {}), toTemplates),
-    knowledgeBases: useSelect(useResource(knowledgeBases, ALL_BASES), toBases),
+    knowledgeBases: useSelect(useResource(knowledgeBases, WHOLE_LIST), toBases),
     meter: useMemo(
       () => mapRemote(plan, (known) => (known && !known.isDefault ? known.usage.llmTokens : null)),
       [plan],

@@ -1,4 +1,4 @@
-import { contentHistory, contents, loadMoreHistory } from '@platform/api';
+import { contentHistory, contents, loadMoreHistory, WHOLE_LIST } from '@platform/api';
 import type { ContentList, LoadedHistory } from '@platform/api';
 import { contentHistoryTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
@@ -8,7 +8,6 @@ import { useAction } from '../../data/useAction.ts';
 import { useResource, useSelect } from '../../data/useResource.ts';
 import { compareHref, contentHref, contentPaths } from '../address.ts';
 import type { HistoryState } from '../address.ts';
-import { WHOLE_LIST } from '../wholeList.ts';
 
 export interface HistoryPageOptions {
   state: HistoryState;

@@ -1,4 +1,4 @@
-import { contents } from '@platform/api';
+import { contents, WHOLE_LIST } from '@platform/api';
 import type { ContentList } from '@platform/api';
 import { contentTexts, useTranslation } from '@platform/i18n';
 import type { ContentsScreenProps } from '@platform/ui';
@@ -8,7 +8,6 @@ import { useResource, useSelect } from '../../data/useResource.ts';
 import { useAtomValue } from '../../platform/state.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { contentHref, contentPaths, contentsParams, historyHref } from '../address.ts';
-import { WHOLE_LIST } from '../wholeList.ts';
 import { leavingContentsAtom, useDeletion } from './useDeletion.ts';
 import { useContentWrites } from './useContentWrites.ts';
 import { useNewContent } from './useNewContent.ts';

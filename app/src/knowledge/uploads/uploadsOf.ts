@@ -10,6 +10,7 @@ import {
   sendFile,
   storedFileName,
   uploader,
+  WHOLE_LIST,
 } from '@platform/api';
 import type { Api, DocumentList, KnowledgeDocument } from '@platform/api';
 import { createUploads } from '@platform/flows';
@@ -62,7 +63,7 @@ export function uploadsOf(
       return byName ? (byName.get(fileNameKey(name)) ?? []) : null;
     },
     async fetchNamed(baseId, { name }, signal) {
-      const query = { search: storedFileName(name), limit: 1000 };
+      const query = { search: storedFileName(name), ...WHOLE_LIST };
       const params = { id: baseId };
       const list = await send(api.http, listDocuments, { params, query, signal });
       return filesByName(list.documents).get(fileNameKey(name)) ?? [];

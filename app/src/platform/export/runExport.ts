@@ -1,17 +1,12 @@
-import { identityOf } from '@platform/api';
-import type { Keyed } from '@platform/api';
-import { loadAllRows } from '@platform/flows';
-import type { LoadedPage } from '@platform/flows';
+import { loadAll } from '@platform/api';
+import type { Keyed, ListPage, LoadedPage } from '@platform/api';
 import type { controlsTexts, TextKey, Translate } from '@platform/i18n';
 import type { Toast } from '../../feedback/toastAtoms.ts';
 
 /** How long a load may take before its progress is shown, in ms. */
 const PROGRESS_DELAY_MS = 800;
 
-type LoadPage<Row> = (
-  page: { limit: number; offset: number },
-  signal: AbortSignal,
-) => Promise<LoadedPage<Row>>;
+type LoadPage<Row> = (page: ListPage, signal: AbortSignal) => Promise<LoadedPage<Row>>;
 
 /** Loads all rows of a list, of which a page shows a part. */
 export type LoadAll = <Row extends Keyed & { id: string }>(
@@ -52,10 +47,7 @@ export async function runExport<Made extends { rows: readonly unknown[] }>(
   const timer = setTimeout(showProgress, PROGRESS_DELAY_MS);
   try {
     const made = await make(async (loadPage) => {
-      const all = await loadAllRows({
-        loadPage,
-        idOf: identityOf,
-        signal: stop.signal,
+      const all = await loadAll((page) => loadPage(page, stop.signal), {
         onProgress: (loaded) => (count = Math.max(count, loaded)),
       });
       isWhole &&= all.isWhole;

@@ -6,6 +6,7 @@ import {
   phoneNumbers,
   tools,
   voices,
+  WHOLE_LIST,
 } from '@platform/api';
 import { trimText } from '@platform/i18n/text';
 import { AgentFormScreen, RemoteContent } from '@platform/ui';
@@ -16,7 +17,6 @@ import { LazyTestAgent } from '../testCall/LazyTestAgent.ts';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { LeaveView } from '../../routing/LeaveView.tsx';
 import { useCreateAgent } from '../agents/useCreateAgent.ts';
-import { WHOLE_LOAD } from '../wholeLoad.ts';
 
 /** `/voice-agent/create`, with `?template=` from a template. */
 function CreateAgentPage() {
@@ -54,7 +54,7 @@ export { CreateAgentPage as Page };
 export function loader({ preload }: PageLoaderContext): void {
   void preload(agentTemplates, {});
   void preload(voices, {});
-  void preload(tools, WHOLE_LOAD);
-  void preload(knowledgeBases, WHOLE_LOAD);
-  void preload(phoneNumbers, WHOLE_LOAD);
+  void preload(tools, WHOLE_LIST);
+  void preload(knowledgeBases, WHOLE_LIST);
+  void preload(phoneNumbers, WHOLE_LIST);
 }

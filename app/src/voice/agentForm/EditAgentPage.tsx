@@ -1,4 +1,4 @@
-import { agent, knowledgeBases, phoneNumbers, tools, voices } from '@platform/api';
+import { agent, knowledgeBases, phoneNumbers, tools, voices, WHOLE_LIST } from '@platform/api';
 import { voiceAgentFormTexts, useTranslation } from '@platform/i18n';
 import { AgentNotFound, RemoteContent } from '@platform/ui';
 import { useParams } from 'react-router';
@@ -6,7 +6,6 @@ import { useBreadcrumbTitle } from '../../routing/useBreadcrumbTitle.ts';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { AgentEditor } from '../agents/AgentEditor.tsx';
 import { useAgent } from '../agents/useAgent.ts';
-import { WHOLE_LOAD } from '../wholeLoad.ts';
 import { voicePaths } from '../address.ts';
 
 /** `/voice-agent/edit/{agentId}`. */
@@ -36,7 +35,7 @@ export { EditAgentPage as Page };
 export function loader({ preload, params }: PageLoaderContext): void {
   void preload(agent, { id: params['agentId'] ?? '' });
   void preload(voices, {});
-  void preload(tools, WHOLE_LOAD);
-  void preload(knowledgeBases, WHOLE_LOAD);
-  void preload(phoneNumbers, WHOLE_LOAD);
+  void preload(tools, WHOLE_LIST);
+  void preload(knowledgeBases, WHOLE_LIST);
+  void preload(phoneNumbers, WHOLE_LIST);
 }

@@ -1,11 +1,17 @@
-import { knowledgeBases, phoneNumbers, providerName, tools, voices } from '@platform/api';
+import {
+  knowledgeBases,
+  phoneNumbers,
+  providerName,
+  tools,
+  voices,
+  WHOLE_LIST,
+} from '@platform/api';
 import type { KnowledgeBaseList, PhoneNumberList, Tool, ToolList, Voice } from '@platform/api';
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import type { TextKey, Translate } from '@platform/i18n';
 import type { AgentChoices } from '@platform/ui';
 import { useCallback } from 'react';
 import { useResource, useSelect } from '../../data/useResource.ts';
-import { WHOLE_LOAD } from '../wholeLoad.ts';
 
 type FormTexts = Translate<TextKey<typeof voiceAgentFormTexts>>;
 
@@ -30,9 +36,9 @@ export function useAgentChoices(agentId: string): AgentChoices {
 
   return {
     voices: useSelect(useResource(voices, {}), toVoices),
-    tools: useSelect(useResource(tools, WHOLE_LOAD), toTools),
-    knowledgeBases: useSelect(useResource(knowledgeBases, WHOLE_LOAD), toBases),
-    numbers: useSelect(useResource(phoneNumbers, WHOLE_LOAD), toNumbers),
+    tools: useSelect(useResource(tools, WHOLE_LIST), toTools),
+    knowledgeBases: useSelect(useResource(knowledgeBases, WHOLE_LIST), toBases),
+    numbers: useSelect(useResource(phoneNumbers, WHOLE_LIST), toNumbers),
   };
 }
 

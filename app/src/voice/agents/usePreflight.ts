@@ -1,11 +1,18 @@
-import { agent, entitlements, integrations, phoneNumbers, tools, voices } from '@platform/api';
+import {
+  agent,
+  entitlements,
+  integrations,
+  phoneNumbers,
+  tools,
+  voices,
+  WHOLE_LIST,
+} from '@platform/api';
 import { missingForOnline } from '@platform/flows';
 import type { Missing } from '@platform/flows';
 import { dataOf } from '@platform/ui';
 import { useCallback } from 'react';
 import { useRefresh, useResource } from '../../data/useResource.ts';
 import { isSettled } from './isSettled.ts';
-import { WHOLE_LOAD } from '../wholeLoad.ts';
 
 /** What the preflight reads, each as new as it can be had. */
 const read = [agent, voices, phoneNumbers, tools, integrations, entitlements] as const;
@@ -24,7 +31,7 @@ export function usePreflight(agentId: string): {
   const detail = useResource(agent, { id: agentId });
   const voiceList = useResource(voices, {});
   const numbers = useResource(phoneNumbers, { agentId });
-  const toolList = useResource(tools, WHOLE_LOAD);
+  const toolList = useResource(tools, WHOLE_LIST);
   const connections = useResource(integrations, {});
   const plan = useResource(entitlements, {});
   const all = [detail, voiceList, numbers, toolList, connections, plan];

@@ -1,7 +1,6 @@
-import { agentsInFull, knowledgeBases } from '@platform/api';
+import { agentsInFull, knowledgeBases, WHOLE_LIST } from '@platform/api';
 import { KnowledgeScreen } from '@platform/ui';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
-import { WHOLE_LOAD } from '../wholeLoad.ts';
 import { SOME_AGENTS, useKnowledgePage } from './useKnowledgePage.ts';
 
 /** `/voice-agent/knowledge-base`. */
@@ -12,6 +11,6 @@ function KnowledgePage() {
 export { KnowledgePage as Page };
 /** Starts the reads of the knowledge bases and of who uses them. */
 export function loader({ preload }: PageLoaderContext): void {
-  void preload(knowledgeBases, WHOLE_LOAD);
+  void preload(knowledgeBases, WHOLE_LIST);
   void preload(agentsInFull, SOME_AGENTS);
 }

@@ -1,4 +1,10 @@
-import { agentsInFull, attachKnowledge, changeRetrieval, knowledgeBases } from '@platform/api';
+import {
+  agentsInFull,
+  attachKnowledge,
+  changeRetrieval,
+  knowledgeBases,
+  WHOLE_LIST,
+} from '@platform/api';
 import { useTranslation, voiceKnowledgeTexts } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import type { KnowledgeAgent, RetrievalChange, VoiceKnowledgeBase } from '@platform/ui';
@@ -9,7 +15,6 @@ import { useResource } from '../../data/useResource.ts';
 import { usePages } from '../../routing/PagesContext.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { knowledgeParams, voicePaths } from '../address.ts';
-import { WHOLE_LOAD } from '../wholeLoad.ts';
 
 /** Each agent is a read of its own: what it knows is not in the list. */
 export const SOME_AGENTS = { limit: 50 } as const;
@@ -18,7 +23,7 @@ export const SOME_AGENTS = { limit: 50 } as const;
 export function useKnowledgePage() {
   const t = useTranslation(voiceKnowledgeTexts);
   const [{ search, agent }, change] = useSearchState(knowledgeParams);
-  const bases = useResource(knowledgeBases, WHOLE_LOAD, {
+  const bases = useResource(knowledgeBases, WHOLE_LIST, {
     errorText: () => t('voiceKnowledge.error.load'),
   });
   const agents = useResource(agentsInFull, SOME_AGENTS, {

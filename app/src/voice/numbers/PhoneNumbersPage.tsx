@@ -1,7 +1,6 @@
-import { agents, phoneNumbers } from '@platform/api';
+import { agents, phoneNumbers, WHOLE_LIST } from '@platform/api';
 import { NumbersScreen } from '@platform/ui';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
-import { WHOLE_LOAD } from '../wholeLoad.ts';
 import { useNumbersPage } from './useNumbersPage.ts';
 
 /** `/voice-agent/phone-numbers`. */
@@ -12,6 +11,6 @@ function PhoneNumbersPage() {
 export { PhoneNumbersPage as Page };
 /** Starts the reads of the numbers and of the agents that answer them. */
 export function loader({ preload }: PageLoaderContext): void {
-  void preload(phoneNumbers, WHOLE_LOAD);
-  void preload(agents, WHOLE_LOAD);
+  void preload(phoneNumbers, WHOLE_LIST);
+  void preload(agents, WHOLE_LIST);
 }

@@ -1,11 +1,10 @@
-import { agents, phoneNumbers } from '@platform/api';
+import { agents, phoneNumbers, WHOLE_LIST } from '@platform/api';
 import type { AgentList } from '@platform/api';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import { useMemo } from 'react';
 import { useResource, useSelect } from '../../data/useResource.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { agentHref, numbersParams, voicePaths } from '../address.ts';
-import { WHOLE_LOAD } from '../wholeLoad.ts';
 import { useNumberDrafts } from './useNumberDrafts.ts';
 import { useNumberWrites } from './useNumberWrites.ts';
 
@@ -15,10 +14,10 @@ const agentsOf = ({ agents: rows }: AgentList) => rows.filter(({ id }) => id !==
 export function useNumbersPage() {
   const t = useTranslation(voiceNumbersTexts);
   const [{ search, status, agent }, change] = useSearchState(numbersParams);
-  const numbers = useResource(phoneNumbers, WHOLE_LOAD, {
+  const numbers = useResource(phoneNumbers, WHOLE_LIST, {
     errorText: () => t('voiceNumbers.error.load'),
   });
-  const agentList = useSelect(useResource(agents, WHOLE_LOAD), agentsOf);
+  const agentList = useSelect(useResource(agents, WHOLE_LIST), agentsOf);
   const handlers = useMemo(
     () => ({
       onSearchChange: (text: string) => change({ search: text }),

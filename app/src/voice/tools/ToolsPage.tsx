@@ -1,7 +1,6 @@
-import { integrations, tools, toolTemplates } from '@platform/api';
+import { integrations, tools, toolTemplates, WHOLE_LIST } from '@platform/api';
 import { ToolsScreen } from '@platform/ui';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
-import { WHOLE_LOAD } from '../wholeLoad.ts';
 import { useToolsPage } from './useToolsPage.ts';
 
 /** `/voice-agent/tools`. */
@@ -12,7 +11,7 @@ function ToolsPage() {
 export { ToolsPage as Page };
 /** Starts the reads of the tools, of what they start from and of what they may need. */
 export function loader({ preload }: PageLoaderContext): void {
-  void preload(tools, WHOLE_LOAD);
+  void preload(tools, WHOLE_LIST);
   void preload(toolTemplates, {});
   void preload(integrations, {});
 }

@@ -1,4 +1,4 @@
-import { integrations, tools, toolTemplates } from '@platform/api';
+import { integrations, tools, toolTemplates, WHOLE_LIST } from '@platform/api';
 import { formDrafts } from '@platform/flows';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import type { ToolDraftField } from '@platform/ui';
@@ -9,7 +9,6 @@ import { usePages } from '../../routing/PagesContext.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { userAtom } from '../../session/sessionAtoms.ts';
 import { toolsParams, voicePaths } from '../address.ts';
-import { WHOLE_LOAD } from '../wholeLoad.ts';
 import { toolIntegrations } from './toolIntegrations.ts';
 import { useToolWrites } from './useToolWrites.ts';
 
@@ -32,7 +31,7 @@ export function useToolsPage() {
   const [{ search, kind }, change] = useSearchState(toolsParams);
   const userId = useAtomValue(userAtom)?.id ?? '';
   const drafts = useMemo(() => formDrafts(userId, 'tool', draftFields), [userId]);
-  const list = useResource(tools, WHOLE_LOAD, { errorText: () => t('voiceTools.error.load') });
+  const list = useResource(tools, WHOLE_LIST, { errorText: () => t('voiceTools.error.load') });
   const templates = useResource(
     toolTemplates,
     {},

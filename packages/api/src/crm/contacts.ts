@@ -8,7 +8,7 @@ import type { WireObject } from '../schema/fields.ts';
 import { listOf, recordOf } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import type { ContactBody } from './contacts.contract.ts';
-import { readsOn } from './listRest.ts';
+import { readsOn } from './readsOn.ts';
 
 /** The fields of a contact that its form changes. */
 export type ContactFields = Pick<Contact, 'firstName' | 'lastName' | 'email' | 'phone' | 'notes'>;

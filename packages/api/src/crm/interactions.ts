@@ -9,7 +9,7 @@ import { listOf, recordOf } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import type { InteractionBody } from './interactions.contract.ts';
-import { readsOn } from './listRest.ts';
+import { readsOn } from './readsOn.ts';
 
 export const INTERACTION_TYPES = [
   'call',

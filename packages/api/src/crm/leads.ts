@@ -8,7 +8,7 @@ import type { WireObject } from '../schema/fields.ts';
 import { listOf, recordOf } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import type { CreateLeadBody, UpdateLeadBody } from './leads.contract.ts';
-import { readsOn } from './listRest.ts';
+import { readsOn } from './readsOn.ts';
 
 /** The statuses of a lead in the order of a sale, spelled as on the wire. */
 export const LEAD_STATUSES = [

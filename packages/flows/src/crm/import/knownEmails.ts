@@ -1,7 +1,6 @@
-import { identityOf, listContacts, send } from '@platform/api';
+import { listContacts, loadAll, send } from '@platform/api';
 import type { Http } from '@platform/api';
 import { emailKey } from '@platform/i18n/text';
-import { loadAllRows } from '../../export/loadAllRows.ts';
 
 /** Beyond it a page would fill its memory. */
 const MAX_CONTACTS = 200_000;
@@ -12,11 +11,9 @@ const MAX_CONTACTS = 200_000;
  * @throws ApiError when a page cannot be read
  */
 export async function loadKnownEmails(http: Http, signal: AbortSignal): Promise<Set<string>> {
-  const { rows } = await loadAllRows({
-    loadPage: async (page) => ({ rows: await send(http, listContacts, { query: page, signal }) }),
-    idOf: identityOf,
-    signal,
-    maxRows: MAX_CONTACTS,
-  });
+  const { rows } = await loadAll(
+    async (page) => ({ rows: await send(http, listContacts, { query: page, signal }) }),
+    { maxRows: MAX_CONTACTS },
+  );
   return new Set(rows.flatMap(({ email }) => (email ? emailKey(email) : [])));
 }

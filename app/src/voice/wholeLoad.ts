@@ -1,2 +1,0 @@
-/** The load that holds everything of most tenants; pages that share it share its copy. */
-export const WHOLE_LOAD = { limit: 1000 } as const;
