@@ -1,6 +1,6 @@
 import { botCalls } from '@platform/api/contract';
 import type { BotWire } from '@platform/api/contract';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { bots } from '../db/botTables.ts';
@@ -21,13 +21,13 @@ export function botRoutes(backend: Backend): Hono<RouteEnv> {
       eq(bots.tenantId, caller.tenantId),
       holds(search, [bots.name, bots.description]),
     );
-    const [counted] = await db.select({ total: count() }).from(bots).where(isWanted);
+    const total = await db.$count(bots, isWanted);
     const rows = await selectBots(db)
       .where(isWanted)
       .orderBy(asc(bots.name), asc(bots.id))
       .limit(limit)
       .offset(offset);
-    return { bots: rows.map(toWire), total: counted?.total ?? 0 };
+    return { bots: rows.map(toWire), total };
   });
 
   serve(routes, backend, botCalls.get, async ({ caller, params }) => {

@@ -1,5 +1,5 @@
 import { contentCalls } from '@platform/api/contract';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { contents } from '../db/contentTables.ts';
@@ -24,7 +24,7 @@ export function contentsRoutes(backend: Backend): Hono<RouteEnv> {
       status && eq(contents.status, status),
       holds(search, [contents.title, contents.body, contents.authorName]),
     );
-    const [counted] = await db.select({ total: count() }).from(contents).where(isWanted);
+    const total = await db.$count(contents, isWanted);
     const rows = await db
       .select()
       .from(contents)
@@ -32,7 +32,7 @@ export function contentsRoutes(backend: Backend): Hono<RouteEnv> {
       .orderBy(desc(contents.updatedAt), asc(contents.id))
       .limit(limit)
       .offset(offset);
-    return { contents: rows.map(contentRowWire), total: counted?.total ?? 0 };
+    return { contents: rows.map(contentRowWire), total };
   });
 
   serve(routes, backend, create, async ({ caller, body }) =>

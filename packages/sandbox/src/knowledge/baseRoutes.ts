@@ -1,5 +1,5 @@
 import { knowledgeBaseCalls, knowledgeMatchCalls } from '@platform/api/contract';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { knowledgeBases } from '../db/knowledgeTables.ts';
@@ -24,7 +24,7 @@ export function baseRoutes(backend: Backend): Hono<RouteEnv> {
       eq(knowledgeBases.tenantId, tenantId),
       holds(search, [knowledgeBases.name, knowledgeBases.description]),
     );
-    const [counted] = await db.select({ total: count() }).from(knowledgeBases).where(isWanted);
+    const total = await db.$count(knowledgeBases, isWanted);
     const rows = await selectBases(db)
       .where(isWanted)
       .orderBy(asc(knowledgeBases.name), asc(knowledgeBases.id))
@@ -33,7 +33,7 @@ export function baseRoutes(backend: Backend): Hono<RouteEnv> {
     const users = await agentsUsing(db, tenantId, 'knowledge_base_ids');
     return {
       knowledge_bases: rows.map((row) => baseWire(row, users.get(row.base.id))),
-      total: counted?.total ?? 0,
+      total,
     };
   });
 

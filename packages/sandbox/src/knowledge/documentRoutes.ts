@@ -1,5 +1,5 @@
 import { documentCalls } from '@platform/api/contract';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { documents, passages } from '../db/knowledgeTables.ts';
@@ -32,7 +32,7 @@ export function documentRoutes(backend: Backend, indexing: Indexing): Hono<Route
       holds(search, [documents.name, documents.url]),
       status && (await hasStatus(backend, base.id, status)),
     );
-    const [counted] = await db.select({ total: count() }).from(documents).where(isWanted);
+    const total = await db.$count(documents, isWanted);
     const rows = await selectDocuments(db)
       .where(isWanted)
       .orderBy(desc(documents.createdAt), asc(documents.id))
@@ -41,7 +41,7 @@ export function documentRoutes(backend: Backend, indexing: Indexing): Hono<Route
     const users = await usersOf(tenantId, base.id);
     return {
       documents: rows.map((row) => documentWire(row, users, backend.siteEdition)),
-      total: counted?.total ?? 0,
+      total,
     };
   });
 

@@ -1,5 +1,5 @@
 import { conversationCalls } from '@platform/api/contract';
-import { and, asc, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { conversations } from '../db/voiceTables.ts';
@@ -27,7 +27,7 @@ export function conversationRoutes(backend: Backend): Hono<RouteEnv> {
       direction && eq(conversations.direction, direction),
       holds(search, [agentName, fromNumber, toNumber, summary, id], [fromNumber, toNumber]),
     );
-    const [counted] = await db.select({ total: count() }).from(conversations).where(isWanted);
+    const total = await db.$count(conversations, isWanted);
     const rows = await db
       .select()
       .from(conversations)
@@ -37,7 +37,7 @@ export function conversationRoutes(backend: Backend): Hono<RouteEnv> {
       .offset(offset);
     return {
       conversations: rows.map((row) => conversationWire(row, now())),
-      total: counted?.total ?? 0,
+      total,
     };
   });
 

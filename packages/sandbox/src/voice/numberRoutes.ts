@@ -1,6 +1,6 @@
 import { phoneNumberCalls } from '@platform/api/contract';
 import type { PhoneNumberWire } from '@platform/api/contract';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { phoneNumbers } from '../db/voiceTables.ts';
@@ -36,13 +36,13 @@ export function numberRoutes(backend: Backend): Hono<RouteEnv> {
       agentId === undefined ? undefined : eq(phoneNumbers.agentId, agentId),
       status && sql`${statusAt(now())} = ${status}`,
     );
-    const [counted] = await db.select({ total: count() }).from(phoneNumbers).where(isWanted);
+    const total = await db.$count(phoneNumbers, isWanted);
     const rows = await selectNumbers(db, now())
       .where(isWanted)
       .orderBy(asc(phoneNumbers.createdAt), asc(phoneNumbers.id))
       .limit(limit)
       .offset(offset);
-    return { phone_numbers: rows.map(numberWire), total: counted?.total ?? 0 };
+    return { phone_numbers: rows.map(numberWire), total };
   });
 
   serve(routes, backend, create, async ({ caller: { tenantId, userId: actorId }, body }) => {

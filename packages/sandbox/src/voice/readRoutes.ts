@@ -1,6 +1,6 @@
 import { agentsQuerySchema, voiceCalls } from '@platform/api/contract';
 import type { AgentsWire, VoiceWire } from '@platform/api/contract';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { agents } from '../db/voiceTables.ts';
@@ -36,13 +36,12 @@ export function readRoutes(backend: Backend): Hono<RouteEnv> {
       type && eq(agents.agentType, type),
       isEnabled && eq(agents.isEnabled, isEnabled === 'true'),
     );
-    const [counted] = await db.select({ total: count() }).from(agents).where(isWanted);
+    const total = await db.$count(agents, isWanted);
     const rows = await selectAgents(db, now())
       .where(isWanted)
       .orderBy(asc(agents.createdAt), asc(agents.id))
       .limit(limit)
       .offset(offset);
-    const total = counted?.total ?? 0;
     return c.json({ agents: rows.map(agentWire), total } satisfies AgentsWire);
   });
 

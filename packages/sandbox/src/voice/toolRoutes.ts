@@ -1,5 +1,5 @@
 import { toolCalls, toolTemplateCalls } from '@platform/api/contract';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { tools } from '../db/voiceTables.ts';
@@ -26,7 +26,7 @@ export function toolRoutes(backend: Backend): Hono<RouteEnv> {
       holds(search, [tools.name, tools.description]),
       kind && eq(tools.kind, kind),
     );
-    const [counted] = await db.select({ total: count() }).from(tools).where(isWanted);
+    const total = await db.$count(tools, isWanted);
     const rows = await db
       .select()
       .from(tools)
@@ -37,7 +37,7 @@ export function toolRoutes(backend: Backend): Hono<RouteEnv> {
     const users = await agentsUsing(db, tenantId, 'tool_ids');
     return {
       tools: rows.map((row) => toolWire(row, users.get(row.id))),
-      total: counted?.total ?? 0,
+      total,
     };
   });
 
