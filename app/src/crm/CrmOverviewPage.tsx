@@ -1,8 +1,7 @@
-import { contacts, interactions, leads } from '@platform/api';
+import { contacts, interactions, leads, WHOLE_LIST } from '@platform/api';
 import { CrmOverviewScreen } from '@platform/ui';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { OVERVIEW_LIMIT } from '../platform/crm/limits.ts';
-import { bulkLoad } from '../platform/crm/lists.ts';
 import { useOverview } from './useOverview.ts';
 
 /** `/crm`. */
@@ -13,8 +12,8 @@ function CrmOverviewPage() {
 export { CrmOverviewPage as Page };
 /** Starts the reads of what the overview counts and lists. */
 export function loader({ preload }: PageLoaderContext): void {
-  void preload(interactions, bulkLoad);
-  void preload(contacts, bulkLoad);
-  void preload(leads, bulkLoad);
+  void preload(interactions, WHOLE_LIST);
+  void preload(contacts, WHOLE_LIST);
+  void preload(leads, WHOLE_LIST);
   void preload(contacts, { limit: OVERVIEW_LIMIT });
 }

@@ -1,8 +1,7 @@
-import { contacts, interactions } from '@platform/api';
+import { contacts, interactions, WHOLE_LIST } from '@platform/api';
 import { InteractionsScreen } from '@platform/ui';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { ContactPanelView } from './ContactPanelView.tsx';
-import { bulkLoad } from '../platform/crm/lists.ts';
 import { useInteractionsPage } from './useInteractionsPage.ts';
 
 /** `/crm/interactions`. */
@@ -19,6 +18,6 @@ function InteractionsPage() {
 export { InteractionsPage as Page };
 /** Starts the reads of the interactions and of the names in them. */
 export function loader({ preload }: PageLoaderContext): void {
-  void preload(interactions, bulkLoad);
-  void preload(contacts, bulkLoad);
+  void preload(interactions, WHOLE_LIST);
+  void preload(contacts, WHOLE_LIST);
 }

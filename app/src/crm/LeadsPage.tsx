@@ -1,8 +1,7 @@
-import { contacts, leads } from '@platform/api';
+import { contacts, leads, WHOLE_LIST } from '@platform/api';
 import { LeadsScreen } from '@platform/ui';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { ContactPanelView } from './ContactPanelView.tsx';
-import { bulkLoad } from '../platform/crm/lists.ts';
 import { useLeadsPage } from './useLeadsPage.ts';
 
 /** `/crm/leads`, as a table or a board. */
@@ -19,6 +18,6 @@ function LeadsPage() {
 export { LeadsPage as Page };
 /** Starts the reads of the leads and of the names in them. */
 export function loader({ preload }: PageLoaderContext): void {
-  void preload(leads, bulkLoad);
-  void preload(contacts, bulkLoad);
+  void preload(leads, WHOLE_LIST);
+  void preload(contacts, WHOLE_LIST);
 }

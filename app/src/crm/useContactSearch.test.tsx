@@ -1,3 +1,4 @@
+import { WHOLE_LIST } from '@platform/api';
 // @vitest-environment jsdom
 import { dataOf } from '@platform/ui';
 import { http, HttpResponse } from 'msw';
@@ -7,7 +8,6 @@ import { flushSync } from 'react-dom';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mountHook } from '../testing/mountHook.tsx';
 import { testConfig } from '../testing/services.ts';
-import { BULK_LIMIT } from '../platform/crm/limits.ts';
 import { useContactSearch } from './useContactSearch.ts';
 
 const server = setupServer();
@@ -20,7 +20,7 @@ const contact = (id: string) => ({ id, name: id, email: `${id}@customer.test` })
 
 /** A tenant whose first load is full; each search is answered when it is told to be. */
 function serve() {
-  const load = Array.from({ length: BULK_LIMIT }, (_, place) => contact(`c${place}`));
+  const load = Array.from({ length: WHOLE_LIST.limit }, (_, place) => contact(`c${place}`));
   const searches: { search: string; answer: (id: string) => void }[] = [];
   server.use(
     http.get(`${testConfig.services.crm}/v1/contacts/`, ({ request }) => {
@@ -48,11 +48,11 @@ async function mountSearch(page = 1) {
   const { now } = mountHook(() => {
     const [search, type] = useState('');
     const list = dataOf(useContactSearch(page, search));
-    const found = list?.items.slice(BULK_LIMIT).map(({ key }) => key) ?? [];
+    const found = list?.items.slice(WHOLE_LIST.limit).map(({ key }) => key) ?? [];
     useEffect(() => void shown.push({ search, found }));
     return { list, found, type };
   });
-  await vi.waitFor(() => expect(now().list?.items).toHaveLength(BULK_LIMIT));
+  await vi.waitFor(() => expect(now().list?.items).toHaveLength(WHOLE_LIST.limit));
   return {
     type: (text: string) => flushSync(() => now().type(text)),
     list: () => now().list,
@@ -69,7 +69,7 @@ test('asks for what was typed once typing rests, and not at each key', async () 
   await vi.waitFor(() => expect(searches).toHaveLength(1));
   searches[0]?.answer('ada');
   await vi.waitFor(() => expect(found()).toEqual(['ada']));
-  expect(list()?.total).toEqual({ count: BULK_LIMIT, isCut: true });
+  expect(list()?.total).toEqual({ count: WHOLE_LIST.limit, isCut: true });
   expect(searches.map(({ search }) => search)).toEqual(['ada l']);
 });
 

@@ -1,9 +1,10 @@
+import { WHOLE_LIST } from '@platform/api';
 import { trimText } from '@platform/i18n/text';
 import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 import { useCallback } from 'react';
 import { useSelect } from '../data/useResource.ts';
-import { BULK_LIMIT, SEARCH_DELAY_MS } from '../platform/crm/limits.ts';
+import { SEARCH_DELAY_MS } from '../platform/crm/limits.ts';
 import { contactsPage, useContacts } from '../platform/crm/lists.ts';
 import type { LoadedContacts } from '../platform/crm/lists.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
@@ -44,7 +45,7 @@ export function useContactSearch(page: number, search: string): Remote<ContactsP
 }
 
 /** True if another page may follow. */
-const isFull = ({ items }: LoadedContacts): boolean => items.length >= BULK_LIMIT;
+const isFull = ({ items }: LoadedContacts): boolean => items.length >= WHOLE_LIST.limit;
 
 /** Who was found and is not among the loaded ones comes after them; the total stays theirs. */
 function withOthers(loaded: LoadedContacts, found: LoadedContacts): LoadedContacts {

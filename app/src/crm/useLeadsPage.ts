@@ -1,9 +1,10 @@
+import { WHOLE_LIST } from '@platform/api';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import type { CrmLead, LeadValues } from '@platform/ui';
 import { contactHrefs, crmPaths } from '../platform/crm/address.ts';
 import { useLeadExport } from './export/useExport.ts';
-import { bulkLoad, useContacts, useLeads } from '../platform/crm/lists.ts';
+import { useContacts, useLeads } from '../platform/crm/lists.ts';
 import { useOwnerNames } from './names.ts';
 import { useAddLead } from './useAddLead.ts';
 import { useContactWrites } from '../platform/crm/useContactWrites.ts';
@@ -16,7 +17,7 @@ import { useSidePanel } from './useSidePanel.ts';
 export function useLeadsPage() {
   const t = useTranslation(crmTexts);
   const { contactId, onContactChange, ...state } = useListState();
-  const contacts = useContacts(bulkLoad);
+  const contacts = useContacts(WHOLE_LIST);
   const contactHref = contactHrefs.leads;
   const { list, panel } = useSidePanel({ contactId, onContactChange, contacts, contactHref });
   const leads = useLeads();

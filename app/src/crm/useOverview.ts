@@ -1,18 +1,18 @@
-import { crmHealth } from '@platform/api';
+import { crmHealth, WHOLE_LIST } from '@platform/api';
 import { dataOf } from '@platform/ui';
 import { useMemo } from 'react';
 import { useResource } from '../data/useResource.ts';
 import { contactHrefs, crmPaths } from '../platform/crm/address.ts';
 import { HEALTH_INTERVAL_MS, LISTED_INTERACTIONS, OVERVIEW_LIMIT } from '../platform/crm/limits.ts';
-import { bulkLoad, useContacts, useInteractions, useLeads } from '../platform/crm/lists.ts';
+import { useContacts, useInteractions, useLeads } from '../platform/crm/lists.ts';
 import { useVoiceAgentNames } from './names.ts';
 import { useContactWrites } from '../platform/crm/useContactWrites.ts';
 import { useDrafts } from '../platform/crm/useDrafts.ts';
 
 /** The figures and the newest of everything; each part loads and fails by itself. */
 export function useOverview() {
-  const contacts = useContacts(bulkLoad);
-  const interactions = useInteractions(bulkLoad);
+  const contacts = useContacts(WHOLE_LIST);
+  const interactions = useInteractions(WHOLE_LIST);
   const rows = dataOf(interactions)?.items;
   const { onCreateContact } = useContactWrites(dataOf(contacts)?.items);
   const { contactDrafts } = useDrafts();

@@ -1,10 +1,11 @@
+import { WHOLE_LIST } from '@platform/api';
 // @vitest-environment jsdom
 import { dataOf } from '@platform/ui';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { toastsAtom } from '../../feedback/toastAtoms.ts';
-import { bulkLoad, useContacts, useLeads } from '../../platform/crm/lists.ts';
+import { useContacts, useLeads } from '../../platform/crm/lists.ts';
 import { useAtomValue } from '../../platform/state.ts';
 import { mountHook } from '../../testing/mountHook.tsx';
 import { collectSavedFiles } from '../../testing/savedFiles.ts';
@@ -48,7 +49,7 @@ function serve({
 
 function mountContacts() {
   return mountHook(() => {
-    const list = dataOf(useContacts(bulkLoad));
+    const list = dataOf(useContacts(WHOLE_LIST));
     return { list, onExport: useContactExport(), toasts: useAtomValue(toastsAtom) };
   });
 }
@@ -102,7 +103,7 @@ test.each([1000, 200])(
   async (cap) => {
     serve({ cap });
     const { now } = mountHook(() => {
-      const people = useContacts(bulkLoad);
+      const people = useContacts(WHOLE_LIST);
       const list = useLeads();
       const onExport = useLeadExport(people);
       return { items: dataOf(list)?.items, people: dataOf(people)?.items, onExport };

@@ -5,11 +5,11 @@ import {
   interactions,
   leads,
   overview,
+  WHOLE_LIST,
 } from '@platform/api';
 import { midnight, spanBefore, spanOf } from '@platform/flows';
 import { currentTime } from '@platform/i18n';
 import { AnalyticsScreen } from '@platform/ui';
-import { bulkLoad } from '../../platform/crm/lists.ts';
 import { callSample } from '../../platform/days/callSample.ts';
 import { readSearch } from '../../kit/address.ts';
 import { dayRange } from '../../kit/searchParams.ts';
@@ -28,8 +28,8 @@ export function loader({ preload, url }: PageLoaderContext): void {
   void preload(conversations, callSample(span));
   void preload(conversations, callSample(spanBefore(span)));
   void preload(overview, {});
-  void preload(leads, bulkLoad);
-  void preload(interactions, bulkLoad);
+  void preload(leads, WHOLE_LIST);
+  void preload(interactions, WHOLE_LIST);
   void preload(integrations, {});
   void preload(entitlements, {});
 }

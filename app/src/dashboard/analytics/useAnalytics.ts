@@ -6,6 +6,7 @@ import {
   interactions,
   leads,
   overview,
+  WHOLE_LIST,
 } from '@platform/api';
 import type { IntegrationList } from '@platform/api';
 import { dayAfter, interactionFigures, leadFigures, spanBefore, spanOf } from '@platform/flows';
@@ -14,7 +15,6 @@ import type { AnalyticsScreenProps } from '@platform/ui';
 import { useCallback, useMemo } from 'react';
 import { useDailyRefresh } from '../../platform/days/useDailyRefresh.ts';
 import { useResource, useSelect } from '../../data/useResource.ts';
-import { bulkLoad } from '../../platform/crm/lists.ts';
 import { useBulkLoad } from '../../platform/crm/useBulkLoad.ts';
 import { callSample } from '../../platform/days/callSample.ts';
 import { dayRange } from '../../kit/searchParams.ts';
@@ -40,11 +40,11 @@ export function useAnalytics(): AnalyticsScreenProps {
     conversations: useMemo(() => conversationFigures(now, before, span), [now, before, span]),
     overview: useResource(overview, {}),
     leads: useSelect(
-      useBulkLoad(leads, bulkLoad),
+      useBulkLoad(leads, WHOLE_LIST),
       useCallback((load) => leadFigures(load, span), [span]),
     ),
     interactions: useSelect(
-      useBulkLoad(interactions, bulkLoad),
+      useBulkLoad(interactions, WHOLE_LIST),
       useCallback((load) => interactionFigures(load, span, INTERACTION_TYPES), [span]),
     ),
     integrations: useSelect(useResource(integrations, {}), integrationsOf),

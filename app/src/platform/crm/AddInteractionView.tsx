@@ -1,9 +1,10 @@
+import { WHOLE_LIST } from '@platform/api';
 import { AddInteractionDialog, dataOf } from '@platform/ui';
 import type { InteractionValues } from '@platform/ui';
 import { useCallback } from 'react';
 import { useSelect } from '../../data/useResource.ts';
 import { contactHrefs } from './address.ts';
-import { bulkLoad, useContacts } from './lists.ts';
+import { useContacts } from './lists.ts';
 import type { LoadedContacts } from './lists.ts';
 import { useAddInteraction } from './useAddInteraction.ts';
 import { useContact } from './useContact.ts';
@@ -20,7 +21,7 @@ export interface AddInteractionViewProps {
 
 /** Logs an interaction in the CRM from wherever it is known of. Mount it while it is open. */
 export function AddInteractionView({ values, draftId, onClose }: AddInteractionViewProps) {
-  const contacts = useContacts(bulkLoad);
+  const contacts = useContacts(WHOLE_LIST);
   const contact = dataOf(useContact(values.contactId ?? '', contacts));
   const offered = useSelect(
     contacts,

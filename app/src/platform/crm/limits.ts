@@ -1,6 +1,3 @@
-/** How many rows one load asks for at most. */
-export const BULK_LIMIT = 1000;
-
 /** The contacts that the interaction form offers. */
 export const FORM_LIMIT = 100;
 

@@ -1,22 +1,18 @@
-import { contacts, interactions, leads } from '@platform/api';
+import { contacts, interactions, leads, WHOLE_LIST } from '@platform/api';
 import type { Contact, Keyed, Resource } from '@platform/api';
 import type { Load } from '@platform/flows';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import type { CrmList, Remote } from '@platform/ui';
 import { useCallback } from 'react';
 import { useSelect } from '../../data/useResource.ts';
-import { BULK_LIMIT } from './limits.ts';
 import { useBulkLoad } from './useBulkLoad.ts';
 import type { LoadParams } from './useBulkLoad.ts';
 
 export type LoadedContacts = CrmList<Contact>;
 
-/** The load that holds everything of most tenants; pages that share it share its copy. */
-export const bulkLoad: LoadParams = { limit: BULK_LIMIT };
-
 /** The load of a page of contacts, counted from 1. */
 export const contactsPage = (page: number): LoadParams =>
-  page === 1 ? bulkLoad : { ...bulkLoad, offset: (page - 1) * BULK_LIMIT };
+  page === 1 ? WHOLE_LIST : { ...WHOLE_LIST, offset: (page - 1) * WHOLE_LIST.limit };
 
 /** One load of contacts; null asks for none. */
 export function useContacts(
@@ -29,7 +25,7 @@ export function useContacts(
 /** The leads, with every change that is on its way. */
 export function useLeads() {
   const t = useTranslation(crmTexts);
-  return useLoad(leads, bulkLoad, t('crm.error.loadLeads'));
+  return useLoad(leads, WHOLE_LIST, t('crm.error.loadLeads'));
 }
 
 /** One load of interactions, newest first; null asks for none. */

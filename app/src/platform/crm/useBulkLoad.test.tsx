@@ -1,3 +1,4 @@
+import { WHOLE_LIST } from '@platform/api';
 // @vitest-environment jsdom
 import { dataOf } from '@platform/ui';
 import { http, HttpResponse } from 'msw';
@@ -5,7 +6,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { mountHook } from '../../testing/mountHook.tsx';
 import { testConfig } from '../../testing/services.ts';
-import { bulkLoad, contactsPage, useContacts, useInteractions, useLeads } from './lists.ts';
+import { contactsPage, useContacts, useInteractions, useLeads } from './lists.ts';
 
 const server = setupServer();
 
@@ -14,9 +15,9 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const paths = { contacts: '/v1/contacts/', leads: '/v1/leads/', interactions: '/v1/interactions/' };
-const useAllContacts = () => dataOf(useContacts(bulkLoad));
+const useAllContacts = () => dataOf(useContacts(WHOLE_LIST));
 const useAllLeads = () => dataOf(useLeads());
-const useAllInteractions = () => dataOf(useInteractions(bulkLoad));
+const useAllInteractions = () => dataOf(useInteractions(WHOLE_LIST));
 const hooks = {
   contacts: useAllContacts,
   leads: useAllLeads,
@@ -71,7 +72,7 @@ test('U08 what cannot be read on is said to be a part', async () => {
     cap: 100,
     further: () => HttpResponse.json(null, { status: 400 }),
   });
-  const { until } = mountHook(() => ({ list: dataOf(useContacts(bulkLoad)) }));
+  const { until } = mountHook(() => ({ list: dataOf(useContacts(WHOLE_LIST)) }));
   await until(({ list }) => expect(list?.total).toEqual({ count: 100, isCut: true }));
 });
 
@@ -84,7 +85,7 @@ test('U08 a service that ignores the offset repeats no row, also of rows without
       return HttpResponse.json(rows);
     }),
   );
-  const { now, until } = mountHook(() => ({ list: dataOf(useContacts(bulkLoad)) }));
+  const { now, until } = mountHook(() => ({ list: dataOf(useContacts(WHOLE_LIST)) }));
   await until(() => expect(offsets.length).toBeGreaterThan(2));
   await until(({ list }) => expect(list?.items).toHaveLength(3));
   expect(now().list?.total).toEqual({ count: 3, isCut: false });
@@ -93,7 +94,7 @@ test('U08 a service that ignores the offset repeats no row, also of rows without
 test('U08 rows without an id are listed from every page', async () => {
   const rows = Array.from({ length: 7 }, (_, place) => ({ name: `Person ${place}` }));
   serve(paths.contacts, rows, { cap: 3 });
-  const { now, until } = mountHook(() => ({ list: dataOf(useContacts(bulkLoad)) }));
+  const { now, until } = mountHook(() => ({ list: dataOf(useContacts(WHOLE_LIST)) }));
   await until(({ list }) => expect(list?.items.map(({ name }) => name)).toHaveLength(7));
   expect(new Set(now().list?.items.map(({ key }) => key)).size).toBe(7);
 });

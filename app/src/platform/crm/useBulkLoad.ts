@@ -1,4 +1,4 @@
-import { identityOf } from '@platform/api';
+import { identityOf, WHOLE_LIST } from '@platform/api';
 import type { Keyed, Resource } from '@platform/api';
 import type { Load } from '@platform/flows';
 import { dataOf } from '@platform/ui';
@@ -6,7 +6,6 @@ import type { Remote } from '@platform/ui';
 import { useCallback } from 'react';
 import { useResource, useSelect } from '../../data/useResource.ts';
 import type { ReadOptions } from '../../data/useResource.ts';
-import { BULK_LIMIT } from './limits.ts';
 
 /** Which rows of a list are loaded. */
 export interface LoadParams {
@@ -29,7 +28,7 @@ export function useBulkLoad<Row extends Keyed & { id: string }, Params extends L
   const remote = useResource(resource, params, options);
   const { limit = 0, offset = 0 } = params ?? {};
   const count = dataOf(remote)?.length ?? 0;
-  const isShort = limit === BULK_LIMIT && count > 0 && count < limit;
+  const isShort = limit === WHOLE_LIST.limit && count > 0 && count < limit;
   const rest = useResource(
     resource,
     params && isShort

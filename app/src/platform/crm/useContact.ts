@@ -1,11 +1,10 @@
-import { furtherContact } from '@platform/api';
+import { furtherContact, WHOLE_LIST } from '@platform/api';
 import type { Contact } from '@platform/api';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { dataOf, mapRemote } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 import { useMemo } from 'react';
 import { useResource } from '../../data/useResource.ts';
-import { BULK_LIMIT } from './limits.ts';
 import type { LoadedContacts } from './lists.ts';
 
 /** Finds a contact by its key: among the loaded ones, else beyond them; null if there is none. */
@@ -14,7 +13,7 @@ export function useContact(key: string, contacts: Remote<LoadedContacts>): Remot
   const loaded = dataOf(contacts);
   const known = loaded?.items.find((contact) => contact.key === key) ?? null;
   const isBeyond = key !== '' && loaded?.total.isCut === true && !known;
-  const further = useResource(furtherContact, isBeyond ? { id: key, limit: BULK_LIMIT } : null, {
+  const further = useResource(furtherContact, isBeyond ? { id: key, ...WHOLE_LIST } : null, {
     errorText: () => t('crm.error.loadContacts'),
   });
   return useMemo(

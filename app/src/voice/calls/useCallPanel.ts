@@ -1,4 +1,4 @@
-import { conversation } from '@platform/api';
+import { conversation, WHOLE_LIST } from '@platform/api';
 import type { ConversationDetail, ConversationList } from '@platform/api';
 import { useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { dataOf, mapRemote } from '@platform/ui';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useRefresh, useResource } from '../../data/useResource.ts';
 import { contactHrefs } from '../../platform/crm/address.ts';
-import { bulkLoad, useContacts } from '../../platform/crm/lists.ts';
+import { useContacts } from '../../platform/crm/lists.ts';
 import { useContact } from '../../platform/crm/useContact.ts';
 import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
 
@@ -31,7 +31,7 @@ export function useCallPanel(callId: string, calls: Remote<ConversationList>) {
   if (isStillProcessing !== isProcessing) setProcessing(isStillProcessing);
   const call = callOf(row, read);
   const contactId = dataOf(call)?.contactId ?? '';
-  const contacts = useContacts(contactId ? bulkLoad : null);
+  const contacts = useContacts(contactId ? WHOLE_LIST : null);
   const contact = useContact(contactId, contacts);
   const refresh = useRefresh();
   return {

@@ -19,7 +19,7 @@ interface Service {
   isCounted?: boolean;
 }
 
-/** Loads from a list that a test may change between calls, in pages of ten unless told otherwise. */
+/** Loads from a list that a test may change between calls, in pages of ten by default. */
 function load(
   list: () => readonly Row[],
   { cap = 10, isCounted }: Service = {},
