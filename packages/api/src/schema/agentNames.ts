@@ -2,8 +2,6 @@ import type { AgentName } from '@platform/domain';
 import { isApiError } from '../http/apiError.ts';
 import { isObject, textOf } from './fields.ts';
 
-export type { AgentName };
-
 /** Reads the agents of a list, such as `used_by`; what is no list names none. */
 export function agentNamesOf(value: unknown): AgentName[] {
   const rows: unknown[] = Array.isArray(value) ? value : [];

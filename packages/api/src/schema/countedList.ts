@@ -5,8 +5,6 @@ import type { WireObject } from './fields.ts';
 import { listOf } from './list.ts';
 import { countOf } from './values.ts';
 
-export type { CountedList };
-
 /**
  * A schema of a list that comes with the total of all its rows, `{agents: […], total}`. It reads what
  * `listOf` reads.

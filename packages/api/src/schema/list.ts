@@ -3,8 +3,6 @@ import * as z from 'zod/mini';
 import { isObject, read, unwrap } from './fields.ts';
 import type { WireObject } from './fields.ts';
 
-export type { Keyed };
-
 /** Gives each row a stable key: its id, numbered when it is missing or repeated. */
 function withKeys<T extends { id: string }>(rows: readonly T[]): (T & Keyed)[] {
   const counts = new Map<string, number>();

@@ -1,8 +1,7 @@
+import type { CountedList, Keyed } from '@platform/domain';
 import { textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countedListOf } from '../schema/countedList.ts';
-import type { CountedList } from '../schema/countedList.ts';
-import type { Keyed } from '../schema/list.ts';
 import { countOf, dateOf, rateOf } from '../schema/values.ts';
 
 /** A row of the agent list on the wire. */

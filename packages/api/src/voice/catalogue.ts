@@ -1,8 +1,8 @@
+import type { Keyed } from '@platform/domain';
 import { safeUrl } from '../http/safeUrl.ts';
 import type { UrlRules } from '../http/safeUrl.ts';
 import { isObject, textOf } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
-import type { Keyed } from '../schema/list.ts';
 import { DEFAULT_AGENT_SETTINGS, settingsOf } from './agent.ts';
 import type { AgentDetailWire, AgentSettings } from './agent.ts';
 

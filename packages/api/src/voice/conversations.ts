@@ -1,12 +1,11 @@
+import type { CountedList, Keyed } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
-import type { CountedList } from '../schema/countedList.ts';
 import { textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
-import type { Keyed } from '../schema/list.ts';
 import { amountOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import { CALL_DIRECTIONS, ENDED_REASONS, OUTCOMES, SENTIMENTS } from './values.ts';

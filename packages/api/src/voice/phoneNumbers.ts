@@ -1,3 +1,4 @@
+import type { CountedList, Keyed } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
@@ -5,10 +6,8 @@ import type { PartialBody, SearchQuery } from '../http/call.ts';
 import { errorCodeOf } from '../http/errorCode.ts';
 import { resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
-import type { CountedList } from '../schema/countedList.ts';
 import { isObject, read, textOf, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
-import type { Keyed } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import type { PhoneNumberBody } from './phoneNumbers.contract.ts';

@@ -1,8 +1,8 @@
+import type { Keyed } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { isObject, textOf } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
-import type { Keyed } from '../schema/list.ts';
 import { toolSettingsOf } from './tools.ts';
 import type { ToolSettings } from './tools.ts';
 

@@ -27,6 +27,8 @@ const url = z
   .union([z.literal(''), z.url({ protocol: /^https$/ }).max(2048)])
   .describe('Address of the request, https; empty for other kinds than `http`.');
 
+const seconds = z.int().min(1).max(30);
+
 const provider = z
   .string()
   .max(64)
@@ -63,10 +65,7 @@ export const storedToolSettings = z.object({
   parameters: toolParameters
     .optional()
     .describe('Arguments that the agent fills in. Without it there are none.'),
-  timeout_s: z
-    .int()
-    .min(1)
-    .max(30)
+  timeout_s: seconds
     .optional()
     .describe('Seconds after which the request counts as failed. Without it the client shows 10.'),
   is_enabled: z.boolean().describe('False if agents cannot use it now.'),
@@ -107,11 +106,7 @@ export const toolBody = z.strictObject({
   url,
   headers: z.array(header).max(20).describe('Headers of the request, at most 20.'),
   parameters: toolParameters,
-  timeout_s: z
-    .int()
-    .min(1)
-    .max(30)
-    .describe('Seconds after which the request counts as failed, 1 to 30.'),
+  timeout_s: seconds.describe('Seconds after which the request counts as failed, 1 to 30.'),
   is_enabled: z.boolean().describe('False if agents cannot use it now.'),
   provider,
 });

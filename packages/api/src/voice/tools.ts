@@ -1,16 +1,14 @@
+import type { AgentName, CountedList, Keyed } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import type { PartialBody, SearchQuery } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { agentNamesOf } from '../schema/agentNames.ts';
-import type { AgentName } from '../schema/agentNames.ts';
 import { countedListOf } from '../schema/countedList.ts';
-import type { CountedList } from '../schema/countedList.ts';
 import { isObject, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { recordOf } from '../schema/list.ts';
-import type { Keyed } from '../schema/list.ts';
 import { amountOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import type { ToolBody } from './tools.contract.ts';
