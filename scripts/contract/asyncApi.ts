@@ -1,6 +1,7 @@
 import { callList, testCallSocket } from '@platform/api/contract';
 import type { CallDescription, SocketDescription } from '@platform/api/contract';
 import * as z from 'zod';
+import { operationId } from './operationId.ts';
 
 /**
  * The AsyncAPI document of what is no plain request and response: the socket of test calls and the streams
@@ -58,7 +59,7 @@ export function asyncApiDocument(): object {
 const streamsOf = () =>
   callList.flatMap(({ record, name, described }) =>
     described.responseType === 'text/event-stream'
-      ? [{ name: `${record}${name.charAt(0).toUpperCase()}${name.slice(1)}`, described }]
+      ? [{ name: operationId(record, name), described }]
       : [],
   );
 
@@ -109,7 +110,7 @@ const closeCodesOf = ({ closeCodes }: SocketDescription) =>
 const socketOperations = (channel: string, { messages }: SocketDescription) =>
   Object.fromEntries(
     Object.entries(messages).map(([name, { from, summary }]) => [
-      `${channel}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      operationId(channel, name),
       {
         action: from === 'client' ? 'receive' : 'send',
         channel: { $ref: `#/channels/${channel}` },

@@ -9,6 +9,7 @@ import type {
   ZodOpenApiParameters,
   ZodOpenApiResponsesObject,
 } from 'zod-openapi';
+import { operationId } from './operationId.ts';
 import type { Example } from './examples.ts';
 import { SERVICE_TEXTS } from './services.ts';
 
@@ -24,11 +25,7 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>): object 
     const key = `${service} ${method} ${path}`;
     paths[address] = {
       ...paths[address],
-      [method.toLowerCase()]: operationOf(
-        `${record}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-        described,
-        examples.get(key),
-      ),
+      [method.toLowerCase()]: operationOf(operationId(record, name), described, examples.get(key)),
     };
   }
   const document: ZodOpenApiObject = {
