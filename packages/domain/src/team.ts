@@ -75,7 +75,7 @@ export interface RoleRequest extends Keyed {
   status: string;
 }
 
-/** What the link of an invite says of it. Anybody can write such a link: it is shown, never trusted. */
+/** An invite as its link describes it. Anyone can write such a link, so it is shown and grants nothing. */
 export interface InviteLink {
   /** Proves the invite; '' if the link has none, or more than one. */
   token: string;
