@@ -36,7 +36,7 @@ export const unitProject = {
     include: [
       '{packages/*,app}/src/**/*.test.{ts,tsx}',
       'tests/{contract,faults,sources}/**/*.test.{ts,tsx}',
-      'scripts/*.test.{ts,mjs}',
+      'scripts/**/*.test.{ts,mjs}',
       'stories/docs/*.test.ts',
     ],
     exclude: [...mockingFiles, ...processFiles],

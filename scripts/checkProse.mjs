@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findVagueWords } from './prose/findVagueWords.mjs';
+import { pending } from './prose/pending.mjs';
+import { proseOfMarkdown, proseOfModule } from './prose/prose.mjs';
+import { root } from './run.mjs';
+
+/** Checks comments, test titles, documents and English texts for words that make a sentence hard to read. */
+
+const files = execFileSync(
+  'git',
+  [
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '*.ts',
+    '*.tsx',
+    '*.mjs',
+    '*.md',
+  ],
+  { cwd: root, encoding: 'utf8' },
+)
+  .split('\0')
+  .filter(Boolean);
+
+const isListed = (file) => file === 'scripts/prose/words.mjs' || file.startsWith('.changeset/');
+const isPending = (file) =>
+  pending.some((folder) => file === folder || file.startsWith(`${folder}/`));
+
+const proseOf = (file, text) =>
+  file.endsWith('.md')
+    ? proseOfMarkdown(text)
+    : proseOfModule(file, text, { withTexts: file.startsWith('packages/i18n/src/en/') });
+
+const showsPending = process.argv.includes('--pending');
+let hits = 0;
+for (const file of files) {
+  if (isListed(file) || isPending(file) !== showsPending) continue;
+  const text = readFileSync(path.join(root, file), 'utf8');
+  for (const { text: prose, start } of proseOf(file, text)) {
+    for (const { word, index } of findVagueWords(prose)) {
+      const line = text.slice(0, start + index).split('\n').length;
+      console.log(`${file}:${line} ${word}`);
+      hits += 1;
+    }
+  }
+}
+if (hits > 0)
+  console.log(`\n${hits} to rewrite. The words and the exceptions: scripts/prose/words.mjs`);
+process.exitCode = hits > 0 && !showsPending ? 1 : 0;
