@@ -1,5 +1,5 @@
 import { sendInboxText, takenIn } from '@platform/api';
-import type { InboxMessages } from '@platform/api';
+import type { InboxThread } from '@platform/api';
 import type { FormDrafts, OutgoingMessage, SendOutcome } from '@platform/flows';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
@@ -15,7 +15,7 @@ export interface OutgoingHookOptions {
   conversationId: string;
   user: InboxColleague;
   /** The open thread; undefined while it is not there. */
-  thread: InboxMessages | undefined;
+  thread: InboxThread | undefined;
   drafts: FormDrafts<InboxDraft>;
   /** Told why the person may not write to a conversation. */
   onRefused: (conversationId: string, message: string) => void;

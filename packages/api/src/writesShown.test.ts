@@ -90,7 +90,7 @@ describe('a thread', () => {
     ({
       conversation: { id: 'c' },
       messages: ids.map((id) => ({ key: id, id })),
-    }) as unknown as api.InboxMessages;
+    }) as unknown as api.InboxThread;
   const answer = (id: string) => ({ key: id, id }) as api.InboxMessage;
   const message = { clientId: 'client-1', text: 'Hello', isPrivate: false };
 
@@ -145,7 +145,7 @@ describe('a conversation', () => {
     const list = { conversations: [known, other] } as unknown as api.LoadedInbox;
     const rows = shownIn(api.inboxConversations, list, edits).conversations;
     expect(rows).toEqual([{ ...known, ...shown }, other]);
-    const opened = { conversation: known, messages: [] } as unknown as api.InboxMessages;
+    const opened = { conversation: known, messages: [] } as unknown as api.InboxThread;
     expect(shownIn(api.inboxThread, opened, edits).conversation).toEqual(rows[0]);
   });
 });

@@ -1,3 +1,10 @@
+import type {
+  ContentAuthor,
+  ContentRow,
+  ContentSource,
+  ContentStatus,
+  ContentType,
+} from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import type { ZodMiniType } from 'zod/mini';
 import { isApiError } from '../http/apiError.ts';
@@ -5,18 +12,10 @@ import { defineCall } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { isObject, readObject, textOf, unwrap } from '../schema/fields.ts';
 import { authorOf, toContentRow } from './contents.ts';
-import type { ContentAuthor, ContentRow, ContentStatus, ContentType } from './contents.ts';
 import type { ContentBody, NewContentBody, RestoreBody } from './contents.contract.ts';
 
 /** Limits of a content, in characters of text or markup, and in sources. */
 export const CONTENT_LIMITS = { title: 200, body: 400_000, sources: 50, passage: 2000 } as const;
-
-/** A passage of a document that a content was generated from. */
-export interface ContentSource {
-  documentId: string;
-  documentName: string;
-  passage: string;
-}
 
 /** Fields of a content that a person writes. */
 export interface ContentFields {

@@ -1,3 +1,4 @@
+import type { ContentRow, ContentStatus } from '@platform/domain';
 import { asTarget, changeOf, defineAction } from '../resource.ts';
 import { send } from '../http/send.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from './content.ts';
 import type { Content, ContentFields, NewContent } from './content.ts';
 import { contents } from './contents.ts';
-import type { ContentRow, ContentStatus } from './contents.ts';
 import { contentHistory, contentVersions, getContentHistory } from './history.ts';
 import { withHistoryPage } from './loadedHistory.ts';
 import type { HistoryPage } from './loadedHistory.ts';

@@ -1,4 +1,10 @@
-import type { CountedList, Keyed } from '@platform/domain';
+import type {
+  ContentAuthor,
+  ContentList,
+  ContentRow,
+  ContentStatus,
+  ContentType,
+} from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
@@ -10,47 +16,19 @@ import { countOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 
 /** Kinds of text. */
-export const CONTENT_TYPES = ['article', 'email', 'social_post', 'call_script'] as const;
+export const CONTENT_TYPES = [
+  'article',
+  'email',
+  'social_post',
+  'call_script',
+] as const satisfies readonly ContentType[];
 
 /** `draft` is being written, `ready` can be used, `archived` is hidden from the usual lists. */
-export const CONTENT_STATUSES = ['draft', 'ready', 'archived'] as const;
-
-export type ContentType = (typeof CONTENT_TYPES)[number];
-export type ContentStatus = (typeof CONTENT_STATUSES)[number];
-
-/** The author or editor of something, with the name they had then. Both '' if the server sent none. */
-export interface ContentAuthor {
-  id: string;
-  name: string;
-}
-
-/** A content as lists show it. `id` is '' if the server sent none: it cannot be acted on. */
-export interface ContentRow extends Keyed {
-  id: string;
-  title: string;
-  /** Null for a type that this client does not know. */
-  type: ContentType | null;
-  /** The type as it came. */
-  typeText: string;
-  /** Null for a status that this client does not know. */
-  status: ContentStatus | null;
-  statusText: string;
-  /** Language tag, such as `en`; '' if the server sent none. */
-  language: string;
-  author: ContentAuthor;
-  /** Template that it was generated from; '' if none. */
-  templateId: string;
-  /** Counts its saves, from 1; 0 if the server sent none. */
-  version: number;
-  /** Null if the server sent none. */
-  wordCount: number | null;
-  excerpt: string;
-  createdAt: Date | null;
-  updatedAt: Date | null;
-}
-
-/** One load of contents; `total` counts all rows, null if the server did not send it. */
-export type ContentList = CountedList<'contents', ContentRow>;
+export const CONTENT_STATUSES = [
+  'draft',
+  'ready',
+  'archived',
+] as const satisfies readonly ContentStatus[];
 
 /** Reads a list of contents. */
 export const contentsSchema: ZodMiniType<ContentList> = countedListOf(

@@ -1,3 +1,4 @@
+import type { ContentSource, ContentType, Length, Tone } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import { defineCall } from '../http/call.ts';
 import type { Http } from '../http/http.ts';
@@ -5,15 +6,19 @@ import { sendForEvents } from '../http/stream.ts';
 import { isObject, textOf } from '../schema/fields.ts';
 import { countOf } from '../schema/values.ts';
 import { contentSourcesOf } from './content.ts';
-import type { ContentSource } from './content.ts';
-import type { ContentType } from './contents.ts';
 import type { GenerateBody } from './generation.contract.ts';
 
 /** Tones of a generated text. */
-export const TONES = ['plain', 'friendly', 'formal', 'direct', 'playful'] as const;
+export const TONES = [
+  'plain',
+  'friendly',
+  'formal',
+  'direct',
+  'playful',
+] as const satisfies readonly Tone[];
 
 /** Lengths of a generated text, from a note to a whole page. */
-export const LENGTHS = ['short', 'medium', 'long'] as const;
+export const LENGTHS = ['short', 'medium', 'long'] as const satisfies readonly Length[];
 
 /** Approximate words in a variant of each length. */
 export const WORDS_OF_LENGTH: Readonly<Record<Length, number>> = {
@@ -35,9 +40,6 @@ export const BRIEF_LIMITS = {
   variants: 3,
   value: 2000,
 } as const;
-
-export type Tone = (typeof TONES)[number];
-export type Length = (typeof LENGTHS)[number];
 
 /** Estimates the LLM tokens of some variants of a length. */
 export function estimateTokens(length: Length, variants: number): number {

@@ -1,4 +1,4 @@
-import type { Keyed } from '@platform/domain';
+import type { ContentEvent, ContentEventKind, ContentVersion } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import { send } from '../http/send.ts';
@@ -10,7 +10,6 @@ import { countOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import { markupOf } from './content.ts';
 import { CONTENT_TYPES, authorOf } from './contents.ts';
-import type { ContentAuthor, ContentType } from './contents.ts';
 import { withLaterHistory } from './loadedHistory.ts';
 import type { LoadedHistory } from './loadedHistory.ts';
 
@@ -23,25 +22,7 @@ export const CONTENT_EVENTS = [
   'archived',
   'unarchived',
   'deleted',
-] as const;
-
-export type ContentEventKind = (typeof CONTENT_EVENTS)[number];
-
-/** A stored version. Saves that follow closely on each other are one. */
-export interface ContentVersion extends Keyed {
-  /** The number as text. */
-  id: string;
-  version: number;
-  title: string;
-  language: string;
-  /** HTML as it came over the wire: sanitise it before it is rendered. */
-  body: string;
-  author: ContentAuthor;
-  /** Null for one that this client does not know. */
-  kind: ContentEventKind | null;
-  restoredFrom: number | null;
-  createdAt: Date | null;
-}
+] as const satisfies readonly ContentEventKind[];
 
 /** Reads the versions of a content. */
 export const contentVersionsSchema: ZodMiniType<ContentVersion[]> = listOf(
@@ -58,27 +39,6 @@ export const contentVersionsSchema: ZodMiniType<ContentVersion[]> = listOf(
     createdAt: dateOf(row.created_at),
   }),
 );
-
-/** An event in the history of a content. */
-export interface ContentEvent extends Keyed {
-  id: string;
-  /** Null for one that this client does not know. */
-  kind: ContentEventKind | null;
-  /** The kind as it came. */
-  kindText: string;
-  contentId: string;
-  /** The title at that time. */
-  title: string;
-  type: ContentType | null;
-  /** True if the content was deleted: it can be neither opened nor restored. */
-  isDeleted: boolean;
-  /** The version that it made; null if none. */
-  version: number | null;
-  /** The version before it, or the one that was restored; null if none. */
-  fromVersion: number | null;
-  author: ContentAuthor;
-  createdAt: Date | null;
-}
 
 /** A page of events, newest first; `nextCursor` is '' after the last one. */
 export interface ContentHistory {

@@ -10,14 +10,7 @@ export {
   saveContent,
 } from './contentActions.ts';
 export { CONTENT_STATUSES, CONTENT_TYPES, contents, listContents } from './contents.ts';
-export type {
-  ContentAuthor,
-  ContentList,
-  ContentRow,
-  ContentStatus,
-  ContentType,
-  ContentsQuery,
-} from './contents.ts';
+export type { ContentsQuery } from './contents.ts';
 export {
   CONTENT_LIMITS,
   conflictIn,
@@ -28,19 +21,13 @@ export {
   restoreContent,
   updateContent,
 } from './content.ts';
-export type { Content, ContentFields, ContentSource, NewContent } from './content.ts';
+export type { Content, ContentFields, NewContent } from './content.ts';
 export { BRIEF_LIMITS, LENGTHS, TONES, estimateTokens, generateText } from './generation.ts';
 export { startGeneration } from './generation.ts';
-export type { Brief, GenerationFrame, Length, Tone } from './generation.ts';
+export type { Brief, GenerationFrame } from './generation.ts';
 export { CONTENT_EVENTS, contentHistory, contentVersions } from './history.ts';
 export { getContentHistory, listContentVersions } from './history.ts';
-export type {
-  ContentEvent,
-  ContentEventKind,
-  ContentHistory,
-  ContentHistoryQuery,
-  ContentVersion,
-} from './history.ts';
+export type { ContentHistory, ContentHistoryQuery } from './history.ts';
 export type { LoadedHistory } from './loadedHistory.ts';
 export { contentOverview, getContentOverview } from './overview.ts';
 export type { ContentOverview } from './overview.ts';
@@ -57,11 +44,4 @@ export {
   templateUsesIn,
   updateTemplate,
 } from './templates.ts';
-export type {
-  Template,
-  TemplateFields,
-  TemplateInput,
-  TemplateInputType,
-  TemplateList,
-  TemplateUse,
-} from './templates.ts';
+export type { TemplateUse } from './templates.ts';

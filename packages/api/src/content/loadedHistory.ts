@@ -1,4 +1,5 @@
-import type { ContentEvent, ContentHistory } from './history.ts';
+import type { ContentEvent } from '@platform/domain';
+import type { ContentHistory } from './history.ts';
 
 /** The events read so far, over all pages, of one content or of all. */
 export interface LoadedHistory {

@@ -1,3 +1,4 @@
+import type { ContentType } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { isObject, readObject, textOf } from '../schema/fields.ts';
@@ -5,7 +6,6 @@ import type { WireObject } from '../schema/fields.ts';
 import { countOf, dayOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import { CONTENT_TYPES } from './contents.ts';
-import type { ContentType } from './contents.ts';
 
 /** Figures of a range of days; null if the server sent none. */
 export interface ContentOverview {

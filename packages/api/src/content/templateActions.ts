@@ -1,6 +1,6 @@
+import type { TemplateFields } from '@platform/domain';
 import { asTarget, defineAction } from '../resource.ts';
 import { send } from '../http/send.ts';
-import type { TemplateFields } from './templates.ts';
 import { contentTemplates, createTemplate, removeTemplate, updateTemplate } from './templates.ts';
 
 /** Creates a template and returns it as stored; null if the response does not hold it. */

@@ -1,4 +1,10 @@
-import type { CountedList, Keyed } from '@platform/domain';
+import type {
+  Template,
+  TemplateFields,
+  TemplateInput,
+  TemplateInputType,
+  TemplateList,
+} from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import type { ZodMiniType } from 'zod/mini';
 import { isApiError } from '../http/apiError.ts';
@@ -10,11 +16,14 @@ import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import { CONTENT_TYPES } from './contents.ts';
-import type { ContentType } from './contents.ts';
 import type { TemplateBody, TemplateChange } from './templates.contract.ts';
 
 /** How an input of a template is filled in. */
-export const INPUT_TYPES = ['text', 'long_text', 'number'] as const;
+export const INPUT_TYPES = [
+  'text',
+  'long_text',
+  'number',
+] as const satisfies readonly TemplateInputType[];
 
 /** Limits of a template, in characters, and in inputs. */
 export const TEMPLATE_LIMITS = {
@@ -25,44 +34,11 @@ export const TEMPLATE_LIMITS = {
   prompt: { least: 10, most: 4000 },
 } as const;
 
-export type TemplateInputType = (typeof INPUT_TYPES)[number];
-
-/** A value that a template asks for. */
-export interface TemplateInput {
-  /** Name in the prompt, such as `customer_name`. */
-  key: string;
-  label: string;
-  type: TemplateInputType;
-  isRequired: boolean;
-}
-
-/** Fields of a template that a person sets. */
-export interface TemplateFields {
-  name: string;
-  category: ContentType;
-  description: string;
-  inputs: readonly TemplateInput[];
-  prompt: string;
-}
-
-/** A template that texts are generated from. `id` is '' if the server sent none. */
-export interface Template extends Keyed, TemplateFields {
-  id: string;
-  isBuiltIn: boolean;
-  version: number;
-  /** Saved contents that were generated from it; null if the server sent no count. */
-  uses: number | null;
-  updatedAt: Date | null;
-}
-
 /** A content that was generated from a template. */
 export interface TemplateUse {
   id: string;
   title: string;
 }
-
-/** One load of templates; `total` counts all rows, null if the server did not send it. */
-export type TemplateList = CountedList<'templates', Template>;
 
 /** Reads a list of templates. */
 export const templatesSchema: ZodMiniType<TemplateList> = countedListOf(

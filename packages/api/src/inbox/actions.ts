@@ -1,9 +1,10 @@
+import type { InboxConversation, InboxPerson } from '@platform/domain';
 import { send } from '../http/send.ts';
 import { changeOf, defineAction } from '../resource.ts';
 import type { Change } from '../resource.ts';
 import { listInboxConversations } from './conversationPages.ts';
 import { updateInboxConversation } from './conversations.ts';
-import type { InboxChange, InboxConversation, InboxPerson } from './conversations.ts';
+import type { InboxChange } from './conversations.ts';
 import { withConversation, withInboxPage, withOlderMessages } from './loadedInbox.ts';
 import type { NextInboxPage } from './loadedInbox.ts';
 import { listInboxMessages, sendInboxMessage } from './messages.ts';

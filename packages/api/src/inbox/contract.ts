@@ -2,8 +2,6 @@
 export { inboxPageSchema } from './conversationPages.ts';
 export * from './conversations.contract.ts';
 export { INBOX_LIMITS, INBOX_MESSAGE_KINDS } from './conversations.ts';
-export type { InboxMessageKind } from './conversations.ts';
 export * from './messages.contract.ts';
 export { INBOX_EVENTS, inboxMessagesSchema } from './messages.ts';
-export type { InboxEvent } from './messages.ts';
 export * from './values.ts';

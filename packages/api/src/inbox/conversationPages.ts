@@ -1,10 +1,9 @@
+import type { InboxPage, InboxStatus, InboxTab, InboxView } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { isObject, readObject, textListOf, textOf } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { countOf } from '../schema/values.ts';
 import { toConversation } from './conversations.ts';
-import type { InboxConversation } from './conversations.ts';
-import type { InboxStatus, InboxTab, InboxView } from './values.ts';
 
 /** Filters of the list. */
 export interface InboxQuery {
@@ -14,15 +13,6 @@ export interface InboxQuery {
   tag?: string | undefined;
   /** Searches name, email, phone number, company and messages. */
   search?: string | undefined;
-}
-
-/** A page of conversations, latest first; `nextCursor` is '' after the last page. */
-export interface InboxPage {
-  conversations: InboxConversation[];
-  nextCursor: string;
-  counts: Readonly<Record<InboxTab, number>>;
-  groups: string[];
-  tags: string[];
 }
 
 const conversationsSchema = listOf(['conversations', 'data'], toConversation);

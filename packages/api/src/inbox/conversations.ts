@@ -1,4 +1,10 @@
-import type { Keyed } from '@platform/domain';
+import type {
+  InboxConversation,
+  InboxLastMessage,
+  InboxMessageKind,
+  InboxPerson,
+  InboxStatus,
+} from '@platform/domain';
 import { isApiError } from '../http/apiError.ts';
 import { defineCall } from '../http/call.ts';
 import { errorCodeOf } from '../http/errorCode.ts';
@@ -8,62 +14,17 @@ import { countOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import type { InboxChangeBody } from './conversations.contract.ts';
 import { INBOX_STATUSES, INBOX_TABS } from './values.ts';
-import type { InboxStatus, InboxTab } from './values.ts';
 
 /** Who wrote a message: `person` is a member; an `event` reports a change of the conversation. */
-export const INBOX_MESSAGE_KINDS = ['visitor', 'person', 'bot', 'event'] as const;
-
-export type InboxMessageKind = (typeof INBOX_MESSAGE_KINDS)[number];
+export const INBOX_MESSAGE_KINDS = [
+  'visitor',
+  'person',
+  'bot',
+  'event',
+] as const satisfies readonly InboxMessageKind[];
 
 /** Longest text, tag and group of a write, in characters, and most tags. */
 export const INBOX_LIMITS = { text: 5000, tag: 40, tags: 20, group: 80 } as const;
-
-/** A member of the team. */
-export interface InboxPerson {
-  id: string;
-  name: string;
-}
-
-/** The last message of a conversation, as a list shows it. */
-interface LastMessage {
-  kind: InboxMessageKind | null;
-  authorId: string;
-  text: string;
-  isPrivate: boolean;
-}
-
-/** A conversation with a visitor. Texts are '' if the service sent none. */
-export interface InboxConversation extends Keyed {
-  id: string;
-  tab: InboxTab | null;
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  /** Id in the CRM; '' for an unknown visitor. */
-  contactId: string;
-  channel: string;
-  origin: string;
-  /** Null if no member is responsible. */
-  assignedTo: InboxPerson | null;
-  /** True while the bot replies. */
-  isWithBot: boolean;
-  botName: string;
-  group: string;
-  /** Null for a status that this client does not know. */
-  status: InboxStatus | null;
-  /** The status as the service sent it. */
-  statusText: string;
-  snoozedUntil: Date | null;
-  tags: string[];
-  isOnline: boolean;
-  unread: number;
-  lastMessage: LastMessage | null;
-  /** Names of the members who are typing a reply. */
-  typing: string[];
-  lastMessageAt: Date | null;
-  createdAt: Date | null;
-}
 
 /** Reads a response that is one conversation. */
 export const inboxConversationSchema = readObject((value): InboxConversation => {
@@ -117,7 +78,7 @@ export function toConversation(row: WireObject): Omit<InboxConversation, 'key'> 
   };
 }
 
-function lastMessageOf(value: unknown): LastMessage | null {
+function lastMessageOf(value: unknown): InboxLastMessage | null {
   if (!isObject(value)) return null;
   return {
     kind: wordOf(INBOX_MESSAGE_KINDS, value.kind),

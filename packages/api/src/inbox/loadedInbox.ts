@@ -1,6 +1,5 @@
-import type { InboxPage, InboxQuery } from './conversationPages.ts';
-import type { InboxConversation } from './conversations.ts';
-import type { InboxMessages } from './messages.ts';
+import type { InboxConversation, InboxPage, InboxThread } from '@platform/domain';
+import type { InboxQuery } from './conversationPages.ts';
 
 /** The conversations read so far, over all pages. */
 export interface LoadedInbox extends InboxPage {
@@ -50,10 +49,10 @@ export function withLaterInbox(loaded: LoadedInbox, known: LoadedInbox): LoadedI
 
 /** The thread with the messages before a cursor in front of it, where they are the next ones. */
 export function withOlderMessages(
-  thread: InboxMessages,
+  thread: InboxThread,
   cursor: string,
-  older: InboxMessages,
-): InboxMessages {
+  older: InboxThread,
+): InboxThread {
   if (thread.previousCursor !== cursor || thread.conversation.id !== older.conversation.id) {
     return thread;
   }
@@ -67,7 +66,7 @@ export function withOlderMessages(
 }
 
 /** The latest messages, read again, behind the older ones that were loaded before. */
-export function withEarlierThread(loaded: InboxMessages, known: InboxMessages): InboxMessages {
+export function withEarlierThread(loaded: InboxThread, known: InboxThread): InboxThread {
   const [first] = loaded.messages;
   const at = known.messages.findIndex(({ key }) => key === first?.key);
   if (loaded.previousCursor === '' || at <= 0) return loaded;

@@ -1,4 +1,4 @@
-import type { Keyed } from '@platform/domain';
+import type { InboxEvent, InboxMessage, InboxThread } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { readObject, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
@@ -6,7 +6,6 @@ import { listOf } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import { INBOX_MESSAGE_KINDS, inboxConversationSchema, personOf } from './conversations.ts';
-import type { InboxConversation, InboxMessageKind, InboxPerson } from './conversations.ts';
 import type { InboxMessageBody } from './messages.contract.ts';
 
 /** Changes of a conversation that its thread reports. */
@@ -17,40 +16,11 @@ export const INBOX_EVENTS = [
   'resolved',
   'reopened',
   'snoozed',
-] as const;
-
-export type InboxEvent = (typeof INBOX_EVENTS)[number];
-
-/** A message, a private note, or a line that reports a change of the conversation. */
-export interface InboxMessage extends Keyed {
-  id: string;
-  /** Null for a kind that this client does not know. */
-  kind: InboxMessageKind | null;
-  /** Both '' if the service sent none. */
-  author: InboxPerson;
-  /** As it was written, line breaks included. */
-  text: string;
-  isPrivate: boolean;
-  /** '' if its client sent none. */
-  clientId: string;
-  /** Null unless it is an event that this client knows. */
-  event: InboxEvent | null;
-  /** Name of the new owner; '' for none. */
-  target: string;
-  createdAt: Date | null;
-}
-
-/** Messages of a conversation, oldest first, and its current state. */
-export interface InboxMessages {
-  conversation: InboxConversation;
-  messages: InboxMessage[];
-  /** Cursor of the older messages; '' if there are none. */
-  previousCursor: string;
-}
+] as const satisfies readonly InboxEvent[];
 
 const messagesSchema = listOf(['messages', 'data'], toMessage);
 
-export const inboxMessagesSchema = readObject((value, complain): InboxMessages => {
+export const inboxMessagesSchema = readObject((value, complain): InboxThread => {
   const list = messagesSchema.safeParse(value);
   if (!list.success) return complain(['messages'], 'list expected');
   const conversation = inboxConversationSchema.safeParse(value.conversation);

@@ -1,4 +1,4 @@
-import type { AgentName, CountedList, Keyed } from '@platform/domain';
+import type { KnowledgeBase, KnowledgeBaseList } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
@@ -9,23 +9,6 @@ import { readObject, textOf, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import type { KnowledgeBaseBody, KnowledgeBaseChange } from './bases.contract.ts';
-
-/** A collection of documents that agents answer from. */
-export interface KnowledgeBase extends Keyed {
-  id: string;
-  name: string;
-  description: string;
-  /** Null if the server sent none. */
-  documents: number | null;
-  /** Documents that can be searched; null if the server sent none. */
-  readyDocuments: number | null;
-  updatedAt: Date | null;
-  /** The agents that answer from it. */
-  usedBy: AgentName[];
-}
-
-/** One load of knowledge bases; `total` counts all rows, null if the server did not send it. */
-export type KnowledgeBaseList = CountedList<'knowledgeBases', KnowledgeBase>;
 
 /** Reads a list of bases. */
 export const knowledgeBasesSchema: ZodMiniType<KnowledgeBaseList> = countedListOf(

@@ -4,8 +4,6 @@ export * from './documents.contract.ts';
 export * from './matches.contract.ts';
 export { knowledgeBasesSchema } from './bases.ts';
 export { documentSchema, documentsSchema, storedDocumentSchema } from './documents.ts';
-export type { DocumentFault, DocumentStatus, KnowledgeDocument } from './documents.ts';
 export { storedFileName } from './fileName.ts';
 export { FILE_LIMIT, fileTypeOf } from './fileTypes.ts';
-export type { DocumentType, FileType } from './fileTypes.ts';
 export { matchesSchema } from './matches.ts';

@@ -1,4 +1,10 @@
-import type { AgentName, CountedList, Keyed } from '@platform/domain';
+import type {
+  DocumentDetail,
+  DocumentFault,
+  DocumentList,
+  DocumentStatus,
+  KnowledgeDocument,
+} from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
@@ -11,11 +17,16 @@ import { readObject, textListOf, textOf, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import { DOCUMENT_TYPES } from './fileTypes.ts';
-import type { DocumentType } from './fileTypes.ts';
 import type { SourceBody } from './documents.contract.ts';
 
 /** Progress of a document; a `stale` one can be searched, but its source has changed. */
-export const DOCUMENT_STATUSES = ['queued', 'processing', 'ready', 'failed', 'stale'] as const;
+export const DOCUMENT_STATUSES = [
+  'queued',
+  'processing',
+  'ready',
+  'failed',
+  'stale',
+] as const satisfies readonly DocumentStatus[];
 
 /** Reasons why a document cannot be read. */
 export const DOCUMENT_FAULTS = [
@@ -24,37 +35,7 @@ export const DOCUMENT_FAULTS = [
   'empty',
   'wrong_type',
   'unreachable',
-] as const;
-
-export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
-export type DocumentFault = (typeof DOCUMENT_FAULTS)[number];
-
-/** One document of a base. Type, status and fault are null for a word that this client does not know. */
-export interface KnowledgeDocument extends Keyed {
-  id: string;
-  name: string;
-  type: DocumentType | null;
-  status: DocumentStatus | null;
-  /** Of a failed one; null if the server gave no known reason. */
-  fault: DocumentFault | null;
-  /** Passages that it was cut into; null if the server sent none. */
-  passages: number | null;
-  /** Size in bytes; null if the server sent none. */
-  bytes: number | null;
-  /** Address of a web page, else ''. */
-  url: string;
-  updatedAt: Date | null;
-  usedBy: AgentName[];
-}
-
-/** One load of documents; `total` counts all rows, null if the server did not send it. */
-export type DocumentList = CountedList<'documents', KnowledgeDocument>;
-
-/** A document and its passages, in their order. */
-export interface DocumentDetail {
-  document: KnowledgeDocument;
-  passages: string[];
-}
+] as const satisfies readonly DocumentFault[];
 
 /** Words of a document are compared as they are written. */
 const wordOf = <Word extends string>(words: readonly Word[], value: unknown): Word | null =>

@@ -6,7 +6,6 @@ export {
   removeKnowledgeBase,
   updateKnowledgeBase,
 } from './bases.ts';
-export type { KnowledgeBase, KnowledgeBaseList } from './bases.ts';
 export {
   DOCUMENT_STATUSES,
   addDocument,
@@ -17,18 +16,9 @@ export {
   reindexDocument,
   removeDocument,
 } from './documents.ts';
-export type {
-  DocumentDetail,
-  DocumentFault,
-  DocumentList,
-  DocumentPlace,
-  DocumentStatus,
-  DocumentsQuery,
-  KnowledgeDocument,
-} from './documents.ts';
+export type { DocumentPlace, DocumentsQuery } from './documents.ts';
 export { fileNameKey, storedFileName } from './fileName.ts';
 export { FILE_LIMIT, FILE_TYPES, TEXT_LIMIT, fileTypeOf } from './fileTypes.ts';
-export type { DocumentType, FileType } from './fileTypes.ts';
 export {
   addKnowledge,
   addKnowledgeBase,
@@ -38,6 +28,5 @@ export {
   reindexKnowledge,
 } from './knowledgeActions.ts';
 export { askKnowledge } from './matches.ts';
-export type { Match } from './matches.ts';
 export { sendFile } from './sendFile.ts';
 export { uploader } from '../http/uploader.ts';

@@ -1,3 +1,4 @@
+import type { KnowledgeDocument } from '@platform/domain';
 import { entitlements } from '../billing/entitlements.ts';
 import { send } from '../http/send.ts';
 import { asTarget, changeOf, defineAction } from '../resource.ts';
@@ -18,7 +19,7 @@ import {
   reindexDocument,
   removeDocument,
 } from './documents.ts';
-import type { DocumentPlace, KnowledgeDocument } from './documents.ts';
+import type { DocumentPlace } from './documents.ts';
 
 /** Creates a base and returns it as stored; null if the response does not hold it. */
 export const addKnowledgeBase = defineAction({

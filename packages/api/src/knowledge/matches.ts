@@ -1,21 +1,10 @@
-import type { Keyed } from '@platform/domain';
+import type { Match } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import { textOf } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { amountOf, countOf } from '../schema/values.ts';
 import type { QuestionBody } from './matches.contract.ts';
-
-/** A passage that answers a question. */
-export interface Match extends Keyed {
-  documentId: string;
-  documentName: string;
-  text: string;
-  /** Position of the passage in its document, from 0; null if the server sent none. */
-  index: number | null;
-  /** 0 to 1. */
-  score: number;
-}
 
 /** Reads the passages that answer a question, in the order of the service. */
 export const matchesSchema: ZodMiniType<Match[]> = listOf(['matches', 'data'], (row) => {

@@ -1,7 +1,7 @@
+import type { KnowledgeDocument } from '@platform/domain';
 import type { Http, Sender } from '../http/http.ts';
 import { parse } from '../http/parse.ts';
 import { addDocument, storedDocumentSchema } from './documents.ts';
-import type { KnowledgeDocument } from './documents.ts';
 import { storedFileName } from './fileName.ts';
 
 /** How a file is sent. */

@@ -1,0 +1,83 @@
+import type { AgentName, CountedList, Keyed } from './records.ts';
+
+/** A collection of documents that agents answer from. */
+export interface KnowledgeBase extends Keyed {
+  /** The id that calls take. */
+  id: string;
+  /** Unique within the tenant. */
+  name: string;
+  /** Subject of the documents; '' for none. */
+  description: string;
+  /** Number of documents; `null` if the server sent none. */
+  documents: number | null;
+  /** Number of documents that can be searched; `null` if the server sent none. */
+  readyDocuments: number | null;
+  /** `null` if the server sent no date. */
+  updatedAt: Date | null;
+  /** The agents that answer from it. */
+  usedBy: readonly AgentName[];
+}
+
+/** One load of knowledge bases. */
+export type KnowledgeBaseList = CountedList<'knowledgeBases', KnowledgeBase>;
+
+/** Types of files, by the end of their names. */
+export type FileType = 'pdf' | 'docx' | 'txt' | 'md' | 'csv';
+
+/** Types of documents: a file, a web page (`web`) or a text that a person wrote (`text`). */
+export type DocumentType = FileType | 'web' | 'text';
+
+/** Progress of a document; a `stale` one can be searched, but its source has changed. */
+export type DocumentStatus = 'queued' | 'processing' | 'ready' | 'failed' | 'stale';
+
+/** Why a document cannot be read. */
+export type DocumentFault = 'encrypted' | 'broken' | 'empty' | 'wrong_type' | 'unreachable';
+
+/** A document of a base. Type, status and fault are `null` for a word that this client does not know. */
+export interface KnowledgeDocument extends Keyed {
+  /** The id that calls take. */
+  id: string;
+  /** Name of its file, its title, or its address. */
+  name: string;
+  /** Type of its source. */
+  type: DocumentType | null;
+  /** Progress of reading it. */
+  status: DocumentStatus | null;
+  /** Set if it failed and the server gave a known reason. */
+  fault: DocumentFault | null;
+  /** Number of passages that it was cut into; `null` if the server sent none. */
+  passages: number | null;
+  /** Size in bytes; `null` if the server sent none. */
+  bytes: number | null;
+  /** Address of a web page, else ''. */
+  url: string;
+  /** `null` if the server sent no date. */
+  updatedAt: Date | null;
+  /** The agents that answer from it. */
+  usedBy: readonly AgentName[];
+}
+
+/** One load of documents. */
+export type DocumentList = CountedList<'documents', KnowledgeDocument>;
+
+/** A document and its text. */
+export interface DocumentDetail {
+  /** The document. */
+  document: KnowledgeDocument;
+  /** Its passages, in their order. */
+  passages: readonly string[];
+}
+
+/** A passage that answers a question. */
+export interface Match extends Keyed {
+  /** Id of the document that it is in. */
+  documentId: string;
+  /** Name of that document. */
+  documentName: string;
+  /** The text of the passage. */
+  text: string;
+  /** Position of the passage in its document, from 0; `null` if the server sent none. */
+  index: number | null;
+  /** 0 to 1. */
+  score: number;
+}
