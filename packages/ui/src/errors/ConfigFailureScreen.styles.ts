@@ -7,23 +7,26 @@ export const SettingList = styled.ul`
   border-radius: var(--platform-radius-lg);
   box-shadow: 0 0 0 1px var(--platform-border-default);
   text-align: start;
+`;
 
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: var(--platform-space-1) var(--platform-space-4);
-    padding: var(--platform-space-2-25) var(--platform-space-4);
-  }
-  > li + li {
+export const Setting = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--platform-space-1) var(--platform-space-4);
+  padding: var(--platform-space-2-25) var(--platform-space-4);
+
+  & + & {
     border-block-start: 1px solid var(--platform-border-hairline);
   }
-  code {
-    font: var(--platform-font-size-md)/1.5385 var(--platform-font-family-mono);
-    overflow-wrap: anywhere;
-  }
-  span {
-    color: var(--platform-danger-text);
-    font-size: var(--platform-font-size-md);
-  }
+`;
+
+export const SettingName = styled.code`
+  font: var(--platform-font-size-md)/1.5385 var(--platform-font-family-mono);
+  overflow-wrap: anywhere;
+`;
+
+export const Problem = styled.span`
+  color: var(--platform-danger-text);
+  font-size: var(--platform-font-size-md);
 `;

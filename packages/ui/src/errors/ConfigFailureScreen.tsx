@@ -1,7 +1,7 @@
 import { errorsTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../components/Button/Button.tsx';
 import { ErrorArt } from '../components/Illustration/ErrorArt.tsx';
-import { SettingList } from './ConfigFailureScreen.styles.ts';
+import { Problem, Setting, SettingList, SettingName } from './ConfigFailureScreen.styles.ts';
 import { MessagePage } from '../patterns/MessagePage/MessagePage.tsx';
 
 /** A setting that stops the start. */
@@ -46,9 +46,9 @@ export function ConfigFailureScreen({
     >
       <SettingList aria-label={t('errors.config.list')}>
         {settings.map(({ name, problem }) => (
-          <li key={name}>
-            <code>{name}</code> <span>{t(`errors.config.${problem}`)}</span>
-          </li>
+          <Setting key={name}>
+            <SettingName>{name}</SettingName> <Problem>{t(`errors.config.${problem}`)}</Problem>
+          </Setting>
         ))}
       </SettingList>
     </MessagePage>

@@ -1,7 +1,7 @@
 import { notificationsTexts, useTranslation } from '@platform/i18n';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
-import { Rows } from './LoadingNotifications.styles.ts';
+import { Lines, Row } from './LoadingNotifications.styles.ts';
 
 /** The shape of what will come. */
 export function LoadingNotifications() {
@@ -11,17 +11,17 @@ export function LoadingNotifications() {
       <output>
         <Spinner label={t('notifications.loading')} />
       </output>
-      <Rows aria-hidden="true">
+      <ul aria-hidden="true">
         {['first', 'second', 'third'].map((name) => (
-          <li key={name}>
+          <Row key={name}>
             <Skeleton width="34px" height="34px" />
-            <div>
+            <Lines>
               <Skeleton width="40%" height="14px" />
               <Skeleton width="70%" height="12px" />
-            </div>
-          </li>
+            </Lines>
+          </Row>
         ))}
-      </Rows>
+      </ul>
     </>
   );
 }

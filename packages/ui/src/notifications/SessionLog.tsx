@@ -10,7 +10,7 @@ import { CircleCheck, CircleX, Info } from 'lucide';
 import { useId } from 'react';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
-import { Messages, Root } from './SessionLog.styles.ts';
+import { Message, MessageText, Root, Text, Time, Title } from './SessionLog.styles.ts';
 import type { SessionMessage } from './types.ts';
 
 export interface SessionLogProps {
@@ -29,25 +29,25 @@ export function SessionLog({ messages }: SessionLogProps) {
   const headingId = useId();
   return (
     <Root aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('notifications.log.title')}</h2>
-      <p>{t('notifications.log.text')}</p>
-      {messages.length === 0 ? <p>{t('notifications.log.empty')}</p> : null}
-      <Messages>
+      <Title id={headingId}>{t('notifications.log.title')}</Title>
+      <Text>{t('notifications.log.text')}</Text>
+      {messages.length === 0 ? <Text>{t('notifications.log.empty')}</Text> : null}
+      <ul>
         {messages.map(({ id, message, tone, at }) => (
-          <li key={id}>
+          <Message key={id}>
             <IconTile icon={icons[tone]} tone={tones[tone]} size="small" />
-            <bdi>
+            <MessageText>
               {tone === 'danger' ? (
                 <VisuallyHidden>{`${t('notifications.severity.error')}: `}</VisuallyHidden>
               ) : null}
               {message}
-            </bdi>
-            <time dateTime={formatMachineDate(at)} title={formats.fullDate(at, language)}>
+            </MessageText>
+            <Time dateTime={formatMachineDate(at)} title={formats.fullDate(at, language)}>
               {formatClock(at)}
-            </time>
-          </li>
+            </Time>
+          </Message>
         ))}
-      </Messages>
+      </ul>
     </Root>
   );
 }
