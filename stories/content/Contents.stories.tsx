@@ -1,5 +1,6 @@
+import type { ContentRow } from '@platform/domain';
 import { ContentsScreen, Page } from '@platform/ui';
-import type { ContentItem, ContentsScreenProps, ContentStateFilter } from '@platform/ui';
+import type { ContentsScreenProps, ContentStateFilter } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -63,7 +64,7 @@ const meta = {
     onDuplicate: fn(),
     onArchive: fn(),
     onDelete: fn(),
-    onArchiveSeveral: fn(async (items: readonly ContentItem[]) =>
+    onArchiveSeveral: fn(async (items: readonly ContentRow[]) =>
       items.slice(1).map((one) => one.key),
     ),
     onDuplicateSeveral: fn(async () => []),

@@ -1,13 +1,5 @@
-import type {
-  ContentFigures,
-  ContentItem,
-  ContentPaths,
-  EditedContent,
-  HistoryEvent,
-  KeptVersion,
-  Remote,
-  TheirContent,
-} from '@platform/ui';
+import type { ContentEvent, ContentOverview, ContentRow, ContentVersion } from '@platform/domain';
+import type { ContentPaths, EditedContent, Remote, TheirContent } from '@platform/ui';
 
 export const contentPaths: ContentPaths = {
   contents: '/content-studio',
@@ -38,7 +30,7 @@ export const notRefreshed = <Data>(data: Data): Remote<Data> => ({
 const lucia = { id: 'usr_nw04', name: 'Lucía Fernández' };
 const amara = { id: 'usr_nw02', name: 'Amara Okafor' };
 
-const item = (id: string, title: string, part: Partial<ContentItem> = {}): ContentItem => ({
+const item = (id: string, title: string, part: Partial<ContentRow> = {}): ContentRow => ({
   key: id,
   id,
   title,
@@ -48,14 +40,17 @@ const item = (id: string, title: string, part: Partial<ContentItem> = {}): Conte
   statusText: part.status ?? 'draft',
   language: 'en',
   author: lucia,
+  templateId: '',
+  version: 1,
   wordCount: 108,
   excerpt: 'Every autumn the same thing happens. The weather turns, a colleague starts to cough.',
+  createdAt: new Date(2024, 5, 18),
   updatedAt: new Date(2024, 5, 18),
   ...part,
 });
 
 /** The mockup content-list. */
-export const contents: readonly ContentItem[] = [
+export const contents: readonly ContentRow[] = [
   item('1', 'The best time for your flu jab is before you need it'),
   item('2', 'Reminder: your yearly check', { type: 'email', status: 'ready', author: amara }),
   item('3', 'Cómo preparar su primera visita', {
@@ -89,7 +84,7 @@ export const contents: readonly ContentItem[] = [
 ];
 
 /** What no service should send, and what nobody can act on. */
-export const oddContents: readonly ContentItem[] = [
+export const oddContents: readonly ContentRow[] = [
   item('', '<img src=x onerror=alert(1)>', { key: 'a', author: { id: '', name: '' } }),
   item('b', 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4), {
     type: null,
@@ -130,8 +125,9 @@ export const hostile = `<p>Before</p><script>window.hacked = 1</script><img src=
 <p onclick="window.hacked = 1">A <a href="javascript:window.hacked=1">bad link</a> and <a href="https://northwind.example/">a good one</a></p>
 <style>* { display: none }</style><iframe src="https://northwind.example"></iframe><p>After</p>`;
 
-const happened = (key: string, part: Partial<HistoryEvent>): HistoryEvent => ({
+const happened = (key: string, part: Partial<ContentEvent>): ContentEvent => ({
   key,
+  id: key,
   kind: 'edited',
   kindText: 'edited',
   contentId: '1',
@@ -145,7 +141,7 @@ const happened = (key: string, part: Partial<HistoryEvent>): HistoryEvent => ({
   ...part,
 });
 
-export const events: readonly HistoryEvent[] = [
+export const events: readonly ContentEvent[] = [
   happened('1', { version: 3, fromVersion: 2, author: amara }),
   happened('2', { kind: 'restored', version: 2, fromVersion: 1 }),
   happened('3', { kind: 'generated', version: 1, contentId: '2', title: 'Reminder' }),
@@ -153,7 +149,7 @@ export const events: readonly HistoryEvent[] = [
   happened('5', { kind: 'deleted', contentId: '9', title: 'Old letter', isDeleted: true }),
 ];
 
-export const oddEvents: readonly HistoryEvent[] = [
+export const oddEvents: readonly ContentEvent[] = [
   happened('1', {
     kind: null,
     kindText: 'transmogrified',
@@ -163,29 +159,33 @@ export const oddEvents: readonly HistoryEvent[] = [
   happened('2', { contentId: '', title: 'W'.repeat(200), createdAt: null, version: 1 }),
 ];
 
-const version = (number: number, body: string): KeptVersion => ({
+const version = (number: number, body: string): ContentVersion => ({
   key: String(number),
+  id: String(number),
   version: number,
   title: edited.title,
+  language: 'en',
   body,
   author: number === 3 ? amara : lucia,
+  kind: 'edited',
+  restoredFrom: null,
   createdAt: new Date(2024, 5, 14 + number, 10, 0),
 });
 
-export const versions: readonly KeptVersion[] = [
+export const versions: readonly ContentVersion[] = [
   version(3, edited.body),
   version(2, endOf('It takes ten minutes, and you can book it by phone.')),
   version(1, endOf('Call us to book it.')),
 ];
 
 /** The first version, restored as the third. */
-export const restoredVersions: readonly KeptVersion[] = [
+export const restoredVersions: readonly ContentVersion[] = [
   version(3, endOf('Call us to book it.')),
   ...versions.slice(1),
 ];
 
 /** Two versions with the same words. */
-export const reformattedVersions: readonly KeptVersion[] = [
+export const reformattedVersions: readonly ContentVersion[] = [
   version(
     2,
     '<h2>Why now</h2><p>It takes <strong>ten minutes</strong>. Call <a href="https://northwind.example/">us</a>.</p>',
@@ -193,19 +193,19 @@ export const reformattedVersions: readonly KeptVersion[] = [
   version(1, '<p>Why now</p><p>It takes ten minutes. Call us.</p>'),
 ];
 
-export const oddVersions: readonly KeptVersion[] = [
+export const oddVersions: readonly ContentVersion[] = [
   version(2, hostile),
   version(1, `<p>${'A very long text. '.repeat(400)}</p>`),
 ];
 
 const day = (place: number, saved: number) => ({
-  date: new Date(2024, 5, 12 + place),
+  date: `2024-06-${12 + place}`,
   created: Math.floor(saved / 3),
   saved,
   tokens: saved * 100,
 });
 
-export const figures: ContentFigures = {
+export const figures: ContentOverview = {
   created: 24,
   saved: 61,
   tokens: 48_200,
@@ -225,7 +225,7 @@ export const figures: ContentFigures = {
   total: 85,
 };
 
-export const noFigures: ContentFigures = {
+export const noFigures: ContentOverview = {
   ...figures,
   created: 0,
   saved: 0,

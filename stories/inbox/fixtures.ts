@@ -1,13 +1,5 @@
-import type {
-  InboxEntry,
-  InboxItem,
-  InboxItems,
-  InboxListProps,
-  InboxOutgoing,
-  InboxThread,
-  InboxThreadProps,
-  Remote,
-} from '@platform/ui';
+import type { InboxConversation, InboxMessage, InboxPage, InboxThread } from '@platform/domain';
+import type { InboxListProps, InboxOutgoing, InboxThreadProps, Remote } from '@platform/ui';
 import { fn } from 'storybook/test';
 
 export const ready = <Data>(data: Data): Remote<Data> => ({ status: 'ready', data });
@@ -30,8 +22,14 @@ const lucia = { id: 'lucia.fernandez', name: 'Lucía Fernández' };
 
 const at = (day: number, hour: number, minute: number) => new Date(2024, 5, day, hour, minute);
 
-const item = (id: string, name: string, own: Partial<InboxItem> = {}): InboxItem => ({
+const item = (
+  id: string,
+  name: string,
+  own: Partial<InboxConversation> = {},
+): InboxConversation => ({
+  key: id,
   id,
+  tab: 'chats',
   name,
   email: `${id}@customer.example`,
   phone: '+44 20 7946 0112',
@@ -52,6 +50,7 @@ const item = (id: string, name: string, own: Partial<InboxItem> = {}): InboxItem
   lastMessage: { kind: 'visitor', authorId: '', text: 'Thank you', isPrivate: false },
   typing: [],
   lastMessageAt: at(18, 11, 46),
+  createdAt: at(18, 11, 40),
   ...own,
 });
 
@@ -70,7 +69,7 @@ export const elena = item('elena', 'Elena Petrova', {
   lastMessage: said('Is there parking near the clinic?'),
 });
 
-export const conversations: InboxItem[] = [
+export const conversations: InboxConversation[] = [
   elena,
   item('marcus', 'Marcus Bell', {
     channel: 'WhatsApp',
@@ -124,7 +123,10 @@ export const conversations: InboxItem[] = [
   }),
 ];
 
-export const itemsOf = (rows: readonly InboxItem[], own: Partial<InboxItems> = {}): InboxItems => ({
+export const itemsOf = (
+  rows: readonly InboxConversation[],
+  own: Partial<InboxPage> = {},
+): InboxPage => ({
   conversations: rows,
   nextCursor: '',
   counts: { chats: rows.length, orders: 3, contacts: 0, groups: 2 },
@@ -135,12 +137,13 @@ export const itemsOf = (rows: readonly InboxItem[], own: Partial<InboxItems> = {
 
 let entries = 0;
 const entry = (
-  kind: InboxEntry['kind'],
+  kind: InboxMessage['kind'],
   text: string,
   minute: number,
-  own: Partial<InboxEntry> = {},
-): InboxEntry => ({
+  own: Partial<InboxMessage> = {},
+): InboxMessage => ({
   key: `m-${(entries += 1)}`,
+  id: `m-${entries}`,
   kind,
   author:
     kind === 'visitor'
@@ -150,13 +153,14 @@ const entry = (
         : priya,
   text,
   isPrivate: false,
+  clientId: '',
   event: null,
   target: '',
   createdAt: at(18, 11, minute),
   ...own,
 });
 
-export const messages: InboxEntry[] = [
+export const messages: InboxMessage[] = [
   entry('bot', 'Hello, this is the website assistant. What can I help you with?', 40),
   entry('visitor', 'I am booked for Friday 09:40. Can I bring my son along?', 40),
   entry('bot', 'Yes, children are welcome. Shall I note that for the practice?', 41),
@@ -168,7 +172,10 @@ export const messages: InboxEntry[] = [
   }),
 ];
 
-export const threadOf = (conversation: InboxItem, own: Partial<InboxThread> = {}): InboxThread => ({
+export const threadOf = (
+  conversation: InboxConversation,
+  own: Partial<InboxThread> = {},
+): InboxThread => ({
   conversation,
   messages,
   previousCursor: '',

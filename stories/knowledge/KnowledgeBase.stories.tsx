@@ -1,5 +1,6 @@
+import type { KnowledgeBase } from '@platform/domain';
 import { KnowledgeBaseScreen, Page } from '@platform/ui';
-import type { KnowledgeBaseScreenProps, LibraryBase } from '@platform/ui';
+import type { KnowledgeBaseScreenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -315,7 +316,7 @@ export const Bulk: Story = {
 /** A base that agents use is deleted by its name; who began to use it meanwhile is told. */
 export const DeletesABase: Story = {
   args: {
-    onDeleteBase: fn(async (_base: LibraryBase, isForced: boolean) =>
+    onDeleteBase: fn(async (_base: KnowledgeBase, isForced: boolean) =>
       Promise.resolve(
         isForced
           ? { status: 'inUse' as const, agents: [{ id: 'a-2', name: 'Night desk' }] }

@@ -1,5 +1,6 @@
+import type { DocumentDetail } from '@platform/domain';
 import { KnowledgePanel, Page, SidePanelContainer } from '@platform/ui';
-import type { KnowledgePanelProps, LibraryDocumentDetail } from '@platform/ui';
+import type { KnowledgePanelProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -49,7 +50,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const detail: LibraryDocumentDetail = {
+const detail: DocumentDetail = {
   document: document('d-1', 'Shop handbook.pdf'),
   passages,
 };

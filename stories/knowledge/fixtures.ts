@@ -1,11 +1,5 @@
-import type {
-  LibraryBase,
-  LibraryDocument,
-  LibraryMatch,
-  LibraryUpload,
-  Remote,
-  SavedCheck,
-} from '@platform/ui';
+import type { KnowledgeBase, KnowledgeDocument, Match } from '@platform/domain';
+import type { LibraryUpload, Remote, SavedCheck } from '@platform/ui';
 
 export const ready = <Data>(data: Data): Remote<Data> => ({ status: 'ready', data });
 export const loading: Remote<never> = { status: 'loading' };
@@ -18,13 +12,14 @@ export const failed = (message: string): Remote<never> => ({
 
 const frontDesk = { id: 'a-1', name: 'Front desk' };
 
-const base = (id: string, name: string, own: Partial<LibraryBase> = {}): LibraryBase => ({
+const base = (id: string, name: string, own: Partial<KnowledgeBase> = {}): KnowledgeBase => ({
   key: id,
   id,
   name,
   description: '',
   documents: 4,
   readyDocuments: 4,
+  updatedAt: null,
   usedBy: [],
   ...own,
 });
@@ -44,8 +39,8 @@ export const bases = [
 export const document = (
   id: string,
   name: string,
-  own: Partial<LibraryDocument> = {},
-): LibraryDocument => ({
+  own: Partial<KnowledgeDocument> = {},
+): KnowledgeDocument => ({
   key: id,
   id,
   name,
@@ -129,7 +124,7 @@ export const passages = [
   'Payment is in cash, by card or by invoice for companies.',
 ];
 
-export const matches: LibraryMatch[] = [
+export const matches: Match[] = [
   {
     key: 'm-1',
     documentId: 'd-1',

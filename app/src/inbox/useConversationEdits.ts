@@ -1,7 +1,7 @@
+import type { ConversationChange, InboxConversation, InboxPerson } from '@platform/api';
 import { changeInboxConversation, markInboxRead, takenIn } from '@platform/api';
-import type { ConversationChange, InboxConversation } from '@platform/api';
 import { inboxTexts, useTranslation } from '@platform/i18n';
-import type { InboxColleague, InboxEdit } from '@platform/ui';
+import type { InboxEdit } from '@platform/ui';
 import { useEffect, useRef } from 'react';
 import { isForbidden, refusalOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
@@ -11,9 +11,9 @@ import { takenText } from './useTakeOver.ts';
 export interface ConversationEditsOptions {
   /** The open conversation; undefined while it is not there. */
   conversation: InboxConversation | undefined;
-  user: InboxColleague;
+  user: InboxPerson;
   /** Asks before it is taken from somebody. */
-  onAsk: (conversationId: string, from: InboxColleague) => void;
+  onAsk: (conversationId: string, from: InboxPerson) => void;
   /** Told why the person may not change a conversation. */
   onRefused: (conversationId: string, message: string) => void;
 }

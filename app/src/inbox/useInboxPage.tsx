@@ -1,7 +1,8 @@
+import type { InboxPerson } from '@platform/api';
 import { formDrafts } from '@platform/flows';
 import { trimText } from '@platform/i18n/text';
 import { dataOf } from '@platform/ui';
-import type { InboxColleague, InboxScreenProps, InboxThreadProps } from '@platform/ui';
+import type { InboxScreenProps, InboxThreadProps } from '@platform/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { contactHrefs } from '../platform/crm/address.ts';
 import { useAtomValue } from '../platform/state.ts';
@@ -20,7 +21,7 @@ export function useInboxPage(): InboxScreenProps {
   const account = useAtomValue(userAtom);
   const { id = '', firstName = '', lastName = '', email = '' } = account ?? {};
   const name = trimText(`${firstName} ${lastName}`) || email;
-  const user = useMemo<InboxColleague>(() => ({ id, name }), [id, name]);
+  const user = useMemo<InboxPerson>(() => ({ id, name }), [id, name]);
   const drafts = useMemo(() => formDrafts(id, 'inboxMessage', ['reply', 'note']), [id]);
   const { list, conversationId, listHref } = useInboxList(id);
   const { thread, older } = useInboxThread(conversationId);

@@ -1,8 +1,7 @@
+import type { InboxPerson, Member } from '@platform/api';
 import { inboxThread, loadOlderMessages, members } from '@platform/api';
-import type { Member } from '@platform/api';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
-import type { InboxColleague } from '@platform/ui';
 import { useState } from 'react';
 import { refusalOr, serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
@@ -50,5 +49,5 @@ export function useTeam() {
   return { team, onTeamNeeded: () => setNeeded(true) };
 }
 
-const activeIn = (rows: readonly Member[]): InboxColleague[] =>
+const activeIn = (rows: readonly Member[]): InboxPerson[] =>
   rows.flatMap(({ id, name, status }) => (id !== '' && status === 'Active' ? [{ id, name }] : []));

@@ -1,9 +1,9 @@
+import type { InboxPerson, InboxThread } from '@platform/api';
 import { sendInboxText, takenIn } from '@platform/api';
-import type { InboxThread } from '@platform/api';
 import type { FormDrafts, OutgoingMessage, SendOutcome } from '@platform/flows';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
-import type { InboxColleague, InboxDraft } from '@platform/ui';
+import type { InboxDraft } from '@platform/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isForbidden, refusalOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
@@ -13,7 +13,7 @@ import { takenText, useTakeOver } from './useTakeOver.ts';
 
 export interface OutgoingHookOptions {
   conversationId: string;
-  user: InboxColleague;
+  user: InboxPerson;
   /** The open thread; undefined while it is not there. */
   thread: InboxThread | undefined;
   drafts: FormDrafts<InboxDraft>;

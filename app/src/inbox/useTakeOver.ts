@@ -1,6 +1,6 @@
+import type { InboxPerson } from '@platform/api';
 import { changeInboxConversation, takenIn } from '@platform/api';
 import { inboxTexts, useTranslation } from '@platform/i18n';
-import type { InboxColleague } from '@platform/ui';
 import { useState } from 'react';
 import { refusalOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
@@ -8,7 +8,7 @@ import { useAction } from '../data/useAction.ts';
 /** A question whether a conversation shall be taken from somebody. */
 export interface TakeOver {
   conversationId: string;
-  from: InboxColleague;
+  from: InboxPerson;
   /** Who owns it as far as is known; null for nobody. */
   known: string | null;
   /** The message that waits for it; '' for none. */
@@ -20,7 +20,7 @@ export interface TakeOver {
  *
  * @param onTaken called with the message that waited for it, '' for none
  */
-export function useTakeOver(user: InboxColleague, onTaken: (clientId: string) => void) {
+export function useTakeOver(user: InboxPerson, onTaken: (clientId: string) => void) {
   const t = useTranslation(inboxTexts);
   const [question, setQuestion] = useState<TakeOver | null>(null);
   const [change] = useAction(changeInboxConversation, {
@@ -29,7 +29,7 @@ export function useTakeOver(user: InboxColleague, onTaken: (clientId: string) =>
     failureToast: 'never',
   });
 
-  const ask = (conversationId: string, from: InboxColleague, clientId = '') =>
+  const ask = (conversationId: string, from: InboxPerson, clientId = '') =>
     setQuestion({ conversationId, from, known: from.id, clientId });
 
   async function confirm() {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { LibraryBase } from '@platform/ui';
+import type { KnowledgeBase } from '@platform/api';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const base = { id: 'kb1', name: 'Shop', description: 'Ours' } as LibraryBase;
+const base = { id: 'kb1', name: 'Shop', description: 'Ours' } as KnowledgeBase;
 const agents = [{ id: 'a1', name: 'Front desk' }];
 
 /** The writes of bases, where each was gone to, and the addresses that were deleted. */

@@ -1,6 +1,7 @@
+import type { KnowledgeBase } from '@platform/api';
 import { addKnowledgeBase, changeKnowledgeBase, deleteKnowledgeBase, usersIn } from '@platform/api';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
-import type { BaseRemoval, BaseValues, KnowledgeOutcome, LibraryBase } from '@platform/ui';
+import type { BaseRemoval, BaseValues, KnowledgeOutcome } from '@platform/ui';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 import { refused } from './refused.ts';
@@ -38,7 +39,7 @@ export function useBaseWrites(goTo: (baseId: string) => void) {
   }
 
   async function onUpdateBase(
-    { id, name, description }: LibraryBase,
+    { id, name, description }: KnowledgeBase,
     values: BaseValues,
   ): Promise<KnowledgeOutcome<BaseValues>> {
     const changed = {
@@ -50,7 +51,7 @@ export function useBaseWrites(goTo: (baseId: string) => void) {
     return outcome.isDone ? { status: 'saved' } : refused(outcome, fieldOf);
   }
 
-  async function onDeleteBase({ id }: LibraryBase, isForced: boolean): Promise<BaseRemoval> {
+  async function onDeleteBase({ id }: KnowledgeBase, isForced: boolean): Promise<BaseRemoval> {
     const outcome = await remove({ id, isForced });
     if (outcome.isDone) {
       goTo('');

@@ -1,6 +1,7 @@
+import type { KnowledgeDocument } from '@platform/api';
 import { addKnowledge, deleteDocument, reindexKnowledge } from '@platform/api';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
-import type { KnowledgeOutcome, LibraryDocument, PageValues, TextValues } from '@platform/ui';
+import type { KnowledgeOutcome, PageValues, TextValues } from '@platform/ui';
 import { useCallback } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
@@ -14,7 +15,7 @@ const AT_ONCE = 4;
 const pageFields = { url: 'url', depth: 'depth' } as const;
 const textFields = { title: 'title', text: 'text' } as const;
 
-type Documents = readonly LibraryDocument[];
+type Documents = readonly KnowledgeDocument[];
 
 /**
  * Adding pages and texts, reading documents again and deleting them: one after the other, each
@@ -80,7 +81,7 @@ export function useDocumentWrites(baseId: string) {
 /** Sends something about each document, a few at a time. @returns the keys of those that failed */
 async function sendEach(
   rows: Documents,
-  send: (document: LibraryDocument) => Promise<boolean>,
+  send: (document: KnowledgeDocument) => Promise<boolean>,
 ): Promise<ReadonlySet<string>> {
   const failed = new Set<string>();
   const left = rows.filter(({ id }) => id !== '');

@@ -1,7 +1,8 @@
+import type { Match } from '@platform/api';
 import { knowledgeBases, WHOLE_LIST } from '@platform/api';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
-import type { KnowledgeBaseScreenProps, KnowledgePanelProps, LibraryMatch } from '@platform/ui';
+import type { KnowledgeBaseScreenProps, KnowledgePanelProps } from '@platform/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useResource } from '../data/useResource.ts';
 import { useEntitlements } from '../platform/entitlements/useEntitlements.ts';
@@ -50,7 +51,7 @@ export function useKnowledgePage() {
   const open = useOpenDocument(baseId, address.document);
   const isTesting = beside === 'test' && address.document === '';
   const test = useKnowledgeTest(baseId, findable, isTesting);
-  const [match, setMatch] = useState<(LibraryMatch & { question: string }) | null>(null);
+  const [match, setMatch] = useState<(Match & { question: string }) | null>(null);
   const asked = test.answered.status === 'done' ? test.answered.question : '';
 
   const handlers = useMemo(

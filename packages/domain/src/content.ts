@@ -168,3 +168,23 @@ export type Tone = 'plain' | 'friendly' | 'formal' | 'direct' | 'playful';
 
 /** Lengths of a generated text. */
 export type Length = 'short' | 'medium' | 'long';
+
+/** Figures of a range of days. */
+export interface ContentOverview {
+  /** Contents that were created; `null` if the server sent none. */
+  created: number | null;
+  /** Saves, also several of one content; `null` if the server sent none. */
+  saved: number | null;
+  /** LLM tokens that generating took; `null` if the server sent none. */
+  tokens: number | null;
+  /** Contents that were created, by type, most first. */
+  byType: readonly { type: ContentType | null; typeText: string; count: number }[];
+  /** Contents that were created, by author, most first. */
+  byAuthor: readonly { id: string; name: string; count: number }[];
+  /** Each day of the range, such as `2026-11-26`, oldest first. */
+  timeline: readonly { date: string | null; created: number; saved: number; tokens: number }[];
+  /** Events that were counted; `null` if the server sent none. */
+  counted: number | null;
+  /** Events of the range; `null` if the server sent none. */
+  total: number | null;
+}

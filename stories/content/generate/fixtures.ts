@@ -97,10 +97,15 @@ const variant = (number: number, part: Partial<TextVariant> = {}): TextVariant =
 
 const sources = [
   {
+    documentId: 'doc-1',
     documentName: 'Flu season.pdf',
     passage: 'It takes ten minutes, and you can book it by phone.',
   },
-  { documentName: 'Opening hours.txt', passage: 'The phone is answered at any hour of the day.' },
+  {
+    documentId: 'doc-1',
+    documentName: 'Opening hours.txt',
+    passage: 'The phone is answered at any hour of the day.',
+  },
 ];
 
 export const nothing: GenerationView = {

@@ -1,11 +1,7 @@
+import type { Template } from '@platform/domain';
 import { BRIEF_VARIABLES, checkPrompt, isInputKey } from '@platform/api';
 import { Page, TemplatesScreen } from '@platform/ui';
-import type {
-  ContentTemplate,
-  TemplateOutcome,
-  TemplateRemoval,
-  TemplatesScreenProps,
-} from '@platform/ui';
+import type { TemplateOutcome, TemplateRemoval, TemplatesScreenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -59,7 +55,7 @@ const meta = {
     onAdd: fn(saved),
     onUpdate: fn(saved),
     onDelete: fn(
-      async (_template: ContentTemplate, _isForced: boolean): Promise<TemplateRemoval> => undefined,
+      async (_template: Template, _isForced: boolean): Promise<TemplateRemoval> => undefined,
     ),
   },
   render: (args) => <StatefulTemplates {...args} />,
@@ -165,7 +161,7 @@ export const ChecksVariables: Story = {
 /** One that contents were made with says so, keeps its draft, and is deleted once that was seen. */
 export const InUse: Story = {
   args: {
-    onDelete: fn(async (_template: ContentTemplate, isForced: boolean): Promise<TemplateRemoval> =>
+    onDelete: fn(async (_template: Template, isForced: boolean): Promise<TemplateRemoval> =>
       isForced
         ? undefined
         : { status: 'inUse', contents: [{ id: 'c1', title: 'Your order is on its way' }] },

@@ -1,6 +1,6 @@
-import type { ContentTemplate } from '@platform/ui';
+import type { Template } from '@platform/domain';
 
-export const templates: readonly ContentTemplate[] = [
+export const templates: readonly Template[] = [
   {
     key: 't1',
     id: 't1',
@@ -13,7 +13,9 @@ export const templates: readonly ContentTemplate[] = [
     ],
     prompt: 'Write a how-to about {{topic}}. Afterwards readers can {{goal}}: {{steps}}.',
     isBuiltIn: true,
+    version: 1,
     uses: 0,
+    updatedAt: null,
   },
   {
     key: 't2',
@@ -24,7 +26,9 @@ export const templates: readonly ContentTemplate[] = [
     inputs: [{ key: 'date', label: 'Date and time', type: 'text', isRequired: true }],
     prompt: 'Remind {{audience}} of the appointment on {{date}} about {{topic}}.',
     isBuiltIn: true,
+    version: 1,
     uses: 3,
+    updatedAt: null,
   },
   {
     key: 't3',
@@ -35,12 +39,14 @@ export const templates: readonly ContentTemplate[] = [
     inputs: [{ key: 'order_number', label: 'Order number', type: 'text', isRequired: true }],
     prompt: 'Tell {{audience}} that order {{order_number}} is on its way. It is about {{topic}}.',
     isBuiltIn: false,
+    version: 1,
     uses: 2,
+    updatedAt: null,
   },
 ];
 
 /** Nothing of it breaks a card. */
-export const oddTemplates: readonly ContentTemplate[] = [
+export const oddTemplates: readonly Template[] = [
   {
     key: '#2',
     id: '',
@@ -50,6 +56,8 @@ export const oddTemplates: readonly ContentTemplate[] = [
     inputs: [],
     prompt: '{{'.repeat(200),
     isBuiltIn: false,
+    version: 1,
     uses: null,
+    updatedAt: null,
   },
 ];

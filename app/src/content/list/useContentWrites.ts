@@ -1,6 +1,7 @@
+import type { ContentRow } from '@platform/api';
 import { changeContentStatus, duplicateContent } from '@platform/api';
 import { contentTexts, useTranslation } from '@platform/i18n';
-import type { ContentItem, ContentsScreenProps } from '@platform/ui';
+import type { ContentsScreenProps } from '@platform/ui';
 import { useMemo } from 'react';
 import { cutText } from '@platform/i18n/text';
 import { serverMessageOr } from '../../data/failures.ts';
@@ -43,13 +44,13 @@ export function useContentWrites(): Writes {
   });
 
   return useMemo(() => {
-    const nameOf = ({ title }: ContentItem) => title || t('content.untitled');
-    const copyOf = (item: ContentItem) => ({
+    const nameOf = ({ title }: ContentRow) => title || t('content.untitled');
+    const copyOf = (item: ContentRow) => ({
       id: item.id,
       title: cutText(t('content.copyTitle', { title: nameOf(item) }), LONGEST_TITLE),
     });
 
-    async function changeStatus(item: ContentItem, isArchived: boolean): Promise<void> {
+    async function changeStatus(item: ContentRow, isArchived: boolean): Promise<void> {
       const title = nameOf(item);
       const before = item.status ?? 'draft';
       const status = isArchived ? 'archived' : 'draft';
@@ -71,8 +72,8 @@ export function useContentWrites(): Writes {
 
     /** One after the other. @returns the keys of those that it could not */
     async function each(
-      items: readonly ContentItem[],
-      send: (item: ContentItem) => Promise<{ isDone: boolean }>,
+      items: readonly ContentRow[],
+      send: (item: ContentRow) => Promise<{ isDone: boolean }>,
       toast: 'severalArchived' | 'severalDuplicated',
     ): Promise<string[]> {
       const failed: string[] = [];

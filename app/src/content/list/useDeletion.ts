@@ -1,6 +1,6 @@
+import type { ContentRow } from '@platform/api';
 import { deleteContent } from '@platform/api';
 import { contentTexts, useTranslation } from '@platform/i18n';
-import type { ContentItem } from '@platform/ui';
 import { useCallback } from 'react';
 import { useAction } from '../../data/useAction.ts';
 import { showToastAtom } from '../../feedback/toastAtoms.ts';
@@ -18,7 +18,7 @@ const markLeavingAtom = atom(null, (get, set, id: string, isLeaving: boolean) =>
  * Removes a content from sight, and from the service once it can no longer be undone: when its toast
  * has gone, or the page is left. An undo therefore brings back all of it, with its versions.
  */
-export function useDeletion(): (item: Pick<ContentItem, 'id' | 'title'>) => void {
+export function useDeletion(): (item: Pick<ContentRow, 'id' | 'title'>) => void {
   const t = useTranslation(contentTexts);
   const showToast = useSetAtom(showToastAtom);
   const mark = useSetAtom(markLeavingAtom);

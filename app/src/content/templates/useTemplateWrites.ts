@@ -1,13 +1,7 @@
+import type { Template, TemplateFields } from '@platform/api';
 import { addTemplate, changeTemplate, deleteTemplate, templateUsesIn } from '@platform/api';
-import type { TemplateFields } from '@platform/api';
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
-import type {
-  ContentTemplate,
-  ContentTemplateFields,
-  TemplateField,
-  TemplateOutcome,
-  TemplateRemoval,
-} from '@platform/ui';
+import type { TemplateField, TemplateOutcome, TemplateRemoval } from '@platform/ui';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import type { ActionOutcome } from '../../data/useAction.ts';
@@ -32,7 +26,7 @@ function refuse({ message, fields }: Failed): TemplateOutcome {
 }
 
 /** What of a template was changed in its form. */
-function changeOf(before: ContentTemplateFields, after: ContentTemplateFields) {
+function changeOf(before: TemplateFields, after: TemplateFields) {
   const changed = names.filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
@@ -60,22 +54,19 @@ export function useTemplateWrites() {
     failureToast: 'afterLeaving',
   });
 
-  async function onAdd(fields: ContentTemplateFields): Promise<TemplateOutcome> {
+  async function onAdd(fields: TemplateFields): Promise<TemplateOutcome> {
     const outcome = await add(fields);
     return outcome.isDone ? { status: 'saved' } : refuse(outcome);
   }
 
-  async function onUpdate(
-    template: ContentTemplate,
-    fields: ContentTemplateFields,
-  ): Promise<TemplateOutcome> {
+  async function onUpdate(template: Template, fields: TemplateFields): Promise<TemplateOutcome> {
     const changed = changeOf(template, fields);
     if (Object.keys(changed).length === 0) return { status: 'saved' };
     const outcome = await change({ id: template.id, change: changed });
     return outcome.isDone ? { status: 'saved' } : refuse(outcome);
   }
 
-  async function onDelete({ id }: ContentTemplate, isForced: boolean): Promise<TemplateRemoval> {
+  async function onDelete({ id }: Template, isForced: boolean): Promise<TemplateRemoval> {
     const outcome = await remove({ id, isForced });
     if (outcome.isDone) return undefined;
     const contents = templateUsesIn(outcome.error);

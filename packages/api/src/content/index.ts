@@ -30,7 +30,6 @@ export { getContentHistory, listContentVersions } from './history.ts';
 export type { ContentHistory, ContentHistoryQuery } from './history.ts';
 export type { LoadedHistory } from './loadedHistory.ts';
 export { contentOverview, getContentOverview } from './overview.ts';
-export type { ContentOverview } from './overview.ts';
 export { BRIEF_VARIABLES, checkPrompt, isInputKey } from './promptVariables.ts';
 export type { PromptCheck } from './promptVariables.ts';
 export { addTemplate, changeTemplate, deleteTemplate } from './templateActions.ts';

@@ -1,4 +1,4 @@
-import type { ContentType } from '@platform/domain';
+import type { ContentOverview } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { isObject, readObject, textOf } from '../schema/fields.ts';
@@ -6,26 +6,6 @@ import type { WireObject } from '../schema/fields.ts';
 import { countOf, dayOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import { CONTENT_TYPES } from './contents.ts';
-
-/** Figures of a range of days; null if the server sent none. */
-export interface ContentOverview {
-  /** Contents that were created. */
-  created: number | null;
-  /** Saves, also several of one content. */
-  saved: number | null;
-  /** LLM tokens that generating took. */
-  tokens: number | null;
-  /** Contents that were created, by type, most first. */
-  byType: { type: ContentType | null; typeText: string; count: number }[];
-  /** Contents that were created, by author, most first. */
-  byAuthor: { id: string; name: string; count: number }[];
-  /** Each day of the range, such as `2026-11-26`, oldest first. */
-  timeline: { date: string | null; created: number; saved: number; tokens: number }[];
-  /** Events that were counted; null if the server did not send it. */
-  counted: number | null;
-  /** Events of the range; null if the server did not send it. */
-  total: number | null;
-}
 
 /** Reads the figures. */
 export const contentOverviewSchema = readObject((value): ContentOverview => ({

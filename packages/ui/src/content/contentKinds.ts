@@ -1,19 +1,28 @@
+import type { ContentStatus, ContentType } from '@platform/domain';
 import { FileText, Mail, Megaphone, Newspaper, Phone } from 'lucide';
 import { capitalize } from '@platform/i18n/text';
 import type { BadgeTone } from '../components/Badge/Badge.tsx';
 import type { IconShape } from '../components/Icon/Icon.tsx';
-import type { ContentKind, ContentState } from './types.ts';
 
 /** What a content can be, in the order they are offered. */
-export const CONTENT_KINDS = ['article', 'email', 'social_post', 'call_script'] as const;
+export const CONTENT_KINDS = [
+  'article',
+  'email',
+  'social_post',
+  'call_script',
+] as const satisfies readonly ContentType[];
 
 /** The statuses, in the order they are offered. */
-export const CONTENT_STATES = ['draft', 'ready', 'archived'] as const;
+export const CONTENT_STATES = [
+  'draft',
+  'ready',
+  'archived',
+] as const satisfies readonly ContentStatus[];
 
 /** The languages that contents are written in: those of the product. */
 export const CONTENT_LANGUAGES = ['en', 'de', 'es', 'fr', 'hi', 'it', 'pt', 'ru', 'te'] as const;
 
-const icons: Readonly<Record<ContentKind, IconShape>> = {
+const icons: Readonly<Record<ContentType, IconShape>> = {
   article: Newspaper,
   email: Mail,
   social_post: Megaphone,
@@ -21,16 +30,16 @@ const icons: Readonly<Record<ContentKind, IconShape>> = {
 };
 
 /** The drawing of a type; null is one that this client does not know. */
-export const kindIcon = (kind: ContentKind | null): IconShape => (kind ? icons[kind] : FileText);
+export const kindIcon = (kind: ContentType | null): IconShape => (kind ? icons[kind] : FileText);
 
-const tones: Readonly<Record<ContentState, BadgeTone>> = {
+const tones: Readonly<Record<ContentStatus, BadgeTone>> = {
   draft: 'neutral',
   ready: 'success',
   archived: 'warning',
 };
 
 /** The colour of a status; null is one that this client does not know. */
-export const stateTone = (state: ContentState | null): BadgeTone =>
+export const stateTone = (state: ContentStatus | null): BadgeTone =>
   state ? tones[state] : 'neutral';
 
 /** The tag of a language where it is one: readers take it for the voice. */

@@ -1,18 +1,6 @@
-export type {
-  ContentKind,
-  ContentPaths,
-  ContentPerson,
-  ContentSection,
-  ContentState,
-} from './types.ts';
+export type { ContentPaths, ContentSection } from './types.ts';
 export { ContentsScreen } from './list/ContentsScreen.tsx';
-export type {
-  ContentItem,
-  ContentItemActions,
-  ContentItemList,
-  ContentsScreenProps,
-  ContentStateFilter,
-} from './list/types.ts';
+export type { ContentItemActions, ContentsScreenProps, ContentStateFilter } from './list/types.ts';
 export { ContentEditorScreen, LoadingEditor } from './editor/ContentEditorScreen.tsx';
 export { ContentNotFound } from './editor/ContentNotFound.tsx';
 export type { ContentNotFoundProps } from './editor/ContentNotFound.tsx';
@@ -21,26 +9,14 @@ export type {
   ContentEditorScreenProps,
   EditedContent,
   EditedFields,
-  EditedSource,
   EditedValues,
   EditorSaveState,
   TheirContent,
 } from './editor/types.ts';
 export { HistoryScreen } from './history/HistoryScreen.tsx';
 export { VersionsScreen } from './history/VersionsScreen.tsx';
-export type {
-  HistoryEvent,
-  HistoryEvents,
-  HistoryKind,
-  HistoryScreenProps,
-  KeptVersion,
-  VersionsScreenProps,
-} from './history/types.ts';
+export type { HistoryEvents, HistoryScreenProps, VersionsScreenProps } from './history/types.ts';
 export { ContentAnalyticsScreen } from './analytics/ContentAnalyticsScreen.tsx';
-export type {
-  ContentAnalyticsScreenProps,
-  ContentFigures,
-  ContentRange,
-} from './analytics/types.ts';
+export type { ContentAnalyticsScreenProps, ContentRange } from './analytics/types.ts';
 export * from './generate/index.ts';
 export * from './templates/index.ts';

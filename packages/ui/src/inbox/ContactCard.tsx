@@ -1,3 +1,4 @@
+import type { InboxConversation } from '@platform/domain';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { ArrowRight } from 'lucide';
 import { memo } from 'react';
@@ -13,10 +14,9 @@ import { FactList } from '../patterns/FactList/FactList.tsx';
 import { Chip } from './ConversationList.styles.ts';
 import { Card, Face, Tags } from './ContactCard.styles.ts';
 import { ownerText, statusText, statusTone, visitorName } from './inboxWords.ts';
-import type { InboxItem } from './types.ts';
 
 export interface ContactCardProps {
-  item: InboxItem;
+  item: InboxConversation;
   contactHref: (contactId: string) => string;
   /** Leads and earlier interactions. */
   history: ReactNode;

@@ -1,3 +1,4 @@
+import type { InboxPage } from '@platform/domain';
 import { inboxTexts, useToday, useTranslation } from '@platform/i18n';
 import { unlessComposing } from '@platform/i18n/text';
 import { observeElementOffset, useVirtualizer } from '@tanstack/react-virtual';
@@ -8,13 +9,13 @@ import { ConversationRow } from './ConversationRow.tsx';
 import { List } from './ConversationList.styles.ts';
 import { Scroller } from './ListPane.styles.ts';
 import { MoreRows } from './MoreRows.tsx';
-import type { InboxItems, InboxListProps } from './types.ts';
+import type { InboxListProps } from './types.ts';
 
 /** Height of a row in px, until it was measured. */
 const ROW_HEIGHT = 92;
 
 export interface ConversationListProps extends Omit<InboxListProps, 'items'> {
-  items: InboxItems;
+  items: InboxPage;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { InboxConversation } from '@platform/domain';
 import { inboxTexts, useFormats, useLanguage, useTranslation } from '@platform/i18n';
 import { Bot } from 'lucide';
 import { memo } from 'react';
@@ -17,10 +18,9 @@ import {
   visitorName,
 } from './inboxWords.ts';
 import { OwnerFace } from './OwnerFace.tsx';
-import type { InboxItem } from './types.ts';
 
 export interface ConversationRowProps {
-  item: InboxItem;
+  item: InboxConversation;
   /** Stable, so that rows which are as they were are not drawn again. */
   hrefOf: (id: string) => string;
   isOpen: boolean;

@@ -1,3 +1,4 @@
+import type { InboxConversation } from '@platform/domain';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { useMemo } from 'react';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
@@ -13,7 +14,6 @@ import { ownerText, statusText, statusTone, visitorName } from './inboxWords.ts'
 import type { InboxTexts } from './inboxWords.ts';
 import { Scroller } from './ListPane.styles.ts';
 import { MoreRows } from './MoreRows.tsx';
-import type { InboxItem } from './types.ts';
 
 /** The conversations with all that is known of them, in seven columns, while none is open. */
 export function ConversationTable({ items, hrefOf, more }: ConversationListProps) {
@@ -35,9 +35,12 @@ export function ConversationTable({ items, hrefOf, more }: ConversationListProps
   );
 }
 
-const idOf = ({ id }: InboxItem): string => id;
+const idOf = ({ id }: InboxConversation): string => id;
 
-function columnsOf(t: InboxTexts, hrefOf: (id: string) => string): DataTableColumn<InboxItem>[] {
+function columnsOf(
+  t: InboxTexts,
+  hrefOf: (id: string) => string,
+): DataTableColumn<InboxConversation>[] {
   const text = (value: string) =>
     value === '' ? (
       <span data-missing>{t('common.notAvailable')}</span>

@@ -1,3 +1,4 @@
+import type { InboxPage } from '@platform/domain';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { memo, useRef } from 'react';
 import { Button } from '../components/Button/Button.tsx';
@@ -10,7 +11,7 @@ import { ConversationTable } from './ConversationTable.tsx';
 import { ListTools } from './ListTools.tsx';
 import { Pane, Place } from './ListPane.styles.ts';
 import { Reconnecting } from './Reconnecting.tsx';
-import type { InboxItems, InboxListProps } from './types.ts';
+import type { InboxListProps } from './types.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 import { useStepKeys } from './useStepKeys.ts';
 
@@ -25,7 +26,7 @@ export const ListPane = memo(function ListPane(props: InboxListProps) {
   const isNarrow = useIsNarrow(ref, TABLE_FROM);
   useStepKeys(props);
 
-  function renderRows(list: InboxItems) {
+  function renderRows(list: InboxPage) {
     if (list.conversations.length === 0) return <NoConversations {...props} />;
     const Rows = isNarrow ? ConversationList : ConversationTable;
     return <Rows {...props} items={list} key={listKey(props)} />;

@@ -1,3 +1,4 @@
+import type { InboxThread } from '@platform/domain';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
 import type { RefObject } from 'react';
@@ -8,7 +9,7 @@ import { useNextFocus } from '../internal/useNextFocus.ts';
 import { MessageRows, authorText } from './MessageRows.tsx';
 import { Frame, Log, Nothing, Now, Older } from './MessageLog.styles.ts';
 import { OutgoingRow } from './OutgoingRow.tsx';
-import type { InboxMore, InboxOutgoing, InboxThread } from './types.ts';
+import type { InboxMore, InboxOutgoing } from './types.ts';
 import { useFollow } from './useFollow.ts';
 
 export interface MessageLogProps {

@@ -1,3 +1,4 @@
+import type { InboxMessage } from '@platform/domain';
 import { formatClock, inboxTexts, useFormats, useToday, useTranslation } from '@platform/i18n';
 import { Bot, Lock } from 'lucide';
 import { memo, useMemo } from 'react';
@@ -9,10 +10,9 @@ import { Bubble, Line, Meta } from './MessageLog.styles.ts';
 import { isolated } from './inboxWords.ts';
 import type { InboxTexts } from './inboxWords.ts';
 import { threadRows } from './threadRows.ts';
-import type { InboxEntry } from './types.ts';
 
 export interface MessageRowsProps {
-  messages: readonly InboxEntry[];
+  messages: readonly InboxMessage[];
   /** The person signed in: they are 'You'. */
   userId: string;
 }
@@ -43,7 +43,7 @@ export const MessageRows = memo(function MessageRows({ messages, userId }: Messa
 });
 
 interface SaidProps {
-  entry: InboxEntry;
+  entry: InboxMessage;
   isLast: boolean;
   userId: string;
 }
@@ -81,13 +81,13 @@ function Said({ entry, isLast, userId }: SaidProps) {
 }
 
 /** Who said something. */
-export function authorText(t: InboxTexts, { kind, author }: InboxEntry, userId: string): string {
+export function authorText(t: InboxTexts, { kind, author }: InboxMessage, userId: string): string {
   if (kind === 'person' && author.id !== '' && author.id === userId) return t('inbox.thread.you');
   return shorten(author.name) || t('inbox.thread.someone');
 }
 
 /** What became of the conversation; '' for what nobody knows. */
-function eventText(t: InboxTexts, { event, author, target, createdAt }: InboxEntry): string {
+function eventText(t: InboxTexts, { event, author, target, createdAt }: InboxMessage): string {
   const time = formatClock(createdAt);
   const someone = t('inbox.thread.someone');
   if (event === null) return '';

@@ -1,6 +1,6 @@
+import type { InboxPerson } from '@platform/domain';
 import { styled } from 'styled-components';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
-import type { InboxColleague } from './types.ts';
 
 const Small = styled(Avatar)`
   && {
@@ -11,6 +11,6 @@ const Small = styled(Avatar)`
 `;
 
 /** The picture of who answers, 20 px. Decorative: the name stands beside it. */
-export function OwnerFace({ owner }: { owner: InboxColleague }) {
+export function OwnerFace({ owner }: { owner: InboxPerson }) {
   return <Small name={owner.name} id={owner.id} />;
 }

@@ -1,11 +1,11 @@
+import type { InboxPerson } from '@platform/domain';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { ConfirmDialog } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { shorten } from '../internal/shorten.ts';
-import type { InboxColleague } from './types.ts';
 
 export interface TakeOverDialogProps {
-  from: InboxColleague;
+  from: InboxPerson;
   /** What waits to be sent, in words. */
   text: string;
   onConfirm: () => Promise<ConfirmOutcome>;

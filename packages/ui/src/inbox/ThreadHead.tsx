@@ -1,3 +1,4 @@
+import type { InboxConversation } from '@platform/domain';
 import { currentTime, formatClock, inboxTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Bot, Check, CircleUserRound, Clock, RotateCcw, Tag, UserRound } from 'lucide';
 import { useState } from 'react';
@@ -15,10 +16,10 @@ import { ownerText, visitorName } from './inboxWords.ts';
 import { assignItems, labelItems, snoozeItems } from './threadMenus.ts';
 import { ThreadBack } from './ThreadBack.tsx';
 import { Head, Snoozed } from './ThreadPane.styles.ts';
-import type { InboxItem, InboxThreadProps } from './types.ts';
+import type { InboxThreadProps } from './types.ts';
 
 export interface ThreadHeadProps extends InboxThreadProps {
-  item: InboxItem;
+  item: InboxConversation;
   onShowCard: () => void;
   hasCardButton: boolean;
 }

@@ -1,3 +1,4 @@
+import type { InboxThread } from '@platform/domain';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { memo, useEffect, useRef } from 'react';
 import type { RefCallback } from 'react';
@@ -16,7 +17,7 @@ import { Reconnecting } from './Reconnecting.tsx';
 import { ThreadBack } from './ThreadBack.tsx';
 import { ThreadHead } from './ThreadHead.tsx';
 import { Pane, Place, Typing } from './ThreadPane.styles.ts';
-import type { InboxDraft, InboxThread, InboxThreadProps } from './types.ts';
+import type { InboxDraft, InboxThreadProps } from './types.ts';
 
 export interface ThreadPaneProps extends InboxThreadProps {
   onShowCard: () => void;

@@ -1,3 +1,4 @@
+import type { InboxConversation, InboxStatus } from '@platform/domain';
 import { formatClock } from '@platform/i18n';
 import type {
   AnyLanguage,
@@ -10,7 +11,6 @@ import type {
 import type { BadgeTone } from '../components/Badge/Badge.tsx';
 import { daysBefore, pastDay } from '../internal/pastDay.ts';
 import { shorten } from '../internal/shorten.ts';
-import type { InboxItem, InboxStatusName } from './types.ts';
 
 /** The texts of the inbox. */
 export type InboxTexts = Translate<TextKey<typeof commonTexts | typeof inboxTexts>>;
@@ -19,26 +19,26 @@ export const TABS = ['chats', 'orders', 'contacts', 'groups'] as const;
 export const VIEWS = ['mine', 'unassigned', 'participating', 'all'] as const;
 export const STATUSES = ['open', 'snoozed', 'resolved'] as const;
 
-const tones: Record<InboxStatusName, BadgeTone> = {
+const tones: Record<InboxStatus, BadgeTone> = {
   open: 'info',
   snoozed: 'neutral',
   resolved: 'success',
 };
 
 /** The colour of a status; one that nobody knows is neutral. */
-export const statusTone = (status: InboxStatusName | null): BadgeTone =>
+export const statusTone = (status: InboxStatus | null): BadgeTone =>
   status ? tones[status] : 'neutral';
 
 /** The word of a status; one that nobody knows is shown as it came. */
-export const statusText = (t: InboxTexts, { status, statusText }: InboxItem): string =>
+export const statusText = (t: InboxTexts, { status, statusText }: InboxConversation): string =>
   status ? t(`inbox.status.${status}`) : shorten(statusText) || t('common.notAvailable');
 
 /** What a visitor goes by: the name, else the email or the phone number. */
-export const visitorName = (t: InboxTexts, item: InboxItem): string =>
+export const visitorName = (t: InboxTexts, item: InboxConversation): string =>
   shorten(item.name || item.email || item.phone) || t('inbox.unnamed');
 
 /** Who answers: the colleague, the bot, or nobody. */
-export function ownerText(t: InboxTexts, item: InboxItem): string {
+export function ownerText(t: InboxTexts, item: InboxConversation): string {
   if (item.assignedTo) return shorten(item.assignedTo.name);
   return item.isWithBot ? shorten(item.botName) : t('inbox.unassigned');
 }
@@ -50,7 +50,7 @@ export const isolated = (name: string): string =>
   rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
 
 /** What was written last, and by whom where that is not the visitor. */
-export function previewText(t: InboxTexts, item: InboxItem, userId: string): string {
+export function previewText(t: InboxTexts, item: InboxConversation, userId: string): string {
   const { lastMessage, botName } = item;
   if (!lastMessage) return '';
   const text = shorten(lastMessage.text.replaceAll(/\s+/g, ' '));

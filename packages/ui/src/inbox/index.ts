@@ -1,19 +1,11 @@
 export { InboxScreen } from './InboxScreen.tsx';
 export type {
-  InboxColleague,
   InboxDraft,
   InboxEdit,
-  InboxEntry,
   InboxFilter,
-  InboxItem,
-  InboxItems,
   InboxListProps,
   InboxMore,
   InboxOutgoing,
   InboxScreenProps,
-  InboxStatusName,
-  InboxTabName,
-  InboxThread,
   InboxThreadProps,
-  InboxViewName,
 } from './types.ts';

@@ -1,16 +1,17 @@
+import type { InboxConversation, InboxPerson } from '@platform/domain';
 import { Bot, Plus, UserRound, Users } from 'lucide';
 import type { MenuItem } from '../components/Menu/types.ts';
 import { shorten } from '../internal/shorten.ts';
 import { dataOf } from '../remote.ts';
 import type { InboxTexts } from './inboxWords.ts';
-import type { InboxColleague, InboxItem, InboxThreadProps } from './types.ts';
+import type { InboxThreadProps } from './types.ts';
 
 type Menus = Pick<InboxThreadProps, 'team' | 'user' | 'groups' | 'tags' | 'onEdit'>;
 
 /** Who can answer: the person, the team, nobody, the bot. */
-export function assignItems(t: InboxTexts, item: InboxItem, menus: Menus): MenuItem[] {
+export function assignItems(t: InboxTexts, item: InboxConversation, menus: Menus): MenuItem[] {
   const { team, user, onEdit } = menus;
-  const to = (owner: InboxColleague | null) => () => onEdit({ kind: 'assign', owner });
+  const to = (owner: InboxPerson | null) => () => onEdit({ kind: 'assign', owner });
   const others = (dataOf(team) ?? []).filter(({ id }) => id !== user.id);
   const isOwner = (id: string) => item.assignedTo?.id === id;
   const missing = team.status === 'error' ? t('inbox.assign.failed') : t('inbox.assign.loading');
@@ -74,7 +75,7 @@ export function snoozeItems(t: InboxTexts, { onEdit }: Menus, now: Date): MenuIt
 /** The tags in use, one that is new, and the groups. */
 export function labelItems(
   t: InboxTexts,
-  item: InboxItem,
+  item: InboxConversation,
   { tags, groups, onEdit }: Menus,
   onNewTag: () => void,
 ): MenuItem[] {

@@ -1,21 +1,27 @@
+import type { InboxMessage } from '@platform/domain';
 import { expect, it } from 'vitest';
 import { threadRows } from './threadRows.ts';
-import type { InboxEntry } from './types.ts';
 
 const amara = { id: 'usr_2', name: 'Amara' };
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 5, day, hour, minute);
-const said = (key: string, createdAt: Date | null, more: Partial<InboxEntry> = {}): InboxEntry => ({
+const said = (
+  key: string,
+  createdAt: Date | null,
+  more: Partial<InboxMessage> = {},
+): InboxMessage => ({
   key,
+  id: key,
   kind: 'person',
   author: amara,
   text: key,
   isPrivate: false,
+  clientId: '',
   event: null,
   target: '',
   createdAt,
   ...more,
 });
-const shapeOf = (messages: InboxEntry[]) =>
+const shapeOf = (messages: InboxMessage[]) =>
   threadRows(messages, new Date(2026, 5, 18)).map((row) =>
     row.type === 'said' ? `${row.key}${row.isLast ? ' .' : ''}` : row.type,
   );

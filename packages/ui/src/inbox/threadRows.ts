@@ -1,12 +1,12 @@
+import type { InboxMessage } from '@platform/domain';
 import { pastDay } from '../internal/pastDay.ts';
-import type { InboxEntry } from './types.ts';
 
 /** What a thread draws: a day, what became of it, or something that was said. */
 export type ThreadRow =
   | { type: 'day'; key: string; date: Date }
-  | { type: 'event'; key: string; entry: InboxEntry }
+  | { type: 'event'; key: string; entry: InboxMessage }
   /** `isLast` of what one author said in a row: who and when stands below it. */
-  | { type: 'said'; key: string; entry: InboxEntry; isLast: boolean };
+  | { type: 'said'; key: string; entry: InboxMessage; isLast: boolean };
 
 /** Messages of one author that are farther apart than this say their time each, in milliseconds. */
 const APART_MS = 10 * 60_000;
@@ -16,8 +16,8 @@ const APART_MS = 10 * 60_000;
  *
  * @param today its local midnight; no day is after it
  */
-export function threadRows(messages: readonly InboxEntry[], today: Date): ThreadRow[] {
-  const dayOf = (entry: InboxEntry | undefined) =>
+export function threadRows(messages: readonly InboxMessage[], today: Date): ThreadRow[] {
+  const dayOf = (entry: InboxMessage | undefined) =>
     entry?.createdAt ? pastDay(entry.createdAt, today) : null;
   return messages.flatMap((entry, index): ThreadRow[] => {
     const { key } = entry;
@@ -30,7 +30,7 @@ export function threadRows(messages: readonly InboxEntry[], today: Date): Thread
   });
 }
 
-function isContinued(entry: InboxEntry, next: InboxEntry | undefined): boolean {
+function isContinued(entry: InboxMessage, next: InboxMessage | undefined): boolean {
   if (!next || next.kind !== entry.kind || next.author.id !== entry.author.id) return false;
   if (next.author.name !== entry.author.name || next.isPrivate !== entry.isPrivate) return false;
   const apart = (next.createdAt?.getTime() ?? 0) - (entry.createdAt?.getTime() ?? 0);

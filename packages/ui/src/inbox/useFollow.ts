@@ -1,6 +1,7 @@
+import type { InboxThread } from '@platform/domain';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { InboxOutgoing, InboxThread } from './types.ts';
+import type { InboxOutgoing } from './types.ts';
 
 /** As near to its end as this, in pixels, the log follows what is said. */
 const NEAR = 24;

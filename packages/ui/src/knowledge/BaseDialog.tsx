@@ -1,3 +1,4 @@
+import type { KnowledgeBase } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { FormDialog } from '../patterns/FormDialog/FormDialog.tsx';
 import { FormTextarea } from '../patterns/FormDialog/FormTextarea.tsx';
@@ -6,11 +7,11 @@ import type { FormDrafts } from '../patterns/FormDialog/formTypes.ts';
 import { useDialogForm } from '../patterns/FormDialog/useDialogForm.ts';
 import { baseSchema } from './schemas.ts';
 import type { KnowledgeErrorKey } from './schemas.ts';
-import type { BaseValues, KnowledgeOutcome, LibraryBase } from './types.ts';
+import type { BaseValues, KnowledgeOutcome } from './types.ts';
 
 export interface BaseDialogProps {
   /** The base to edit; left out to create one. */
-  base?: LibraryBase | undefined;
+  base?: KnowledgeBase | undefined;
   drafts?: FormDrafts<BaseValues> | undefined;
   /** Must not reject; a refusal stays in the form. */
   onSave: (values: BaseValues) => Promise<KnowledgeOutcome<BaseValues>>;

@@ -1,3 +1,4 @@
+import type { KnowledgeBase } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { Pencil, Trash2, Users } from 'lucide';
 import { Ellipsis } from '../components/Icon/dots.ts';
@@ -5,10 +6,9 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { Menu } from '../components/Menu/index.ts';
 import { userNames } from './documentColumns.tsx';
 import { Head } from './KnowledgeBaseScreen.styles.ts';
-import type { LibraryBase } from './types.ts';
 
 export interface BaseHeadProps {
-  base: LibraryBase;
+  base: KnowledgeBase;
   attachHref: string;
   onEdit: () => void;
   onDelete: () => void;

@@ -1,3 +1,4 @@
+import type { KnowledgeBase } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { Plus } from 'lucide';
 import { useId } from 'react';
@@ -6,13 +7,13 @@ import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { Link } from '../components/Link/Link.tsx';
 import { Select } from '../components/Select/Select.tsx';
 import { Choice, Nav } from './BaseList.styles.ts';
-import type { KnowledgeBaseScreenProps, LibraryBase } from './types.ts';
+import type { KnowledgeBaseScreenProps } from './types.ts';
 
 export interface BaseListProps extends Pick<
   KnowledgeBaseScreenProps,
   'baseId' | 'baseHref' | 'onBaseChange'
 > {
-  bases: readonly LibraryBase[];
+  bases: readonly KnowledgeBase[];
   /** Only the choice, whatever the room. @default false */
   isNarrow?: boolean;
   onCreate: () => void;

@@ -1,12 +1,13 @@
+import type { KnowledgeBase } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
 import { ConfirmDialog } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { Names } from './dialogs.styles.ts';
-import type { KnowledgeBaseScreenProps, LibraryBase } from './types.ts';
+import type { KnowledgeBaseScreenProps } from './types.ts';
 
 export interface DeleteBaseDialogProps {
-  base: LibraryBase;
+  base: KnowledgeBase;
   onDelete: KnowledgeBaseScreenProps['onDeleteBase'];
   onClose: () => void;
 }

@@ -1,14 +1,15 @@
+import type { KnowledgeDocument } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { ConfirmDialog } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { Names } from './dialogs.styles.ts';
-import type { KnowledgeBaseScreenProps, LibraryDocument } from './types.ts';
+import type { KnowledgeBaseScreenProps } from './types.ts';
 
 /** More would not be read. */
 const MOST_NAMES = 6;
 
 export interface DeleteDocumentsDialogProps extends Pick<KnowledgeBaseScreenProps, 'onDelete'> {
-  documents: readonly LibraryDocument[];
+  documents: readonly KnowledgeDocument[];
   /** Goes on with those that could not be deleted. */
   onDone: (failed: ReadonlySet<string>) => void;
   onClose: () => void;

@@ -1,14 +1,14 @@
+import type { KnowledgeDocument } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { RefreshCw, Trash2 } from 'lucide';
 import { Ellipsis } from '../components/Icon/dots.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Menu } from '../components/Menu/index.ts';
-import type { LibraryDocument } from './types.ts';
 
 export interface DocumentActionsProps {
-  document: LibraryDocument;
-  onReindex: (documents: readonly LibraryDocument[]) => void;
-  onDelete: (documents: readonly LibraryDocument[]) => void;
+  document: KnowledgeDocument;
+  onReindex: (documents: readonly KnowledgeDocument[]) => void;
+  onDelete: (documents: readonly KnowledgeDocument[]) => void;
 }
 
 /** What can be done with a document; one without an id cannot be acted on. */

@@ -1,15 +1,16 @@
+import type { KnowledgeDocument } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { RefreshCw, Trash2 } from 'lucide';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
-import type { KnowledgeBaseScreenProps, LibraryDocument } from './types.ts';
+import type { KnowledgeBaseScreenProps } from './types.ts';
 
 export interface DocumentBulkActionsProps extends Pick<KnowledgeBaseScreenProps, 'onReindex'> {
   /** Those that are selected, in the order shown. */
-  documents: readonly LibraryDocument[];
+  documents: readonly KnowledgeDocument[];
   /** Asks before they are deleted. */
-  onDelete: (documents: readonly LibraryDocument[]) => void;
+  onDelete: (documents: readonly KnowledgeDocument[]) => void;
   /** Goes on with those that could not be read again. */
   onDone: (failed: ReadonlySet<string>) => void;
 }

@@ -1,13 +1,14 @@
+import type { KnowledgeDocument } from '@platform/domain';
 import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
-import type { KnowledgeBaseScreenProps, LibraryDocument } from './types.ts';
+import type { KnowledgeBaseScreenProps } from './types.ts';
 
 export interface DocumentNoticesProps extends Pick<
   KnowledgeBaseScreenProps,
   'isStalled' | 'onCheck'
 > {
-  documents: readonly LibraryDocument[];
+  documents: readonly KnowledgeDocument[];
   /** How many there are in all. */
   total: number;
 }

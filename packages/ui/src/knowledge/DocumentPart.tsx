@@ -1,3 +1,4 @@
+import type { DocumentDetail } from '@platform/domain';
 import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useEffect, useRef } from 'react';
 import { afterPaint } from '../internal/afterPaint.ts';
@@ -6,11 +7,11 @@ import { FactList } from '../patterns/FactList/FactList.tsx';
 import { DocumentStatus } from './DocumentStatus.tsx';
 import { fileSize } from './fileSize.ts';
 import { Passages } from './KnowledgePanel.styles.ts';
-import type { LibraryDocumentDetail, OpenedMatch } from './panelTypes.ts';
+import type { OpenedMatch } from './panelTypes.ts';
 import { PassageText } from './PassageText.tsx';
 
 export interface DocumentPartProps {
-  detail: LibraryDocumentDetail;
+  detail: DocumentDetail;
   /** The passage that was found in it. */
   found: OpenedMatch | null;
 }

@@ -1,11 +1,11 @@
+import type { KnowledgeDocument } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
 import { statusTone } from './documentLook.ts';
-import type { LibraryDocument } from './types.ts';
 
 export interface DocumentStatusProps {
-  document: Pick<LibraryDocument, 'status' | 'fault'>;
+  document: Pick<KnowledgeDocument, 'status' | 'fault'>;
 }
 
 /** How far a document has come; why, where it failed or is outdated, is told by its tooltip. */

@@ -1,3 +1,4 @@
+import type { KnowledgeBase } from '@platform/domain';
 import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
 import { FlaskConical } from 'lucide';
 import { useRef, useState } from 'react';
@@ -19,11 +20,11 @@ import type { OpenDialog } from './KnowledgeDialogs.tsx';
 import { LazyBaseDialog, LazyDeleteDocumentsDialog } from './lazyDialogs.ts';
 import { LazyKnowledgePanel } from './lazyPanel.ts';
 import { StorageMeter } from './StorageMeter.tsx';
-import type { KnowledgeBaseScreenProps, LibraryBase } from './types.ts';
+import type { KnowledgeBaseScreenProps } from './types.ts';
 import { UploadLedger } from './UploadLedger.tsx';
 import { documentKey, useDocumentList } from './useDocumentList.tsx';
 
-const NO_BASES: readonly LibraryBase[] = [];
+const NO_BASES: readonly KnowledgeBase[] = [];
 const STATUSES = ['queued', 'processing', 'ready', 'failed', 'stale'] as const;
 /** Rows of many elements: a hundred of them take long to put up and to take down. */
 const virtualFrom = 50;

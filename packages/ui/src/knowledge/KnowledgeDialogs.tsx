@@ -1,10 +1,11 @@
+import type { KnowledgeBase } from '@platform/domain';
 import {
   LazyBaseDialog,
   LazyDeleteBaseDialog,
   LazyPageDialog,
   LazyTextDialog,
 } from './lazyDialogs.ts';
-import type { KnowledgeBaseScreenProps, LibraryBase } from './types.ts';
+import type { KnowledgeBaseScreenProps } from './types.ts';
 
 /** Which of the dialogs of a base is open. */
 export type OpenDialog = 'create' | 'edit' | 'delete' | 'page' | 'text' | null;
@@ -14,7 +15,7 @@ export interface KnowledgeDialogsProps extends Pick<
   'onAddPage' | 'onAddText' | 'onCreateBase' | 'onUpdateBase' | 'onDeleteBase' | 'drafts'
 > {
   /** The base that is shown. */
-  base: LibraryBase | undefined;
+  base: KnowledgeBase | undefined;
   open: OpenDialog;
   onClose: () => void;
 }

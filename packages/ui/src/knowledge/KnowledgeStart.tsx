@@ -1,10 +1,11 @@
+import type { KnowledgeBase } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { CreateButton } from '../patterns/ListPage/CreateButton.tsx';
 import { ListEmpty } from '../patterns/ListPage/ListEmpty.tsx';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
 import { BaseList } from './BaseList.tsx';
-import type { KnowledgeBaseScreenProps, LibraryBase } from './types.ts';
+import type { KnowledgeBaseScreenProps } from './types.ts';
 
 export interface KnowledgeStartProps extends Pick<
   KnowledgeBaseScreenProps,
@@ -12,7 +13,7 @@ export interface KnowledgeStartProps extends Pick<
 > {
   title: string;
   description: string;
-  known: readonly LibraryBase[];
+  known: readonly KnowledgeBase[];
   onCreate: () => void;
 }
 

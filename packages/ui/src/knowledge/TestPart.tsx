@@ -1,3 +1,4 @@
+import type { Match } from '@platform/domain';
 import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +13,6 @@ import { CheckList } from './CheckList.tsx';
 import { Part, Passages, Question } from './KnowledgePanel.styles.ts';
 import type { KnowledgePanelProps, OpenedMatch } from './panelTypes.ts';
 import { PassageText } from './PassageText.tsx';
-import type { LibraryMatch } from './types.ts';
 
 export type TestPartProps = Pick<
   KnowledgePanelProps,
@@ -112,5 +112,5 @@ export function TestPart({ base, test, found, documentHref, onOpenMatch }: TestP
   );
 }
 
-const isFound = (match: LibraryMatch, found: OpenedMatch | null): boolean =>
+const isFound = (match: Match, found: OpenedMatch | null): boolean =>
   found?.documentId === match.documentId && found.text === match.text;

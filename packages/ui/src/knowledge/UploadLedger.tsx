@@ -1,8 +1,9 @@
+import type { KnowledgeBase, KnowledgeDocument } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { useListFocus } from '../internal/useListFocus.ts';
-import type { LibraryBase, LibraryDocument, LibraryUpload, UploadActions } from './types.ts';
+import type { LibraryUpload, UploadActions } from './types.ts';
 import { Ledger } from './UploadLedger.styles.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { byNeed, notListed, uploadSummary } from './uploadSummary.ts';
@@ -12,9 +13,9 @@ export interface UploadLedgerProps {
   actions: UploadActions;
   /** The base that is shown: of others, files say where they go. */
   baseId: string;
-  bases: readonly LibraryBase[];
+  bases: readonly KnowledgeBase[];
   /** What is listed below: a file that has become one of them is not listed here, too. */
-  documents: readonly LibraryDocument[];
+  documents: readonly KnowledgeDocument[];
 }
 
 /** More rows at once would not be read, and take long to draw again while files move. */

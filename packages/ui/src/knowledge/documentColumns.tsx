@@ -1,3 +1,4 @@
+import type { AgentName, KnowledgeDocument } from '@platform/domain';
 import type { commonTexts, Formats, knowledgeTexts, TextKey, Translate } from '@platform/i18n';
 import { TableLead } from '../components/DataTable/TableLead.tsx';
 import type { DataTableColumn } from '../components/DataTable/types.ts';
@@ -8,7 +9,6 @@ import { DocumentActions } from './DocumentActions.tsx';
 import type { DocumentActionsProps } from './DocumentActions.tsx';
 import { documentIcon } from './documentLook.ts';
 import { DocumentStatus } from './DocumentStatus.tsx';
-import type { KnowledgeUser, LibraryDocument } from './types.ts';
 
 type Texts = Translate<TextKey<typeof knowledgeTexts | typeof commonTexts>>;
 
@@ -18,7 +18,7 @@ interface ColumnOptions extends Omit<DocumentActionsProps, 'document'> {
 }
 
 /** Who answers from something, in a line: the first names, and how many more. */
-export function userNames(t: Texts, users: readonly KnowledgeUser[]): string {
+export function userNames(t: Texts, users: readonly AgentName[]): string {
   const [first, second] = users;
   if (!first) return '';
   if (!second) return first.name;
@@ -30,12 +30,12 @@ export function userNames(t: Texts, users: readonly KnowledgeUser[]): string {
 export function documentColumns(
   t: Texts,
   { formats, documentHref, ...actions }: ColumnOptions,
-): readonly DataTableColumn<LibraryDocument>[] {
+): readonly DataTableColumn<KnowledgeDocument>[] {
   const head = (id: 'name' | 'type' | 'status' | 'chunks' | 'updated' | 'usedBy' | 'actions') => ({
     id,
     header: t(`knowledge.documents.column.${id}`),
   });
-  const typeText = ({ type }: LibraryDocument) =>
+  const typeText = ({ type }: KnowledgeDocument) =>
     t(`knowledge.documents.type.${type ?? 'unknown'}`);
 
   return [

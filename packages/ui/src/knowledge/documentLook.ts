@@ -1,9 +1,9 @@
+import type { DocumentStatus, DocumentType } from '@platform/domain';
 import { FileText, Globe, Text, Table } from 'lucide';
 import type { BadgeTone } from '../components/Badge/Badge.tsx';
 import type { IconShape } from '../components/Icon/Icon.tsx';
-import type { LibraryDocumentStatus, LibraryDocumentType } from './types.ts';
 
-const icons: Readonly<Record<LibraryDocumentType, IconShape>> = {
+const icons: Readonly<Record<DocumentType, IconShape>> = {
   pdf: FileText,
   docx: FileText,
   txt: Text,
@@ -13,7 +13,7 @@ const icons: Readonly<Record<LibraryDocumentType, IconShape>> = {
   text: Text,
 };
 
-const tones: Readonly<Record<LibraryDocumentStatus, BadgeTone>> = {
+const tones: Readonly<Record<DocumentStatus, BadgeTone>> = {
   queued: 'neutral',
   processing: 'warning',
   ready: 'success',
@@ -22,9 +22,9 @@ const tones: Readonly<Record<LibraryDocumentStatus, BadgeTone>> = {
 };
 
 /** The drawing of a document by its type. */
-export const documentIcon = (type: LibraryDocumentType | null): IconShape =>
+export const documentIcon = (type: DocumentType | null): IconShape =>
   type ? icons[type] : FileText;
 
 /** What a status means. */
-export const statusTone = (status: LibraryDocumentStatus | null): BadgeTone =>
+export const statusTone = (status: DocumentStatus | null): BadgeTone =>
   status ? tones[status] : 'neutral';

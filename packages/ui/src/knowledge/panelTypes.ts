@@ -1,16 +1,9 @@
+import type { DocumentDetail, KnowledgeBase, Match } from '@platform/domain';
 import type { Remote } from '../remote.ts';
-import type { LibraryBase, LibraryDocument, LibraryMatch, SavedCheck } from './types.ts';
-
-/** A document and what it says. */
-export interface LibraryDocumentDetail {
-  /** The document. */
-  document: LibraryDocument;
-  /** Its passages, in their order. */
-  passages: readonly string[];
-}
+import type { SavedCheck } from './types.ts';
 
 /** A passage that a question found and that was opened in its document. */
-export interface OpenedMatch extends Pick<LibraryMatch, 'documentId' | 'index' | 'text'> {
+export interface OpenedMatch extends Pick<Match, 'documentId' | 'index' | 'text'> {
   /** What was asked. */
   question: string;
 }
@@ -20,7 +13,7 @@ export type Answered =
   | { status: 'none' }
   | { status: 'asking' }
   | { status: 'failed'; message: string }
-  | { status: 'done'; question: string; matches: readonly LibraryMatch[]; isSaved: boolean };
+  | { status: 'done'; question: string; matches: readonly Match[]; isSaved: boolean };
 
 /** Questions to a base, and those that are kept. */
 export interface KnowledgeTest {
@@ -46,17 +39,17 @@ export interface KnowledgeTest {
 
 export interface KnowledgePanelProps {
   /** The base that is shown. */
-  base: LibraryBase | undefined;
+  base: KnowledgeBase | undefined;
   /** The document that is open; '' for the questions. */
   documentId: string;
   /** That document; ready with `null` where there is none. */
-  document: Remote<LibraryDocumentDetail | null>;
+  document: Remote<DocumentDetail | null>;
   /** The passage of it that was found. */
   found: OpenedMatch | null;
   /** The address that opens a document. */
   documentHref: (id: string) => string;
   /** Told which passage is being opened; the link does the rest. */
-  onOpenMatch: (match: LibraryMatch) => void;
+  onOpenMatch: (match: Match) => void;
   /** Questions and their answers. */
   test: KnowledgeTest;
   /** Goes back from a document to the questions; left out where it was not opened from there. */

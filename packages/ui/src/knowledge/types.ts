@@ -1,83 +1,14 @@
+import type {
+  AgentName,
+  DocumentList,
+  DocumentType,
+  KnowledgeBase,
+  KnowledgeBaseList,
+  KnowledgeDocument,
+} from '@platform/domain';
 import type { ConfirmOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { FormDrafts, FormRefusal } from '../patterns/FormDialog/formTypes.ts';
 import type { Remote } from '../remote.ts';
-
-/** An agent that answers from something. */
-export interface KnowledgeUser {
-  /** Its id. */
-  id: string;
-  /** Its name. */
-  name: string;
-}
-
-/** A collection of documents. */
-export interface LibraryBase {
-  /** Unique in the list. */
-  key: string;
-  /** The id that the calls take. */
-  id: string;
-  /** Unique within the tenant. */
-  name: string;
-  /** What it is about; '' for nothing. */
-  description: string;
-  /** How many documents it has; `null` where the server did not say. */
-  documents: number | null;
-  /** How many of them can be searched; `null` where the server did not say. */
-  readyDocuments: number | null;
-  /** The agents that answer from it. */
-  usedBy: readonly KnowledgeUser[];
-}
-
-/** One load of bases. */
-export interface LibraryBaseList {
-  /** By name. */
-  knowledgeBases: readonly LibraryBase[];
-  /** How many there are in all; `null` where the server did not say. */
-  total: number | null;
-}
-
-/** What a document is. */
-export type LibraryDocumentType = 'pdf' | 'docx' | 'txt' | 'md' | 'csv' | 'web' | 'text';
-
-/** How far it has come; a stale one can be searched, but its source has changed. */
-export type LibraryDocumentStatus = 'queued' | 'processing' | 'ready' | 'failed' | 'stale';
-
-/** Why it cannot be read. */
-export type LibraryDocumentFault = 'encrypted' | 'broken' | 'empty' | 'wrong_type' | 'unreachable';
-
-/** A document of a base. Words that this client does not know are `null`. */
-export interface LibraryDocument {
-  /** Unique in the list. */
-  key: string;
-  /** The id that the calls take. */
-  id: string;
-  /** The name of its file, its title, or its address. */
-  name: string;
-  /** What it is. */
-  type: LibraryDocumentType | null;
-  /** How far it has come. */
-  status: LibraryDocumentStatus | null;
-  /** Of a failed one. */
-  fault: LibraryDocumentFault | null;
-  /** How many passages it was cut into; `null` where unsaid. */
-  passages: number | null;
-  /** Its size; `null` where unsaid. */
-  bytes: number | null;
-  /** Of a web page, else ''. */
-  url: string;
-  /** When it changed last. */
-  updatedAt: Date | null;
-  /** The agents that answer from it. */
-  usedBy: readonly KnowledgeUser[];
-}
-
-/** One load of documents. */
-export interface LibraryDocumentList {
-  /** The newest first. */
-  documents: readonly LibraryDocument[];
-  /** How many there are in all; `null` where the server did not say. */
-  total: number | null;
-}
 
 /** A file on its way into a base. */
 export interface LibraryUpload {
@@ -90,7 +21,7 @@ export interface LibraryUpload {
   /** In bytes. */
   size: number;
   /** What it is by its name; `null` where nothing that can be read. */
-  type: LibraryDocumentType | null;
+  type: DocumentType | null;
   /** With `duplicate` the user is asked: a document or another file has its name. */
   status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled' | 'duplicate';
   /** How many bytes have left. */
@@ -139,7 +70,7 @@ export interface UploadActions {
 }
 
 /** What the form of a base holds. */
-export type BaseValues = Pick<LibraryBase, 'name' | 'description'>;
+export type BaseValues = Pick<KnowledgeBase, 'name' | 'description'>;
 
 /** What the form of a web page holds; `depth` is a digit. */
 export interface PageValues {
@@ -161,23 +92,7 @@ export interface TextValues {
 export type KnowledgeOutcome<Values> = { status: 'saved' } | FormRefusal<keyof Values & string>;
 
 /** How deleting a base ended; `inUse` names who began to use it. */
-export type BaseRemoval = ConfirmOutcome | { status: 'inUse'; agents: readonly KnowledgeUser[] };
-
-/** A passage that answers a question. */
-export interface LibraryMatch {
-  /** Unique in the answer. */
-  key: string;
-  /** The document that it is in. */
-  documentId: string;
-  /** The name of that document. */
-  documentName: string;
-  /** What it says. */
-  text: string;
-  /** Which passage of its document it is, from 0; `null` where unsaid. */
-  index: number | null;
-  /** 0 to 1. */
-  score: number;
-}
+export type BaseRemoval = ConfirmOutcome | { status: 'inUse'; agents: readonly AgentName[] };
 
 /** A question that is asked again after a change, and what became of its answer. */
 export interface SavedCheck {
@@ -195,7 +110,7 @@ export interface SavedCheck {
 
 export interface KnowledgeBaseScreenProps {
   /** All bases of the tenant. */
-  bases: Remote<LibraryBaseList>;
+  bases: Remote<KnowledgeBaseList>;
   /** The base that is shown; '' while there is none. */
   baseId: string;
   /** The address of a base. */
@@ -205,7 +120,7 @@ export interface KnowledgeBaseScreenProps {
   /** Where agents are attached to bases. */
   attachHref: string;
   /** The newest documents of the base. */
-  documents: Remote<LibraryDocumentList>;
+  documents: Remote<DocumentList>;
   /** The address that opens a document. */
   documentHref: (id: string) => string;
   /** The document that is open beside the list. */
@@ -214,7 +129,7 @@ export interface KnowledgeBaseScreenProps {
   search: string;
   /** Called with the text at each key press. */
   onSearchChange: (search: string) => void;
-  /** A `LibraryDocumentStatus`, or '' for all. */
+  /** A `DocumentStatus`, or '' for all. */
   status: string;
   /** Called with a status, or '' for all. */
   onStatusChange: (status: string) => void;
@@ -239,13 +154,13 @@ export interface KnowledgeBaseScreenProps {
   /** Makes a base, and goes there. Must not reject. */
   onCreateBase: (values: BaseValues) => Promise<KnowledgeOutcome<BaseValues>>;
   /** Changes a base. Must not reject. */
-  onUpdateBase: (base: LibraryBase, values: BaseValues) => Promise<KnowledgeOutcome<BaseValues>>;
+  onUpdateBase: (base: KnowledgeBase, values: BaseValues) => Promise<KnowledgeOutcome<BaseValues>>;
   /** Deletes a base; forced where the person has seen who uses it. Must not reject. */
-  onDeleteBase: (base: LibraryBase, isForced: boolean) => Promise<BaseRemoval>;
+  onDeleteBase: (base: KnowledgeBase, isForced: boolean) => Promise<BaseRemoval>;
   /** Reads documents again. Must not reject; answers the keys of those that could not be. */
-  onReindex: (documents: readonly LibraryDocument[]) => Promise<ReadonlySet<string>>;
+  onReindex: (documents: readonly KnowledgeDocument[]) => Promise<ReadonlySet<string>>;
   /** Deletes documents. Must not reject; answers the keys of those that could not be. */
-  onDelete: (documents: readonly LibraryDocument[]) => Promise<ReadonlySet<string>>;
+  onDelete: (documents: readonly KnowledgeDocument[]) => Promise<ReadonlySet<string>>;
   /** Opens the panel for questions. */
   onTest: () => void;
   /** Where unsent text is kept. */

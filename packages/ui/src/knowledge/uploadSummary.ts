@@ -1,4 +1,5 @@
-import type { LibraryDocument, LibraryUpload } from './types.ts';
+import type { KnowledgeDocument } from '@platform/domain';
+import type { LibraryUpload } from './types.ts';
 
 /** How many files are on their way, and how the others ended. */
 export interface UploadSummary {
@@ -38,7 +39,7 @@ export const byNeed = (uploads: readonly LibraryUpload[]): LibraryUpload[] =>
 /** Leaves out the files whose documents are listed. */
 export function notListed(
   uploads: readonly LibraryUpload[],
-  documents: readonly Pick<LibraryDocument, 'id'>[],
+  documents: readonly Pick<KnowledgeDocument, 'id'>[],
 ): LibraryUpload[] {
   const listed = new Set(documents.map(({ id }) => id));
   return uploads.filter(

@@ -1,3 +1,4 @@
+import type { KnowledgeDocument } from '@platform/domain';
 import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useMemo, useState } from 'react';
 import { joinFields } from '@platform/i18n/text';
@@ -7,9 +8,9 @@ import { useTableSelection } from '../patterns/ListPage/useTableSelection.ts';
 import { dataOf } from '../remote.ts';
 import { DocumentBulkActions } from './DocumentBulkActions.tsx';
 import { documentColumns } from './documentColumns.tsx';
-import type { KnowledgeBaseScreenProps, LibraryDocument } from './types.ts';
+import type { KnowledgeBaseScreenProps } from './types.ts';
 
-const NONE: readonly LibraryDocument[] = [];
+const NONE: readonly KnowledgeDocument[] = [];
 
 type Options = Pick<
   KnowledgeBaseScreenProps,
@@ -21,7 +22,7 @@ export function useDocumentList(options: Options) {
   const { documents, documentHref, status, onReindex } = options;
   const t = useTranslation(knowledgeTexts);
   const formats = useFormats();
-  const [deleted, setDeleted] = useState<readonly LibraryDocument[] | null>(null);
+  const [deleted, setDeleted] = useState<readonly KnowledgeDocument[] | null>(null);
   const list = dataOf(documents);
   const all = list?.documents ?? NONE;
   const kept = useMemo(
@@ -67,6 +68,6 @@ export function useDocumentList(options: Options) {
   };
 }
 
-export const documentKey = ({ key }: LibraryDocument): string => key;
-const nameOf = ({ name }: LibraryDocument) => name;
-const textOf = ({ name, url }: LibraryDocument) => joinFields(name, url);
+export const documentKey = ({ key }: KnowledgeDocument): string => key;
+const nameOf = ({ name }: KnowledgeDocument) => name;
+const textOf = ({ name, url }: KnowledgeDocument) => joinFields(name, url);

@@ -1,14 +1,15 @@
+import type { ContentOverview } from '@platform/domain';
 import { contentHistoryTexts, useTranslation } from '@platform/i18n';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { ShareList } from '../../patterns/ShareList/ShareList.tsx';
 import type { Share } from '../../patterns/ShareList/ShareList.tsx';
-import type { ContentAnalyticsScreenProps, ContentFigures } from './types.ts';
+import type { ContentAnalyticsScreenProps } from './types.ts';
 
 export interface SharesCardProps extends Pick<ContentAnalyticsScreenProps, 'figures'> {
   title: string;
-  rowsOf: (figures: ContentFigures) => readonly Share[];
+  rowsOf: (figures: ContentOverview) => readonly Share[];
 }
 
 /** How what was begun is shared out; each part leads to its contents. */

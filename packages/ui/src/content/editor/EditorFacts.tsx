@@ -1,3 +1,4 @@
+import type { ContentSource, ContentStatus, ContentType } from '@platform/domain';
 import { contentEditorTexts, contentTexts, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import { Select } from '../../components/Select/index.ts';
@@ -7,14 +8,13 @@ import {
   CONTENT_STATES,
   nativeLanguage,
 } from '../contentKinds.ts';
-import type { ContentKind, ContentState } from '../types.ts';
 import { Facts } from './ContentEditor.styles.ts';
-import type { EditedFields, EditedSource } from './types.ts';
+import type { EditedFields } from './types.ts';
 
 export interface EditorFactsProps {
   fields: EditedFields;
   onFieldsChange: (part: Partial<EditedFields>) => void;
-  sources: readonly EditedSource[];
+  sources: readonly ContentSource[];
 }
 
 /** What a content is, and what it was generated from. */
@@ -29,13 +29,13 @@ export function EditorFacts({ fields, onFieldsChange, sources }: EditorFactsProp
         label={t('content.column.status')}
         options={CONTENT_STATES.map((value) => ({ value, label: t(`content.status.${value}`) }))}
         value={fields.status}
-        onValueChange={(status) => onFieldsChange({ status: status as ContentState })}
+        onValueChange={(status) => onFieldsChange({ status: status as ContentStatus })}
       />
       <Select
         label={t('content.column.type')}
         options={CONTENT_KINDS.map((value) => ({ value, label: t(`content.type.${value}`) }))}
         value={fields.type}
-        onValueChange={(type) => onFieldsChange({ type: type as ContentKind })}
+        onValueChange={(type) => onFieldsChange({ type: type as ContentType })}
       />
       <Select
         label={t('content.column.language')}

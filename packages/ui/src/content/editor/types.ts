@@ -1,23 +1,13 @@
-import type { ContentKind, ContentPerson, ContentState } from '../types.ts';
-
-/** A passage of a document that a content was generated from. */
-export interface EditedSource {
-  /** The document that is quoted. */
-  documentId: string;
-  /** Its name, as the knowledge base has it. */
-  documentName: string;
-  /** What it says there. */
-  passage: string;
-}
+import type { ContentAuthor, ContentSource, ContentStatus, ContentType } from '@platform/domain';
 
 /** What a person writes of a content. */
 export interface EditedFields {
   /** Its heading, and its name in lists. */
   title: string;
   /** What kind of content it is. */
-  type: ContentKind;
+  type: ContentType;
   /** Whether it is being written, can be used or is kept out of sight. */
-  status: ContentState;
+  status: ContentStatus;
   /** Language tag, such as `en`. */
   language: string;
 }
@@ -29,7 +19,7 @@ export interface EditedContent extends EditedFields {
   /** HTML from wherever: the editor sanitises it. */
   body: string;
   /** What it was generated from. */
-  sources: readonly EditedSource[];
+  sources: readonly ContentSource[];
 }
 
 /** What was changed. The body is made when it is asked for: that takes longer than a key press may. */
@@ -53,7 +43,7 @@ export interface TheirContent extends EditedFields {
   /** Their text, as markup. */
   body: string;
   /** Who it was; '' where nobody knows. */
-  author: ContentPerson;
+  author: ContentAuthor;
   /** When they saved it; null where the service did not say. */
   savedAt: Date | null;
 }

@@ -1,14 +1,14 @@
+import type { TemplateInput } from '@platform/domain';
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { useController } from 'react-hook-form';
 import { Textarea } from '../../components/Textarea/Textarea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { BriefFieldForm } from './BriefFields.tsx';
 import { missingValues } from './briefSchema.ts';
-import type { TemplateInputItem } from './types.ts';
 
 export interface TemplateInputsProps {
   form: BriefFieldForm;
-  inputs: readonly TemplateInputItem[];
+  inputs: readonly TemplateInput[];
 }
 
 /** What a template asks for. What is typed stays where another template asks for it, too. */

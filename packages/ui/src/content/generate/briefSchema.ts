@@ -1,7 +1,8 @@
+import type { TemplateInput } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { NO_CHOICE } from './types.ts';
-import type { BriefInput, BriefTemplate, BriefValues, TemplateInputItem } from './types.ts';
+import type { BriefInput, BriefTemplate, BriefValues } from './types.ts';
 
 type Objection = 'topic' | 'audience' | 'keywords' | 'brandNotes' | 'values';
 
@@ -25,7 +26,7 @@ function keywordsOf(typed: string): string[] {
 
 /** The keys of inputs that are to be filled in and are not. */
 export const missingValues = (
-  inputs: readonly TemplateInputItem[],
+  inputs: readonly TemplateInput[],
   values: Readonly<Record<string, string>>,
 ): string[] =>
   inputs

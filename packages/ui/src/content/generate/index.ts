@@ -7,11 +7,7 @@ export type {
   BriefValues,
   GenerateScreenProps,
   GenerationView,
-  TemplateInputItem,
   TextEndReason,
-  TextLength,
-  TextSource,
-  TextTone,
   TextVariant,
   VariantTexts,
 } from './types.ts';

@@ -1,13 +1,17 @@
-import type { ContentKind, ContentPaths } from '../types.ts';
+import type { ContentSource, ContentType, Length, TemplateInput, Tone } from '@platform/domain';
+import type { ContentPaths } from '../types.ts';
 import type { FormRefusal } from '../../patterns/FormDialog/formTypes.ts';
 import type { Remote } from '../../remote.ts';
 
 /** How a text speaks, and how long it is. */
-export const TONES = ['plain', 'friendly', 'formal', 'direct', 'playful'] as const;
-export const LENGTHS = ['short', 'medium', 'long'] as const;
-
-export type TextTone = (typeof TONES)[number];
-export type TextLength = (typeof LENGTHS)[number];
+export const TONES = [
+  'plain',
+  'friendly',
+  'formal',
+  'direct',
+  'playful',
+] as const satisfies readonly Tone[];
+export const LENGTHS = ['short', 'medium', 'long'] as const satisfies readonly Length[];
 
 /** What a choice holds where none is made. */
 export const NO_CHOICE = 'none';
@@ -19,17 +23,17 @@ export interface BriefInput {
   /** What the template asks for, by the keys of its inputs. */
   templateValues: Record<string, string>;
   /** What kind of content it becomes. */
-  type: ContentKind;
+  type: ContentType;
   /** What it is about, in a sentence or some. */
   topic: string;
   /** Who it is for; empty for everybody. */
   audience: string;
   /** How it sounds. */
-  tone: TextTone;
+  tone: Tone;
   /** Language tag. */
   language: string;
   /** How long the text becomes. */
-  length: TextLength;
+  length: Length;
   /** Separated by commas. */
   keywords: string;
   /** '1' to '3'. */
@@ -50,18 +54,6 @@ export interface BriefValues extends Omit<BriefInput, 'keywords' | 'variants' | 
   variants: number;
 }
 
-/** Something that a template asks for. */
-export interface TemplateInputItem {
-  /** Its name in the prompt, between double braces. */
-  key: string;
-  /** Its name in the form. */
-  label: string;
-  /** How it is filled in. */
-  type: 'text' | 'long_text' | 'number';
-  /** Whether nothing is written without it. */
-  isRequired: boolean;
-}
-
 /** A template to start from. */
 export interface BriefTemplate {
   /** Its id at the service. */
@@ -69,9 +61,9 @@ export interface BriefTemplate {
   /** As people know it. */
   name: string;
   /** The kind of content it makes. */
-  category: ContentKind;
+  category: ContentType;
   /** What it asks for beside the brief. */
-  inputs: readonly TemplateInputItem[];
+  inputs: readonly TemplateInput[];
 }
 
 /** A knowledge base to quote from. */
@@ -80,14 +72,6 @@ export interface BriefKnowledgeBase {
   id: string;
   /** As people know it. */
   name: string;
-}
-
-/** A passage that a text quotes. */
-export interface TextSource {
-  /** The document that is quoted. */
-  documentName: string;
-  /** What it says there. */
-  passage: string;
 }
 
 /** A text that was generated, without the text itself. */
@@ -101,7 +85,7 @@ export interface TextVariant {
   /** What it was written for. */
   brief: { topic: string; language: string };
   /** What it quotes. */
-  sources: readonly TextSource[];
+  sources: readonly ContentSource[];
   /** Whether the text from before it was written again is still there. */
   hasEarlier: boolean;
   /** The content it was saved as; '' before. */
@@ -162,7 +146,7 @@ export interface GenerateScreenProps {
   /** LLM tokens; nothing is said of them where nobody knows. */
   meter: Remote<{ used: number; included: number } | null>;
   /** How many LLM tokens so many variants of a length cost, about. */
-  estimate: (length: TextLength, variants: number) => number;
+  estimate: (length: Length, variants: number) => number;
   /** Why nothing may be generated; left out where it may. */
   refusal?: string | undefined;
   /** What is being written, or was. */

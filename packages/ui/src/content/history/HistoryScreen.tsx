@@ -1,3 +1,4 @@
+import type { ContentEvent } from '@platform/domain';
 import { contentHistoryTexts, contentTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useCallback, useMemo } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -8,9 +9,9 @@ import { dataOf } from '../../remote.ts';
 import { useContentHeader } from '../useContentHeader.tsx';
 import { historyColumns } from './historyColumns.tsx';
 import { Choice, Events, More } from './HistoryScreen.styles.ts';
-import type { HistoryEvent, HistoryScreenProps } from './types.ts';
+import type { HistoryScreenProps } from './types.ts';
 
-const NONE: readonly HistoryEvent[] = [];
+const NONE: readonly ContentEvent[] = [];
 /** A choice cannot hold '' beside its placeholder, so all is a word of its own. */
 const ALL = 'all';
 
@@ -21,7 +22,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
   const formats = useFormats();
   const header = useContentHeader(props.paths, 'history');
   const eventHref = useCallback(
-    (event: HistoryEvent) =>
+    (event: ContentEvent) =>
       event.isDeleted || event.contentId === '' ? undefined : contentHref(event.contentId),
     [contentHref],
   );
@@ -92,4 +93,4 @@ export function HistoryScreen(props: HistoryScreenProps) {
   );
 }
 
-const keyOf = ({ key }: HistoryEvent): string => key;
+const keyOf = ({ key }: ContentEvent): string => key;

@@ -1,3 +1,4 @@
+import type { ContentVersion } from '@platform/domain';
 import {
   contentHistoryTexts,
   contentTexts,
@@ -17,7 +18,7 @@ import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { ListFailure } from '../../patterns/ListPage/ListFailure.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { Choices } from './HistoryScreen.styles.ts';
-import type { KeptVersion, VersionsScreenProps } from './types.ts';
+import type { VersionsScreenProps } from './types.ts';
 
 /** What compares texts is larger than the page. */
 const LazyComparison = lazyComponent(() => import('../compare/Comparison.tsx'), 'Comparison');
@@ -59,7 +60,7 @@ function Versions({
   onRestore,
   isRestoring,
   restoreFailure,
-}: VersionsScreenProps & { list: readonly KeptVersion[] }) {
+}: VersionsScreenProps & { list: readonly ContentVersion[] }) {
   const t = useTranslation(contentTexts, contentHistoryTexts);
   const formats = useFormats();
   const { language } = useLanguage();
@@ -75,11 +76,11 @@ function Versions({
   );
   if (!first || !second) return <p>{t('contentHistory.versions.none')}</p>;
 
-  const nameOf = ({ version }: KeptVersion) =>
+  const nameOf = ({ version }: ContentVersion) =>
     t(`contentHistory.versions.${version === last?.version ? 'current' : 'name'}`, { version });
-  const timestampOf = ({ createdAt }: KeptVersion) =>
+  const timestampOf = ({ createdAt }: ContentVersion) =>
     createdAt && `${formats.date(createdAt)} ${formatClock(createdAt)}`;
-  const noteOf = ({ author, createdAt }: KeptVersion) =>
+  const noteOf = ({ author, createdAt }: ContentVersion) =>
     [author.name || t('content.someone'), formats.fullDate(createdAt, language)]
       .filter(Boolean)
       .join(', ');
@@ -91,7 +92,7 @@ function Versions({
         label: [nameOf(each), timestampOf(each)].filter(Boolean).join(' · '),
         description: each.author.name || t('content.someone'),
       }));
-  const sideOf = (each: KeptVersion) => ({
+  const sideOf = (each: ContentVersion) => ({
     title: nameOf(each),
     note: noteOf(each),
     heading: each.title,
@@ -135,5 +136,5 @@ function Versions({
 }
 
 /** Whether restoring a version would change nothing. */
-const isSame = (one: KeptVersion, other: KeptVersion | undefined): boolean =>
+const isSame = (one: ContentVersion, other: ContentVersion | undefined): boolean =>
   one.title === other?.title && one.body === other.body;

@@ -1,3 +1,4 @@
+import type { ContentEvent, ContentEventKind } from '@platform/domain';
 import type {
   Formats,
   TextKey,
@@ -22,13 +23,13 @@ import type { DataTableColumn } from '../../components/DataTable/types.ts';
 import type { IconShape } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
-import type { HistoryEvent, HistoryKind, HistoryScreenProps } from './types.ts';
+import type { HistoryScreenProps } from './types.ts';
 
 type Texts = Translate<
   TextKey<typeof contentHistoryTexts | typeof contentTexts | typeof commonTexts>
 >;
 
-const icons: Readonly<Record<HistoryKind, IconShape>> = {
+const icons: Readonly<Record<ContentEventKind, IconShape>> = {
   generated: Sparkles,
   created: FilePlus2,
   edited: PenLine,
@@ -39,7 +40,7 @@ const icons: Readonly<Record<HistoryKind, IconShape>> = {
 };
 
 /** What happened, in words. */
-function eventText(t: Texts, { kind, kindText, version, fromVersion }: HistoryEvent): string {
+function eventText(t: Texts, { kind, kindText, version, fromVersion }: ContentEvent): string {
   if (kind === null) return kindText || t('common.notAvailable');
   if (kind === 'restored' && fromVersion !== null) {
     return t('contentHistory.event.restoredFrom', { version: fromVersion });
@@ -50,7 +51,7 @@ function eventText(t: Texts, { kind, kindText, version, fromVersion }: HistoryEv
 
 export interface HistoryLinks extends Pick<HistoryScreenProps, 'compareHref'> {
   /** Where an event leads; undefined where its content is gone. */
-  eventHref: (event: HistoryEvent) => string | undefined;
+  eventHref: (event: ContentEvent) => string | undefined;
 }
 
 /** The columns; what happened stands under the title. */
@@ -58,7 +59,7 @@ export function historyColumns(
   t: Texts,
   formats: Formats,
   { eventHref, compareHref }: HistoryLinks,
-): readonly DataTableColumn<HistoryEvent>[] {
+): readonly DataTableColumn<ContentEvent>[] {
   return [
     {
       id: 'event',

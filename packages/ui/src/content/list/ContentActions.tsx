@@ -1,12 +1,13 @@
+import type { ContentRow } from '@platform/domain';
 import { contentTexts, useTranslation } from '@platform/i18n';
 import { Archive, ArchiveRestore, Copy, History, Pencil, Trash2 } from 'lucide';
 import { Ellipsis } from '../../components/Icon/dots.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/index.ts';
-import type { ContentItem, ContentItemActions } from './types.ts';
+import type { ContentItemActions } from './types.ts';
 
 export interface ContentActionsProps extends ContentItemActions {
-  item: ContentItem;
+  item: ContentRow;
 }
 
 /** What can be done with a content. One without an id cannot be acted on. */

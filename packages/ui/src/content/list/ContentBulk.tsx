@@ -1,16 +1,17 @@
+import type { ContentRow } from '@platform/domain';
 import { contentTexts, useTranslation } from '@platform/i18n';
 import { Archive, Copy } from 'lucide';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import type { ContentItem, ContentsScreenProps } from './types.ts';
+import type { ContentsScreenProps } from './types.ts';
 
 export interface ContentBulkProps extends Pick<
   ContentsScreenProps,
   'onArchiveSeveral' | 'onDuplicateSeveral'
 > {
   /** Gives the contents that are selected. */
-  selected: () => readonly ContentItem[];
+  selected: () => readonly ContentRow[];
   /** Goes on with those that could not be changed, by their keys. */
   onDone: (failedKeys: ReadonlySet<string>) => void;
 }
@@ -20,7 +21,7 @@ export function ContentBulk(props: ContentBulkProps) {
   const { selected, onDone, onArchiveSeveral, onDuplicateSeveral } = props;
   const t = useTranslation(contentTexts);
   const { run, isRunning } = useSingleFlight(
-    async (send: (items: readonly ContentItem[]) => Promise<readonly string[]>) =>
+    async (send: (items: readonly ContentRow[]) => Promise<readonly string[]>) =>
       onDone(new Set(await send(selected()))),
   );
   const pending = { isLoading: isRunning, loadingText: t('content.working') };

@@ -1,3 +1,4 @@
+import type { ContentRow } from '@platform/domain';
 import { contentTexts, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -7,10 +8,10 @@ import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
 import { kindIcon, nativeLanguage, stateTone } from '../contentKinds.ts';
 import { ContentActions } from './ContentActions.tsx';
 import { ContentTitle, kindText, stateText } from './contentColumns.tsx';
-import type { ContentItem, ContentItemActions } from './types.ts';
+import type { ContentItemActions } from './types.ts';
 
 export interface ContentCardProps extends ContentItemActions {
-  item: ContentItem;
+  item: ContentRow;
 }
 
 /** A content: what it is, how it begins, and what can be done with it. */

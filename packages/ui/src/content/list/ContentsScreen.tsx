@@ -1,3 +1,4 @@
+import type { ContentRow } from '@platform/domain';
 import { contentTexts, useFormats, useTranslation } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
 import { useMemo } from 'react';
@@ -17,9 +18,9 @@ import { contentColumns } from './contentColumns.tsx';
 import { ContentFilters } from './ContentFilters.tsx';
 import { Cards, Rows } from './ContentRows.styles.ts';
 import { NewContentButton } from './NewContentButton.tsx';
-import type { ContentItem, ContentsScreenProps } from './types.ts';
+import type { ContentsScreenProps } from './types.ts';
 
-const NONE: readonly ContentItem[] = [];
+const NONE: readonly ContentRow[] = [];
 const NEWEST = { columnId: 'updated', direction: 'descending' } as const;
 
 /** What the tenant has written, as a table or as cards. Goes into a `Page`. */
@@ -49,7 +50,7 @@ export function ContentsScreen(props: ContentsScreenProps) {
   );
   const columns = useMemo(() => contentColumns(t, actions), [t, actions]);
   const selection = useSelection(shown, keyOf);
-  const nameOf = useMemo(() => (item: ContentItem) => item.title || t('content.untitled'), [t]);
+  const nameOf = useMemo(() => (item: ContentRow) => item.title || t('content.untitled'), [t]);
   const forTable = useTableSelection(selection, nameOf, false);
 
   const isFiltered = loaded !== undefined && (search !== '' || type !== '' || status !== '');
@@ -151,6 +152,6 @@ export function ContentsScreen(props: ContentsScreenProps) {
   );
 }
 
-const keyOf = ({ key }: ContentItem): string => key;
-const itemText = ({ title, excerpt, author }: ContentItem): string =>
+const keyOf = ({ key }: ContentRow): string => key;
+const itemText = ({ title, excerpt, author }: ContentRow): string =>
   joinFields(title, excerpt, author.name);

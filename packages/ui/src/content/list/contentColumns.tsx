@@ -1,3 +1,4 @@
+import type { ContentRow } from '@platform/domain';
 import type { TextKey, Translate, commonTexts, contentTexts } from '@platform/i18n';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -15,19 +16,19 @@ import {
   stateTone,
 } from '../contentKinds.ts';
 import { ContentActions } from './ContentActions.tsx';
-import type { ContentItem, ContentItemActions } from './types.ts';
+import type { ContentItemActions } from './types.ts';
 
 type Texts = Translate<TextKey<typeof contentTexts | typeof commonTexts>>;
 type Id = 'title' | 'status' | 'language' | 'author' | 'updated' | 'actions';
 
 /** What a type is called; one that nobody knows as it came. */
-export const kindText = (t: Texts, { type, typeText }: Pick<ContentItem, 'type' | 'typeText'>) =>
+export const kindText = (t: Texts, { type, typeText }: Pick<ContentRow, 'type' | 'typeText'>) =>
   type ? t(`content.type.${type}`) : typeText || t('common.notAvailable');
 
 /** What a status is called; one that nobody knows as it came. */
 export const stateText = (
   t: Texts,
-  { status, statusText }: Pick<ContentItem, 'status' | 'statusText'>,
+  { status, statusText }: Pick<ContentRow, 'status' | 'statusText'>,
 ) => (status ? t(`content.status.${status}`) : statusText || t('common.notAvailable'));
 
 /** The title of a content, which leads to its editor. */
@@ -35,7 +36,7 @@ export function ContentTitle({
   item: { id, title },
   t,
   contentHref,
-}: { item: ContentItem; t: Texts } & Pick<ContentItemActions, 'contentHref'>) {
+}: { item: ContentRow; t: Texts } & Pick<ContentItemActions, 'contentHref'>) {
   const name = title === '' ? t('content.untitled') : <bdi>{title}</bdi>;
   return id === '' ? name : <Link href={contentHref(id)}>{name}</Link>;
 }
@@ -44,7 +45,7 @@ export function ContentTitle({
 export function contentColumns(
   t: Texts,
   actions: ContentItemActions,
-): readonly DataTableColumn<ContentItem>[] {
+): readonly DataTableColumn<ContentRow>[] {
   const head = (id: Id) => ({ id, header: t(`content.column.${id}`) });
   const missing = <span data-missing>{t('common.notAvailable')}</span>;
   return [

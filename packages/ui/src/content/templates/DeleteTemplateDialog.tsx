@@ -1,12 +1,13 @@
+import type { Template } from '@platform/domain';
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { UseList } from './TemplateGrid.styles.ts';
-import type { ContentTemplate, TemplatesScreenProps } from './types.ts';
+import type { TemplatesScreenProps } from './types.ts';
 
 export interface DeleteTemplateDialogProps extends Pick<TemplatesScreenProps, 'onDelete'> {
-  template: ContentTemplate;
+  template: Template;
   onClose: () => void;
 }
 

@@ -1,3 +1,4 @@
+import type { Template } from '@platform/domain';
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { Star } from 'lucide';
 import { useId } from 'react';
@@ -9,15 +10,15 @@ import { focusClicked } from '../../internal/focusClicked.ts';
 import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { kindIcon } from '../contentKinds.ts';
-import type { ContentTemplate, TemplatesScreenProps } from './types.ts';
+import type { TemplatesScreenProps } from './types.ts';
 
 export interface TemplateCardProps extends Pick<
   TemplatesScreenProps,
   'briefHref' | 'onFavouriteChange'
 > {
-  template: ContentTemplate;
+  template: Template;
   isFavourite: boolean;
-  onOpen: (template: ContentTemplate) => void;
+  onOpen: (template: Template) => void;
 }
 
 /** A template: what it makes, whether it is a favourite, and its use. */

@@ -1,3 +1,4 @@
+import type { Template, TemplateFields } from '@platform/domain';
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
 import { cutText } from '@platform/i18n/text';
@@ -7,14 +8,14 @@ import type { TemplateStep } from './drafts.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import { TemplateSheet } from './TemplateSheet.tsx';
 import { NEW_TEMPLATE } from './templateValues.ts';
-import type { ContentTemplate, ContentTemplateFields, TemplatesScreenProps } from './types.ts';
+import type { TemplatesScreenProps } from './types.ts';
 
 export interface TemplateEditorProps extends Pick<
   TemplatesScreenProps,
   'briefHref' | 'rules' | 'drafts' | 'onAdd' | 'onUpdate' | 'onDelete'
 > {
   /** The template that was opened; left out to add one. */
-  template?: ContentTemplate | undefined;
+  template?: Template | undefined;
   /** What is shown first. */
   firstStep: TemplateStep;
   onClose: () => void;
@@ -76,8 +77,8 @@ export function TemplateEditor({ template, firstStep, onClose, ...props }: Templ
     />
   );
 
-  function copyOf({ name, category, description, inputs, prompt }: ContentTemplate) {
+  function copyOf({ name, category, description, inputs, prompt }: Template) {
     const called = cutText(t('contentTemplates.copyOf', { name }), 60);
-    return { name: called, category, description, inputs, prompt } satisfies ContentTemplateFields;
+    return { name: called, category, description, inputs, prompt } satisfies TemplateFields;
   }
 }

@@ -1,12 +1,13 @@
+import type { Template } from '@platform/domain';
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Facts } from './TemplateGrid.styles.ts';
-import type { ContentTemplate, TemplatesScreenProps } from './types.ts';
+import type { TemplatesScreenProps } from './types.ts';
 
 export interface TemplatePreviewProps extends Pick<TemplatesScreenProps, 'briefHref'> {
-  template: ContentTemplate;
+  template: Template;
   onEdit: () => void;
   onDuplicate: () => void;
   onDelete: () => void;

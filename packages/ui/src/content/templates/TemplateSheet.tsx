@@ -1,3 +1,4 @@
+import type { TemplateFields } from '@platform/domain';
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { useMemo, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -14,16 +15,11 @@ import { templateSchema } from './templateSchema.ts';
 import type { TemplateErrorKey } from './templateSchema.ts';
 import { fieldsOf, fromDraft, toDraft, valuesOf } from './templateValues.ts';
 import type { TemplateValues } from './templateValues.ts';
-import type {
-  ContentTemplateFields,
-  TemplateField,
-  TemplateOutcome,
-  TemplatesScreenProps,
-} from './types.ts';
+import type { TemplateField, TemplateOutcome, TemplatesScreenProps } from './types.ts';
 
 export interface TemplateSheetProps extends Pick<TemplatesScreenProps, 'drafts' | 'rules'> {
   /** What the form begins with. */
-  initial: ContentTemplateFields;
+  initial: TemplateFields;
   /** Under what its draft is kept. */
   recordId: string;
   /** Whether there is no such template yet. */
@@ -31,7 +27,7 @@ export interface TemplateSheetProps extends Pick<TemplatesScreenProps, 'drafts' 
   /** How many contents were made with it. */
   uses: number;
   /** Must not reject; a refusal stays in the form. */
-  onSave: (fields: ContentTemplateFields) => Promise<TemplateOutcome>;
+  onSave: (fields: TemplateFields) => Promise<TemplateOutcome>;
   onClose: () => void;
 }
 

@@ -1,3 +1,4 @@
+import type { Template } from '@platform/domain';
 import { contentTemplatesTexts, useFormats, useTranslation } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
 import { useMemo, useState } from 'react';
@@ -20,9 +21,9 @@ import { LoadingTemplates } from './LoadingTemplates.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
 import { Category, Grid, Instead } from './TemplateGrid.styles.ts';
 import type { TemplateStep } from './drafts.ts';
-import type { ContentTemplate, TemplatesScreenProps } from './types.ts';
+import type { TemplatesScreenProps } from './types.ts';
 
-const NO_TEMPLATES: readonly ContentTemplate[] = [];
+const NO_TEMPLATES: readonly Template[] = [];
 
 /** What texts can be generated from, by category. Goes into a `Page`. */
 export function TemplatesScreen(props: TemplatesScreenProps) {
@@ -32,13 +33,13 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
   const header = useContentHeader(props.paths, 'templates');
   usePreload(LazyTemplateEditor);
   /** The template that is open, 'new' for one to be added. */
-  const [opened, setOpened] = useState<ContentTemplate | 'new' | null>(null);
+  const [opened, setOpened] = useState<Template | 'new' | null>(null);
   const [firstStep, setFirstStep] = useState<TemplateStep>('preview');
   const [isFavouritesOnly, setFavouritesOnly] = useState(false);
 
   const loaded = dataOf(source);
   const templates = loaded?.templates ?? NO_TEMPLATES;
-  const open = (template: ContentTemplate, step: TemplateStep = 'preview') => {
+  const open = (template: Template, step: TemplateStep = 'preview') => {
     setFirstStep(step);
     setOpened(template);
   };
@@ -170,5 +171,5 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
   );
 }
 
-const templateText = ({ name, description, inputs }: ContentTemplate): string =>
+const templateText = ({ name, description, inputs }: Template): string =>
   joinFields(name, description, ...inputs.map(({ label }) => label));

@@ -1,7 +1,5 @@
 export { TemplatesScreen } from './TemplatesScreen.tsx';
 export type {
-  ContentTemplate,
-  ContentTemplateFields,
   TemplateCheck,
   TemplateDraft,
   TemplateField,

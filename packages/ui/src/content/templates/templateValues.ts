@@ -1,10 +1,9 @@
+import type { ContentType, TemplateFields, TemplateInput } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
-import type { TemplateInputItem } from '../generate/types.ts';
-import type { ContentKind } from '../types.ts';
-import type { ContentTemplateFields, TemplateDraft } from './types.ts';
+import type { TemplateDraft } from './types.ts';
 
 /** An input in the form. */
-export interface InputValue extends TemplateInputItem {
+export interface InputValue extends TemplateInput {
   /** Stays with it while its key is changed. */
   id: string;
 }
@@ -12,16 +11,20 @@ export interface InputValue extends TemplateInputItem {
 /** What the form holds. */
 export interface TemplateValues {
   name: string;
-  category: ContentKind;
+  category: ContentType;
   description: string;
   inputs: readonly InputValue[];
   prompt: string;
 }
 
-export const INPUT_TYPES = ['text', 'long_text', 'number'] as const;
+export const INPUT_TYPES = [
+  'text',
+  'long_text',
+  'number',
+] as const satisfies readonly TemplateInput['type'][];
 
 /** Where a template starts from nothing. */
-export const NEW_TEMPLATE: ContentTemplateFields = {
+export const NEW_TEMPLATE: TemplateFields = {
   name: '',
   category: 'article',
   description: '',
@@ -30,7 +33,7 @@ export const NEW_TEMPLATE: ContentTemplateFields = {
 };
 
 /** What the form begins with. */
-export const valuesOf = (fields: ContentTemplateFields): TemplateValues => ({
+export const valuesOf = (fields: TemplateFields): TemplateValues => ({
   name: fields.name,
   category: fields.category,
   description: fields.description,
@@ -46,7 +49,7 @@ export function withNewInput(inputs: readonly InputValue[]): InputValue[] {
 }
 
 /** What is sent. */
-export const fieldsOf = ({ inputs, ...values }: TemplateValues): ContentTemplateFields => ({
+export const fieldsOf = ({ inputs, ...values }: TemplateValues): TemplateFields => ({
   ...values,
   inputs: inputs.map(({ id: _id, ...input }) => ({ ...input, key: trimText(input.key) })),
 });
@@ -59,7 +62,7 @@ export const toDraft = ({ inputs, ...values }: TemplateValues): TemplateDraft =>
 /** What a form begins with that was left before. */
 export const fromDraft = (draft: TemplateDraft): TemplateValues => ({
   ...draft,
-  category: draft.category as ContentKind,
+  category: draft.category as ContentType,
   inputs: inputsOf(draft.inputs),
 });
 

@@ -1,34 +1,8 @@
+import type { Template, TemplateFields } from '@platform/domain';
 import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { FormDrafts, FormRefusal } from '../../patterns/FormDialog/formTypes.ts';
 import type { Remote } from '../../remote.ts';
-import type { TemplateInputItem } from '../generate/types.ts';
-import type { ContentKind, ContentPaths } from '../types.ts';
-
-/** What of a template a person sets. */
-export interface ContentTemplateFields {
-  /** As people know it. */
-  name: string;
-  /** The kind of content it makes. */
-  category: ContentKind;
-  /** What it is for, in a sentence. */
-  description: string;
-  /** What it asks for beside the brief. */
-  inputs: readonly TemplateInputItem[];
-  /** Names inputs as `{{key}}`. */
-  prompt: string;
-}
-
-/** What a text can be generated from. */
-export interface ContentTemplate extends ContentTemplateFields {
-  /** Unique in the list. */
-  key: string;
-  /** '' where the server sent none: it cannot be acted on. */
-  id: string;
-  /** Comes with the product: it can be duplicated, and not changed. */
-  isBuiltIn: boolean;
-  /** How many saved contents were made with it; null where nobody knows. */
-  uses: number | null;
-}
+import type { ContentPaths } from '../types.ts';
 
 /** What is wrong between a prompt and its inputs. */
 export interface TemplateCheck {
@@ -69,7 +43,7 @@ export interface TemplatesScreenProps {
   /** Where the links of the section lead. */
   paths: ContentPaths;
   /** The whole load, which is filtered in memory. */
-  templates: Remote<{ templates: readonly ContentTemplate[]; total: number | null }>;
+  templates: Remote<{ templates: readonly Template[]; total: number | null }>;
   /** The address of a brief that starts from a template. */
   briefHref: (templateId: string) => string;
   /** What holds between a prompt and its inputs. */
@@ -78,7 +52,7 @@ export interface TemplatesScreenProps {
   search: string;
   /** Called with the text at each key press. */
   onSearchChange: (search: string) => void;
-  /** A `ContentKind`, or '' for all. */
+  /** A `ContentType`, or '' for all. */
   category: string;
   /** Asks for another category; empty for all. */
   onCategoryChange: (category: string) => void;
@@ -87,15 +61,15 @@ export interface TemplatesScreenProps {
   /** Marks a template as a favourite of this device, or no longer. */
   onFavouriteChange: (id: string, isFavourite: boolean) => void;
   /** Adds a template. Must not reject. */
-  onAdd: (fields: ContentTemplateFields) => Promise<TemplateOutcome>;
+  onAdd: (fields: TemplateFields) => Promise<TemplateOutcome>;
   /** Saves a template. Must not reject. */
-  onUpdate: (template: ContentTemplate, fields: ContentTemplateFields) => Promise<TemplateOutcome>;
+  onUpdate: (template: Template, fields: TemplateFields) => Promise<TemplateOutcome>;
   /**
    * Deletes a template. Must not reject.
    *
    * @param isForced also where contents were made with it, which the person has seen by then
    */
-  onDelete: (template: ContentTemplate, isForced: boolean) => Promise<TemplateRemoval>;
+  onDelete: (template: Template, isForced: boolean) => Promise<TemplateRemoval>;
   /** Where unsent text is kept; left out where it is not. */
   drafts?: FormDrafts<TemplateDraft> | undefined;
 }
