@@ -10,16 +10,16 @@ interface Account {
   password: string;
 }
 
-interface LoginAnswer {
-  access_token: string;
-  refresh_token: string;
-  id_token: string;
+interface LoginResponse {
+  tokens: { access_token: string; refresh_token: string; id_token: string };
 }
 
 /** On a slow machine a kept connection may be closed by the service just as it is used again. */
 const connection = 'close';
 
-const storedTokens = ({ refresh_token, id_token, access_token }: LoginAnswer): Tokens => ({
+const storedTokens = ({
+  tokens: { refresh_token, id_token, access_token },
+}: LoginResponse): Tokens => ({
   fa_refresh_token: refresh_token,
   fa_id_token: id_token,
   fa_access_token: access_token,
@@ -44,7 +44,7 @@ export async function takeTokens(
     body: 'null',
   });
   if (!login.ok) throw new Error(`Signing in as ${email}: ${login.status}`);
-  return storedTokens((await login.json()) as LoginAnswer);
+  return storedTokens((await login.json()) as LoginResponse);
 }
 
 /** Signs in and asks who that is: everything that a real sign-in stores. */

@@ -18,7 +18,7 @@ describe('a refusal', () => {
     ],
   ];
   const refused = (code: string, rest: object, status = 409) =>
-    new api.ApiError('http', { status, body: { error: { code, ...rest }, ...rest } });
+    new api.ApiError('http', { status, body: { error: { code, ...rest } } });
 
   it.each(refusals)(
     'says by its code what stands in the way: %s',

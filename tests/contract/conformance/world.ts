@@ -1,5 +1,5 @@
 import { loginCalls } from '@platform/api/contract';
-import type { CallAddress } from '@platform/api/contract';
+import type { CallAddress, TokensWire } from '@platform/api/contract';
 import { request } from './client.ts';
 import type { Reply, RequestContent } from './client.ts';
 import type { ConformanceConfig, PersonName } from './config.ts';
@@ -99,7 +99,7 @@ export class World {
     const { origin } = this.config;
     const query = { ...person, frontend_redirect_uri: `${origin}/auth` };
     const { status, body } = await this.sendPublic(loginCalls.login, { query, body: null });
-    const token = (body as { access_token?: unknown } | null)?.access_token;
+    const token = (body as { tokens?: Partial<TokensWire> } | null)?.tokens?.access_token;
     if (typeof token === 'string') return token;
     throw new Mismatch(`a sign-in of people.${name}`, `${status} ${JSON.stringify(body)}`);
   }

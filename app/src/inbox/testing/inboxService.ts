@@ -38,7 +38,7 @@ export const forbidden = answerJson(
 );
 /** The refusal of a write to a conversation that another person has taken. */
 export const taken = (now: Partial<InboxConversationWire>): Answer =>
-  answerJson({ error: { code: 'TAKEN', message: 'Taken' }, conversation: now }, 409);
+  answerJson({ error: { code: 'TAKEN', message: 'Taken', conversation: now } }, 409);
 
 /** A response that is held until it is released; `asked` counts the requests that wait for it. */
 export function held() {

@@ -7,8 +7,8 @@ import type {
 } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import type { ZodMiniType } from 'zod/mini';
-import { isApiError } from '../http/apiError.ts';
 import { defineCall } from '../http/call.ts';
+import { conflictDetails } from '../http/errorCode.ts';
 import { resourceOf } from '../resource.ts';
 import { isObject, readObject, textOf, unwrap } from '../schema/fields.ts';
 import { authorOf, toContentRow } from './contents.ts';
@@ -63,11 +63,7 @@ export const contentSchema: ZodMiniType<Content> = readObject((value, complain):
 
 /** Returns the current content from a 409 `VERSION_CONFLICT`; null for any other error. */
 export function conflictIn(error: unknown): Content | null {
-  if (!isApiError(error) || error.status !== 409 || !isObject(error.body)) return null;
-  const { error: details, content: current } = error.body;
-  if (!isObject(details) || details.code !== 'VERSION_CONFLICT') return null;
-  const read = contentSchema.safeParse(current);
-  return read.success ? read.data : null;
+  return contentSchema.safeParse(conflictDetails(error, 'VERSION_CONFLICT')?.content).data ?? null;
 }
 
 /** Reads markup, with the white space around it. */

@@ -112,7 +112,7 @@ export const contentsQuery = searchQuery.extend({
 });
 
 const refusals = {
-  VERSION_CONFLICT: refusalWith({}).extend({ content: content.describe('The content as it is.') }),
+  VERSION_CONFLICT: refusalWith({ content: content.describe('The content as it is.') }),
 };
 const extension = 'content';
 

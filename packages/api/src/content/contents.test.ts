@@ -94,7 +94,7 @@ describe('contents', () => {
 
   it('tell of a conflict what there is now', () => {
     const error = { code: 'VERSION_CONFLICT', message: 'Saved since' };
-    const body = { error, content: wire };
+    const body = { error: { ...error, content: wire } };
     expect(refusedFields(contentCalls.update.refusals?.VERSION_CONFLICT, body)).toEqual([]);
     expect(conflictIn(new ApiError('http', { status: 409, body }))).toEqual(readInFull);
     expect(conflictIn(new ApiError('http', { status: 409, body: { error } }))).toBeNull();

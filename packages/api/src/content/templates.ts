@@ -7,8 +7,8 @@ import type {
 } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import type { ZodMiniType } from 'zod/mini';
-import { isApiError } from '../http/apiError.ts';
 import { defineCall } from '../http/call.ts';
+import { conflictDetails } from '../http/errorCode.ts';
 import { resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
 import { isObject, read, textOf, unwrap } from '../schema/fields.ts';
@@ -85,9 +85,8 @@ function inputsOf(value: unknown): TemplateInput[] {
 
 /** Returns the contents that a 409 `IN_USE` names; null for any other error. */
 export function templateUsesIn(error: unknown): TemplateUse[] | null {
-  if (!isApiError(error) || error.status !== 409 || !isObject(error.body)) return null;
-  const { error: details } = error.body;
-  return isObject(details) && details.code === 'IN_USE' ? templateUsesOf(details.contents) : null;
+  const details = conflictDetails(error, 'IN_USE');
+  return details && templateUsesOf(details.contents);
 }
 
 function templateUsesOf(value: unknown): TemplateUse[] {

@@ -1,8 +1,21 @@
+import type { ErrorCode } from '../description/errorCodes.ts';
 import { isObject, textOf } from '../schema/fields.ts';
+import type { WireObject } from '../schema/fields.ts';
 import { isApiError } from './apiError.ts';
 
-/** The code of an error body, `{"error": {"code"}}`, or ''. */
-export function errorCodeOf(error: unknown): string {
-  if (!isApiError(error) || !isObject(error.body) || !isObject(error.body.error)) return '';
-  return textOf(error.body.error.code);
+/** Returns the code of an `error` object, or ''. A code that the table lacks equals none of the table. */
+export const errorCodeIn = (error: unknown): ErrorCode | '' =>
+  isObject(error) ? (textOf(error.code) as ErrorCode | '') : '';
+
+/** Returns the code of an error body, `{"error": {"code"}}`, or ''. */
+export const errorCodeOf = (error: unknown): ErrorCode | '' =>
+  isApiError(error) && isObject(error.body) ? errorCodeIn(error.body.error) : '';
+
+/**
+ * Returns the `error` object of a 409 with the code: it holds the records that are in the way. Null for any
+ * other error.
+ */
+export function conflictDetails(error: unknown, code: ErrorCode): WireObject | null {
+  if (!isApiError(error) || error.status !== 409 || errorCodeOf(error) !== code) return null;
+  return isObject(error.body) && isObject(error.body.error) ? error.body.error : null;
 }

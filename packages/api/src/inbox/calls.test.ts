@@ -188,7 +188,7 @@ it.each([
   ['TAKEN', { conversation: null }, null],
   ['VERSION_CONFLICT', { conversation: { id: 'c1', assigned_to: amara } }, null],
 ])('%s with %j names the owner %j', (code, rest, owner) => {
-  const body = { error: { code, message: '' }, ...rest };
+  const body = { error: { code, message: '', ...rest } };
   const error = new ApiError('http', { status: 409, body });
   expect(takenIn(error)?.assignedTo ?? null).toEqual(owner);
 });

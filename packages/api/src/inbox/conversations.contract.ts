@@ -1,7 +1,7 @@
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { id, moment, trimmed } from '../description/shapes.ts';
+import { id, moment, refusalWith, trimmed } from '../description/shapes.ts';
 import { listInboxConversations } from './conversationPages.ts';
 import { INBOX_LIMITS, INBOX_MESSAGE_KINDS, updateInboxConversation } from './conversations.ts';
 import { INBOX_STATUSES, INBOX_TABS, INBOX_VIEWS } from './values.ts';
@@ -136,6 +136,11 @@ export const inboxChangeBody = z
     message: 'Either a person or the bot',
   });
 
+/** Refusal of a write to a conversation that another member took first. */
+export const takenRefusal = {
+  TAKEN: refusalWith({ conversation: inboxConversation.describe('The conversation as it is.') }),
+};
+
 /** The calls of conversations. */
 export const inboxConversationCalls = {
   list: describeCall(listInboxConversations, {
@@ -148,12 +153,13 @@ export const inboxConversationCalls = {
   update: describeCall(updateInboxConversation, {
     summary: 'Changes owner, status, group, tags or the unread count of a conversation',
     notes:
-      'Members that are missing stay as they are. Owner, bot and status leave an event in the thread. TAKEN has the current state as `conversation` next to `error`. The client takes over by assigning the conversation to the user.',
+      'Members that are missing stay as they are. Owner, bot and status leave an event in the thread. The client takes over by assigning the conversation to the user.',
     extension: 'inbox',
     repeated: 'idempotent',
     body: inboxChangeBody,
     response: inboxConversation,
-    errors: ['NOT_FOUND', 'TAKEN'],
+    errors: ['NOT_FOUND'],
+    refusals: takenRefusal,
   }),
 };
 

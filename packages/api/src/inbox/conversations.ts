@@ -5,9 +5,8 @@ import type {
   InboxPerson,
   InboxStatus,
 } from '@platform/domain';
-import { isApiError } from '../http/apiError.ts';
 import { defineCall } from '../http/call.ts';
-import { errorCodeOf } from '../http/errorCode.ts';
+import { conflictDetails } from '../http/errorCode.ts';
 import { isObject, readObject, textListOf, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf } from '../schema/values.ts';
@@ -34,10 +33,8 @@ export const inboxConversationSchema = readObject((value): InboxConversation => 
 
 /** Owner and state of a conversation that another member took first; null for any other error. */
 export function takenIn(error: unknown): InboxConversation | null {
-  if (!isApiError(error) || error.status !== 409 || errorCodeOf(error) !== 'TAKEN') return null;
-  if (!isObject(error.body)) return null;
-  const read = inboxConversationSchema.safeParse(error.body.conversation);
-  return read.success ? read.data : null;
+  const details = conflictDetails(error, 'TAKEN');
+  return inboxConversationSchema.safeParse(details?.conversation).data ?? null;
 }
 
 /** Reads a member; null without a name. */

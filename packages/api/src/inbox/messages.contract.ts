@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { id, moment } from '../description/shapes.ts';
-import { inboxConversation, inboxMessageKind, inboxPerson } from './conversations.contract.ts';
+import {
+  inboxConversation,
+  inboxMessageKind,
+  inboxPerson,
+  takenRefusal,
+} from './conversations.contract.ts';
 import { INBOX_LIMITS } from './conversations.ts';
 import { INBOX_EVENTS, listInboxMessages, sendInboxMessage } from './messages.ts';
 
@@ -57,13 +62,14 @@ export const inboxMessageCalls = {
   send: describeCall(sendInboxMessage, {
     summary: 'Sends a message to the visitor, or leaves a note for the team',
     notes:
-      'A `client_id` that the conversation has returns its message with 200. A message opens the conversation and makes the caller its owner if it has none; with another owner it is TAKEN, with the current state as `conversation` next to `error`. Notes are never TAKEN.',
+      'A `client_id` that the conversation has returns its message with 200. A message opens the conversation and makes the caller its owner if it has none; with another owner it is TAKEN. Notes are never TAKEN.',
     extension: 'inbox',
     repeated: 'idempotent',
     body: inboxMessageBody,
     response: message,
     status: 201,
-    errors: ['NOT_FOUND', 'TAKEN'],
+    errors: ['NOT_FOUND'],
+    refusals: takenRefusal,
   }),
 };
 

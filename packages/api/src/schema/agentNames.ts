@@ -1,5 +1,5 @@
 import type { AgentName } from '@platform/domain';
-import { isApiError } from '../http/apiError.ts';
+import { conflictDetails } from '../http/errorCode.ts';
 import { isObject, textOf } from './fields.ts';
 
 /** Reads the agents of a list, such as `used_by`; what is no list names none. */
@@ -13,7 +13,6 @@ export function agentNamesOf(value: unknown): AgentName[] {
 
 /** The agents that a 409 `IN_USE` names; null for any other error. */
 export function usersIn(error: unknown): AgentName[] | null {
-  if (!isApiError(error) || error.status !== 409 || !isObject(error.body)) return null;
-  const { error: details } = error.body;
-  return isObject(details) && details.code === 'IN_USE' ? agentNamesOf(details.agents) : null;
+  const details = conflictDetails(error, 'IN_USE');
+  return details && agentNamesOf(details.agents);
 }

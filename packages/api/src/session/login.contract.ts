@@ -13,7 +13,8 @@ const loginQuery = z.object({
   password: z.string().min(1).optional().describe('Password. The client first tries without one.'),
 });
 
-const signedIn = tokens.extend({
+const signedIn = z.object({
+  tokens,
   success: z.literal(true).optional().describe('True; the tokens are what counts.'),
   user_info: user.optional().describe('The user, for the case that `GET /v1/me` fails.'),
 });

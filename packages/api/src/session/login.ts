@@ -1,13 +1,11 @@
 import type { ErrorCode } from '../description/errorCodes.ts';
 import { defineCall } from '../http/call.ts';
+import { errorCodeIn } from '../http/errorCode.ts';
 import { isObject, readObject, textOf } from '../schema/fields.ts';
 import { tokensIn } from './tokens.ts';
 import type { TokenSet } from './tokens.ts';
 import { toUser } from './user.ts';
 import type { User } from './user.ts';
-
-/** The error code of a login that needs a password. */
-export const PASSWORD_REQUIRED: ErrorCode = 'PASSWORD_REQUIRED';
 
 /** Response of a login, with the parts a caller decides by. */
 export interface LoginAnswer {
@@ -15,7 +13,7 @@ export interface LoginAnswer {
   user: User | null;
   /** The address to go to, unchecked: it must pass `safeUrl`. */
   authUrl: unknown;
-  errorCode: string;
+  errorCode: ErrorCode | '';
   /** The server's own words, or ''. */
   message: string;
 }
@@ -26,7 +24,7 @@ export const loginAnswerSchema = readObject((value): LoginAnswer => {
     tokens: tokensIn(value),
     user: toUser(value.user_info),
     authUrl: value.auth_url ?? null,
-    errorCode: textOf(error.code),
+    errorCode: errorCodeIn(error),
     message: textOf(error.message, textOf(value.message)),
   };
 });

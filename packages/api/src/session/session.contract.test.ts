@@ -41,7 +41,7 @@ it.each([
     },
   ],
   [profileCalls.update, user, read],
-  [loginCalls.login, { ...wire, user_info: user }, { ...nothing, tokens, user: read }],
+  [loginCalls.login, { tokens: wire, user_info: user }, { ...nothing, tokens, user: read }],
   [loginCalls.login, { auth_url: idp }, { ...nothing, authUrl: idp }],
   [tokenCalls.exchangeCookie, { user_data: user, tokens: wire }, { tokens, user: read }],
   [googleSignInCalls.authUrl, { auth_url: idp, state: 's' }, { authUrl: idp, state: 's' }],

@@ -4,7 +4,7 @@ import { errorCodeOf } from '../http/errorCode.ts';
 import { safeUrl } from '../http/safeUrl.ts';
 import { plainText } from '../http/message.ts';
 import { send } from '../http/send.ts';
-import { PASSWORD_REQUIRED, login } from './login.ts';
+import { login } from './login.ts';
 import type { LoginAnswer } from './login.ts';
 import { openSession } from './open.ts';
 import type { User } from './user.ts';
@@ -53,7 +53,7 @@ export async function signIn(api: Api, credentials: Credentials): Promise<SignIn
   } finally {
     environment.forgetAddresses();
   }
-  if (answer.errorCode === PASSWORD_REQUIRED) return { status: 'passwordRequired' };
+  if (answer.errorCode === 'PASSWORD_REQUIRED') return { status: 'passwordRequired' };
   if (answer.tokens) {
     const user = await openSession(api, answer.tokens, answer.user);
     return user ? { status: 'signedIn', user } : failed('loginFailed');
@@ -68,7 +68,7 @@ export async function signIn(api: Api, credentials: Credentials): Promise<SignIn
 
 function failureOf(error: unknown): SignInResult {
   if (!isApiError(error)) throw error;
-  if (errorCodeOf(error) === PASSWORD_REQUIRED) return { status: 'passwordRequired' };
+  if (errorCodeOf(error) === 'PASSWORD_REQUIRED') return { status: 'passwordRequired' };
   if (error.kind === 'malformed') return failed('noValidResponse');
   if (error.kind !== 'http') return failed('network');
   return failed(error.status === 401 ? 'wrongPassword' : 'loginFailed', error.serverMessage);

@@ -1,7 +1,8 @@
 import { errorCodeOf, isAborted, isApiError } from '@platform/api';
+import type { ErrorCode } from '@platform/api';
 import type { GenerationEnd, GenerationEndReason } from './generationTypes.ts';
 
-const PLAN_LIMIT = 'PLAN_LIMIT';
+const PLAN_LIMIT: ErrorCode = 'PLAN_LIMIT';
 
 /** What a call that failed, or broke off, means. */
 export function endOfError(error: unknown): GenerationEnd {

@@ -7,7 +7,7 @@ import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
 import type { Caller } from '../session/caller.ts';
 import { tellEvent } from './contentsEvents.ts';
-import { VersionConflict, isContent, lockContent } from './contentsRows.ts';
+import { isContent, lockContent, versionConflict } from './contentsRows.ts';
 import type { ContentRecord } from './contentsRows.ts';
 import { addVersion, moveVersion, versionOf } from './contentsVersions.ts';
 
@@ -57,7 +57,7 @@ export async function saveContent(
   const { tenantId, userId } = caller;
   return db.transaction(async (tx) => {
     const known = await lockContent(tx, tenantId, id);
-    if (known.version !== version) throw new VersionConflict(known);
+    if (known.version !== version) throw versionConflict(known);
     const isSameText = (['title', 'type', 'language', 'body'] as const).every(
       (name) => known[name] === fields[name],
     );
@@ -94,7 +94,7 @@ export async function restoreContent(
   const { tenantId, userId } = caller;
   return db.transaction(async (tx) => {
     const known = await lockContent(tx, tenantId, id);
-    if (current !== undefined && current !== known.version) throw new VersionConflict(known);
+    if (current !== undefined && current !== known.version) throw versionConflict(known);
     const [kept] = await tx
       .select()
       .from(contentVersions)

@@ -63,16 +63,8 @@ export const contentWire = (row: ContentRecord): ContentWire => ({
   sources: row.sources,
 });
 
-/** A write over a version that is not the last one; it carries what is there now. */
-export class VersionConflict extends HttpError {
-  readonly content: ContentRecord;
-
-  constructor(content: ContentRecord) {
-    super('VERSION_CONFLICT', 'Somebody else has saved this content since');
-    this.content = content;
-  }
-
-  override toBody() {
-    return { ...super.toBody(), content: contentWire(this.content) };
-  }
-}
+/** Refuses a write over a version that is not the last one; names the content as it is. */
+export const versionConflict = (content: ContentRecord) =>
+  new HttpError('VERSION_CONFLICT', 'Another person has saved this content since', {
+    content: contentWire(content),
+  });

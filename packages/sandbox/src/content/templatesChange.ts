@@ -11,7 +11,6 @@ import { contents } from '../db/contentTables.ts';
 import type { Database } from '../db/store.ts';
 import { contentTemplates, contentTemplateVersions } from '../db/templateTables.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
-import { InUseError } from '../http/InUseError.ts';
 import { given } from '../http/given.ts';
 import { invalid } from '../http/validate.ts';
 import { record } from '../ledger.ts';
@@ -89,8 +88,9 @@ export async function removeTemplate(
   await db.transaction(async (tx) => {
     await findOwn(tx, tenantId, id);
     const uses = await usesOf(tx, tenantId, id);
-    if (uses.length > 0 && !isForced)
-      throw new InUseError('Contents were made with this template', { contents: uses });
+    if (uses.length > 0 && !isForced) {
+      throw new HttpError('IN_USE', 'Contents were made with this template', { contents: uses });
+    }
     await tx.delete(contentTemplates).where(isTemplate(tenantId, id));
     await record(tx, now(), { action: 'template.removed', tenantId, actorId, target: id });
   });

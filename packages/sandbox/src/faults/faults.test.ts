@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { TokensWire } from '@platform/api/contract';
 import { createSandbox } from '../createSandbox.ts';
 import type { Sandbox } from '../createSandbox.ts';
 import type { LogEntry } from '../control/log.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   const login = await fetch(sandbox.url + loginPath('priya.nair@northwind.example', demoPassword), {
     method: 'POST',
   });
-  ({ access_token: token } = (await login.json()) as { access_token: string });
+  token = ((await login.json()) as { tokens: TokensWire }).tokens.access_token;
 });
 afterAll(() => sandbox.close());
 afterEach(() => control('DELETE', 'faults'));

@@ -10,19 +10,20 @@ export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: ContentfulStatusCode;
   readonly code: ErrorCode;
-  readonly fields: FieldErrors | undefined;
+  readonly details: object;
 
-  constructor(code: ErrorCode, message: string, fields?: FieldErrors) {
+  /** @param details further members of `error`, such as `fields` or the records that are in the way */
+  constructor(code: ErrorCode, message: string, details: object = {}) {
     super(message);
     this.status = ERROR_CODES[code].status;
     this.code = code;
-    this.fields = fields;
+    this.details = details;
   }
 
-  /** The body of the answer: `{error: {code, message, fields?}}`. */
+  /** The body of the response: `{error: {code, message, …details}}`. */
   toBody() {
-    const { code, message, fields } = this;
-    return { error: { code, message, ...(fields && { fields }) } };
+    const { code, message, details } = this;
+    return { error: { code, message, ...details } };
   }
 }
 

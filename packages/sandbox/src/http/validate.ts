@@ -59,5 +59,5 @@ function check<T>(schema: $ZodType<T>, value: unknown): T {
 /** The 422 for values that fit their types but not the rules. */
 export function invalid(fields: FieldErrors): HttpError {
   const message = Object.values(fields)[0] ?? 'Invalid request';
-  return new HttpError('VALIDATION_FAILED', message, fields);
+  return new HttpError('VALIDATION_FAILED', message, { fields });
 }

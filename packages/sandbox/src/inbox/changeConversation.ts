@@ -9,7 +9,7 @@ import { record } from '../ledger.ts';
 import type { Caller } from '../session/caller.ts';
 import { addMessages } from './addMessage.ts';
 import {
-  ConversationTaken,
+  conversationTaken,
   isConversation,
   lockConversation,
   namesIn,
@@ -36,7 +36,7 @@ export async function changeConversation(
     const { assigned_to: owner } = body;
     const isGiven = owner !== undefined && owner !== known.assignedTo;
     if (isGiven && (body.known_assigned_to ?? null) !== known.assignedTo) {
-      throw new ConversationTaken(await oneConversationWire(tx, at, known));
+      throw conversationTaken(await oneConversationWire(tx, at, known));
     }
     if (isGiven && owner !== null) await assertMember(tx, tenantId, owner);
     const isToBot = body.handled_by === 'bot' && !known.isWithBot;

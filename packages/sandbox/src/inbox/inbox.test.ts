@@ -166,7 +166,9 @@ describe('a change', () => {
     expect((await assign(priya, 'usr_nw01', null)).status).toBe(200);
     const late = await assign(amara, 'usr_nw02', null);
     expect([late.status, codeOf(late)]).toEqual([409, 'TAKEN']);
-    expect(late.body.conversation).toMatchObject({ assigned_to: { name: 'Priya Nair' } });
+    expect(late.body.error).toMatchObject({
+      conversation: { assigned_to: { name: 'Priya Nair' } },
+    });
     const taken = await assign(amara, 'usr_nw02', 'usr_nw01');
     expect(taken.body).toMatchObject({
       assigned_to: { name: 'Amara Okafor' },

@@ -6,7 +6,7 @@ import { record } from '../ledger.ts';
 import type { Caller } from '../session/caller.ts';
 import { addMessages } from './addMessage.ts';
 import {
-  ConversationTaken,
+  conversationTaken,
   isConversation,
   lockConversation,
   oneConversationWire,
@@ -36,7 +36,7 @@ export async function sendMessage(
     const at = now();
     const isTaken = known.assignedTo !== null && known.assignedTo !== userId;
     if (isTaken && !isPrivate) {
-      throw new ConversationTaken(await oneConversationWire(tx, at, known));
+      throw conversationTaken(await oneConversationWire(tx, at, known));
     }
     const own = { authorId: userId, authorName: name };
     const isFirst = !isPrivate && known.assignedTo === null;

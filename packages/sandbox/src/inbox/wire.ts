@@ -153,20 +153,11 @@ const personWire = (id: string, names: ReadonlyMap<string, string>) => ({
 const authorWire = ({ authorId, authorName }: MessageRecord) =>
   authorName === '' ? null : { id: authorId ?? '', name: authorName };
 
-/** A write of somebody who took another one for the owner; it carries what is there now. */
-export class ConversationTaken extends HttpError {
-  readonly conversation: InboxConversationWire;
-
-  constructor(conversation: InboxConversationWire) {
-    const owner = conversation.assigned_to?.name;
-    const text = owner
-      ? `${owner} answers this conversation`
-      : 'Somebody else has given this conversation away';
-    super('TAKEN', text);
-    this.conversation = conversation;
-  }
-
-  override toBody() {
-    return { ...super.toBody(), conversation: this.conversation };
-  }
+/** Refuses a write that expects another owner; names the conversation as it is. */
+export function conversationTaken(conversation: InboxConversationWire): HttpError {
+  const owner = conversation.assigned_to?.name;
+  const text = owner
+    ? `${owner} answers this conversation`
+    : 'Another person has given this conversation away';
+  return new HttpError('TAKEN', text, { conversation });
 }

@@ -8,7 +8,7 @@ import type { Backend } from '../backend.ts';
 import { knowledgeBases } from '../db/knowledgeTables.ts';
 import type { Database } from '../db/store.ts';
 import { agents } from '../db/voiceTables.ts';
-import { InUseError } from '../http/InUseError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { given } from '../http/given.ts';
 import { invalid } from '../http/validate.ts';
 import { record } from '../ledger.ts';
@@ -71,8 +71,9 @@ export async function removeBase(
     await lockTenant(tx, tenantId);
     await findBase(tx, tenantId, id);
     const users = (await agentsUsing(tx, tenantId, 'knowledge_base_ids')).get(id) ?? [];
-    if (users.length > 0 && !isForced)
-      throw new InUseError('Agents use this knowledge base', { agents: users });
+    if (users.length > 0 && !isForced) {
+      throw new HttpError('IN_USE', 'Agents use this knowledge base', { agents: users });
+    }
     const without = sql`jsonb_set(${agents.settings}, '{knowledge_base_ids}',
       (${agents.settings} -> 'knowledge_base_ids') - ${id}::text)`;
     for (const user of users) {

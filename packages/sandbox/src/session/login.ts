@@ -46,7 +46,7 @@ export function loginRoutes(backend: Backend): Hono<RouteEnv> {
     }
     assertActive(account);
     const tokens = await openSession(c, backend, account, 'password');
-    return { success: true as const, ...tokens, user_info: userInfo(account, c.req.url) };
+    return { success: true as const, tokens, user_info: userInfo(account, c.req.url) };
   });
 
   return routes;

@@ -72,7 +72,7 @@ describe('a session', () => {
     const { body } = await visitor.get('/auth/v1/tokens');
     const answer = tokensAnswerSchema.parse(body);
     expect(answer.user?.email).toBe(PRIYA);
-    visitor.keepTokens(body.tokens as Record<string, unknown>);
+    visitor.keepTokens(body.tokens);
     expect(meSchema.parse((await visitor.get('/auth/v1/me')).body)).toMatchObject({ email: PRIYA });
   });
 

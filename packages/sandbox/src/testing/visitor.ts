@@ -64,12 +64,14 @@ export class Visitor {
   /** Signs in by password and keeps the tokens. */
   async login(email: string, password: string | undefined = demoPassword): Promise<Answer> {
     const answer = await this.post(loginPath(email, password), null);
-    this.keepTokens(answer.body);
+    this.keepTokens(answer.body.tokens);
     return answer;
   }
 
-  keepTokens(body: Record<string, unknown>): void {
-    if (typeof body.access_token === 'string') this.tokens = body as unknown as TokensWire;
+  /** Keeps the tokens of a response; anything else changes nothing. */
+  keepTokens(tokens: unknown): void {
+    const read = tokens as TokensWire | undefined;
+    if (typeof read?.access_token === 'string') this.tokens = read;
   }
 
   #keepCookies(response: Response): void {

@@ -4,8 +4,7 @@ import type { Backend } from '../backend.ts';
 import type { Database } from '../db/store.ts';
 import { tools } from '../db/voiceTables.ts';
 import type { StoredHeader } from '../db/voiceTables.ts';
-import { notFound } from '../http/HttpError.ts';
-import { InUseError } from '../http/InUseError.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
 import { given } from '../http/given.ts';
 import { record } from '../ledger.ts';
 import { hashSecret, newId } from '../secrets.ts';
@@ -77,8 +76,9 @@ export async function removeTool(
   await db.transaction(async (tx) => {
     await findTool(tx, tenantId, id);
     const users = (await agentsUsing(tx, tenantId, 'tool_ids')).get(id) ?? [];
-    if (users.length > 0 && !isForced)
-      throw new InUseError('Agents use this tool', { agents: users });
+    if (users.length > 0 && !isForced) {
+      throw new HttpError('IN_USE', 'Agents use this tool', { agents: users });
+    }
     await tx.delete(tools).where(isTool(tenantId, id));
     await record(tx, now(), { action: 'tool.removed', tenantId, actorId, target: id });
   });

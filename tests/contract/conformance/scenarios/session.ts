@@ -1,24 +1,20 @@
 import { loginCalls, meCalls, tokenCalls } from '@platform/api/contract';
+import type { TokensWire } from '@platform/api/contract';
 import type { Case } from '../case.ts';
 import { Skip, assertFits, assertRefused, assertSuccess, assertThat } from '../mismatch.ts';
 import type { World } from '../world.ts';
 
-interface Tokens {
-  access_token: string;
-  refresh_token: string;
-}
-
 /** Signs in once more, so that the case can spend the tokens. @throws Skip without a password */
-async function freshTokens(world: World): Promise<Tokens> {
+async function freshTokens(world: World): Promise<TokensWire> {
   const { admin } = world.config.people;
   if ('token' in admin) throw new Skip('people.admin has a token and no password');
   const query = { ...admin, frontend_redirect_uri: `${world.config.origin}/auth` };
   const reply = await world.sendPublic(loginCalls.login, { query, body: null });
   assertSuccess(reply);
-  return reply.body as Tokens;
+  return (reply.body as { tokens: TokensWire }).tokens;
 }
 
-const refresh = (world: World, { refresh_token }: Tokens) =>
+const refresh = (world: World, { refresh_token }: TokensWire) =>
   world.sendPublic(tokenCalls.refresh, { body: { refresh_token } });
 
 const about = { service: 'auth', record: 'tokens' } as const;

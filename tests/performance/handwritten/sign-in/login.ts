@@ -4,9 +4,11 @@ import { ask } from '../shared/ask.ts';
 export async function signIn(email: string, password: string): Promise<boolean> {
   const query = new URLSearchParams({ email, frontend_redirect_uri: location.origin });
   if (password) query.set('password', password);
-  const answer = await ask<Record<string, string>>(`/v1/login?${query}`, { method: 'POST' });
-  if (!answer['access_token']) return false;
+  const { tokens } = await ask<{ tokens?: Record<string, string> }>(`/v1/login?${query}`, {
+    method: 'POST',
+  });
+  if (!tokens) return false;
   for (const name of ['access_token', 'refresh_token', 'id_token'])
-    localStorage.setItem(`fa_${name}`, answer[name] ?? '');
+    localStorage.setItem(`fa_${name}`, tokens[name] ?? '');
   return true;
 }

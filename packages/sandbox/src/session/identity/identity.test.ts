@@ -75,7 +75,7 @@ describe('the identity provider', () => {
     const answer = callbackAnswerSchema.parse((await exchange(code)).body);
     expect(answer).toMatchObject({ isSuccess: true, tokens: null, user: { email: CHIARA } });
     const { body } = await visitor.get('/auth/v1/tokens');
-    visitor.keepTokens(body.tokens as Record<string, unknown>);
+    visitor.keepTokens(body.tokens);
     expect((await visitor.get('/auth/v1/me')).body.name).toBe('Chiara Ricci');
 
     expect(codeOf(await exchange(code))).toBe('INVALID_CODE');

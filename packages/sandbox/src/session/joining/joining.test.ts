@@ -66,7 +66,7 @@ it('makes an account with a tenant of its own once the address is confirmed', as
   const link = await firstLink();
   expect(await open(link)).toBe('confirmed');
   const { body } = await visitor.get('/auth/v1/tokens');
-  visitor.keepTokens(body.tokens as Record<string, unknown>);
+  visitor.keepTokens(body.tokens);
   expect(meSchema.parse((await visitor.get('/auth/v1/me')).body)).toMatchObject({
     email: nora.email.toLowerCase(),
     name: 'Nora <b>Übel</b>',
@@ -81,7 +81,7 @@ it('gives a new tenant nothing but what can be connected, and a first agent', as
   await register();
   await open(await firstLink());
   const { body } = await visitor.get('/auth/v1/tokens');
-  visitor.keepTokens(body.tokens as Record<string, unknown>);
+  visitor.keepTokens(body.tokens);
 
   const agents = async () => agentsSchema.parse((await visitor.get('/voice/v1/agents')).body).total;
   expect(await agents()).toBe(0);
@@ -160,7 +160,7 @@ it('signs in whoever accepts an invite', async () => {
     email: 'noor.haddad@northwind.example',
     user: { name: 'Noor Haddad', roles: ['Editor'] },
   });
-  visitor.keepTokens(answer.body.tokens as Record<string, unknown>);
+  visitor.keepTokens(answer.body.tokens);
   expect((await visitor.get('/auth/v1/team/members')).status).toBe(200);
 });
 
