@@ -57,7 +57,7 @@ export async function recordExamples(): Promise<ReadonlyMap<string, Example>> {
   return examples;
 }
 
-/** A function that cuts long lists and replaces what is random: ids, tokens, ports. */
+/** A function that cuts long lists and replaces what is random: ids, tokens, cursors, ports. */
 function createStableNames(url: string) {
   const ids = new Map<string, string>();
   const port = new URL(url).port;
@@ -83,7 +83,7 @@ function createStableNames(url: string) {
       );
 
   return function stable(value: unknown, name = ''): unknown {
-    if (/token|secret/.test(name) && typeof value === 'string') return `<${name}>`;
+    if (/token|secret|cursor/.test(name) && typeof value === 'string') return `<${name}>`;
     if (typeof value === 'string') return textOf(value);
     if (Array.isArray(value)) return value.slice(0, MAX_ROWS).map((each) => stable(each));
     if (typeof value !== 'object' || value === null) return value;

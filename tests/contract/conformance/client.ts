@@ -23,9 +23,9 @@ export interface RequestContent {
 const TIMEOUT_MS = 30_000;
 
 /** The address of a call, with its parameters and its query. */
-function addressOf(
+export function addressOf(
   base: string,
-  path: string,
+  { path }: CallAddress,
   { params = {}, query = {} }: Pick<RequestContent, 'params' | 'query'>,
 ): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -35,7 +35,7 @@ function addressOf(
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, String(value));
   }
-  return `${base.replace(/\/$/, '')}${filled}${search.size > 0 ? `?${search}` : ''}`;
+  return `${base}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
 /** Sends one request of a call and reads the whole response, whatever its status. */
@@ -45,7 +45,7 @@ export async function request(
   { body, raw, headers, method = call.method, ...content }: RequestContent,
 ): Promise<Reply> {
   const isJson = raw === undefined && body !== undefined;
-  const response = await fetch(addressOf(base, call.path, content), {
+  const response = await fetch(addressOf(base, call, content), {
     method,
     headers: {
       accept: 'application/json',
@@ -64,6 +64,14 @@ export async function request(
     headers: response.headers,
     body: isParsed ? parsed(text) : text,
   };
+}
+
+/** What a failed `fetch` says: the reason of the connection, which is more than 'fetch failed'. */
+export function connectionFailure(error: unknown): string {
+  const reason = error instanceof Error && error.cause ? error.cause : error;
+  if (!(reason instanceof Error)) return String(reason);
+  const { code } = reason as NodeJS.ErrnoException;
+  return reason.message || (code ?? reason.name);
 }
 
 function parsed(text: string): unknown {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { callList } from '@platform/api/contract';
 import * as z from 'zod';
 
 /** How a person of the suite signs in: by password at the auth service, or with a ready access token. */
@@ -7,7 +8,11 @@ const person = z.union([
   z.strictObject({ token: z.string() }),
 ]);
 
-const service = z.url({ protocol: /^https?$/ });
+/** Addresses may end with a slash or without one. */
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+const service = z.url({ protocol: /^https?$/ }).transform(withoutSlash);
+
+const extensions = [...new Set(callList.flatMap(({ described }) => described.extension ?? []))];
 
 const config = z.strictObject({
   services: z
@@ -26,11 +31,13 @@ const config = z.strictObject({
     .describe('Base address of each service that is tested.'),
   socket: z
     .url({ protocol: /^wss?$/ })
+    .transform(withoutSlash)
     .optional()
     .describe('Address of the relay for test calls.'),
   origin: z
-    .url()
-    .default('http://localhost:4000')
+    .url({ protocol: /^https?$/ })
+    .transform(withoutSlash)
+    .refine((origin) => new URL(origin).origin === origin, 'Only scheme, host and port')
     .describe('Origin of the client; the services must allow it.'),
   people: z
     .strictObject({
@@ -41,13 +48,13 @@ const config = z.strictObject({
     })
     .describe('The suite creates and removes records in the name of these people.'),
   without: z
-    .array(z.string())
+    .array(z.enum(extensions))
     .default([])
     .describe('Extensions that the deployment lacks, such as `inbox`.'),
-  settings: z
-    .record(z.string(), z.string())
-    .default({})
-    .describe('Values that single calls need, such as `googleCode`; see docs/api/README.md.'),
+  expiredToken: z
+    .string()
+    .optional()
+    .describe('An access token of the admin that was good once and has expired since.'),
 });
 
 /** Where the suite runs, and in whose name. */

@@ -4,9 +4,11 @@ import { contentOf, sendSample } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
 import type { Case } from './case.ts';
 import { assertFits, assertRefused, assertSuccess, assertThat } from './mismatch.ts';
+import { declaredRefusals } from './declaredRefusals.ts';
 import { preflights } from './preflight.ts';
 import type { Sample, Samples } from './sample.ts';
 import type { World } from './world.ts';
+import { withoutRight } from './withoutRight.ts';
 import { wrongRequests } from './wrongRequests.ts';
 
 /** The cases that follow from the description of each call alone, with a sample of what it accepts. */
@@ -32,6 +34,7 @@ function attemptsOf(described: CallDescription, sample: Sample): Attempt[] {
     ...wrongRequests(described, sample),
     ...unknownRecords(described, sample),
     ...repeatedWrites(described, sample),
+    ...declaredRefusals(described, sample),
   ];
 }
 
@@ -52,44 +55,6 @@ function good(described: CallDescription, sample: Sample): Attempt[] {
     if (responseType === 'application/json') assertFits(described.response, reply.body);
   };
   return [{ title: 'responds as described', run }];
-}
-
-function withoutRight(described: CallDescription, sample: Sample): Attempt[] {
-  const { call, permission } = described;
-  if (call.access !== 'private') return [];
-  return [
-    {
-      title: 'refuses a request without a token',
-      run: async (world) =>
-        assertRefused(
-          await world.sendPublic(described, await contentOf(world, sample)),
-          'UNAUTHENTICATED',
-        ),
-    },
-    {
-      title: 'refuses an unknown token',
-      run: async (world) => {
-        const content = await contentOf(world, sample);
-        const headers = { authorization: 'Bearer no-such-token' };
-        assertRefused(
-          await world.sendPublic(described, { ...content, headers }),
-          'UNAUTHENTICATED',
-        );
-      },
-    },
-    ...(permission
-      ? [
-          {
-            title: `refuses who lacks ${permission}`,
-            run: async (world: World) =>
-              assertRefused(
-                await world.send(described, await contentOf(world, sample), 'viewer'),
-                'FORBIDDEN',
-              ),
-          },
-        ]
-      : []),
-  ];
 }
 
 function unknownRecords(described: CallDescription, sample: Sample): Attempt[] {

@@ -1,4 +1,5 @@
 import type { Case, Result } from './case.ts';
+import { connectionFailure } from './client.ts';
 import type { ConformanceConfig } from './config.ts';
 import { Mismatch, Skip } from './mismatch.ts';
 import { World } from './world.ts';
@@ -9,6 +10,8 @@ export interface RunOptions {
   cases: readonly Case[];
   /** Stops after so many failures. @default never */
   maxFailures?: number;
+  /** Asked before each case; true stops the run. @default never */
+  isStopped?: () => boolean;
   /** Called after each case. */
   onResult?: (result: Result, done: number, all: number) => void;
   onReply?: OnReply;
@@ -19,6 +22,7 @@ export async function runConformance({
   config,
   cases,
   maxFailures = Infinity,
+  isStopped = () => false,
   onResult,
   onReply,
 }: RunOptions): Promise<Result[]> {
@@ -27,6 +31,7 @@ export async function runConformance({
   let failures = 0;
   try {
     for (const one of cases) {
+      if (isStopped()) break;
       const result = await runCase(one, world);
       results.push(result);
       onResult?.(result, results.length, cases.length);
@@ -56,7 +61,7 @@ async function runCase({ run, ...about }: Case, world: World): Promise<Result> {
   } catch (error) {
     if (error instanceof Skip) return end({ outcome: 'skipped', reason: error.message });
     const expected = error instanceof Mismatch ? error.expected : 'a response';
-    const came = error instanceof Mismatch ? error.came : String(error);
+    const came = error instanceof Mismatch ? error.came : connectionFailure(error);
     return end({ outcome: 'failed', expected, came });
   }
 }

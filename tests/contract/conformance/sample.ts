@@ -1,6 +1,9 @@
+import type { ErrorCode } from '@platform/api/contract';
 import type { RequestContent } from './client.ts';
 import type { PersonName } from './config.ts';
 import type { World } from './world.ts';
+
+type ContentMaker = (world: World) => RequestContent | Promise<RequestContent>;
 
 /**
  * A request that a call must accept. It makes the records it needs; each use must be able to succeed, so
@@ -8,7 +11,7 @@ import type { World } from './world.ts';
  */
 export interface Sample {
   /** @default a request without parameters, query and body */
-  content?: (world: World) => RequestContent | Promise<RequestContent>;
+  content?: ContentMaker;
   /** Removes what the response created. */
   remove?: (world: World, body: unknown) => Promise<unknown>;
   /** Who may send it. @default 'admin' */
@@ -17,6 +20,11 @@ export interface Sample {
   isShared?: boolean;
   /** Why the call cannot be tried by itself; a scenario covers it then. */
   skip?: string;
+  /**
+   * Requests that are refused with a declared code, of codes that do not follow from the description alone.
+   * A text says why the suite cannot provoke the code.
+   */
+  refused?: Partial<Record<ErrorCode, string | ContentMaker>>;
 }
 
 /** Samples of the calls of one record, by name. */

@@ -1,7 +1,9 @@
 import { demoAccounts } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
+import { SandboxControl } from '@platform/sandbox/testing';
 import { readConformanceConfig } from './config.ts';
 import type { ConformanceConfig } from './config.ts';
+import { World } from './world.ts';
 
 const passwordOf = (role: string, tenant: string) => {
   const account = demoAccounts.find(
@@ -26,3 +28,13 @@ export const sandboxConfig = (
       stranger: passwordOf('Admin', 'Harbour Optics'),
     },
   });
+
+/** Signs the admin in and lets the sandbox end the access token. @returns the settings with that token */
+export async function withExpiredToken(
+  { url }: Pick<Sandbox, 'url'>,
+  config: ConformanceConfig,
+): Promise<ConformanceConfig> {
+  const expiredToken = await new World(config).tokenOf('admin');
+  await new SandboxControl(url).expire();
+  return { ...config, expiredToken };
+}

@@ -3,12 +3,22 @@ import { contentOf, sendSample } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
 import { assertRefused, assertSuccess } from './mismatch.ts';
 import type { Sample } from './sample.ts';
-import { bodiesAtTheLimit, wrongBodies, wrongQueries } from './wrongValues.ts';
+import { bodiesAtTheLimit, numbersAtTheLimit, wrongBodies, wrongQueries } from './wrongValues.ts';
+import type { World } from './world.ts';
 
 /** That values which do not fit are refused, and those at their limits accepted. */
 export function wrongRequests(described: CallDescription, sample: Sample): Attempt[] {
   const { body, query } = described;
   const attempts: Attempt[] = [];
+  const accept = async (world: World, values: readonly object[], part: 'body' | 'query') => {
+    for (const value of values) {
+      const content = await contentOf(world, sample);
+      const changed = { ...content, [part]: { ...(content[part] as object), ...value } };
+      const reply = await sendSample(world, described, sample, changed);
+      naming(JSON.stringify(value), () => assertSuccess(reply));
+      if (sample.remove) world.afterwards(async () => sample.remove?.(world, reply.body));
+    }
+  };
   if (body) {
     attempts.push(
       {
@@ -35,7 +45,7 @@ export function wrongRequests(described: CallDescription, sample: Sample): Attem
         },
       },
       {
-        title: 'accepts texts as long as they may be',
+        title: 'accepts values at their limits',
         run: async (world) => {
           const { body: right } = await contentOf(world, sample);
           for (const { title, value, path } of bodiesAtTheLimit(body, right)) {
@@ -50,11 +60,16 @@ export function wrongRequests(described: CallDescription, sample: Sample): Attem
             naming(title, () => assertSuccess(reply));
             if (sample.remove) world.afterwards(async () => sample.remove?.(world, reply.body));
           }
+          await accept(world, numbersAtTheLimit(body), 'body');
         },
       },
     );
   }
   if (query) {
+    attempts.push({
+      title: 'accepts numbers at their limits in the query',
+      run: async (world) => accept(world, numbersAtTheLimit(query), 'query'),
+    });
     attempts.push({
       title: 'refuses each wrong value of the query',
       run: async (world) => {

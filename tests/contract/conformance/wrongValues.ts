@@ -20,6 +20,7 @@ interface Node {
   anyOf?: Node[];
   $ref?: string;
   $defs?: Record<string, Node>;
+  minLength?: number;
   maxLength?: number;
   maxItems?: number;
   minimum?: number;
@@ -77,6 +78,16 @@ export function wrongQueries(schema: z.ZodType): WrongValue[] {
   });
 }
 
+/** Values at both limits of each number that has two. */
+export function numbersAtTheLimit(schema: z.ZodType): Record<string, number>[] {
+  const { properties = {} } = nodeOf(schema);
+  return Object.entries(properties).flatMap(([name, unread]) => {
+    const { minimum = -Infinity, maximum = Infinity } = plain(unread, unread);
+    const isLimited = minimum > Number.MIN_SAFE_INTEGER && maximum < Number.MAX_SAFE_INTEGER;
+    return isLimited ? [{ [name]: minimum }, { [name]: maximum }] : [];
+  });
+}
+
 /** A body for each limit of a text, with a text that is exactly as long as it may be. */
 export function bodiesAtTheLimit(schema: z.ZodType, right: unknown): WrongValue[] {
   const { properties = {} } = nodeOf(schema);
@@ -113,6 +124,7 @@ function wrongIn(unread: Node, root: Node, right: unknown, path: string[]): Chan
   const other = OTHER_TYPE[node.type ?? ''];
   if (other !== undefined && !node.anyOf) changes.push(put('another type', other));
   if (node.enum) changes.push(put('an unknown word', 'no-such-word'));
+  if (node.minLength) changes.push(put('empty', ''));
   if (node.maxLength !== undefined) {
     changes.push(put(`longer than ${node.maxLength}`, 'x'.repeat(node.maxLength + 1)));
   }
@@ -121,6 +133,17 @@ function wrongIn(unread: Node, root: Node, right: unknown, path: string[]): Chan
   }
   if (node.maximum !== undefined && node.maximum < Number.MAX_SAFE_INTEGER) {
     changes.push(put(`above ${node.maximum}`, node.maximum + 1));
+  }
+  if (node.maxItems !== undefined && Array.isArray(right) && right.length > 0) {
+    const rows = Array.from({ length: node.maxItems + 1 }, () => right[0] as unknown);
+    changes.push(put(`more than ${node.maxItems} items`, rows));
+  }
+  if (node.items && Array.isArray(right) && right.length > 0) {
+    const inner = wrongIn(node.items, root, right[0], [...path, '0']);
+    changes.push(...inner);
+  }
+  if (node.exclusiveMinimum !== undefined) {
+    changes.push(put(`not above ${node.exclusiveMinimum}`, node.exclusiveMinimum));
   }
   if (node.format === 'date-time') changes.push(put('no date', 'yesterday'));
   if (node.properties && isRecord(right)) {
@@ -145,6 +168,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function setAt(body: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value;
+  if (Array.isArray(body)) return body.with(Number(name), setAt(body[Number(name)], rest, value));
   const object = isRecord(body) ? body : {};
   return { ...object, [name]: rest.length > 0 ? setAt(object[name], rest, value) : value };
 }

@@ -11,15 +11,16 @@ interface Plan {
   active: boolean;
 }
 
-/** A purchase of the first price that is not the current one. It is begun and never paid. */
-async function purchase(world: World) {
+/** A purchase of the first price that is not the current one, or of the current one. It is never paid. */
+async function purchase(world: World, isCurrent = false) {
   const { email } = await world.prepare<{ email: string }>(meCalls.get);
   const { body: current } = await world.send(subscriptionCalls.get);
   const plans = await world.prepare<Plan[]>(planCalls.list);
   const plan = plans.find(
-    ({ active, price_id }) => active && price_id !== (current as { price_id?: string }).price_id,
+    ({ active, price_id }) =>
+      active && (price_id === (current as { price_id?: string }).price_id) === isCurrent,
   );
-  if (!plan) throw new Skip('there is no other price');
+  if (!plan) throw new Skip(`there is no ${isCurrent ? 'current' : 'other'} price`);
   return {
     body: {
       price_id: plan.price_id,
@@ -51,5 +52,13 @@ export const subscriptionSamples: Samples = {
   get: {},
   cancel: { skip: 'it would cancel the subscription of the tenant' },
 };
-export const checkoutSamples: Samples = { create: { content: purchase } };
+export const checkoutSamples: Samples = {
+  create: {
+    content: (world) => purchase(world),
+    refused: {
+      ALREADY_SUBSCRIBED: (world) => purchase(world, true),
+      CHECKOUT_PENDING: 'a person has to pay for it to be pending',
+    },
+  },
+};
 export const invoiceSamples: Samples = { list: {}, email: { content: invoice } };

@@ -17,6 +17,15 @@ export const botSamples: Samples = {
 };
 
 export const embedSamples: Samples = {
-  get: { content: first },
-  ask: { content: async (world) => ({ ...(await first(world)), body: { question: 'Hello?' } }) },
+  get: {
+    content: first,
+    refused: { NOT_FOUND: () => ({ params: { id: 'no-such-bot' } }) },
+  },
+  ask: {
+    content: async (world) => ({ ...(await first(world)), body: { question: 'Hello?' } }),
+    refused: {
+      NOT_FOUND: () => ({ params: { id: 'no-such-bot' }, body: { question: 'Hello?' } }),
+      TOO_MANY_QUESTIONS: 'how many questions are too many is up to the service',
+    },
+  },
 };

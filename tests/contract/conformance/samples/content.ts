@@ -1,4 +1,5 @@
 import { contentCalls, templateCalls } from '@platform/api/contract';
+import { Skip } from '../mismatch.ts';
 import type { Samples } from '../sample.ts';
 import type { World } from '../world.ts';
 
@@ -48,6 +49,23 @@ async function template(world: World) {
   return { params: { id: created.id } };
 }
 
+async function builtInTemplate(world: World) {
+  const { templates } = await world.prepare<{
+    templates: { id: string; is_built_in: boolean }[];
+  }>(templateCalls.list);
+  const found = templates.find(({ is_built_in }) => is_built_in);
+  if (!found) throw new Skip('no template is built in');
+  return { params: { id: found.id } };
+}
+
+async function usedTemplate(world: World) {
+  const made = await template(world);
+  const body = { ...newContent(world), template_id: made.params.id };
+  const created = await world.prepare<Created>(contentCalls.create, { body });
+  world.afterwards(async () => removeContent(world, created));
+  return made;
+}
+
 const contentParams = async (world: World) => ({ params: { id: (await content(world)).id } });
 
 export const contentSamples: Samples = {
@@ -59,7 +77,16 @@ export const contentSamples: Samples = {
   },
   get: { content: contentParams },
   create: { content: (world) => ({ body: newContent(world) }), remove: removeContent },
-  update: { content: savedContent },
+  update: {
+    content: savedContent,
+    refused: {
+      VERSION_CONFLICT: async (world) => {
+        const change = await savedContent(world);
+        await world.prepare(contentCalls.update, change);
+        return { ...change, body: { ...change.body, body: '<p>Three</p>' } };
+      },
+    },
+  },
   remove: { content: contentParams },
   restore: {
     content: async (world) => {
@@ -67,13 +94,23 @@ export const contentSamples: Samples = {
       const { version } = await world.prepare<Created>(contentCalls.update, change);
       return { params: change.params, body: { version: 1, current_version: version } };
     },
+    refused: {
+      VERSION_CONFLICT: async (world) => {
+        const change = await savedContent(world);
+        const { version } = await world.prepare<Created>(contentCalls.update, change);
+        return { params: change.params, body: { version: 1, current_version: version - 1 } };
+      },
+    },
   },
 };
 
 export const contentHistorySamples: Samples = {
   versions: { content: contentParams },
   list: {
-    content: async (world) => ({ query: { limit: 5, content_id: (await content(world)).id } }),
+    content: async (world) => {
+      for (const _ of [1, 2]) await content(world);
+      return { query: { limit: 5 } };
+    },
   },
 };
 
@@ -86,8 +123,14 @@ export const templateSamples: Samples = {
   create: { content: (world) => ({ body: newTemplate(world) }), remove: removeTemplate },
   update: {
     content: async (world) => ({ ...(await template(world)), body: newTemplate(world) }),
+    refused: {
+      READ_ONLY: async (world) => ({ ...(await builtInTemplate(world)), body: newTemplate(world) }),
+    },
   },
-  remove: { content: template },
+  remove: {
+    content: template,
+    refused: { READ_ONLY: builtInTemplate, IN_USE: usedTemplate },
+  },
 };
 
 export const generationSamples: Samples = {
@@ -110,5 +153,6 @@ export const generationSamples: Samples = {
         },
       },
     }),
+    refused: { PLAN_LIMIT: 'it needs a tenant whose tokens are used up' },
   },
 };

@@ -41,7 +41,7 @@ export const contactSamples: Samples = {
   create: { content: (world) => ({ body: newContact(world) }) },
   list: {
     content: async (world) => {
-      await contactId(world);
+      for (const _ of [1, 2, 3]) await contactId(world);
       return { query: { limit: 5, search: 'conformance' } };
     },
   },
@@ -70,7 +70,7 @@ export const interactionSamples: Samples = {
   list: {
     content: async (world) => {
       const body = await newInteraction(world);
-      await world.prepare(interactionCalls.create, { body });
+      for (const _ of [1, 2, 3]) await world.prepare(interactionCalls.create, { body });
       return { query: { limit: 5, contact_id: body.contact_id } };
     },
   },

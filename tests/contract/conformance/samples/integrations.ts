@@ -12,12 +12,28 @@ async function provider(world: World, status?: string) {
 }
 
 const NEEDS_PERSON = 'a person has to give the consent';
+const NOT_FOUND = 'it needs a provider that was taken away';
+
+const unknownCode = (world: World) => ({
+  body: {
+    code: 'no-such-code',
+    state: '',
+    redirect_uri: `${world.config.origin}/integrations/callback`,
+  },
+});
 
 export const integrationSamples: Samples = {
   list: {},
   settings: { content: (world) => provider(world), isShared: true },
   status: { content: (world) => provider(world), isShared: true },
-  test: { content: (world) => provider(world, 'connected'), isShared: true },
+  test: {
+    content: (world) => provider(world, 'connected'),
+    isShared: true,
+    refused: {
+      NOT_CONNECTED: (world) => provider(world, 'not_connected'),
+      PROVIDER_UNREACHABLE: 'it needs a provider that is down',
+    },
+  },
   disconnect: { content: (world) => provider(world, 'not_connected'), isShared: true },
 };
 
@@ -30,7 +46,12 @@ export const connectionSamples: Samples = {
     },
     isShared: true,
   },
-  completeSlack: { skip: NEEDS_PERSON },
-  completeAggregated: { skip: NEEDS_PERSON },
-  completeOAuth: { skip: NEEDS_PERSON },
+  completeSlack: { skip: NEEDS_PERSON, refused: { INVALID_CODE: unknownCode, NOT_FOUND } },
+  completeAggregated: { skip: NEEDS_PERSON, refused: { INVALID_CODE: unknownCode, NOT_FOUND } },
+  completeOAuth: {
+    skip: NEEDS_PERSON,
+    refused: {
+      INVALID_CODE: async (world) => ({ ...(await provider(world)), ...unknownCode(world) }),
+    },
+  },
 };

@@ -1,4 +1,4 @@
-import { documentCalls, knowledgeBaseCalls } from '@platform/api/contract';
+import { FILE_LIMIT, documentCalls, knowledgeBaseCalls } from '@platform/api/contract';
 import type { Samples } from '../sample.ts';
 import type { World } from '../world.ts';
 
@@ -51,13 +51,36 @@ export const knowledgeBaseSamples: Samples = {
   get: { content: baseParams },
   create: { content: (world) => ({ body: newBase(world) }), remove: removeBase },
   update: { content: async (world) => ({ ...(await baseParams(world)), body: newBase(world) }) },
-  remove: { content: baseParams },
+  remove: { content: baseParams, refused: { IN_USE: 'it needs an agent that uses the base' } },
+};
+
+/** A file for a base of its own. */
+const upload = async (world: World, name: string, content: BlobPart = 'We are open.') => {
+  const raw = new FormData();
+  raw.append('file', new File([content], name));
+  return { ...(await baseParams(world)), raw };
 };
 
 export const documentSamples: Samples = {
   list: { content: baseParams },
   get: { content: documentParams },
-  add: { content: async (world) => ({ ...(await baseParams(world)), body: newText(world) }) },
+  add: {
+    content: async (world) => ({ ...(await baseParams(world)), body: newText(world) }),
+    refused: {
+      ADDRESS_NOT_ALLOWED: async (world) => ({
+        ...(await baseParams(world)),
+        body: { url: 'http://127.0.0.1/', depth: 0 },
+      }),
+      UNSUPPORTED_TYPE: (world) => upload(world, 'program.exe'),
+      FILE_TOO_LARGE: (world) => upload(world, 'large.txt', 'x'.repeat(FILE_LIMIT + 1)),
+      MALFORMED_FORM: async (world) => ({
+        ...(await baseParams(world)),
+        raw: '--half',
+        headers: { 'content-type': 'multipart/form-data; boundary=half' },
+      }),
+      STORAGE_LIMIT: 'it needs a tenant whose storage is used up',
+    },
+  },
   reindex: { content: documentParams },
   remove: { content: documentParams },
 };

@@ -1,9 +1,11 @@
 import {
   inviteCalls,
+  meCalls,
   memberCalls,
   roleContextCalls,
   roleRequestCalls,
 } from '@platform/api/contract';
+import type { PersonName } from '../config.ts';
 import { Skip } from '../mismatch.ts';
 import type { Samples } from '../sample.ts';
 import type { World } from '../world.ts';
@@ -15,6 +17,20 @@ interface Invites {
 async function tenantId(world: World): Promise<string> {
   const { tenant_id } = await world.prepare<{ tenant_id: string }>(roleContextCalls.context);
   return tenant_id;
+}
+
+async function foreignTenantId(world: World): Promise<string> {
+  const { tenant_id } = await world.prepare<{ tenant_id: string }>(
+    roleContextCalls.context,
+    {},
+    'stranger',
+  );
+  return tenant_id;
+}
+
+async function emailOf(world: World, person: PersonName): Promise<string> {
+  const { email } = await world.prepare<{ email: string }>(meCalls.get, {}, person);
+  return email;
 }
 
 const newInvite = async (world: World) => ({
@@ -57,19 +73,42 @@ async function viewer(world: World) {
   return { params: { id: member.user_id }, body: { new_role: member.role } };
 }
 
+/** Every role of ours may see the team; a service may have roles that may not. */
+const ALL_ROLES = 'people.viewer may see the team';
+
 export const roleContextSamples: Samples = { context: {} };
 
 export const memberSamples: Samples = {
-  list: {},
-  changeRole: { content: viewer },
+  list: { refused: { FORBIDDEN: ALL_ROLES } },
+  changeRole: {
+    content: viewer,
+    refused: { LAST_ADMIN: 'the team would lose its admins for the time of the case' },
+  },
   remove: { skip: 'it would remove a person of the configuration' },
 };
 
 export const inviteSamples: Samples = {
-  list: { content: async (world) => ({ query: { tenant_id: await tenantId(world) } }) },
+  list: {
+    content: async (world) => ({ query: { tenant_id: await tenantId(world) } }),
+    refused: {
+      FORBIDDEN: ALL_ROLES,
+      NOT_FOUND: async (world) => ({ query: { tenant_id: await foreignTenantId(world) } }),
+    },
+  },
   invite: {
     content: async (world) => ({ body: await newInvite(world) }),
     remove: cancelInvites,
+    refused: {
+      NOT_FOUND: async (world) => ({
+        body: { ...(await newInvite(world)), tenant_id: await foreignTenantId(world) },
+      }),
+      ALREADY_MEMBER: async (world) => ({
+        body: { ...(await newInvite(world)), email: await emailOf(world, 'admin') },
+      }),
+      EMAIL_EXISTS: async (world) => ({
+        body: { ...(await newInvite(world)), email: await emailOf(world, 'stranger') },
+      }),
+    },
   },
   cancel: { content: async (world) => ({ params: { id: await inviteId(world) } }) },
 };

@@ -2,74 +2,135 @@ import { callList } from '@platform/api/contract';
 import type { CallDescription } from '@platform/api/contract';
 import * as z from 'zod';
 import type { Case } from '../case.ts';
-import { Mismatch, assertThat } from '../mismatch.ts';
+import type { RequestContent } from '../client.ts';
+import { Mismatch, Skip, assertThat } from '../mismatch.ts';
 import type { Sample, Samples } from '../sample.ts';
 import type { World } from '../world.ts';
 
 const MAX_PAGES = 500;
-const PAGE = 7;
+const MAX_ROWS = 50;
 
-/** A list read to its end, page by page: every row once, and nothing beyond the last. */
+/** Names of the part of a query that moves to the next page; of a cursor, the response says the next one. */
+const STEPS = ['offset', 'cursor', 'before'] as const;
+type Step = (typeof STEPS)[number];
+
+/**
+ * A list read to its end, page by page: every row once, none left out, and nothing beyond the last. Pages have
+ * the size that the service chooses, and if the call has a `limit` also one that makes several pages.
+ */
 export function pagingScenarios(samples: Readonly<Record<string, Samples>>): Case[] {
   return callList.flatMap(({ record, name, described }) => {
     const { call, query, extension } = described;
     const names = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
-    const step = names.includes('offset') ? 'offset' : names.includes('cursor') ? 'cursor' : null;
+    const step = STEPS.find((each) => names.includes(each));
     const sample = samples[record]?.[name];
-    if (!step || !sample || sample.skip !== undefined || !names.includes('limit')) return [];
-    return [
-      {
-        service: call.service,
-        record,
-        call: `${call.method} ${call.path}`,
-        extension,
-        title: `gives each row once, by ${step}, to the end`,
-        run: async (world: World) => readToTheEnd(world, described, sample, step),
+    if (!step || !sample || sample.skip !== undefined) return [];
+    const about = {
+      service: call.service,
+      record,
+      call: `${call.method} ${call.path}`,
+      extension,
+    };
+    const whole: Case = {
+      ...about,
+      title: `gives each row once, by ${step} without limit, to the end`,
+      run: async (world) => {
+        const { readAll } = await readerOf(world, described, sample, step);
+        await readAll();
       },
-    ];
+    };
+    const inPages: Case = {
+      ...about,
+      title: `gives each row once, by ${step}, to the end`,
+      run: async (world) => compareSizes(await readerOf(world, described, sample, step)),
+    };
+    return names.includes('limit') ? [whole, inPages] : [whole];
   });
 }
 
-async function readToTheEnd(
+/** Reads the list in pages of the service's size and in smaller ones, and compares. */
+async function compareSizes({ readAll, isByOffset, readPage }: Reader): Promise<void> {
+  const all = await readAll();
+  if (all.length < 2) throw new Skip(`the list has ${all.length} rows`);
+  const limit = Math.min(MAX_ROWS, Math.ceil(all.length / 3));
+  const inPages = await readAll(limit);
+  const missing = all.find((id) => !inPages.includes(id));
+  assertThat(missing === undefined, `all ${all.length} rows in pages of ${limit}`, missing);
+  assertThat(
+    inPages.length === all.length,
+    `${all.length} rows in pages of ${limit}`,
+    `${inPages.length} rows`,
+  );
+  if (!isByOffset) return;
+  const { rows } = await readPage({ limit, offset: all.length });
+  assertThat(rows.length === 0, 'no row past the end', `${rows.length} rows`);
+}
+
+interface Page {
+  rows: string[];
+  /** Rows of the whole list, if the response says so. */
+  total: number | undefined;
+  next: string | null;
+}
+
+interface Reader {
+  isByOffset: boolean;
+  readPage: (query: NonNullable<RequestContent['query']>) => Promise<Page>;
+  /** Ids of all rows. */
+  readAll: (limit?: number) => Promise<string[]>;
+}
+
+async function readerOf(
   world: World,
   described: CallDescription,
   { content, person }: Sample,
-  step: 'offset' | 'cursor',
-): Promise<void> {
-  const { query, ...rest } = (await content?.(world)) ?? {};
-  const seen = new Set<string>();
-  let place: string | number | undefined = step === 'offset' ? 0 : undefined;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const body: unknown = await world.prepare(
-      described,
-      { ...rest, query: { ...query, limit: PAGE, [step]: place } },
-      person,
-    );
-    const rows = rowsOf(body);
-    for (const { id } of rows) {
-      assertThat(!seen.has(id), 'each row on one page', `${id} twice, on page ${page + 1} again`);
-      seen.add(id);
+  step: Step,
+): Promise<Reader> {
+  const { query: given, ...rest } = (await content?.(world)) ?? {};
+  const isByOffset = step === 'offset';
+  const readPage = async (query: NonNullable<RequestContent['query']>) => {
+    const sent = { ...rest, query: { ...given, limit: undefined, ...query } };
+    return pageOf(await world.prepare(described, sent, person));
+  };
+  const readAll = async (limit?: number) => {
+    const seen = new Set<string>();
+    let place: string | undefined;
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const { rows, total, next } = await readPage({ limit, [step]: place });
+      assertThat(rows.length <= (limit ?? Infinity), `at most ${limit} rows`, rows.length);
+      for (const id of rows) {
+        assertThat(!seen.has(id), 'each row on one page', `${id} twice, on page ${page} again`);
+        seen.add(id);
+      }
+      const following = isByOffset ? String(seen.size) : next;
+      const isLast = following === null || rows.length === 0;
+      if (isLast || (isByOffset && total === seen.size)) {
+        assertThat(
+          total === undefined || total === seen.size,
+          `response.total: ${seen.size}, as many as there are rows`,
+          total,
+        );
+        return [...seen];
+      }
+      assertThat(following !== place, 'another cursor on each page', following);
+      place = following;
     }
-    const next: string | number | null = step === 'offset' ? seen.size : cursorOf(body);
-    if (next === null || rows.length === 0) return;
-    assertThat(next !== place, 'another cursor on each page', next);
-    place = next;
-  }
-  throw new Mismatch('an end of the list', `${MAX_PAGES} pages of rows`);
+    throw new Mismatch('an end of the list', `${MAX_PAGES} pages of rows`);
+  };
+  return { isByOffset, readPage, readAll };
 }
 
-interface Row {
-  id: string;
+/** Reads the rows of a list, bare or under its name, with what follows them. */
+function pageOf(body: unknown): Page {
+  const wrapper = Array.isArray(body) ? {} : (body as Record<string, unknown>);
+  const list = Array.isArray(body) ? body : Object.values(wrapper).find(Array.isArray);
+  const { total } = wrapper;
+  const next = wrapper.next_cursor ?? wrapper.previous_cursor;
+  return {
+    rows: ((list ?? []) as Record<string, unknown>[]).map((row) =>
+      typeof row.id === 'string' ? row.id : JSON.stringify(row),
+    ),
+    total: typeof total === 'number' ? total : undefined,
+    next: typeof next === 'string' ? next : null,
+  };
 }
-
-/** The rows of a list, bare or under its name. */
-function rowsOf(body: unknown): Row[] {
-  const list = Array.isArray(body)
-    ? body
-    : Object.values(body as object).find((value) => Array.isArray(value));
-  return ((list ?? []) as Record<string, unknown>[]).map((row) => ({
-    id: typeof row.id === 'string' ? row.id : JSON.stringify(row),
-  }));
-}
-
-const cursorOf = (body: unknown) => (body as { next_cursor?: string | null }).next_cursor ?? null;

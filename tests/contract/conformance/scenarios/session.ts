@@ -1,18 +1,9 @@
-import { loginCalls, meCalls, tokenCalls } from '@platform/api/contract';
+import { meCalls, tokenCalls } from '@platform/api/contract';
 import type { TokensWire } from '@platform/api/contract';
 import type { Case } from '../case.ts';
-import { Skip, assertFits, assertRefused, assertSuccess, assertThat } from '../mismatch.ts';
+import { assertFits, assertRefused, assertSuccess, assertThat } from '../mismatch.ts';
+import { signInAgain } from '../signIn.ts';
 import type { World } from '../world.ts';
-
-/** Signs in once more, so that the case can spend the tokens. @throws Skip without a password */
-async function freshTokens(world: World): Promise<TokensWire> {
-  const { admin } = world.config.people;
-  if ('token' in admin) throw new Skip('people.admin has a token and no password');
-  const query = { ...admin, frontend_redirect_uri: `${world.config.origin}/auth` };
-  const reply = await world.sendPublic(loginCalls.login, { query, body: null });
-  assertSuccess(reply);
-  return (reply.body as { tokens: TokensWire }).tokens;
-}
 
 const refresh = (world: World, { refresh_token }: TokensWire) =>
   world.sendPublic(tokenCalls.refresh, { body: { refresh_token } });
@@ -26,7 +17,7 @@ export const sessionScenarios: readonly Case[] = [
     ...refreshCall,
     title: 'takes a refresh token once',
     async run(world) {
-      const tokens = await freshTokens(world);
+      const { tokens } = await signInAgain(world);
       const first = await refresh(world, tokens);
       assertSuccess(first);
       assertFits(tokenCalls.refresh.response, first.body);
@@ -37,7 +28,7 @@ export const sessionScenarios: readonly Case[] = [
     ...refreshCall,
     title: 'gives new tokens to one of five callers at once',
     async run(world) {
-      const tokens = await freshTokens(world);
+      const { tokens } = await signInAgain(world);
       const replies = await Promise.all([1, 2, 3, 4, 5].map(async () => refresh(world, tokens)));
       const won = replies.filter(({ status }) => status < 300);
       assertThat(won.length === 1, 'one success', `${won.length} successes`);
@@ -51,7 +42,7 @@ export const sessionScenarios: readonly Case[] = [
     call: 'POST /v1/auth/logout',
     title: 'ends the access token and the refresh token',
     async run(world) {
-      const tokens = await freshTokens(world);
+      const { tokens } = await signInAgain(world);
       const headers = { authorization: `Bearer ${tokens.access_token}` };
       assertSuccess(await world.sendPublic(meCalls.get, { headers }));
       assertSuccess(await world.sendPublic(tokenCalls.logout, { headers }));
@@ -59,4 +50,62 @@ export const sessionScenarios: readonly Case[] = [
       assertRefused(await refresh(world, tokens), 'REFRESH_REFUSED');
     },
   },
+  {
+    ...about,
+    call: 'POST /v1/login',
+    title: 'sets a session cookie that scripts cannot read',
+    async run(world) {
+      const { cookies } = await signInAgain(world);
+      assertThat(cookies.length > 0, 'a Set-Cookie header', 'none');
+      const isSecure = world.config.services.auth?.startsWith('https:') ?? false;
+      for (const cookie of cookies) {
+        assertThat(/;\s*HttpOnly/i.test(cookie), 'Set-Cookie with HttpOnly', attributesOf(cookie));
+        assertThat(
+          !isSecure || /;\s*Secure/i.test(cookie),
+          'Set-Cookie with Secure over https',
+          attributesOf(cookie),
+        );
+      }
+    },
+  },
+  {
+    ...about,
+    call: 'POST /v1/auth/logout',
+    title: 'ends the session of the cookie',
+    async run(world) {
+      const { tokens, cookie } = await signInAgain(world);
+      const headers = { authorization: `Bearer ${tokens.access_token}`, cookie };
+      assertSuccess(await world.sendPublic(tokenCalls.logout, { headers }));
+      const exchange = await world.sendPublic(tokenCalls.exchangeCookie, { headers: { cookie } });
+      assertRefused(exchange, 'NO_SESSION');
+    },
+  },
+  {
+    ...about,
+    call: 'GET /v1/tokens',
+    title: 'lets no other origin read it with the cookie',
+    async run(world) {
+      const { cookie } = await signInAgain(world);
+      const origin = 'https://elsewhere.example';
+      const { headers } = await world.sendPublic(tokenCalls.exchangeCookie, {
+        headers: { cookie, origin },
+      });
+      const allowed = headers.get('access-control-allow-origin');
+      const isReadable = allowed === origin || allowed === '*';
+      assertThat(!isReadable, `no Access-Control-Allow-Origin for ${origin}`, allowed);
+    },
+  },
+  {
+    ...refreshCall,
+    title: 'refuses writes of another origin',
+    async run(world) {
+      const headers = { origin: 'https://elsewhere.example' };
+      const body = { refresh_token: 'no-such-token' };
+      const reply = await world.sendPublic(tokenCalls.refresh, { body, headers });
+      assertRefused(reply, 'ORIGIN_NOT_ALLOWED');
+    },
+  },
 ];
+
+/** A cookie without its value, which must not get into a report. */
+const attributesOf = (cookie: string) => cookie.replace(/=[^;]*/, '=…');

@@ -2,6 +2,7 @@ import { callList } from '@platform/api/contract';
 import type { CallDescription } from '@platform/api/contract';
 import { createParser } from 'eventsource-parser';
 import type { Case } from '../case.ts';
+import { addressOf } from '../client.ts';
 import { assertFits, assertSuccess, assertThat } from '../mismatch.ts';
 import type { Sample, Samples } from '../sample.ts';
 import type { World } from '../world.ts';
@@ -29,7 +30,7 @@ export function streamScenarios(samples: Readonly<Record<string, Samples>>): Cas
 async function leaveInTheMiddle(world: World, described: CallDescription, sample: Sample) {
   const content = (await sample.content?.(world)) ?? {};
   const { call } = described;
-  const response = await fetch(`${world.baseOf(described)}${call.path}`, {
+  const response = await fetch(addressOf(world.baseOf(described), call, content), {
     method: call.method,
     headers: {
       accept: 'text/event-stream',

@@ -1,0 +1,63 @@
+import type { Break } from '../breakingServer.ts';
+import type { KnownBreak } from './knownBreak.ts';
+
+const withoutHeader =
+  (name: string, isBroken: (request: Request) => boolean) =>
+  (): Break =>
+  async (request, respond) => {
+    const response = await respond(request);
+    if (isBroken(request)) response.headers.delete(name);
+    return response;
+  };
+
+/** Headers and cookies by which a browser keeps pages apart. */
+export const browsersBreaks: readonly KnownBreak[] = [
+  {
+    name: 'no header for other origins in a preflight',
+    records: ['notifications'],
+    broken: withoutHeader('access-control-allow-origin', ({ method }) => method === 'OPTIONS'),
+    found: 'GET /v1/notifications lets the client call it from another origin',
+    expected: /Access-Control-Allow-Origin/,
+  },
+  {
+    name: 'no header for other origins in a response',
+    records: ['notifications'],
+    broken: withoutHeader('access-control-allow-origin', ({ method }) => method === 'GET'),
+    found: 'GET /v1/notifications responds as described',
+    expected: /Access-Control-Allow-Origin/,
+  },
+  {
+    name: 'no leave to send cookies',
+    records: ['tokens'],
+    broken: withoutHeader('access-control-allow-credentials', () => true),
+    found: 'POST /v1/refresh lets the client call it from another origin',
+    expected: /Access-Control-Allow-Credentials/,
+  },
+  {
+    name: 'a session cookie that scripts can read',
+    records: ['tokens'],
+    broken: () => async (request, respond) => {
+      const response = await respond(request);
+      const cookies = response.headers.getSetCookie();
+      response.headers.delete('set-cookie');
+      for (const cookie of cookies) {
+        response.headers.append('set-cookie', cookie.replace(/; HttpOnly/, ''));
+      }
+      return response;
+    },
+    found: 'POST /v1/login sets a session cookie that scripts cannot read',
+    expected: /HttpOnly/,
+  },
+  {
+    name: 'a service that serves every origin its cookies',
+    records: ['tokens'],
+    broken: () => async (request, respond) => {
+      const response = await respond(request);
+      const origin = request.headers.get('origin');
+      if (origin) response.headers.set('access-control-allow-origin', origin);
+      return response;
+    },
+    found: 'GET /v1/tokens lets no other origin read it with the cookie',
+    expected: /no Access-Control-Allow-Origin/,
+  },
+];

@@ -1,0 +1,14 @@
+import type { Break } from '../breakingServer.ts';
+
+/** A fault of a service, and the case that has to name it. */
+export interface KnownBreak {
+  name: string;
+  /** Records whose cases are run. */
+  records: string[];
+  /** Each run has a fault of its own, which may keep what it has seen. */
+  broken: () => Break;
+  /** Call and title of the case that fails. */
+  found: string;
+  /** What it says was expected. */
+  expected: RegExp;
+}

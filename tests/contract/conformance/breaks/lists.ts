@@ -1,0 +1,42 @@
+import type { Break } from '../breakingServer.ts';
+import type { KnownBreak } from './knownBreak.ts';
+
+/** Forgets a part of the query. */
+const withoutQuery = (name: string) => (): Break => async (request, respond) => {
+  const url = new URL(request.url);
+  url.searchParams.delete(name);
+  return respond(new Request(url, request));
+};
+
+/** Begins each page but the first a row too late. */
+const skipRow = (): Break => async (request, respond) => {
+  const url = new URL(request.url);
+  const offset = Number(url.searchParams.get('offset'));
+  if (offset > 0) url.searchParams.set('offset', String(offset + 1));
+  return respond(new Request(url, request));
+};
+
+/** Lists that cannot be read to their end. */
+export const listsBreaks: readonly KnownBreak[] = [
+  {
+    name: 'a page that comes again',
+    records: ['contacts'],
+    broken: withoutQuery('offset'),
+    found: 'GET /v1/contacts/ gives each row once, by offset, to the end',
+    expected: /each row on one page/,
+  },
+  {
+    name: 'a row between two pages that is left out',
+    records: ['contacts'],
+    broken: skipRow,
+    found: 'GET /v1/contacts/ gives each row once, by offset, to the end',
+    expected: /rows in pages of/,
+  },
+  {
+    name: 'a cursor that leads back to the first page',
+    records: ['contentHistory'],
+    broken: withoutQuery('cursor'),
+    found: 'GET /v1/history gives each row once, by cursor, to the end',
+    expected: /each row on one page/,
+  },
+];

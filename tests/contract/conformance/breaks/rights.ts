@@ -1,0 +1,79 @@
+import type { Break } from '../breakingServer.ts';
+import type { KnownBreak } from './knownBreak.ts';
+
+const bearerOf = ({ headers }: Request) => headers.get('authorization') ?? '';
+
+/** Serves every known token as the first that was seen. */
+const mixTenants = (): Break => {
+  let first = '';
+  return async (request, respond) => {
+    const bearer = bearerOf(request);
+    if (!first && bearer) first = bearer;
+    if (!bearer || bearer.includes('no-such')) return respond(request);
+    const headers = new Headers(request.headers);
+    headers.set('authorization', first);
+    return respond(new Request(request, { headers }));
+  };
+};
+
+/** Responds to a refresh as to the one before. */
+const repeatRefresh = (): Break => {
+  let kept: string | null = null;
+  return async (request, respond) => {
+    if (!request.url.endsWith('/v1/refresh') || request.method !== 'POST') return respond(request);
+    const response = await respond(request);
+    if (response.ok) kept = await response.clone().text();
+    return kept === null ? response : new Response(kept, { headers: response.headers });
+  };
+};
+
+/** People who may do more than they may. */
+export const rightsBreaks: readonly KnownBreak[] = [
+  {
+    name: 'a call that is served without a token',
+    records: ['dashboard'],
+    broken: () => async (request, respond) => {
+      const response = await respond(request);
+      const isRefused = request.method === 'GET' && response.status === 401;
+      return isRefused ? Response.json({}, { headers: response.headers }) : response;
+    },
+    found: 'GET /v1/analytics/dashboard/overview refuses a request without a token',
+    expected: /401 UNAUTHENTICATED/,
+  },
+  {
+    name: 'a token that lives on after its time',
+    records: ['dashboard'],
+    broken: () => async (request, respond) => {
+      const response = await respond(request);
+      const bearer = bearerOf(request);
+      const isExpired = response.status === 401 && bearer !== '' && !bearer.includes('no-such');
+      return isExpired ? Response.json({}, { headers: response.headers }) : response;
+    },
+    found: 'GET /v1/analytics/dashboard/overview refuses an expired token',
+    expected: /401 UNAUTHENTICATED/,
+  },
+  {
+    name: 'a record that another tenant can change',
+    records: ['contacts'],
+    broken: mixTenants,
+    found: 'PATCH /v1/contacts/{id} hides the record from another tenant',
+    expected: /404 NOT_FOUND/,
+  },
+  {
+    name: 'a refresh token that works again',
+    records: ['tokens'],
+    broken: repeatRefresh,
+    found: 'POST /v1/refresh takes a refresh token once',
+    expected: /401 REFRESH_REFUSED/,
+  },
+  {
+    name: 'tokens that live on after signing out',
+    records: ['tokens'],
+    broken: () => async (request, respond) =>
+      request.method === 'POST' && request.url.endsWith('/v1/auth/logout')
+        ? Response.json({ success: true })
+        : respond(request),
+    found: 'POST /v1/auth/logout ends the access token and the refresh token',
+    expected: /401 UNAUTHENTICATED/,
+  },
+];
