@@ -9,6 +9,7 @@ import { languageAtom } from './platform/languageAtoms.ts';
 import { LanguageFailure } from './platform/LanguageFailure.tsx';
 import { LazyLoading } from './routing/LazyLoading.tsx';
 import { DeferredFeedback } from './feedback/DeferredFeedback.tsx';
+import { ShownMessages } from './feedback/ShownMessages.tsx';
 import { AppLink } from './routing/AppLink.tsx';
 import { PagesProvider } from './routing/PagesContext.ts';
 import { LinksProvider } from './routing/LinksContext.ts';
@@ -26,7 +27,9 @@ export function App({ api, store, router, links, data, pages }: AppParts) {
               <LinksProvider value={links}>
                 <LinkProvider component={AppLink}>
                   <LazyLoading>
-                    <RouterProvider router={router} useTransitions={false} />
+                    <ShownMessages>
+                      <RouterProvider router={router} useTransitions={false} />
+                    </ShownMessages>
                     <DeferredFeedback />
                   </LazyLoading>
                 </LinkProvider>

@@ -1,12 +1,12 @@
 import { atom } from '../platform/state.ts';
 
-/** A failure that the page says itself, and a toast only once that is out of view. */
+/** A failure that the page shows in place; a toast only once that message is out of view. */
 export interface DeferredToast {
   id: string;
   message: string;
-  /** What the page may say of it, any of them. @default the message alone */
+  /** Texts that the page may show for it. @default the message alone */
   texts?: readonly string[] | undefined;
-  /** Whether words that go from the page itself were seen there: nothing is told then. @default false */
+  /** Whether a message outside of forms and dialogs that goes was dealt with. @default false */
   isSeenOnPage?: boolean | undefined;
 }
 

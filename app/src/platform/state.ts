@@ -1,2 +1,9 @@
 /** The one door to jotai: few atoms, each declared beside its owner. */
-export { atom, createStore, Provider as StateProvider, useAtomValue, useSetAtom } from 'jotai';
+export {
+  atom,
+  createStore,
+  Provider as StateProvider,
+  useAtomValue,
+  useSetAtom,
+  useStore,
+} from 'jotai';

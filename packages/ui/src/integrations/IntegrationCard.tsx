@@ -8,6 +8,7 @@ import type { CardActionsProps } from './CardActions.tsx';
 import { ProviderTile } from './ProviderTile.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { isHeld } from './integrationSearch.ts';
+import { useShownMessage } from '../internal/shownMessages.ts';
 import { UpdatedTime } from './UpdatedTime.tsx';
 
 export interface IntegrationCardProps extends Omit<CardActionsProps, 'titleId'> {
@@ -49,12 +50,7 @@ export const IntegrationCard = memo(function IntegrationCard(props: IntegrationC
           <bdi title={accountLabel}>{accountLabel}</bdi>
         </div>
       ) : null}
-      {failure && status !== 'connected' ? (
-        <div data-part="failure" role="alert">
-          <Icon icon={CircleAlert} size="small" />
-          <span>{failure}</span>
-        </div>
-      ) : null}
+      {failure && status !== 'connected' ? <CardFailure message={failure} /> : null}
       <footer>
         <UpdatedTime date={updatedAt} format={(date) => t('integrations.card.updated', { date })} />
         {status === 'unknown' ? null : (
@@ -71,3 +67,12 @@ export const IntegrationCard = memo(function IntegrationCard(props: IntegrationC
     </article>
   );
 });
+
+function CardFailure({ message }: { message: string }) {
+  return (
+    <div ref={useShownMessage(message)} data-part="failure" role="alert">
+      <Icon icon={CircleAlert} size="small" />
+      <span>{message}</span>
+    </div>
+  );
+}

@@ -4,6 +4,7 @@ import { Button } from '../components/Button/Button.tsx';
 import { ButtonLink } from '../components/Button/ButtonLink.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useShownMessage } from '../internal/shownMessages.ts';
 import { Countdown } from './Countdown.tsx';
 import {
   Actions,
@@ -29,10 +30,11 @@ export function IntegrationReturnScreen(props: IntegrationReturnScreenProps) {
   const steps = returnSteps({ progress, name, account, t });
   const current = steps.find(({ state }) => state === 'current');
   const isFailed = progress.step === 'failed';
+  const shownRef = useShownMessage(isFailed ? progress.message : undefined);
   return (
     <Root>
       <ReturnArt provider={provider} progress={progress} />
-      <Words role={isFailed ? 'alert' : undefined}>
+      <Words ref={shownRef} role={isFailed ? 'alert' : undefined}>
         <Title tabIndex={-1}>
           {t(isFailed ? 'integrations.return.failedTitle' : 'integrations.return.title')}
         </Title>

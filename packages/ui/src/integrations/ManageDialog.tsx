@@ -7,6 +7,7 @@ import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/index.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { EmailText } from '../internal/EmailText.tsx';
+import { useShownMessage } from '../internal/shownMessages.ts';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import { FactList } from '../patterns/FactList/FactList.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
@@ -34,6 +35,7 @@ export function ManageDialog(props: ManageDialogProps) {
   const { provider, name, ownerService, accountLabel, status, updatedAt } = integration;
   const t = useTranslation(integrationsTexts);
   const [failure, setFailure] = useState('');
+  const shownRef = useShownMessage(failure);
   const test = useSingleFlight(async () => {
     setFailure('');
     const outcome = await onTest(integration);
@@ -73,7 +75,7 @@ export function ManageDialog(props: ManageDialogProps) {
         <Permissions integration={integration} RequiredScopes={props.RequiredScopes} />
         <output>
           {failure === '' ? null : (
-            <Failure>
+            <Failure ref={shownRef}>
               <IconTile icon={X} tone="danger" />
               <span>{failure}</span>
             </Failure>

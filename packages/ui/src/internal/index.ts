@@ -8,4 +8,5 @@ export { lazyComponent, usePreload } from './lazyComponent.tsx';
 export type { LazyComponent } from './lazyComponent.tsx';
 export { PaletteLayer } from '../patterns/CommandPalette/PaletteLayer.tsx';
 export { runShortcut } from '../shortcuts/runShortcut.ts';
+export { ShownMessagesProvider } from './shownMessages.ts';
 export { LazyLoadProvider } from './LazyLoadContext.tsx';

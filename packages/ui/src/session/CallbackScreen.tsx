@@ -2,6 +2,7 @@ import { sessionTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../components/Button/Button.tsx';
 import { ButtonLink } from '../components/Button/ButtonLink.tsx';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
+import { useShownMessage } from '../internal/shownMessages.ts';
 import { Actions, Lead, Status, Title } from './SignIn.styles.ts';
 
 export interface CallbackScreenProps {
@@ -29,7 +30,15 @@ export function CallbackScreen({
   passwordHref = '/auth',
 }: CallbackScreenProps) {
   const t = useTranslation(sessionTexts);
-  if (status === 'working' || status === 'signedIn') {
+  const failure = {
+    cancelled: t('session.callback.cancelled'),
+    stateMismatch: t('session.error.state'),
+    failed: message ?? t('session.error.google'),
+    working: undefined,
+    signedIn: undefined,
+  }[status];
+  const shownRef = useShownMessage(failure);
+  if (failure === undefined) {
     return (
       <>
         <Title tabIndex={-1}>{t('session.callback.title')}</Title>
@@ -40,15 +49,12 @@ export function CallbackScreen({
       </>
     );
   }
-  const texts = {
-    cancelled: t('session.callback.cancelled'),
-    stateMismatch: t('session.error.state'),
-    failed: message ?? t('session.error.google'),
-  };
   return (
     <>
       <Title tabIndex={-1}>{t('session.callback.failedTitle')}</Title>
-      <Lead role="alert">{texts[status]}</Lead>
+      <Lead ref={shownRef} role="alert">
+        {failure}
+      </Lead>
       <Actions>
         <Button
           variant="primary"

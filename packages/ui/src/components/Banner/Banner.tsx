@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useShownMessage } from '../../internal/shownMessages.ts';
+import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Body, Root, Title } from './Banner.styles.ts';
 
@@ -22,9 +24,10 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 /**
  * A condition that lasts; an event is a toast. Danger is an alert, the rest is announced politely.
  */
-export function Banner({ tone, title, children, actions, ...rest }: BannerProps) {
+export function Banner({ ref, tone, title, children, actions, ...rest }: BannerProps) {
+  const shownRef = useComposedRefs(ref, useShownMessage(children));
   return (
-    <Root data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'} {...rest}>
+    <Root ref={shownRef} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'} {...rest}>
       <Icon icon={icons[tone]} />
       <Body data-has-title={title ? true : undefined}>
         {title ? <Title>{title}</Title> : null}

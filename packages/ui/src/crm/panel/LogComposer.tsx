@@ -7,6 +7,7 @@ import { Field } from '../../components/Field/index.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../components/Select/Select.tsx';
+import { useShownMessage } from '../../internal/shownMessages.ts';
 import { submitByKeys } from '../../internal/submitByKeys.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { directionOptions, INTERACTION_TYPES, typeIcon, typeOptions } from '../interactionKinds.ts';
@@ -41,6 +42,7 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
   const [isStored, setStored] = useState(drafts !== undefined);
   const isKept = isStored && values.summary !== '';
   const [problem, setProblem] = useState('');
+  const shownRef = useShownMessage(problem);
 
   function change(next: Partial<InteractionValues>): void {
     const typed = { ...values, ...next };
@@ -91,7 +93,7 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
         />
       </Field.Root>
       {problem ? (
-        <Problem id={problemId} role="alert">
+        <Problem ref={shownRef} id={problemId} role="alert">
           {problem}
         </Problem>
       ) : null}
