@@ -13,7 +13,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { refusalOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 import { useChanges } from '../data/useChanges.ts';
-import { useIsMounted } from '../data/useIsMounted.ts';
 import { useApi } from '../session/ApiContext.ts';
 import { leaveTo } from '../session/leave.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
@@ -47,7 +46,6 @@ export function useCheckout(refusal: BillingRefusal | null) {
   const user = useAtomValue(userAtom);
   const setCheckout = useSetAtom(checkoutAtom);
   const change = useChanges();
-  const isMounted = useIsMounted();
   const [starter] = useState(createCheckoutStarter);
   const [start] = useAction(startCheckout, {
     failure: (error) => refusalOr(error, t('billing.error.checkout')),
@@ -55,8 +53,12 @@ export function useCheckout(refusal: BillingRefusal | null) {
   });
 
   useEffect(() => {
+    const close = starter.open();
     window.addEventListener('pageshow', starter.reset);
-    return () => window.removeEventListener('pageshow', starter.reset);
+    return () => {
+      window.removeEventListener('pageshow', starter.reset);
+      close();
+    };
   }, [starter]);
 
   return useCallback(
@@ -76,7 +78,6 @@ export function useCheckout(refusal: BillingRefusal | null) {
         readSubscription: () => fetchSubscription(http),
         onSubscription: (current) => change([replacementOf(subscription, current)]),
         createSession: (body) => createCheckout(api, body),
-        isWanted: isMounted,
         now: Date.now,
       };
       const outcome = await start({ starter, options });
@@ -86,11 +87,11 @@ export function useCheckout(refusal: BillingRefusal | null) {
       if (output.kind === 'busyElsewhere') return refused(t('billing.refusal.checkoutPending'));
       if (output.kind === 'ready') {
         setCheckout(null);
-        void leaveTo(api, output.url, isMounted);
+        void leaveTo(api, output.url, starter.isOpen);
       }
       return { status: 'redirecting' };
     },
-    [api, change, isMounted, refusal, setCheckout, start, starter, t, user],
+    [api, change, refusal, setCheckout, start, starter, t, user],
   );
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { defineResource } from '@platform/api';
+import { ApiError, defineResource } from '@platform/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mountHook } from '../testing/mountHook.tsx';
 import { useResource } from './useResource.ts';
@@ -7,7 +7,9 @@ import { useResource } from './useResource.ts';
 const interval = 30_000;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
   show('visible');
 });
 afterEach(() => vi.useRealTimers());
@@ -88,4 +90,57 @@ test('L03 never asks twice at a time, and goes on after an answer that took long
   await pass(12 * interval);
   expect(most()).toBe(1);
   expect(signals.length).toBeGreaterThanOrEqual(4);
+});
+
+test.each([
+  { name: 'reads again every 8 s after a failed refresh', reconnects: true, reads: [2, 3, 4] },
+  {
+    name: 'rests after a failed refresh unless it reconnects',
+    reconnects: false,
+    reads: [2, 2, 2],
+  },
+])('L03 polling $name', async ({ reconnects, reads }) => {
+  let count = 0;
+  const figure = defineResource({
+    name: 'test.reconnect',
+    load: async () => {
+      count += 1;
+      if (count > 1 && count < 4) throw new ApiError('http', { status: 400 });
+      return count;
+    },
+    freshMs: 0,
+  });
+  const { now, leave } = mountHook(() => useResource(figure, {}, { pollMs: interval, reconnects }));
+  await pass(1);
+  await pass(interval);
+  const seen: number[] = [];
+  for (let tick = 0; tick < reads.length; tick += 1) {
+    seen.push(count);
+    // oxlint-disable-next-line no-await-in-loop -- one interval after the other
+    await pass(8000);
+  }
+  expect(seen).toEqual(reads);
+  expect(now()).toMatchObject(
+    reconnects ? { data: 4, refreshError: undefined } : { data: 1, refreshError: {} },
+  );
+  leave();
+});
+
+test('L03 a hidden page does not reconnect', async () => {
+  let count = 0;
+  const figure = defineResource({
+    name: 'test.hidden',
+    load: async () => {
+      count += 1;
+      if (count > 1) throw new ApiError('http', { status: 400 });
+      return count;
+    },
+    freshMs: 0,
+  });
+  mountHook(() => useResource(figure, {}, { pollMs: interval, reconnects: true }));
+  await pass(1);
+  await pass(interval);
+  show('hidden');
+  await pass(60_000);
+  expect(count).toBe(2);
 });

@@ -10,7 +10,6 @@ import type { ToastAction } from '../feedback/toastAtoms.ts';
 import { useData } from './DataProvider.tsx';
 import { fieldMessages, isForbidden, needsMessage, serverMessageOr } from './failures.ts';
 import { useChanges, useOptimisticEdits } from './useChanges.ts';
-import { useIsMounted } from './useIsMounted.ts';
 import { useRefresh } from './useResource.ts';
 
 /** A record that was created or changed. */
@@ -73,11 +72,16 @@ export function useAction<Input, Output>(
   const showEdits = useOptimisticEdits();
   const change = useChanges();
   const refresh = useRefresh();
-  const isMounted = useIsMounted();
-  const latestTexts = useRef(texts);
+  const page = useRef({ texts, isLeft: false });
   useEffect(() => {
-    latestTexts.current = texts;
+    page.current = { texts, isLeft: false };
   });
+  useEffect(
+    () => () => {
+      page.current.isLeft = true;
+    },
+    [],
+  );
 
   const run = useCallback(
     (input: Input): Promise<ActionOutcome<Output>> => {
@@ -93,7 +97,7 @@ export function useAction<Input, Output>(
       const send = async (): Promise<ActionOutcome<Output>> => {
         if (overlap === 'queue') await running;
         await writes.reread(action, target);
-        const { success, changed, failure, failureToast = 'always' } = latestTexts.current;
+        const { success, changed, failure, failureToast = 'always' } = page.current.texts;
         try {
           const output = await action.send(api, input);
           const confirmed = settleEdits(true);
@@ -122,7 +126,7 @@ export function useAction<Input, Output>(
           const message = failure(error, input);
           const fields = fieldMessages(error);
           if (failureToast !== 'never' && needsMessage(error)) {
-            if (failureToast === 'always' || !isMounted())
+            if (failureToast === 'always' || page.current.isLeft)
               showToast({ message, tone: 'danger', subject: target });
             else if (failureToast === 'whenUnseen') {
               const texts = [message, serverMessageOr(error, ''), ...Object.values(fields)];
@@ -136,18 +140,7 @@ export function useAction<Input, Output>(
       writes.add(action, target, outcome);
       return outcome;
     },
-    [
-      action,
-      api,
-      change,
-      deferToast,
-      isMounted,
-      markChanged,
-      refresh,
-      showEdits,
-      showToast,
-      writes,
-    ],
+    [action, api, change, deferToast, markChanged, refresh, showEdits, showToast, writes],
   );
 
   const pending = useSyncExternalStore(writes.subscribe, () => writes.targetsOf(action));

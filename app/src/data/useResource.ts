@@ -3,13 +3,15 @@ import { applyEdits } from '@platform/flows';
 import { useTranslation } from '@platform/i18n';
 import { dataOf, mapRemote } from '@platform/ui';
 import type { Remote } from '@platform/ui';
-import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useOnline } from '../platform/useOnline.ts';
 import { fetchAndMerge } from './dataClient.ts';
 import { useData } from './DataProvider.tsx';
 import { isForbidden, isLost, isNotOffered, needsMessage, serverMessageOr } from './failures.ts';
 import { dataKey, FRESH_MS, keyFilter } from './reads.ts';
+
+const RECONNECT_MS = 8000;
 
 export interface ReadOptions {
   /**
@@ -33,6 +35,13 @@ export interface ReadOptions {
    * @default false
    */
   marksRefresh?: boolean;
+  /**
+   * Reads again every 8 s after a failed refresh, while the page is visible and the device is online:
+   * polling ends with a failure.
+   *
+   * @default false
+   */
+  reconnects?: boolean;
 }
 
 /**
@@ -49,6 +58,7 @@ export function useResource<Data, Params extends object>(
     freshMs = resource.freshMs ?? FRESH_MS,
     pollMs = 0,
     marksRefresh = false,
+    reconnects = false,
   }: ReadOptions = {},
 ): Remote<Data> {
   const t = useTranslation();
@@ -98,8 +108,9 @@ export function useResource<Data, Params extends object>(
   const isFailed = error !== undefined && needsMessage(error);
   const isUnavailable =
     isFailed && !isRefresh && resource.isFeature === true && isNotOffered(error);
+  const isOnline = useOnline();
   // SWR asks again by itself once the device is connected.
-  const isOffline = useOnline() ? false : isFailed && !isRefresh && isLost(error);
+  const isOffline = !isOnline && isFailed && !isRefresh && isLost(error);
   const describe = errorText ?? (() => serverMessageOr(error, t('common.error.default')));
   const isRefused = isForbidden(error);
   const own = isFailed ? describe(error, isRefresh) : '';
@@ -112,6 +123,16 @@ export function useResource<Data, Params extends object>(
         : undefined,
     [error, isRefused, message, refresh],
   );
+
+  const isReconnecting = reconnects && isRefresh && isOnline && failure?.retry !== undefined;
+  useEffect(() => {
+    if (!isReconnecting) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') refresh();
+    }, RECONNECT_MS);
+    return () => clearInterval(timer);
+  }, [isReconnecting, refresh]);
+
   // SWR draws a component again for what it has read of the answer.
   const isRefreshing = marksRefresh && isRefresh && answer.isValidating;
 

@@ -11,7 +11,6 @@ import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
 import { inboxHref, inboxParams } from './address.ts';
 import { inboxQuery } from './inboxQuery.ts';
-import { useReconnect } from './useReconnect.ts';
 
 /** How often the list is asked for again, in milliseconds. */
 const LIST_POLL_MS = 10_000;
@@ -46,8 +45,8 @@ export function useInboxList(userId: string): {
   const items = useResource(inboxConversations, query, {
     errorText: (error) => serverMessageOr(error, t('inbox.failed')),
     pollMs: LIST_POLL_MS,
+    reconnects: true,
   });
-  useReconnect(items);
   const cursor = dataOf(items)?.nextCursor ?? '';
 
   const [loadMore, { pending }] = useAction(loadMoreInbox, {

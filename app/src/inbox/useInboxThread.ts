@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { refusalOr, serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 import { useResource, useSelect } from '../data/useResource.ts';
-import { useReconnect } from './useReconnect.ts';
 
 /** How often an open thread is asked for again, in milliseconds. */
 const THREAD_POLL_MS = 3000;
@@ -17,8 +16,8 @@ export function useInboxThread(id: string) {
   const thread = useResource(inboxThread, id === '' ? null : { id }, {
     errorText: (error) => serverMessageOr(error, t('inbox.thread.failed')),
     pollMs: THREAD_POLL_MS,
+    reconnects: true,
   });
-  useReconnect(thread);
   const cursor = dataOf(thread)?.previousCursor ?? '';
   const [load, { pending }] = useAction(loadOlderMessages, {
     failure: (error) => refusalOr(error, t('inbox.thread.olderFailed')),

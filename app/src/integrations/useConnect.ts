@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { needsMessage } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 import type { ActionOutcome } from '../data/useAction.ts';
-import { useIsMounted } from '../data/useIsMounted.ts';
 import { useApi } from '../session/ApiContext.ts';
 import { leaveTo } from '../session/leave.ts';
 import { useSetAtom } from '../platform/state.ts';
@@ -29,19 +28,22 @@ export function useConnect() {
   const setFailure = useSetAtom(connectFailuresAtom);
   const [connecting, setConnecting] = useState(none);
   const [connector] = useState(() => createConnector(setConnecting));
-  const isMounted = useIsMounted();
   const [send] = useAction(connectProvider, {
     failure: (error, { provider }) => describe(connectError(error, providerName(provider))),
     failureToast: 'whenUnseen',
   });
 
   useEffect(() => {
+    const close = connector.open();
     // Back from the provider's page, this one may come out of the back/forward cache as it was left.
     const handleShow = (event: PageTransitionEvent) => {
       if (event.persisted) connector.reset();
     };
     window.addEventListener('pageshow', handleShow);
-    return () => window.removeEventListener('pageshow', handleShow);
+    return () => {
+      window.removeEventListener('pageshow', handleShow);
+      close();
+    };
   }, [connector]);
 
   const connect = useCallback(
@@ -58,17 +60,16 @@ export function useConnect() {
           if (suggestion) showToast({ message: suggestion, tone: 'info' });
           return null;
         },
-        isWanted: isMounted,
         leave: async (url) => {
           await openBehind?.();
           // What was opened behind has taken the place of this page.
-          await leaveTo(api, url, openBehind ? undefined : isMounted);
+          await leaveTo(api, url, openBehind ? undefined : connector.isOpen);
         },
       });
       setFailure(provider, message);
       return message;
     },
-    [api, connector, isMounted, send, setFailure, showToast],
+    [api, connector, send, setFailure, showToast],
   );
 
   return { connect, connecting };

@@ -27,7 +27,6 @@ function purchase(changes: Partial<CheckoutOptions> = {}) {
     readSubscription: async () => starter,
     onSubscription,
     createSession,
-    isWanted: () => true,
     now: () => 1000,
     ...changes,
   };
@@ -107,16 +106,27 @@ describe('beginning a checkout', () => {
   });
 
   it('L04 does not go to the page of the provider where its own was left meanwhile', async () => {
-    const { options } = purchase({ isWanted: () => false });
-    const { start } = createCheckoutStarter();
-    expect((await start(options)).kind).toBe('left');
+    const { start, open, isOpen } = createCheckoutStarter();
+    const leave = open();
+    const begun = start(purchase().options);
+    leave();
+    expect((await begun).kind).toBe('left');
+    expect(isOpen()).toBe(false);
     expect(Object.keys(storage)).toEqual([]);
+  });
+
+  it('can be begun again on a page that is shown again', async () => {
+    const { start, open, isOpen } = createCheckoutStarter();
+    open()();
+    expect((await start(purchase().options)).kind).toBe('left');
+    open();
+    expect(isOpen()).toBe(true);
+    expect((await start(purchase().options)).kind).toBe('ready');
   });
 
   it.each<[string, Partial<CheckoutOptions>, string]>([
     ['it failed', { createSession: () => Promise.reject(new Error('down')) }, 'failed'],
     ['it was bought', { readSubscription: async () => pro }, 'bought'],
-    ['its page was left', { isWanted: () => false }, 'left'],
   ])('can be begun again after %s', async (_, changes, kind) => {
     const { start } = createCheckoutStarter();
     expect((await start(purchase(changes).options)).kind).toBe(kind);

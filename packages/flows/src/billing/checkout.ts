@@ -17,8 +17,6 @@ export interface CheckoutOptions {
   onSubscription: (subscription: Subscription) => void;
   /** Creates a checkout session. @returns the address of the provider's page */
   createSession: (body: CheckoutBody) => Promise<string>;
-  /** Whether the page that began it is still there. */
-  isWanted: () => boolean;
   now: () => number;
 }
 
@@ -42,6 +40,10 @@ export interface CheckoutStarter {
   start: (options: CheckoutOptions) => Promise<CheckoutResult>;
   /** Allows another start after a `ready`: the browser came back from the provider's page. */
   reset: () => void;
+  /** True until the page is left. */
+  isOpen: () => boolean;
+  /** Called when the page is shown. @returns called when it is left: the browser stays where it is then */
+  open: () => () => void;
 }
 
 /**
@@ -51,27 +53,35 @@ export interface CheckoutStarter {
  */
 export function createCheckoutStarter(): CheckoutStarter {
   let isBusy = false;
+  let isOpen = true;
   return {
     async start(options) {
       if (isBusy) return { kind: 'busy' };
       isBusy = true;
-      const result = await begin(options);
+      const result = await begin(options, () => isOpen);
       isBusy = result.kind === 'ready';
       return result;
     },
     reset() {
       isBusy = false;
     },
+    isOpen: () => isOpen,
+    open() {
+      isOpen = true;
+      return () => {
+        isOpen = false;
+      };
+    },
   };
 }
 
-async function begin(options: CheckoutOptions): Promise<CheckoutResult> {
-  const { locks, plan, user, now, isWanted } = options;
+async function begin(options: CheckoutOptions, isOpen: () => boolean): Promise<CheckoutResult> {
+  const { locks, plan, user, now } = options;
   try {
     const session = await withPurchaseLock(locks, user.id, () => openSession(options));
     if (!session) return { kind: 'busyElsewhere' };
     if (session.kind !== 'ready') return session;
-    if (!isWanted()) return { kind: 'left' };
+    if (!isOpen()) return { kind: 'left' };
     writeCheckout({ userId: user.id, priceId: plan.priceId, stage: 'begun', at: now() });
     return session;
   } catch (error) {

@@ -13,13 +13,12 @@ const redirect: ConnectRedirect = {
   state: '',
 };
 
-function start(answer: ConnectRedirect | null, isWanted = true) {
+function start(answer: ConnectRedirect | null) {
   const shown: string[][] = [];
   const connector = createConnector((connecting) => shown.push([...connecting]));
   const leave = vi.fn<(url: string) => Promise<void>>(async () => {});
   const request = vi.fn<() => Promise<ConnectRedirect | null>>(async () => answer);
-  const connect = (provider = 'slack') =>
-    connector.connect({ provider, request, isWanted: () => isWanted, leave });
+  const connect = (provider = 'slack') => connector.connect({ provider, request, leave });
   return { connect, connector, leave, request, shown };
 }
 
@@ -50,8 +49,12 @@ it('O20 starts again once the browser came back', async () => {
 });
 
 it('L04 does not send the browser away where the page was left meanwhile', async () => {
-  const { connect, leave } = start(redirect, false);
-  await connect();
+  const { connect, connector, leave } = start(redirect);
+  const close = connector.open();
+  const begun = connect();
+  close();
+  await begun;
+  expect(connector.isOpen()).toBe(false);
   expect(leave).not.toHaveBeenCalled();
   expect(connectStates(Date.now()).providerOf('s-1')).toBeNull();
 });

@@ -5,8 +5,6 @@ interface ConnectOptions {
   provider: string;
   /** Asks the service to start the connection; null where it did not. */
   request: () => Promise<ConnectRedirect | null>;
-  /** Whether the page that asked for it is still there. */
-  isWanted: () => boolean;
   /** Sends the browser to the provider's page. */
   leave: (url: string) => Promise<void>;
 }
@@ -17,6 +15,10 @@ export interface Connector {
   connect: (options: ConnectOptions) => Promise<void>;
   /** Forgets what is under way: the browser came back from the provider's page. */
   reset: () => void;
+  /** True until the page is left. */
+  isOpen: () => boolean;
+  /** Called when the page is shown. @returns called when it is left: the browser stays where it is then */
+  open: () => () => void;
 }
 
 /**
@@ -27,9 +29,10 @@ export interface Connector {
  */
 export function createConnector(onChange: (connecting: ReadonlySet<string>) => void): Connector {
   const running = new Set<string>();
+  let isOpen = true;
   const notify = () => onChange(new Set(running));
   return {
-    async connect({ provider, request, isWanted, leave }) {
+    async connect({ provider, request, leave }) {
       if (running.has(provider)) return;
       running.add(provider);
       notify();
@@ -37,7 +40,7 @@ export function createConnector(onChange: (connecting: ReadonlySet<string>) => v
       if (!redirect) {
         running.delete(provider);
         notify();
-      } else if (isWanted()) {
+      } else if (isOpen) {
         const { url, state } = redirect;
         const sent = state || (new URL(url).searchParams.get('state') ?? '');
         rememberState(provider, sent, Date.now());
@@ -47,6 +50,13 @@ export function createConnector(onChange: (connecting: ReadonlySet<string>) => v
     reset() {
       running.clear();
       notify();
+    },
+    isOpen: () => isOpen,
+    open() {
+      isOpen = true;
+      return () => {
+        isOpen = false;
+      };
     },
   };
 }

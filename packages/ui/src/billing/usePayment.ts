@@ -23,19 +23,14 @@ export function usePayment({ plan, refuse, onCheckout, onRefused, onReturn }: Pa
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState('');
   const [refusal, setRefusal] = useState<BillingRefusal | null>(null);
-  const isMounted = useRef(false);
   const latestReturn = useRef(onReturn);
 
   useEffect(() => {
     latestReturn.current = onReturn;
   });
   useEffect(() => {
-    isMounted.current = true;
     const timer = setTimeout(() => setIsReady(true), PROVIDER_DELAY_MS);
-    return () => {
-      isMounted.current = false;
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
     function handleShow(event: PageTransitionEvent): void {
@@ -54,7 +49,6 @@ export function usePayment({ plan, refuse, onCheckout, onRefused, onReturn }: Pa
       return;
     }
     const outcome = await onCheckout(plan);
-    if (!isMounted.current) return;
     if (outcome.status === 'redirecting') setIsLeaving(true);
     else setFailure(outcome.message);
   });

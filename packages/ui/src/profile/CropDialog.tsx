@@ -5,7 +5,7 @@ import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/index.ts';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
-import { useIsMounted } from '../internal/useIsMounted.ts';
+import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import { fitCrop, MOST_ZOOM, WHOLE } from './crop.ts';
 import type { Crop } from './crop.ts';
 import { CropArea } from './CropArea.tsx';
@@ -31,17 +31,16 @@ export function CropDialog({ file, openPicture, onCropped, onClose }: CropDialog
   const t = useTranslation(profileTexts);
   const hintId = useId();
   const opened = useOpened(file, openPicture);
-  const isMounted = useIsMounted();
   const [crop, setCrop] = useState<Crop>(WHOLE);
   const [isTooLarge, setTooLarge] = useState(false);
   const bitmap = opened && 'bitmap' in opened ? opened.bitmap : null;
 
-  async function take(): Promise<void> {
+  const { run: take, isGone } = useSingleFlight(async () => {
     const picture = bitmap && (await writeCrop(bitmap, crop));
-    if (!isMounted.current) return;
+    if (isGone()) return;
     if (picture) onCropped(picture);
     else setTooLarge(true);
-  }
+  });
 
   return (
     <Dialog.Root

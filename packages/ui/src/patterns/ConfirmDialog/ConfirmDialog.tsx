@@ -5,8 +5,8 @@ import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import type { AlertDialogProps } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { useIsMounted } from '../../internal/useIsMounted.ts';
 import { useOpen } from '../../internal/useOpen.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { Stack } from './ConfirmDialog.styles.ts';
 
 /** How what was confirmed ended; anything but a refusal closes the dialog. */
@@ -46,31 +46,23 @@ export function ConfirmDialog({
   const [name, setName] = useState('');
   const [nameError, setNameError] = useState('');
   const [failure, setFailure] = useState('');
-  const [isPending, setPending] = useState(false);
-  const isMounted = useIsMounted();
   const nameRef = useRef<HTMLInputElement>(null);
-  // A state would let the second press of a double click through.
-  const isConfirmed = useRef(false);
 
-  async function confirm(): Promise<void> {
-    if (isConfirmed.current) return;
+  const { run, isRunning, isGone } = useSingleFlight(async () => {
+    setFailure('');
+    const outcome = await onConfirm();
+    if (isGone()) return;
+    if (outcome && 'message' in outcome) setFailure(outcome.message);
+    else setOpen(false, 'submit');
+  });
+
+  function confirm(): void {
     if (nameToType !== undefined && trimText(name) !== trimText(nameToType)) {
       setNameError(t('dialogs.confirm.wrongName'));
       nameRef.current?.focus();
       return;
     }
-    isConfirmed.current = true;
-    setFailure('');
-    setPending(true);
-    const outcome = await onConfirm();
-    if (!isMounted.current) return;
-    if (!outcome || !('message' in outcome)) {
-      setOpen(false, 'submit');
-      return;
-    }
-    isConfirmed.current = false;
-    setPending(false);
-    setFailure(outcome.message);
+    void run();
   }
 
   const hasMore = Boolean(details) || nameToType !== undefined || failure !== '';
@@ -91,13 +83,13 @@ export function ConfirmDialog({
                 spellCheck={false}
                 value={name}
                 error={nameError || undefined}
-                readOnly={isPending}
+                readOnly={isRunning}
                 onChange={(event) => {
                   setName(event.target.value);
                   setNameError('');
                 }}
                 onKeyDown={(event) => {
-                  if (event.key === 'Enter' && !isComposing(event)) void confirm();
+                  if (event.key === 'Enter' && !isComposing(event)) confirm();
                 }}
               />
             )}
@@ -106,9 +98,9 @@ export function ConfirmDialog({
         ) : null
       }
       cancelLabel={cancelLabel ?? t('common.action.cancel')}
-      isPending={isPending}
+      isPending={isRunning}
       pendingText={pendingLabel}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
     />
   );
 }

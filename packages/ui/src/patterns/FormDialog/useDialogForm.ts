@@ -3,7 +3,6 @@ import { trimText } from '@platform/i18n/text';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
-import { useIsMounted } from '../../internal/useIsMounted.ts';
 import { useReturnedFocus } from '../../internal/useReturnedFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { errorTextOf, fromService, isRefusal, ownErrors } from './formErrors.ts';
@@ -44,7 +43,6 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
 ): DialogForm<Input, Values> {
   const { schema, initialValues, draft, onDraftChange, firstField, onSubmit } = options;
   const id = useId();
-  const isMounted = useIsMounted();
   const question = useLeaveQuestion();
   const [hasDraft, setHasDraft] = useState(draft !== undefined);
   const [isKept, setKept] = useState(hasDraft);
@@ -73,7 +71,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
 
   async function send(values: Values): Promise<void> {
     const outcome = await onSubmit(values);
-    if (!isMounted.current) return;
+    if (isGone()) return;
     if (isRefusal(outcome)) {
       form.setError(
         (outcome.field as Path<Input> | undefined) ?? `root.${fromService}`,
@@ -86,7 +84,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     close();
   }
 
-  const { run, isRunning } = useSingleFlight(() => form.handleSubmit(send)());
+  const { run, isRunning, isGone } = useSingleFlight(() => form.handleSubmit(send)());
   const keepFocus = useReturnedFocus(isRunning);
 
   function isDirty(): boolean {

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldError, FieldValues, Path, PathValue } from 'react-hook-form';
-import { useIsMounted } from '../../internal/useIsMounted.ts';
 import { useReturnedFocus } from '../../internal/useReturnedFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { errorTextOf, fromService, isRefusal, ownErrors } from '../FormDialog/formErrors.ts';
@@ -70,7 +69,6 @@ export function usePageForm<Input extends FieldValues, Values>(
 ): PageForm<Input, Values> {
   const { schema, initialValues, draft, isLocked, onSubmit, errorText } = options;
   const id = useId();
-  const isMounted = useIsMounted();
   const form = useForm<Input, unknown, Values>({
     resolver: zodResolver(schema),
     mode: 'onBlur',
@@ -117,7 +115,7 @@ export function usePageForm<Input extends FieldValues, Values>(
     // Once it is sent, a page that goes has nothing left to write.
     if (timer.current !== undefined) keepDraft(getValues());
     const outcome = await onSubmit(values);
-    if (!isMounted.current) return;
+    if (isGone()) return;
     if (isRefusal(outcome)) {
       setError(
         (outcome.field as Path<Input> | undefined) ?? `root.${fromService}`,
@@ -129,7 +127,7 @@ export function usePageForm<Input extends FieldValues, Values>(
     keepDraft(null);
     reset(outcome.values ?? getValues());
   }
-  const { run, isRunning } = useSingleFlight(() => form.handleSubmit(send)());
+  const { run, isRunning, isGone } = useSingleFlight(() => form.handleSubmit(send)());
   const keepFocus = useReturnedFocus(isRunning);
 
   const isPending = isRunning || isLocked;
