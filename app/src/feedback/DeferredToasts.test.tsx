@@ -156,6 +156,7 @@ test('of two messages one in view is enough', async () => {
 });
 
 test.each([
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- our dialogs render such a div
   { name: 'the dialog closes', before: <div role="dialog">{banner}</div>, after: null, toasts: 1 },
   { name: 'the form goes', before: <form>{banner}</form>, after: null, toasts: 1 },
   { name: 'the form is corrected', before: <form>{banner}</form>, after: <form />, toasts: 0 },

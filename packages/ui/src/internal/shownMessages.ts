@@ -7,7 +7,7 @@ import type { RefCallback } from 'react';
  *
  * @returns called when the message unmounts or changes
  */
-export type OnMessageShown = (text: string, element: Element) => () => void;
+type OnMessageShown = (text: string, element: Element) => () => void;
 
 const MessagesContext = createContext<OnMessageShown | null>(null);
 

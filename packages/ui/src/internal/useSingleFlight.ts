@@ -1,28 +1,28 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
- * Lets one run of an action go at a time. The guard is synchronous, since a state would let a
- * double click through before the next render.
+ * Runs an action once at a time. The guard is synchronous, because a state would let a double click
+ * through before the next render.
  *
  * @param action must not reject: it reports its own failure
- * @returns `run`, which returns `undefined` for a call it ignored, whether a run is going, and
- *   `isGone`: true once the component is unmounted, so that a late run closes and changes nothing
+ * @param onResult called with the result, unless the component was unmounted in the meantime
+ * @returns `run`, which returns `undefined` for a call that it ignored, and whether a run is in progress
  */
 export function useSingleFlight<Args extends unknown[], Result>(
   action: (...args: Args) => Promise<Result> | Result,
+  onResult?: (result: Result) => void,
 ): {
   run: (...args: Args) => Promise<Result | undefined>;
   isRunning: boolean;
-  isGone: () => boolean;
 } {
   const running = useRef(false);
-  const gone = useRef(false);
+  const isMounted = useRef(false);
   const [isRunning, setIsRunning] = useState(false);
 
   useEffect(() => {
-    gone.current = false;
+    isMounted.current = true;
     return () => {
-      gone.current = true;
+      isMounted.current = false;
     };
   }, []);
 
@@ -31,11 +31,13 @@ export function useSingleFlight<Args extends unknown[], Result>(
     running.current = true;
     setIsRunning(true);
     try {
-      return await action(...args);
+      const result = await action(...args);
+      if (isMounted.current) onResult?.(result);
+      return result;
     } finally {
       running.current = false;
       setIsRunning(false);
     }
   }
-  return { run, isRunning, isGone: useCallback(() => gone.current, []) };
+  return { run, isRunning };
 }

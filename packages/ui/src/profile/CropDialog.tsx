@@ -35,12 +35,13 @@ export function CropDialog({ file, openPicture, onCropped, onClose }: CropDialog
   const [isTooLarge, setTooLarge] = useState(false);
   const bitmap = opened && 'bitmap' in opened ? opened.bitmap : null;
 
-  const { run: take, isGone } = useSingleFlight(async () => {
-    const picture = bitmap && (await writeCrop(bitmap, crop));
-    if (isGone()) return;
-    if (picture) onCropped(picture);
-    else setTooLarge(true);
-  });
+  const { run: take } = useSingleFlight(
+    () => bitmap && writeCrop(bitmap, crop),
+    (picture) => {
+      if (picture) onCropped(picture);
+      else setTooLarge(true);
+    },
+  );
 
   return (
     <Dialog.Root

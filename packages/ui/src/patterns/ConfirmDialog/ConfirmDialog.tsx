@@ -48,13 +48,16 @@ export function ConfirmDialog({
   const [failure, setFailure] = useState('');
   const nameRef = useRef<HTMLInputElement>(null);
 
-  const { run, isRunning, isGone } = useSingleFlight(async () => {
-    setFailure('');
-    const outcome = await onConfirm();
-    if (isGone()) return;
-    if (outcome && 'message' in outcome) setFailure(outcome.message);
-    else setOpen(false, 'submit');
-  });
+  const { run, isRunning } = useSingleFlight(
+    () => {
+      setFailure('');
+      return onConfirm();
+    },
+    (outcome) => {
+      if (outcome && 'message' in outcome) setFailure(outcome.message);
+      else setOpen(false, 'submit');
+    },
+  );
 
   function confirm(): void {
     if (nameToType !== undefined && trimText(name) !== trimText(nameToType)) {

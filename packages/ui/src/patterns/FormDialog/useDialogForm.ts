@@ -69,9 +69,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     setKept(false);
   }
 
-  async function send(values: Values): Promise<void> {
-    const outcome = await onSubmit(values);
-    if (isGone()) return;
+  const { run, isRunning } = useSingleFlight(onSubmit, (outcome) => {
     if (isRefusal(outcome)) {
       form.setError(
         (outcome.field as Path<Input> | undefined) ?? `root.${fromService}`,
@@ -82,9 +80,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     }
     options.onSaved?.(outcome);
     close();
-  }
-
-  const { run, isRunning, isGone } = useSingleFlight(() => form.handleSubmit(send)());
+  });
   const keepFocus = useReturnedFocus(isRunning);
 
   function isDirty(): boolean {
@@ -135,7 +131,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     handleSubmit: (event) => {
       event.preventDefault();
       keepFocus();
-      void run();
+      void form.handleSubmit(run)();
     },
     cancel: close,
     discardDraft,

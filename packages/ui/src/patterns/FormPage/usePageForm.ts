@@ -111,23 +111,25 @@ export function usePageForm<Input extends FieldValues, Values>(
     if (wrong.length > 0) void trigger(wrong);
   }, [getValues, keepDraft, trigger]);
 
-  async function send(values: Values): Promise<void> {
-    // Once it is sent, a page that goes has nothing left to write.
-    if (timer.current !== undefined) keepDraft(getValues());
-    const outcome = await onSubmit(values);
-    if (isGone()) return;
-    if (isRefusal(outcome)) {
-      setError(
-        (outcome.field as Path<Input> | undefined) ?? `root.${fromService}`,
-        { type: fromService, message: outcome.message },
-        { shouldFocus: true },
-      );
-      return;
-    }
-    keepDraft(null);
-    reset(outcome.values ?? getValues());
-  }
-  const { run, isRunning, isGone } = useSingleFlight(() => form.handleSubmit(send)());
+  const { run, isRunning } = useSingleFlight(
+    (values: Values) => {
+      // Written now: a page that closes after sending has nothing left to write.
+      if (timer.current !== undefined) keepDraft(getValues());
+      return onSubmit(values);
+    },
+    (outcome) => {
+      if (isRefusal(outcome)) {
+        setError(
+          (outcome.field as Path<Input> | undefined) ?? `root.${fromService}`,
+          { type: fromService, message: outcome.message },
+          { shouldFocus: true },
+        );
+        return;
+      }
+      keepDraft(null);
+      reset(outcome.values ?? getValues());
+    },
+  );
   const keepFocus = useReturnedFocus(isRunning);
 
   const isPending = isRunning || isLocked;
@@ -171,7 +173,7 @@ export function usePageForm<Input extends FieldValues, Values>(
       event.preventDefault();
       if (isLocked) return;
       keepFocus();
-      void run();
+      void form.handleSubmit(run)();
     },
     discard: () => {
       keepDraft(null);
