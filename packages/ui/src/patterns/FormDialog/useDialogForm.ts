@@ -131,7 +131,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     handleSubmit: (event) => {
       event.preventDefault();
       keepFocus();
-      void form.handleSubmit(run)();
+      void form.handleSubmit((values) => run(values))();
     },
     cancel: close,
     discardDraft,

@@ -173,7 +173,7 @@ export function usePageForm<Input extends FieldValues, Values>(
       event.preventDefault();
       if (isLocked) return;
       keepFocus();
-      void form.handleSubmit(run)();
+      void form.handleSubmit((values) => run(values))();
     },
     discard: () => {
       keepDraft(null);
