@@ -50,7 +50,8 @@ export async function recordExamples(): Promise<ReadonlyMap<string, Example>> {
         });
       },
     });
-    if (results.some(({ outcome }) => outcome === 'failed')) throw new Error(tableOf(results));
+    if (results.some(({ outcome }) => outcome === 'failed'))
+      throw new Error(tableOf(results, results.length));
   } finally {
     await sandbox.close();
   }

@@ -16,7 +16,9 @@ export interface Case {
 }
 
 /** How a case ended. */
-export interface Result extends Omit<Case, 'run'> {
+export interface Result extends Omit<Case, 'run' | 'service'> {
+  /** Name of the service, or `socket`. */
+  service: string;
   outcome: 'passed' | 'failed' | 'skipped';
   /** What the description promises; of failures only. */
   expected?: string;

@@ -1,4 +1,5 @@
 import type { CallAddress } from '@platform/api/contract';
+import { NoResponse } from './reachability.ts';
 
 /** A response with its body read. */
 export interface Reply {
@@ -38,14 +39,23 @@ export function addressOf(
   return `${base}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** Sends one request of a call and reads the whole response, whatever its status. */
+/** Sends a request to an address below the base. @throws NoResponse */
+export async function fetchFrom(base: string, address: string, init: RequestInit) {
+  try {
+    return await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  } catch (error) {
+    throw new NoResponse(base, error);
+  }
+}
+
+/** Sends one request of a call and reads the whole response, whatever its status. @throws NoResponse */
 export async function request(
   base: string,
   { call }: { call: CallAddress },
   { body, raw, headers, method = call.method, ...content }: RequestContent,
 ): Promise<Reply> {
   const isJson = raw === undefined && body !== undefined;
-  const response = await fetch(addressOf(base, call, content), {
+  const response = await fetchFrom(base, addressOf(base, call, content), {
     method,
     headers: {
       accept: 'application/json',
@@ -53,7 +63,6 @@ export async function request(
       ...headers,
     },
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(isJson && { body: JSON.stringify(body) }),
     ...(raw !== undefined && { body: raw }),
   });
@@ -64,14 +73,6 @@ export async function request(
     headers: response.headers,
     body: isParsed ? parsed(text) : text,
   };
-}
-
-/** What a failed `fetch` says: the reason of the connection, which is more than 'fetch failed'. */
-export function connectionFailure(error: unknown): string {
-  const reason = error instanceof Error && error.cause ? error.cause : error;
-  if (!(reason instanceof Error)) return String(reason);
-  const { code } = reason as NodeJS.ErrnoException;
-  return reason.message || (code ?? reason.name);
 }
 
 function parsed(text: string): unknown {

@@ -1,12 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { callList } from '@platform/api/contract';
 import * as z from 'zod';
+import { UsageError } from './UsageError.ts';
+
+type Person = { email: string; password: string } | { token: string };
 
 /** How a person of the suite signs in: by password at the auth service, or with a ready access token. */
-const person = z.union([
-  z.strictObject({ email: z.string(), password: z.string() }),
-  z.strictObject({ token: z.string() }),
-]);
+const person = z
+  .strictObject({
+    email: z.string().optional(),
+    password: z.string().optional(),
+    token: z.string().min(1).optional(),
+  })
+  .transform(({ email, password, token }, context): Person => {
+    const complain = (message: string, ...path: string[]) => {
+      context.addIssue({ code: 'custom', message, path });
+      return z.NEVER;
+    };
+    const hasLogin = email !== undefined || password !== undefined;
+    if (hasLogin === (token !== undefined)) return complain('Either email and password, or token');
+    if (token !== undefined) return { token };
+    if (!email) return complain('Missing: the password has no email', 'email');
+    if (!password) return complain('Missing: the email has no password', 'password');
+    return { email, password };
+  });
 
 /** Addresses may end with a slash or without one. */
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
@@ -65,21 +82,19 @@ export type PersonName = keyof ConformanceConfig['people'];
 /**
  * Checks the settings of a run.
  *
- * @throws Error that names each field that does not fit
+ * @throws UsageError that names each field that does not fit
  */
 export function readConformanceConfig(value: unknown): ConformanceConfig {
   const result = config.safeParse(value);
   if (result.success) return result.data;
-  throw new Error(`The configuration does not fit:\n${z.prettifyError(result.error)}`);
+  throw new UsageError(`The configuration does not fit:\n${z.prettifyError(result.error)}`);
 }
 
-/** Reads a JSON file of settings. @throws Error if it is missing, no JSON, or does not fit */
+/** Reads a JSON file of settings. @throws UsageError if it is missing, no JSON, or does not fit */
 export function loadConformanceConfig(file: string): ConformanceConfig {
   try {
     return readConformanceConfig(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new UsageError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -1,7 +1,7 @@
 import type { Case, Result } from './case.ts';
-import { connectionFailure } from './client.ts';
 import type { ConformanceConfig } from './config.ts';
 import { Mismatch, Skip } from './mismatch.ts';
+import { NoResponse, isReachable, nameOfAddress } from './reachability.ts';
 import { World } from './world.ts';
 import type { OnReply } from './world.ts';
 
@@ -60,8 +60,28 @@ async function runCase({ run, ...about }: Case, world: World): Promise<Result> {
     return end({ outcome: 'passed' });
   } catch (error) {
     if (error instanceof Skip) return end({ outcome: 'skipped', reason: error.message });
-    const expected = error instanceof Mismatch ? error.expected : 'a response';
-    const came = error instanceof Mismatch ? error.came : connectionFailure(error);
-    return end({ outcome: 'failed', expected, came });
+    if (error instanceof Mismatch) {
+      return end({ outcome: 'failed', expected: error.expected, came: error.came });
+    }
+    const failure = end({ outcome: 'failed', expected: 'a response', came: String(error) });
+    return error instanceof NoResponse ? withoutResponse(failure, error, world) : failure;
   }
+}
+
+/**
+ * Reports a service that cannot be reached once, in place of the first case that finds out; the other cases
+ * that need it are skipped.
+ */
+async function withoutResponse(
+  failure: Result,
+  { address, message: came }: NoResponse,
+  world: World,
+): Promise<Result> {
+  const service = nameOfAddress(world.config, address);
+  if (world.unreachable.has(address)) {
+    return { ...failure, outcome: 'skipped', reason: `${service} cannot be reached` };
+  }
+  if (await isReachable(address)) return { ...failure, came };
+  world.unreachable.add(address);
+  return { ...failure, service, call: address, title: 'can be reached', came };
 }

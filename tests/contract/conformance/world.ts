@@ -22,6 +22,9 @@ export class World {
   readonly #onReply: OnReply | undefined;
   readonly #tokens = new Map<PersonName, Promise<string>>();
   readonly #cleanups: (() => Promise<unknown>)[] = [];
+  /** Addresses that send no response; cases that need one are skipped. */
+  readonly unreachable = new Set<string>();
+  readonly #refused = new Set<PersonName>();
   #count = 0;
 
   constructor(config: ConformanceConfig, onReply?: OnReply) {
@@ -35,18 +38,30 @@ export class World {
     return `${prefix}-${RUN}-${this.#count}`;
   }
 
-  /** Base address of a call's service. @throws Skip if the configuration has none */
+  /** Base address of a call's service. @throws Skip if the configuration has none or it cannot be reached */
   baseOf({ call }: Callable): string {
     const base = this.config.services[call.service];
     if (!base) throw new Skip(`services.${call.service} is not configured`);
+    if (this.unreachable.has(base)) throw new Skip(`services.${call.service} cannot be reached`);
     return base;
   }
 
-  /** The access token of a person. @throws Skip if the configuration has no such person */
+  /**
+   * The access token of a person.
+   *
+   * @throws Skip if the configuration has no such person, or the person could not sign in before
+   */
   async tokenOf(name: PersonName): Promise<string> {
+    if (this.#refused.has(name)) throw new Skip(`people.${name} cannot sign in`);
     const known = this.#tokens.get(name) ?? this.#signIn(name);
     this.#tokens.set(name, known);
-    return known;
+    try {
+      return await known;
+    } catch (error) {
+      this.#tokens.delete(name);
+      if (error instanceof Mismatch) this.#refused.add(name);
+      throw error;
+    }
   }
 
   /** Sends a request without a token. */

@@ -1,4 +1,5 @@
 import type { Result } from '../case.ts';
+import { countsOf } from './counts.ts';
 import { escaped } from './escape.ts';
 
 const STYLE = `
@@ -10,11 +11,14 @@ th, td { text-align: start; vertical-align: top; padding: 0.375rem 0.75rem; bord
 code { font-size: 0.875em; }
 `;
 
-/** The results as one page without any other file. Failures come first. */
-export function htmlOf(results: readonly Result[], at: Date): string {
+/**
+ * The results as one page without any other file. Failures come first.
+ *
+ * @param all number of cases that were to run
+ */
+export function htmlOf(results: readonly Result[], all: number, at: Date): string {
   const order = { failed: 0, skipped: 1, passed: 2 };
   const rows = results.toSorted((one, other) => order[one.outcome] - order[other.outcome]);
-  const count = (of: Result['outcome']) => results.filter(({ outcome }) => outcome === of).length;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -22,7 +26,7 @@ export function htmlOf(results: readonly Result[], at: Date): string {
 <title>Conformance</title>
 <style>${STYLE}</style>
 <h1>Conformance</h1>
-<p>${at.toISOString()}: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped.</p>
+<p>${at.toISOString()}: ${countsOf(results, all)}.</p>
 <table>
 <thead><tr><th>Outcome</th><th>Service</th><th>Call</th><th>Case</th><th>Expected</th><th>Got</th></tr></thead>
 <tbody>

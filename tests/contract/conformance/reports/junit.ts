@@ -1,4 +1,5 @@
 import type { Result } from '../case.ts';
+import { countOf } from './counts.ts';
 import { escaped } from './escape.ts';
 import { grouped } from './grouped.ts';
 
@@ -9,7 +10,7 @@ export function junitOf(results: readonly Result[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites name="conformance">',
     ...[...suites].flatMap(([service, rows]) => [
-      `  <testsuite name="${service}" tests="${rows.length}" failures="${count(rows, 'failed')}" skipped="${count(rows, 'skipped')}">`,
+      `  <testsuite name="${service}" tests="${rows.length}" failures="${countOf(rows, 'failed')}" skipped="${countOf(rows, 'skipped')}">`,
       ...rows.map(testCase),
       '  </testsuite>',
     ]),
@@ -17,9 +18,6 @@ export function junitOf(results: readonly Result[]): string {
     '',
   ].join('\n');
 }
-
-const count = (rows: readonly Result[], of: Result['outcome']) =>
-  rows.filter(({ outcome }) => outcome === of).length;
 
 function testCase({ call, record, title, outcome, expected, came, reason, milliseconds }: Result) {
   const name = escaped(`${call} ${title}`);

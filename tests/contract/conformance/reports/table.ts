@@ -1,8 +1,13 @@
 import type { Result } from '../case.ts';
+import { countsOf } from './counts.ts';
 import { grouped } from './grouped.ts';
 
-/** The failures and the skipped cases as lines for a terminal, then the counts. */
-export function tableOf(results: readonly Result[]): string {
+/**
+ * The failures and the skipped cases as lines for a terminal, then the counts.
+ *
+ * @param all number of cases that were to run; more than the results if the run stopped early
+ */
+export function tableOf(results: readonly Result[], all: number): string {
   const failed = results.filter(({ outcome }) => outcome === 'failed');
   const skipped = results.filter(({ outcome }) => outcome === 'skipped');
   const reasons = grouped(skipped, ({ reason }) => reason ?? '');
@@ -11,10 +16,10 @@ export function tableOf(results: readonly Result[]): string {
       ({ service, call, title, expected, came }) =>
         `FAILED   ${service}  ${call}  ${title}\n         expected ${expected}\n         got      ${came}`,
     ),
-    ...[...reasons].map(([reason, rows]) => `skipped  ${rows.length} cases: ${reason}`),
-    `${results.length} cases: ${count(results, 'passed')} passed, ${failed.length} failed, ${skipped.length} skipped`,
+    ...[...reasons].map(([reason, rows]) => `skipped  ${counted(rows.length, 'case')}: ${reason}`),
+    ...(results.length < all ? [`Stopped after ${counted(failed.length, 'failure')}.`] : []),
+    countsOf(results, all),
   ].join('\n');
 }
 
-const count = (results: readonly Result[], of: Result['outcome']) =>
-  results.filter(({ outcome }) => outcome === of).length;
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -2,6 +2,7 @@ import { RELAY_CLOSE, relayUrl } from '@platform/api/contract';
 import { WebSocket } from 'ws';
 import type { Case } from '../case.ts';
 import { Skip, assertThat } from '../mismatch.ts';
+import { NoResponse } from '../reachability.ts';
 import type { World } from '../world.ts';
 
 const WAIT_MS = 15_000;
@@ -16,7 +17,7 @@ async function closeCodeOf(world: World, agentId: string, frames: readonly strin
     socket.on('open', () => {
       for (const frame of frames) socket.send(frame);
     });
-    socket.on('error', reject);
+    socket.on('error', (error) => reject(new NoResponse(address, error)));
     socket.on('close', (code) => {
       clearTimeout(timer);
       resolve(code);

@@ -2,7 +2,7 @@ import { callList } from '@platform/api/contract';
 import type { CallDescription } from '@platform/api/contract';
 import { createParser } from 'eventsource-parser';
 import type { Case } from '../case.ts';
-import { addressOf } from '../client.ts';
+import { addressOf, fetchFrom } from '../client.ts';
 import { assertFits, assertSuccess, assertThat } from '../mismatch.ts';
 import type { Sample, Samples } from '../sample.ts';
 import type { World } from '../world.ts';
@@ -30,7 +30,8 @@ export function streamScenarios(samples: Readonly<Record<string, Samples>>): Cas
 async function leaveInTheMiddle(world: World, described: CallDescription, sample: Sample) {
   const content = (await sample.content?.(world)) ?? {};
   const { call } = described;
-  const response = await fetch(addressOf(world.baseOf(described), call, content), {
+  const base = world.baseOf(described);
+  const response = await fetchFrom(base, addressOf(base, call, content), {
     method: call.method,
     headers: {
       accept: 'text/event-stream',
@@ -39,7 +40,6 @@ async function leaveInTheMiddle(world: World, described: CallDescription, sample
       origin: world.config.origin,
     },
     body: JSON.stringify(content.body),
-    signal: AbortSignal.timeout(30_000),
   });
   const events: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => events.push(data) });

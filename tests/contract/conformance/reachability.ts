@@ -1,0 +1,39 @@
+import type { ConformanceConfig } from './config.ts';
+
+const PROBE_TIMEOUT_MS = 5000;
+
+/** Raised if an address sends no response to a request. */
+export class NoResponse extends Error {
+  override name = 'NoResponse';
+  readonly address: string;
+
+  constructor(address: string, cause: unknown) {
+    super(reasonOf(cause), { cause });
+    this.address = address;
+  }
+}
+
+/** Returns the reason of a failed connection, which says more than 'fetch failed'. */
+function reasonOf(error: unknown): string {
+  const reason = error instanceof Error && error.cause ? error.cause : error;
+  if (!(reason instanceof Error)) return String(reason);
+  const { code } = reason as NodeJS.ErrnoException;
+  return reason.message || (code ?? reason.name);
+}
+
+/** Returns true if the address responds to anything at all, with whatever status. */
+export async function isReachable(address: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
+  try {
+    await fetch(address.replace(/^ws/, 'http'), { redirect: 'manual', signal });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the name under which the configuration has an address. */
+export function nameOfAddress({ services, socket }: ConformanceConfig, address: string): string {
+  const [name] = Object.entries({ ...services, socket }).find(([, base]) => base === address) ?? [];
+  return name ?? address;
+}

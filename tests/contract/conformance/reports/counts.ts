@@ -1,0 +1,16 @@
+import type { Result } from '../case.ts';
+
+/** Returns how many results have the outcome. */
+export const countOf = (results: readonly Result[], wanted: Result['outcome']): number =>
+  results.filter(({ outcome }) => outcome === wanted).length;
+
+/** The counts of a run in one line; `all` is the number of cases that were to run. */
+export function countsOf(results: readonly Result[], all: number): string {
+  const counts = [
+    `${countOf(results, 'passed')} passed`,
+    `${countOf(results, 'failed')} failed`,
+    `${countOf(results, 'skipped')} skipped`,
+    ...(results.length < all ? [`${all - results.length} not run`] : []),
+  ];
+  return `${all} cases: ${counts.join(', ')}`;
+}
