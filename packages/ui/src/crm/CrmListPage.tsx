@@ -7,7 +7,7 @@ import { ListEmpty } from '../patterns/ListPage/ListEmpty.tsx';
 import { ListPaging } from '../patterns/ListPage/ListPaging.tsx';
 import type { ListPagingProps } from '../patterns/ListPage/ListPaging.tsx';
 import { searchRows } from '../patterns/ListPage/useRowSearch.ts';
-import { useListSearch } from '../patterns/ListPage/useListSearch.ts';
+import { useList } from '../patterns/ListPage/useList.tsx';
 import { RemoteError } from '../patterns/RemoteContent/RemoteError.tsx';
 import type { Remote } from '../remote.ts';
 import { WidePage } from './CrmListPage.styles.ts';
@@ -72,10 +72,36 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
   const t = useTranslation(crmTexts);
   const formats = useFormats();
   const header = useCrmHeader(props.paths, section);
-  const { search, shown } = useListSearch(rows, props.textOf, props.search);
+  const idOf = useCallback((row: Row) => itemOf(row).key, [itemOf]);
+  const speakCount = (count: number) => t(`crm.${section}.count`, { count });
+  const list = useList({
+    source,
+    rows,
+    idOf,
+    textOf: props.textOf,
+    search: props.search,
+    onSearchChange: props.onSearchChange,
+    filters: {
+      fields: props.filters,
+      isSet: props.isNarrowed === true,
+      onClear: () => props.onClearFilter?.(),
+    },
+    paging: props.paging,
+    texts: {
+      heading: t(`crm.${section}.section`),
+      search: t(`crm.${section}.search`),
+      count: speakCount,
+      found: (count) => t(`crm.${section}.found`, { count }),
+    },
+    empty: { title: t(`crm.${section}.empty`), description: t(`crm.${section}.emptyText`) },
+    emptyFiltered: (search) => ({
+      title: t(`crm.${section}.empty`),
+      description: t(`crm.${section}.emptySearch`, { search }),
+    }),
+  });
+  const { shown, isFiltered } = list;
   const { table, shownRows } = useShownRows(props.contactOf, shown, props, !renderBoard);
   const records = useContactRows(props.contactOf, props);
-  const idOf = useCallback((row: Row) => itemOf(row).key, [itemOf]);
   const { contactOf, renderBulkActions } = props;
   const { forTable, forPage } = useCrmSelection({
     rows: shown,
@@ -100,22 +126,8 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
     onImport: props.onImport,
     onExport: onExport && (() => onExport(shownRows().map(itemOf), pickMatching)),
   });
-  const isReady = source.status === 'ready';
-  const isFiltered = isReady && (search !== '' || props.isNarrowed === true);
-  const isNothingFound = isFiltered && shown.length === 0;
-  const clear = () => {
-    props.onSearchChange('');
-    props.onClearFilter?.();
-  };
-  const speakCount = (count: number) => t(`crm.${section}.count`, { count });
-  const empty = {
-    title: t(`crm.${section}.empty`),
-    description: isFiltered
-      ? t(`crm.${section}.emptySearch`, { search })
-      : t(`crm.${section}.emptyText`),
-    isFiltered,
-    onClear: isNothingFound ? clear : undefined,
-  };
+  // The service may count no further than its load: "1,000+".
+  const count = isFiltered ? list.page.toolbar.count : listCount(formats, source, speakCount);
   return (
     <NamesFailedContext value={names?.status === 'error'}>
       <WidePage
@@ -124,47 +136,27 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
         {...header}
         {...offered}
         stats={stats}
-        source={source}
-        toolbar={{
-          heading: t(`crm.${section}.section`),
-          count: isFiltered
-            ? { shown: formats.number(shown.length), spoken: speakCount(shown.length) }
-            : listCount(formats, source, speakCount),
-          search: {
-            label: t(`crm.${section}.search`),
-            value: props.search,
-            onValueChange: props.onSearchChange,
-          },
-          filters: props.filters,
-          found: isFiltered ? t(`crm.${section}.found`, { count: shown.length }) : '',
-        }}
+        {...list.page}
+        toolbar={{ ...list.page.toolbar, count }}
         listNotice={
           names?.status === 'error' ? (
             <RemoteError error={{ message: t('crm.namesFailed'), retry: names.retry }} />
           ) : null
         }
         selection={renderBoard ? undefined : forPage}
-        paging={
-          props.paging && (!isNothingFound || props.paging.hasPrevious) ? (
-            <ListPaging {...props.paging} isLoading={source.status === 'loading'} />
-          ) : null
-        }
+        paging={list.paging ? <ListPaging {...list.paging} /> : null}
       >
-        {renderBoard && isReady ? (
-          isNothingFound ? (
-            <ListEmpty {...empty} />
+        {renderBoard && source.status === 'ready' ? (
+          isFiltered && shown.length === 0 ? (
+            <ListEmpty {...list.empty} />
           ) : (
             renderBoard(shown, table.rowState)
           )
         ) : (
           <CrmTable
-            label={t(`crm.${section}.section`)}
+            {...list.table}
             columns={props.columns}
-            rows={shown}
-            getRowId={idOf}
-            source={source}
             loadingText={t(`crm.${section}.loading`)}
-            empty={empty}
             sorting={props.sorting}
             onSortingChange={props.onSortingChange}
             {...table}

@@ -1,35 +1,40 @@
 import type { KnowledgeDocument } from '@platform/domain';
 import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
-import { useMemo, useState } from 'react';
 import { joinFields } from '@platform/i18n/text';
-import { useListSearch } from '../patterns/ListPage/useListSearch.ts';
-import { useSelection } from '../patterns/ListPage/useSelection.ts';
-import { useTableSelection } from '../patterns/ListPage/useTableSelection.ts';
+import { useMemo, useState } from 'react';
+import { ListFilter } from '../patterns/ListPage/ListFilter.tsx';
+import { useList } from '../patterns/ListPage/useList.tsx';
 import { dataOf } from '../remote.ts';
 import { DocumentBulkActions } from './DocumentBulkActions.tsx';
 import { documentColumns } from './documentColumns.tsx';
 import type { KnowledgeBaseScreenProps } from './types.ts';
 
 const NONE: readonly KnowledgeDocument[] = [];
+const STATUSES = ['queued', 'processing', 'ready', 'failed', 'stale'] as const;
 
 type Options = Pick<
   KnowledgeBaseScreenProps,
-  'documents' | 'documentHref' | 'search' | 'status' | 'onReindex'
+  | 'documents'
+  | 'documentHref'
+  | 'search'
+  | 'onSearchChange'
+  | 'status'
+  | 'onStatusChange'
+  | 'onReindex'
 >;
 
-/** The documents that search and status leave, their columns, and what is done with several. */
+/** The list of documents, its columns, and the actions on several documents. */
 export function useDocumentList(options: Options) {
   const { documents, documentHref, status, onReindex } = options;
   const t = useTranslation(knowledgeTexts);
   const formats = useFormats();
   const [deleted, setDeleted] = useState<readonly KnowledgeDocument[] | null>(null);
-  const list = dataOf(documents);
-  const all = list?.documents ?? NONE;
-  const kept = useMemo(
-    () => (status === '' ? all : all.filter((document) => document.status === status)),
-    [all, status],
+  const loaded = dataOf(documents);
+  const all = loaded?.documents ?? NONE;
+  const keeps = useMemo(
+    () => (status === '' ? undefined : (row: KnowledgeDocument) => row.status === status),
+    [status],
   );
-  const { search, shown } = useListSearch(kept, textOf, options.search);
   const columns = useMemo(
     () =>
       documentColumns(t, {
@@ -40,21 +45,58 @@ export function useDocumentList(options: Options) {
       }),
     [t, formats, documentHref, onReindex],
   );
-  const selection = useSelection(shown, documentKey);
-  const forTable = useTableSelection(selection, nameOf);
-  const selected = () => shown.filter(({ key }) => selection.value.has(key));
+  const list = useList({
+    source: documents,
+    rows: all,
+    total: loaded?.total,
+    idOf: documentKey,
+    nameOf,
+    textOf,
+    search: options.search,
+    onSearchChange: options.onSearchChange,
+    filters: {
+      fields: (
+        <ListFilter
+          label={t('knowledge.documents.filter')}
+          allLabel={t('knowledge.documents.all')}
+          options={STATUSES.map((value) => ({
+            value,
+            label: t(`knowledge.documents.status.${value}`),
+          }))}
+          value={status}
+          onValueChange={options.onStatusChange}
+        />
+      ),
+      isSet: status !== '',
+      keeps,
+      onClear: () => options.onStatusChange(''),
+    },
+    texts: {
+      heading: t('knowledge.documents.title'),
+      search: t('knowledge.documents.search'),
+      count: (count) => t('knowledge.documents.count', { count }),
+      found: (count) => t('knowledge.documents.found', { count }),
+      cut: (figures) => t('knowledge.documents.cut', figures),
+    },
+    empty: {
+      title: t('knowledge.documents.empty.title'),
+      description: t('knowledge.documents.empty.text'),
+    },
+    emptyFiltered: () => ({
+      title: t('knowledge.documents.emptyFiltered.title'),
+      description: t('knowledge.documents.emptyFiltered.text'),
+    }),
+  });
+  const { selection } = list;
   return {
+    ...list,
     all,
-    shown,
-    total: list?.total ?? all.length,
-    isFiltered: list !== undefined && (search !== '' || status !== ''),
     columns,
-    forTable,
-    forPage: {
+    selection: {
       ...selection,
       actions: (
         <DocumentBulkActions
-          documents={selected()}
+          documents={list.selected()}
           onReindex={onReindex}
           onDelete={setDeleted}
           onDone={selection.onValueChange}
@@ -68,6 +110,6 @@ export function useDocumentList(options: Options) {
   };
 }
 
-export const documentKey = ({ key }: KnowledgeDocument): string => key;
+const documentKey = ({ key }: KnowledgeDocument): string => key;
 const nameOf = ({ name }: KnowledgeDocument) => name;
 const textOf = ({ name, url }: KnowledgeDocument) => joinFields(name, url);

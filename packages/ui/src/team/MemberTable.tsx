@@ -1,6 +1,7 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
 import { memo, useCallback, useMemo } from 'react';
 import type { TableSelection } from '../components/DataTable/types.ts';
+import type { ListEmptyProps } from '../patterns/ListPage/ListEmpty.tsx';
 import { ListTable } from '../patterns/ListPage/ListTable.tsx';
 import type { Remote } from '../remote.ts';
 import { MemberTableContext } from './MemberTableContext.ts';
@@ -14,9 +15,8 @@ export interface MemberTableProps extends MemberTableValue {
   rows: readonly TeamRow[];
   /** Where the rows come from: it says whether they are loading or failed. */
   source: Remote<unknown>;
-  /** What they were searched for; '' where the list is whole. */
-  search: string;
-  onSearchChange: (search: string) => void;
+  /** Shown if there are no rows. */
+  empty: ListEmptyProps;
   /** Lets rows be selected. */
   selection: TableSelection<TeamRow> | undefined;
 }
@@ -28,8 +28,7 @@ export interface MemberTableProps extends MemberTableValue {
 export const MemberTable = memo(function MemberTable({
   rows,
   source,
-  search,
-  onSearchChange,
+  empty,
   selection,
   currentUserId,
   edits,
@@ -56,12 +55,7 @@ export const MemberTable = memo(function MemberTable({
           source={source}
           retryAs="link"
           loadingText={t('team.loading')}
-          empty={{
-            title: t('team.empty'),
-            description: search ? t('team.emptySearch', { search }) : undefined,
-            isFiltered: search !== '',
-            onClear: search ? () => onSearchChange('') : undefined,
-          }}
+          empty={empty}
           rowState={rowState}
           selection={selection}
           onRowEdit={edits.start}

@@ -1,11 +1,9 @@
-import { shellTexts, teamTexts, useFormats, useTranslation } from '@platform/i18n';
+import { shellTexts, teamTexts, useTranslation } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
-import { useListSearch } from '../patterns/ListPage/useListSearch.ts';
-import { useSelection } from '../patterns/ListPage/useSelection.ts';
-import { useTableSelection } from '../patterns/ListPage/useTableSelection.ts';
+import { useList } from '../patterns/ListPage/useList.tsx';
 import type { Remote } from '../remote.ts';
 import { memberRowId, MemberTable } from './MemberTable.tsx';
 import {
@@ -75,18 +73,41 @@ export interface TeamScreenProps {
  * Goes into a `Page`, whose width decides between table and list.
  */
 export function TeamScreen(props: TeamScreenProps) {
-  const { team, isLoadingSession = false, inviteRefusal, onRemoveSeveral, onSearchChange } = props;
+  const { team, isLoadingSession = false, inviteRefusal, onRemoveSeveral } = props;
   const t = useTranslation(teamTexts, shellTexts);
-  const formats = useFormats();
   usePreload(LazyInviteDialog);
   const pageRef = useRef<HTMLDivElement>(null);
   const [isInviting, setIsInviting] = useState(false);
   const [removal, setRemoval] = useState<TeamRow | null>(null);
   const [removals, setRemovals] = useState<readonly TeamRow[] | null>(null);
   const rows = team.status === 'ready' ? team.data.rows : NO_ROWS;
-  const { search, shown } = useListSearch(rows, memberText, props.search);
-  const selection = useSelection(shown, memberRowId);
-  const forTable = useTableSelection(selection, nameOf);
+  const canSelect = Boolean(props.onExport ?? onRemoveSeveral);
+  const empty = useMemo(() => ({ title: t('team.empty') }), [t]);
+  const emptyFiltered = useCallback(
+    (search: string) => ({
+      title: t('team.empty'),
+      description: t('team.emptySearch', { search }),
+    }),
+    [t],
+  );
+  const list = useList({
+    source: team,
+    rows,
+    idOf: memberRowId,
+    nameOf: canSelect ? nameOf : undefined,
+    textOf: memberText,
+    search: props.search,
+    onSearchChange: props.onSearchChange,
+    texts: {
+      heading: t('team.section'),
+      search: t('team.search'),
+      count: (count) => t('team.count', { count }),
+      found: (count) => t('team.found', { count }),
+    },
+    empty,
+    emptyFiltered,
+  });
+  const { table, selection } = list;
   const expectToLeave = useHeadingFocus(pageRef, rows);
   const actions = useTeamRowActions({
     onRoleChange: props.onRoleChange,
@@ -108,9 +129,6 @@ export function TeamScreen(props: TeamScreenProps) {
     onOpenEntitlements: props.onOpenEntitlements,
     onInvite: canInvite ? openInvite : undefined,
   });
-  const isReady = team.status === 'ready';
-  const isFiltered = isReady && search !== '';
-  const canSelect = Boolean(props.onExport ?? onRemoveSeveral);
   return (
     <>
       <ListPage
@@ -119,30 +137,15 @@ export function TeamScreen(props: TeamScreenProps) {
         description={t('team.subtitle')}
         {...offered}
         waitingText={isLoadingSession ? t('team.loadingPage') : undefined}
-        source={team}
+        {...list.page}
         retryAs="link"
-        toolbar={{
-          heading: t('team.section'),
-          count: isReady
-            ? {
-                shown: formats.number(shown.length),
-                spoken: t('team.count', { count: shown.length }),
-              }
-            : undefined,
-          search: {
-            label: t('team.search'),
-            value: props.search,
-            onValueChange: onSearchChange,
-          },
-          found: isFiltered ? t('team.found', { count: shown.length }) : '',
-        }}
         selection={
           canSelect
             ? {
                 ...selection,
                 actions: (
                   <LazyMemberBulkActions
-                    selected={() => shown.filter((row) => selection.value.has(memberRowId(row)))}
+                    selected={list.selected}
                     onExport={props.onExport}
                     onRemove={onRemoveSeveral && setRemovals}
                   />
@@ -151,7 +154,7 @@ export function TeamScreen(props: TeamScreenProps) {
             : undefined
         }
         listNotice={
-          isReady && team.data.hasInvitesError ? (
+          team.status === 'ready' && team.data.hasInvitesError ? (
             <LazyInvitesNotice
               refusal={team.data.invitesRefusal}
               onRetry={props.onRetryInvites}
@@ -161,11 +164,10 @@ export function TeamScreen(props: TeamScreenProps) {
         }
       >
         <MemberTable
-          rows={shown}
+          rows={table.rows}
           source={team}
-          search={isFiltered ? search : ''}
-          onSearchChange={onSearchChange}
-          selection={canSelect ? forTable : undefined}
+          empty={table.empty}
+          selection={table.selection}
           currentUserId={props.currentUserId}
           {...actions}
         />

@@ -1,15 +1,12 @@
 import type { ContentRow } from '@platform/domain';
-import { contentTexts, useFormats, useTranslation } from '@platform/i18n';
+import { contentTexts, useTranslation } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
-import { useMemo } from 'react';
-import { Banner } from '../../components/Banner/Banner.tsx';
+import { useCallback, useMemo } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
-import { useListSearch } from '../../patterns/ListPage/useListSearch.ts';
-import { useSelection } from '../../patterns/ListPage/useSelection.ts';
-import { useTableSelection } from '../../patterns/ListPage/useTableSelection.ts';
+import { useList } from '../../patterns/ListPage/useList.tsx';
 import { dataOf } from '../../remote.ts';
 import { useContentHeader } from '../useContentHeader.tsx';
 import { ContentBulk } from './ContentBulk.tsx';
@@ -28,101 +25,90 @@ export function ContentsScreen(props: ContentsScreenProps) {
   const { contents, type, status, view } = props;
   const { contentHref, historyHref, onDuplicate, onArchive, onDelete } = props;
   const t = useTranslation(contentTexts);
-  const formats = useFormats();
   const header = useContentHeader(props.paths, 'contents');
 
   const loaded = dataOf(contents);
   const all = loaded?.contents ?? NONE;
-  const kept = useMemo(
-    () =>
-      all.filter(
-        (item) =>
-          (type === '' || item.type === type) &&
-          (status === 'all' ||
-            (status === '' ? item.status !== 'archived' : item.status === status)),
-      ),
-    [all, type, status],
+  const keeps = useCallback(
+    (item: ContentRow) =>
+      (type === '' || item.type === type) &&
+      (status === 'all' || (status === '' ? item.status !== 'archived' : item.status === status)),
+    [type, status],
   );
-  const { search, shown } = useListSearch(kept, itemText, props.search);
   const actions = useMemo(
     () => ({ contentHref, historyHref, onDuplicate, onArchive, onDelete }),
     [contentHref, historyHref, onDuplicate, onArchive, onDelete],
   );
   const columns = useMemo(() => contentColumns(t, actions), [t, actions]);
-  const selection = useSelection(shown, keyOf);
-  const nameOf = useMemo(() => (item: ContentRow) => item.title || t('content.untitled'), [t]);
-  const forTable = useTableSelection(selection, nameOf, false);
-
-  const isFiltered = loaded !== undefined && (search !== '' || type !== '' || status !== '');
-  const isNothing = isFiltered || all.length > 0;
-  const total = loaded?.total ?? all.length;
-  const clear = () => {
-    props.onSearchChange('');
-    props.onTypeChange('');
-    props.onStatusChange('');
-  };
-  const empty = {
-    title: t('content.empty.title'),
-    description: t(`content.empty.${isNothing ? 'filtered' : 'text'}`),
-    isFiltered,
-    onClear: isFiltered ? clear : undefined,
-    actions: (
-      <ButtonLink href={props.paths.generate} variant="primary">
-        {t('content.generate')}
-      </ButtonLink>
-    ),
-  };
+  const nameOf = useCallback((item: ContentRow) => item.title || t('content.untitled'), [t]);
+  const generate = (
+    <ButtonLink href={props.paths.generate} variant="primary">
+      {t('content.generate')}
+    </ButtonLink>
+  );
+  const list = useList({
+    source: contents,
+    rows: all,
+    total: loaded?.total,
+    idOf: keyOf,
+    nameOf,
+    isQuiet: false,
+    textOf: itemText,
+    search: props.search,
+    onSearchChange: props.onSearchChange,
+    filters: {
+      fields: <ContentFilters {...props} />,
+      isSet: type !== '' || status !== '',
+      keeps,
+      onClear: () => {
+        props.onTypeChange('');
+        props.onStatusChange('');
+      },
+    },
+    texts: {
+      heading: t('content.section'),
+      search: t('content.search'),
+      count: (count) => t('content.count', { count }),
+      found: (count) => t('content.found', { count }),
+      cut: (figures) => t('content.cut', figures),
+    },
+    empty: {
+      title: t('content.empty.title'),
+      description: t(`content.empty.${all.length > 0 ? 'filtered' : 'text'}`),
+      actions: generate,
+    },
+    emptyFiltered: () => ({
+      title: t('content.empty.title'),
+      description: t('content.empty.filtered'),
+    }),
+  });
   const isGrid = view === 'grid' && contents.status === 'ready';
   return (
     <ListPage
       {...header}
       actions={<NewContentButton {...props} />}
-      source={contents}
+      {...list.page}
       selection={
         isGrid
           ? undefined
           : {
-              ...selection,
+              ...list.selection,
               actions: (
                 <ContentBulk
                   {...props}
-                  selected={() => shown.filter((item) => selection.value.has(item.key))}
-                  onDone={selection.onValueChange}
+                  selected={list.selected}
+                  onDone={list.selection.onValueChange}
                 />
               ),
             }
       }
-      toolbar={{
-        heading: t('content.section'),
-        count: loaded && {
-          shown: formats.number(shown.length),
-          spoken: t('content.count', { count: shown.length }),
-        },
-        search: {
-          label: t('content.search'),
-          value: props.search,
-          onValueChange: props.onSearchChange,
-        },
-        filters: <ContentFilters {...props} />,
-        found: isFiltered ? t('content.found', { count: shown.length }) : '',
-      }}
-      listNotice={
-        total > all.length ? (
-          <Banner tone="info">
-            {t('content.cut', {
-              shown: formats.number(all.length),
-              total: formats.number(total),
-            })}
-          </Banner>
-        ) : null
-      }
     >
       {isGrid ? (
-        shown.length === 0 ? (
-          <ListEmpty {...empty} />
+        list.shown.length === 0 ? (
+          <ListEmpty {...list.empty} />
         ) : (
           <Cards>
-            {shown.map((item) => (
+            {list.shown.map((item) => (
               <li key={item.key}>
                 <ContentCard item={item} {...actions} />
               </li>
@@ -132,16 +118,11 @@ export function ContentsScreen(props: ContentsScreenProps) {
       ) : (
         <Rows>
           <ListTable
-            label={t('content.section')}
+            {...list.table}
             columns={columns}
-            rows={shown}
-            getRowId={keyOf}
             rowHref={({ id }) => (id === '' ? undefined : contentHref(id))}
-            source={contents}
-            selection={forTable}
             defaultSorting={NEWEST}
             loadingText={t('content.loading')}
-            empty={empty}
             virtualFrom={50}
             listIndent={46}
             isWide

@@ -1,7 +1,7 @@
 import type { Template } from '@platform/domain';
-import { contentTemplatesTexts, useFormats, useTranslation } from '@platform/i18n';
+import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { useAskedForm } from '../../internal/askedForm.ts';
 import { usePreload } from '../../internal/lazyComponent.tsx';
@@ -10,7 +10,7 @@ import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
 import { ListFailure } from '../../patterns/ListPage/ListFailure.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
-import { useListSearch } from '../../patterns/ListPage/useListSearch.ts';
+import { useList } from '../../patterns/ListPage/useList.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../../remote.ts';
 import { CONTENT_KINDS } from '../contentKinds.ts';
@@ -29,7 +29,6 @@ const NO_TEMPLATES: readonly Template[] = [];
 export function TemplatesScreen(props: TemplatesScreenProps) {
   const { templates: source, category, favourites } = props;
   const t = useTranslation(contentTemplatesTexts);
-  const formats = useFormats();
   const header = useContentHeader(props.paths, 'templates');
   usePreload(LazyTemplateEditor);
   /** The template that is open, 'new' for one to be added. */
@@ -49,22 +48,62 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
     if (asked) open(asked, step);
     return asked !== undefined;
   });
-  const wanted = useMemo(
-    () =>
-      templates.filter(
-        ({ id, category: own }) =>
-          (category === '' || own === category) && (!isFavouritesOnly || favourites.has(id)),
-      ),
-    [templates, category, isFavouritesOnly, favourites],
+  const isNarrowed = category !== '' || isFavouritesOnly;
+  const keeps = useCallback(
+    ({ id, category: own }: Template) =>
+      (category === '' || own === category) && (!isFavouritesOnly || favourites.has(id)),
+    [category, isFavouritesOnly, favourites],
   );
-  const { search, shown } = useListSearch(wanted, templateText, props.search);
-  const isFiltered = loaded !== undefined && (search !== '' || category !== '' || isFavouritesOnly);
-  const count = isFiltered ? shown.length : templates.length;
-  const clear = () => {
-    props.onSearchChange('');
-    props.onCategoryChange('');
-    setFavouritesOnly(false);
-  };
+  const list = useList({
+    source,
+    rows: templates,
+    idOf: keyOf,
+    textOf: templateText,
+    search: props.search,
+    onSearchChange: props.onSearchChange,
+    filters: {
+      fields: (
+        <>
+          <ListFilter
+            label={t('contentTemplates.filter.category')}
+            allLabel={t('contentTemplates.filter.allCategories')}
+            options={CONTENT_KINDS.map((value) => ({
+              value,
+              label: t(`contentTemplates.category.${value}`),
+            }))}
+            value={category}
+            onValueChange={props.onCategoryChange}
+          />
+          <Switch
+            label={t('contentTemplates.filter.favourites')}
+            checked={isFavouritesOnly}
+            onCheckedChange={setFavouritesOnly}
+          />
+        </>
+      ),
+      isSet: isNarrowed,
+      keeps: isNarrowed ? keeps : undefined,
+      onClear: () => {
+        props.onCategoryChange('');
+        setFavouritesOnly(false);
+      },
+    },
+    texts: {
+      heading: t('contentTemplates.section'),
+      search: t('contentTemplates.search'),
+      count: (count) => t('contentTemplates.count', { count }),
+      found: (count) => t('contentTemplates.found', { count }),
+      loading: t('contentTemplates.loading'),
+    },
+    empty: {
+      title: t('contentTemplates.empty.title'),
+      description: t('contentTemplates.empty.text'),
+    },
+    emptyFiltered: () => ({
+      title: t('contentTemplates.empty.title'),
+      description: t('contentTemplates.empty.filtered'),
+    }),
+  });
 
   return (
     <>
@@ -77,44 +116,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
             onCreate={() => setOpened('new')}
           />
         }
-        source={source}
-        toolbar={{
-          heading: t('contentTemplates.section'),
-          count: loaded && {
-            shown: formats.number(count),
-            spoken: t('contentTemplates.count', { count }),
-          },
-          search: {
-            label: t('contentTemplates.search'),
-            value: props.search,
-            onValueChange: props.onSearchChange,
-          },
-          filters: (
-            <>
-              <ListFilter
-                label={t('contentTemplates.filter.category')}
-                allLabel={t('contentTemplates.filter.allCategories')}
-                options={CONTENT_KINDS.map((value) => ({
-                  value,
-                  label: t(`contentTemplates.category.${value}`),
-                }))}
-                value={category}
-                onValueChange={props.onCategoryChange}
-              />
-              <Switch
-                label={t('contentTemplates.filter.favourites')}
-                checked={isFavouritesOnly}
-                onCheckedChange={setFavouritesOnly}
-              />
-            </>
-          ),
-          found:
-            source.status === 'loading'
-              ? t('contentTemplates.loading')
-              : isFiltered
-                ? t('contentTemplates.found', { count: shown.length })
-                : '',
-        }}
+        {...list.page}
       >
         <RemoteContent
           source={source}
@@ -123,18 +125,13 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
           showsRefreshError={false}
         >
           {() =>
-            shown.length === 0 ? (
+            list.shown.length === 0 ? (
               <Instead>
-                <ListEmpty
-                  title={t('contentTemplates.empty.title')}
-                  description={t(`contentTemplates.empty.${isFiltered ? 'filtered' : 'text'}`)}
-                  isFiltered={isFiltered}
-                  onClear={isFiltered ? clear : undefined}
-                />
+                <ListEmpty {...list.empty} />
               </Instead>
             ) : (
               CONTENT_KINDS.map((kind) => {
-                const rows = shown.filter((template) => template.category === kind);
+                const rows = list.shown.filter((template) => template.category === kind);
                 return rows.length === 0 ? null : (
                   <Category key={kind} aria-labelledby={`category-${kind}`}>
                     <h2 id={`category-${kind}`}>{t(`contentTemplates.category.${kind}`)}</h2>
@@ -170,6 +167,8 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
     </>
   );
 }
+
+const keyOf = ({ key }: Template): string => key;
 
 const templateText = ({ name, description, inputs }: Template): string =>
   joinFields(name, description, ...inputs.map(({ label }) => label));

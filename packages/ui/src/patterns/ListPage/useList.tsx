@@ -1,0 +1,148 @@
+import { useFormats } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import type { Remote } from '../../remote.ts';
+import type { ListEmptyProps } from './ListEmpty.tsx';
+import type { ListPagingProps } from './ListPaging.tsx';
+import type { ListToolbarProps } from './ListToolbar.tsx';
+import { useListSearch } from './useListSearch.ts';
+import { useSelection } from './useSelection.ts';
+import { useTableSelection } from './useTableSelection.ts';
+
+/** Texts of a list. */
+interface ListTexts {
+  /** Heading of the list, and label of its table. */
+  heading: string;
+  /** Label of the search field. */
+  search: string;
+  /** Announced in place of the count next to the heading, such as "7 members". */
+  count: (count: number) => string;
+  /** Announced after the search or a filter changed the list. */
+  found: (count: number) => string;
+  /** Announced while the list loads, if its body does not. */
+  loading?: string;
+  /** Shown if not all records were loaded. The figures are formatted. */
+  cut?: (figures: { shown: string; total: string }) => string;
+}
+
+/** The filters of a list. */
+export interface ListFilters<Row> {
+  /** Their fields, such as `ListFilter`. */
+  fields?: ReactNode;
+  /** True while the user has narrowed the list by them. */
+  isSet: boolean;
+  /** Keeps a row; memoise it. Left out if nothing is to be filtered here. */
+  keeps?: ((row: Row) => boolean) | undefined;
+  /** Called to show everything again. */
+  onClear: () => void;
+}
+
+export interface ListOptions<Row> {
+  /** Where the rows come from. */
+  source: Remote<unknown>;
+  /** The loaded rows; keep the array while they do not change. */
+  rows: readonly Row[];
+  /** Number of all records, those that were not loaded included. @default the loaded ones */
+  total?: number | null | undefined;
+  /** Returns a unique text for a row; a constant. */
+  idOf: (row: Row) => string;
+  /** Names a row that can be selected; keep the function. Left out if rows cannot be selected. */
+  nameOf?: ((row: Row) => string) | undefined;
+  /** True if the checkbox of a row replaces the picture that begins it. @default true */
+  isQuiet?: boolean;
+  /** Returns the text that a row is searched in; a constant. Left out if the server searches. */
+  textOf?: ((row: Row) => string) | undefined;
+  /** The text of the search field. */
+  search: string;
+  /** Called with the text at each key press. */
+  onSearchChange: (search: string) => void;
+  /** Left out if there are none. */
+  filters?: ListFilters<Row> | undefined;
+  /** Left out if everything is on one page. */
+  paging?: ListPagingProps | undefined;
+  /** Texts of the list. */
+  texts: ListTexts;
+  /** Shown if there are no records. */
+  empty: ListEmptyProps;
+  /** Shown instead if no record matches. */
+  emptyFiltered: (search: string) => Pick<ListEmptyProps, 'title' | 'description'>;
+}
+
+const noText = () => '';
+
+/**
+ * The state of a list page: which rows match search and filters, how many there are and how that is announced,
+ * why there are none, which are selected.
+ *
+ * @returns `page` and `table` are props of `ListPage` and `ListTable`
+ */
+export function useList<Row>(options: ListOptions<Row>) {
+  const { source, rows, idOf, nameOf, textOf, filters, paging, texts, onSearchChange } = options;
+  const formats = useFormats();
+  const keeps = filters?.keeps;
+  const kept = useMemo(() => (keeps ? rows.filter(keeps) : rows), [rows, keeps]);
+  const found = useListSearch(kept, textOf ?? noText, textOf ? options.search : '');
+  const search = textOf ? found.search : trimText(options.search);
+  const { shown } = found;
+  const selection = useSelection(shown, idOf);
+  const forTable = useTableSelection(selection, nameOf ?? idOf, options.isQuiet);
+
+  const isReady = source.status === 'ready';
+  const isFiltered = isReady && (search !== '' || filters?.isSet === true);
+  const total = options.total ?? rows.length;
+  const isPartial = keeps !== undefined || (textOf !== undefined && isFiltered);
+  const count = isPartial ? shown.length : total;
+
+  const { empty, emptyFiltered } = options;
+  const clearFilters = filters?.onClear;
+  const shownEmpty: ListEmptyProps = useMemo(() => {
+    if (!isFiltered) return empty;
+    const onClear = () => {
+      onSearchChange('');
+      clearFilters?.();
+    };
+    return { ...emptyFiltered(search), isFiltered, onClear };
+  }, [isFiltered, search, empty, emptyFiltered, onSearchChange, clearFilters]);
+
+  function announcement(): string {
+    if (source.status === 'loading') return texts.loading ?? '';
+    return isFiltered ? texts.found(count) : '';
+  }
+
+  const toolbar: Omit<ListToolbarProps, 'headingId' | 'action'> = {
+    heading: texts.heading,
+    count: isReady ? { shown: formats.number(count), spoken: texts.count(count) } : undefined,
+    search: { label: texts.search, value: options.search, onValueChange: onSearchChange },
+    filters: filters?.fields,
+    found: announcement(),
+  };
+  const cut =
+    texts.cut && total > rows.length
+      ? texts.cut({ shown: formats.number(rows.length), total: formats.number(total) })
+      : '';
+  return {
+    shown,
+    search,
+    isFiltered,
+    empty: shownEmpty,
+    page: { source, toolbar, listNotice: cut ? <Banner tone="info">{cut}</Banner> : null },
+    table: {
+      source,
+      label: texts.heading,
+      rows: shown,
+      getRowId: idOf,
+      empty: shownEmpty,
+      selection: nameOf && forTable,
+    },
+    selection,
+    /** Props of `ListPaging`; undefined if there is nothing to step through. */
+    paging:
+      paging && (shown.length > 0 || paging.hasPrevious)
+        ? { ...paging, isLoading: source.status === 'loading' }
+        : undefined,
+    /** Returns the selected rows. */
+    selected: () => shown.filter((row) => selection.value.has(idOf(row))),
+  };
+}
