@@ -1,5 +1,4 @@
 import { useFormats, useTranslation, voiceAgentsTexts, voiceTexts } from '@platform/i18n';
-import { trimText } from '@platform/i18n/text';
 import { useMemo } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
@@ -7,6 +6,8 @@ import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 import { ListPaging } from '../../patterns/ListPage/ListPaging.tsx';
 import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
+import { useList } from '../../patterns/ListPage/useList.tsx';
+import { dataOf } from '../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { agentColumns } from './agentColumns.tsx';
 import { AgentTableContext } from './AgentTableContext.ts';
@@ -20,7 +21,7 @@ const NONE: readonly VoiceAgent[] = [];
 
 /** The voice agents: looked for, turned on and off, copied and deleted. Goes into a `Page`. */
 export function AgentsScreen(props: AgentsScreenProps) {
-  const { paths, agents, search, type, state, page, onPageChange, plansHref } = props;
+  const { paths, agents, type, state, page, onPageChange, plansHref } = props;
   const { agentHref, onSwitch, onDuplicate, onDelete, onTest } = props;
   const t = useTranslation(voiceAgentsTexts, voiceTexts);
   const formats = useFormats();
@@ -31,18 +32,83 @@ export function AgentsScreen(props: AgentsScreenProps) {
     () => ({ agentHref, onSwitch, onDuplicate, onDelete, onTest, planRefusal }),
     [agentHref, onSwitch, onDuplicate, onDelete, onTest, planRefusal],
   );
-  const shown = agents.status === 'ready' ? agents.data : null;
-  const rows = shown?.agents ?? NONE;
-  const total = shown?.total ?? null;
-  const isFiltered = trimText(search) !== '' || type !== '' || state !== '';
-  const pageSize = shown?.pageSize ?? 0;
-  const hasNext =
-    shown !== null && (total === null ? rows.length >= pageSize : page * pageSize < total);
-  const clear = () => {
-    props.onSearchChange('');
-    props.onTypeChange('');
-    props.onStateChange('');
-  };
+  const loaded = dataOf(agents);
+  const rows = loaded?.agents ?? NONE;
+  const total = loaded?.total ?? null;
+  const pageSize = loaded?.pageSize ?? 0;
+  const hasNext = total === null ? rows.length >= pageSize : page * pageSize < total;
+  const list = useList({
+    source: agents,
+    rows,
+    total,
+    idOf: rowId,
+    search: props.search,
+    onSearchChange: props.onSearchChange,
+    filters: {
+      fields: (
+        <>
+          <ListFilter
+            label={t('voiceAgents.typeFilter')}
+            allLabel={t('voiceAgents.allTypes')}
+            options={agentTypeOptions(t)}
+            value={type}
+            onValueChange={(next) => props.onTypeChange(next as AgentTypeFilter)}
+          />
+          <ListFilter
+            label={t('voiceAgents.stateFilter')}
+            allLabel={t('voiceAgents.allStates')}
+            options={[
+              { value: 'online', label: t('voiceAgents.online') },
+              { value: 'offline', label: t('voiceAgents.offline') },
+            ]}
+            value={state}
+            onValueChange={(next) => props.onStateChange(next as AgentStateFilter)}
+          />
+        </>
+      ),
+      isSet: type !== '' || state !== '',
+      onClear: () => {
+        props.onTypeChange('');
+        props.onStateChange('');
+      },
+    },
+    paging:
+      loaded && (page > 1 || hasNext)
+        ? {
+            page,
+            hasPrevious: page > 1,
+            hasNext,
+            note: t('voiceAgents.perPage', { size: pageSize }),
+            onPrevious: () => onPageChange(page - 1),
+            onNext: () => onPageChange(page + 1),
+          }
+        : undefined,
+    texts: {
+      heading: t('voiceAgents.section'),
+      search: t('voiceAgents.search'),
+      count: (count) => t('voiceAgents.count', { count }),
+      found: (count) => t('voiceAgents.found', { count }),
+    },
+    empty: {
+      title: t('voiceAgents.empty'),
+      description: t('voiceAgents.emptyText'),
+      illustration: null,
+      actions:
+        plansHref === undefined ? (
+          <TemplateGallery
+            templates={props.templates}
+            blankHref={paths.create}
+            templateHref={props.templateHref}
+          />
+        ) : null,
+    },
+    emptyFiltered: () => ({
+      title: t('voiceAgents.emptySearch'),
+      description: t('voiceAgents.emptySearchText'),
+    }),
+  });
+  // A page alone does not say how many agents there are.
+  const count = total === null ? undefined : list.page.toolbar.count;
   return (
     <ListPage
       {...header}
@@ -61,91 +127,19 @@ export function AgentsScreen(props: AgentsScreenProps) {
           </Banner>
         )
       }
-      source={agents}
-      toolbar={{
-        heading: t('voiceAgents.section'),
-        count:
-          total === null
-            ? undefined
-            : {
-                shown: formats.number(total),
-                spoken: t('voiceAgents.count', { count: total }),
-              },
-        search: {
-          label: t('voiceAgents.search'),
-          value: search,
-          onValueChange: props.onSearchChange,
-        },
-        filters: (
-          <>
-            <ListFilter
-              label={t('voiceAgents.typeFilter')}
-              allLabel={t('voiceAgents.allTypes')}
-              options={agentTypeOptions(t)}
-              value={type}
-              onValueChange={(next) => props.onTypeChange(next as AgentTypeFilter)}
-            />
-            <ListFilter
-              label={t('voiceAgents.stateFilter')}
-              allLabel={t('voiceAgents.allStates')}
-              options={[
-                { value: 'online', label: t('voiceAgents.online') },
-                { value: 'offline', label: t('voiceAgents.offline') },
-              ]}
-              value={state}
-              onValueChange={(next) => props.onStateChange(next as AgentStateFilter)}
-            />
-          </>
-        ),
-        found: isFiltered && shown ? t('voiceAgents.found', { count: total ?? rows.length }) : '',
-      }}
-      paging={
-        shown && (page > 1 || hasNext) ? (
-          <ListPaging
-            page={page}
-            hasPrevious={page > 1}
-            hasNext={hasNext}
-            note={t('voiceAgents.perPage', { size: pageSize })}
-            onPrevious={() => onPageChange(page - 1)}
-            onNext={() => onPageChange(page + 1)}
-          />
-        ) : null
-      }
+      {...list.page}
+      toolbar={{ ...list.page.toolbar, count }}
+      paging={list.paging ? <ListPaging {...list.paging} /> : null}
     >
       <AgentTableContext value={actions}>
         <Root>
           <ListTable
             isWide
-            label={t('voiceAgents.section')}
+            {...list.table}
             columns={columns}
-            rows={rows}
-            getRowId={rowId}
-            source={agents}
             loadingText={t('voiceAgents.loading')}
             rowHref={(agent) => (agent.id === '' ? undefined : agentHref(agent.id))}
             listIndent={46}
-            empty={
-              isFiltered
-                ? {
-                    title: t('voiceAgents.emptySearch'),
-                    description: t('voiceAgents.emptySearchText'),
-                    isFiltered: true,
-                    onClear: clear,
-                  }
-                : {
-                    title: t('voiceAgents.empty'),
-                    description: t('voiceAgents.emptyText'),
-                    illustration: null,
-                    actions:
-                      plansHref === undefined ? (
-                        <TemplateGallery
-                          templates={props.templates}
-                          blankHref={paths.create}
-                          templateHref={props.templateHref}
-                        />
-                      ) : null,
-                  }
-            }
           />
         </Root>
       </AgentTableContext>

@@ -1,5 +1,4 @@
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
-import { trimText } from '@platform/i18n/text';
 import { Download } from 'lucide';
 import { useMemo, useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -9,6 +8,7 @@ import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 import { ListPaging } from '../../patterns/ListPage/ListPaging.tsx';
 import type { ListPagingProps } from '../../patterns/ListPage/ListPaging.tsx';
 import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
+import { useList } from '../../patterns/ListPage/useList.tsx';
 import { dataOf } from '../../remote.ts';
 import type { Remote } from '../../remote.ts';
 import type { VoicePaths } from '../types.ts';
@@ -46,7 +46,7 @@ const none: readonly VoiceCall[] = [];
 /** The calls of the voice agents. Goes into a `Page`, whose width decides between table and list. */
 export function CallHistoryScreen(props: CallHistoryScreenProps) {
   const { calls, filter, onFilterChange, callHref, openCallId, callPreview } = props;
-  const { paging, onExport, pickedFrom } = props;
+  const { onExport, pickedFrom } = props;
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();
   const header = useVoiceHeader(props.paths, 'callHistory');
@@ -54,14 +54,34 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
   useOpenRow(rootRef, openCallId);
   usePreload(LazyCallPanel);
   const columns = useMemo(() => callColumns(t, formats, callHref), [t, formats, callHref]);
-  const list = dataOf(calls);
-  const rows = list?.conversations ?? none;
-  const total = list?.total ?? rows.length;
-  const { agent, outcome, reason, direction, search } = filter;
-  const isNarrowed = [agent, outcome, reason, direction, trimText(search)].some(Boolean);
-
-  const clear = () =>
-    onFilterChange({ agent: '', outcome: '', reason: '', direction: '', search: '' });
+  const loaded = dataOf(calls);
+  const rows = loaded?.conversations ?? none;
+  const { agent, outcome, reason, direction } = filter;
+  const list = useList({
+    source: calls,
+    rows,
+    total: loaded?.total,
+    idOf: rowId,
+    search: filter.search,
+    onSearchChange: (search) => onFilterChange({ search }),
+    filters: {
+      isSet: [agent, outcome, reason, direction].some(Boolean),
+      onClear: () =>
+        onFilterChange({ agent: '', outcome: '', reason: '', direction: '', search: '' }),
+    },
+    paging: props.paging,
+    texts: {
+      heading: t('voiceCalls.heading'),
+      search: t('voiceCalls.search'),
+      count: (count) => t('voiceCalls.count', { count }),
+      found: (count) => t('voiceCalls.found', { count }),
+    },
+    empty: { title: t('voiceCalls.empty'), description: t('voiceCalls.emptyText') },
+    emptyFiltered: () => ({
+      title: t('voiceCalls.emptyFiltered'),
+      description: t('voiceCalls.emptyFilteredText'),
+    }),
+  });
   return (
     <ListPage
       {...header}
@@ -77,25 +97,8 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
             ]
           : undefined
       }
-      source={calls}
-      toolbar={{
-        heading: t('voiceCalls.heading'),
-        count: list && {
-          shown: formats.number(total),
-          spoken: t('voiceCalls.count', { count: total }),
-        },
-        search: {
-          label: t('voiceCalls.search'),
-          value: search,
-          onValueChange: (text) => onFilterChange({ search: text }),
-        },
-        found: list && isNarrowed ? t('voiceCalls.found', { count: total }) : '',
-      }}
-      paging={
-        paging && (rows.length > 0 || paging.hasPrevious) ? (
-          <ListPaging {...paging} isLoading={calls.status === 'loading'} />
-        ) : null
-      }
+      {...list.page}
+      paging={list.paging ? <ListPaging {...list.paging} /> : null}
     >
       <Filters>
         <CallFilters {...{ filter, onFilterChange }} agents={props.agents} />
@@ -113,22 +116,9 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
       <Root ref={rootRef}>
         <ListTable
           isWide
-          label={t('voiceCalls.heading')}
+          {...list.table}
           columns={columns}
-          rows={rows}
-          getRowId={rowId}
-          source={calls}
           loadingText={t('voiceCalls.loading')}
-          empty={
-            isNarrowed
-              ? {
-                  title: t('voiceCalls.emptyFiltered'),
-                  description: t('voiceCalls.emptyFilteredText'),
-                  isFiltered: true,
-                  onClear: clear,
-                }
-              : { title: t('voiceCalls.empty'), description: t('voiceCalls.emptyText') }
-          }
           rowHref={({ id }) => (id ? callHref(id) : undefined)}
           rowState={({ id }) => (id === openCallId ? 'selected' : undefined)}
           preview={

@@ -6,7 +6,7 @@ import { usePreload } from '../../internal/lazyComponent.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
-import { useListSearch } from '../../patterns/ListPage/useListSearch.ts';
+import { useList } from '../../patterns/ListPage/useList.tsx';
 import { RemoteError } from '../../patterns/RemoteContent/RemoteError.tsx';
 import { dataOf } from '../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
@@ -36,22 +36,51 @@ export function KnowledgeScreen(props: KnowledgeScreenProps) {
     () => baseRows(loaded?.knowledgeBases ?? NO_BASES, agents),
     [loaded, agents],
   );
-  const kept = useMemo(
+  const keeps = useMemo(
     () =>
-      agentId === '' ? rows : rows.filter((row) => row.agents?.some(({ id }) => id === agentId)),
-    [rows, agentId],
+      agentId === ''
+        ? undefined
+        : (row: BaseRow) => row.agents?.some(({ id }) => id === agentId) === true,
+    [agentId],
   );
-  const { search, shown } = useListSearch(kept, baseText, props.search);
+  const list = useList({
+    source: bases,
+    rows,
+    total: loaded?.total,
+    idOf: rowId,
+    textOf: baseText,
+    search: props.search,
+    onSearchChange: props.onSearchChange,
+    filters: {
+      fields: (
+        <ListFilter
+          label={t('voiceKnowledge.filter.agent')}
+          allLabel={t('voiceKnowledge.filter.allAgents')}
+          options={(agents ?? NO_AGENTS).map(({ id, name }) => ({ value: id, label: name }))}
+          value={agentId}
+          onValueChange={props.onAgentChange}
+        />
+      ),
+      isSet: agentId !== '',
+      keeps,
+      onClear: () => props.onAgentChange(''),
+    },
+    texts: {
+      heading: t('voiceKnowledge.section'),
+      search: t('voiceKnowledge.search'),
+      count: (count) => t('voiceKnowledge.count', { count }),
+      found: (count) => t('voiceKnowledge.found', { count }),
+      cut: (figures) => t('voiceKnowledge.cut', figures),
+    },
+    empty: { title: t('voiceKnowledge.empty.title'), description: t('voiceKnowledge.empty.text') },
+    emptyFiltered: () => ({
+      title: t('voiceKnowledge.empty.title'),
+      description: t('voiceKnowledge.empty.filtered'),
+    }),
+  });
   const columns = useMemo(() => knowledgeColumns(t, formats, setChosen), [t, formats]);
 
-  const isFiltered = loaded !== undefined && (search !== '' || agentId !== '');
-  const total = loaded?.total ?? rows.length;
   const agentTotal = known?.total ?? agents?.length ?? 0;
-  const count = isFiltered ? shown.length : total;
-  const clear = () => {
-    props.onSearchChange('');
-    props.onAgentChange('');
-  };
   return (
     <>
       <ListPage
@@ -68,29 +97,7 @@ export function KnowledgeScreen(props: KnowledgeScreenProps) {
               ]
             : undefined
         }
-        source={bases}
-        toolbar={{
-          heading: t('voiceKnowledge.section'),
-          count: loaded && {
-            shown: formats.number(count),
-            spoken: t('voiceKnowledge.count', { count }),
-          },
-          search: {
-            label: t('voiceKnowledge.search'),
-            value: props.search,
-            onValueChange: props.onSearchChange,
-          },
-          filters: (
-            <ListFilter
-              label={t('voiceKnowledge.filter.agent')}
-              allLabel={t('voiceKnowledge.filter.allAgents')}
-              options={(agents ?? NO_AGENTS).map(({ id, name }) => ({ value: id, label: name }))}
-              value={agentId}
-              onValueChange={props.onAgentChange}
-            />
-          ),
-          found: isFiltered ? t('voiceKnowledge.found', { count: shown.length }) : '',
-        }}
+        {...list.page}
         listNotice={
           <>
             {agentList.status === 'error' ? (
@@ -98,14 +105,7 @@ export function KnowledgeScreen(props: KnowledgeScreenProps) {
                 error={{ message: t('voiceKnowledge.agentsFailed'), retry: agentList.retry }}
               />
             ) : null}
-            {total > rows.length ? (
-              <Banner tone="info">
-                {t('voiceKnowledge.cut', {
-                  shown: formats.number(rows.length),
-                  total: formats.number(total),
-                })}
-              </Banner>
-            ) : null}
+            {list.page.listNotice}
             {agents && agentTotal > agents.length ? (
               <Banner tone="info">
                 {t('voiceKnowledge.agentsCut', {
@@ -118,20 +118,7 @@ export function KnowledgeScreen(props: KnowledgeScreenProps) {
         }
       >
         <Rows>
-          <ListTable
-            label={t('voiceKnowledge.section')}
-            columns={columns}
-            rows={shown}
-            getRowId={rowId}
-            source={bases}
-            loadingText={t('voiceKnowledge.loading')}
-            empty={{
-              title: t('voiceKnowledge.empty.title'),
-              description: t(`voiceKnowledge.empty.${isFiltered ? 'filtered' : 'text'}`),
-              isFiltered,
-              onClear: isFiltered ? clear : undefined,
-            }}
-          />
+          <ListTable {...list.table} columns={columns} loadingText={t('voiceKnowledge.loading')} />
         </Rows>
       </ListPage>
       {chosen ? (

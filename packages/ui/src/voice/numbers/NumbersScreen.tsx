@@ -1,15 +1,13 @@
-import { useFormats, useLanguage, useTranslation, voiceNumbersTexts } from '@platform/i18n';
-import { trimText } from '@platform/i18n/text';
-import { useMemo, useState } from 'react';
+import { useLanguage, useTranslation, voiceNumbersTexts } from '@platform/i18n';
+import { useCallback, useMemo, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { useAskedForm } from '../../internal/askedForm.ts';
 import { usePreload } from '../../internal/lazyComponent.tsx';
-import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { CreateButton } from '../../patterns/ListPage/CreateButton.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
-import { useRowSearch } from '../../patterns/ListPage/useRowSearch.ts';
+import { useList } from '../../patterns/ListPage/useList.tsx';
 import { dataOf } from '../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { LazyNumberDialog, LazyReleaseDialog } from './lazyDialogs.ts';
@@ -28,7 +26,6 @@ const STATES = ['active', 'pending', 'inactive', 'noAgent', 'agentOffline'] as c
 export function NumbersScreen(props: NumbersScreenProps) {
   const { numbers, agents: agentList, agentHref, onAssign, state, agentId } = props;
   const t = useTranslation(voiceNumbersTexts);
-  const formats = useFormats();
   const { tag } = useLanguage();
   const header = useVoiceHeader(props.paths, 'phoneNumbers');
   usePreload(LazyNumberDialog);
@@ -47,17 +44,59 @@ export function NumbersScreen(props: NumbersScreenProps) {
     if (asked) setEdited(asked);
     return asked !== undefined;
   });
-  const kept = useMemo(
-    () =>
-      rows.filter(
-        (row) =>
-          (state === '' || row.state === state) &&
-          (agentId === '' || row.number.agentId === agentId),
-      ),
-    [rows, state, agentId],
+  const isNarrowed = state !== '' || agentId !== '';
+  const keeps = useCallback(
+    (row: NumberRow) =>
+      (state === '' || row.state === state) && (agentId === '' || row.number.agentId === agentId),
+    [state, agentId],
   );
-  const search = trimText(useAfterPaint(props.search));
-  const shown = useRowSearch(kept, rowText, search);
+  const list = useList({
+    source: numbers,
+    rows,
+    total: loaded?.total,
+    idOf: rowId,
+    textOf: rowText,
+    search: props.search,
+    onSearchChange: props.onSearchChange,
+    filters: {
+      fields: (
+        <>
+          <ListFilter
+            label={t('voiceNumbers.filter.status')}
+            allLabel={t('voiceNumbers.filter.allStatuses')}
+            options={STATES.map((value) => ({ value, label: t(`voiceNumbers.status.${value}`) }))}
+            value={state}
+            onValueChange={props.onStateChange}
+          />
+          <ListFilter
+            label={t('voiceNumbers.filter.agent')}
+            allLabel={t('voiceNumbers.filter.allAgents')}
+            options={(agents ?? NO_AGENTS).map(({ id, name }) => ({ value: id, label: name }))}
+            value={agentId}
+            onValueChange={props.onAgentChange}
+          />
+        </>
+      ),
+      isSet: isNarrowed,
+      keeps: isNarrowed ? keeps : undefined,
+      onClear: () => {
+        props.onStateChange('');
+        props.onAgentChange('');
+      },
+    },
+    texts: {
+      heading: t('voiceNumbers.section'),
+      search: t('voiceNumbers.search'),
+      count: (count) => t('voiceNumbers.count', { count }),
+      found: (count) => t('voiceNumbers.found', { count }),
+      cut: (figures) => t('voiceNumbers.cut', figures),
+    },
+    empty: { title: t('voiceNumbers.empty.title'), description: t('voiceNumbers.empty.text') },
+    emptyFiltered: () => ({
+      title: t('voiceNumbers.empty.title'),
+      description: t('voiceNumbers.empty.filtered'),
+    }),
+  });
   const columns = useMemo(
     () =>
       numberColumns(t, {
@@ -71,16 +110,8 @@ export function NumbersScreen(props: NumbersScreenProps) {
     [t, tag, agentHref, onAssign, agents, rows],
   );
 
-  const isFiltered = loaded !== undefined && (search !== '' || state !== '' || agentId !== '');
   const silent = ringingOut(rows);
   const [first] = silent;
-  const total = loaded?.total ?? rows.length;
-  const count = isFiltered ? shown.length : total;
-  const clear = () => {
-    props.onSearchChange('');
-    props.onStateChange('');
-    props.onAgentChange('');
-  };
   return (
     <>
       <ListPage
@@ -92,7 +123,7 @@ export function NumbersScreen(props: NumbersScreenProps) {
             onCreate={() => setEdited('new')}
           />
         }
-        source={numbers}
+        {...list.page}
         notice={
           first ? (
             <Banner
@@ -110,66 +141,13 @@ export function NumbersScreen(props: NumbersScreenProps) {
             </Banner>
           ) : null
         }
-        toolbar={{
-          heading: t('voiceNumbers.section'),
-          count: loaded && {
-            shown: formats.number(count),
-            spoken: t('voiceNumbers.count', { count }),
-          },
-          search: {
-            label: t('voiceNumbers.search'),
-            value: props.search,
-            onValueChange: props.onSearchChange,
-          },
-          filters: (
-            <>
-              <ListFilter
-                label={t('voiceNumbers.filter.status')}
-                allLabel={t('voiceNumbers.filter.allStatuses')}
-                options={STATES.map((value) => ({
-                  value,
-                  label: t(`voiceNumbers.status.${value}`),
-                }))}
-                value={state}
-                onValueChange={props.onStateChange}
-              />
-              <ListFilter
-                label={t('voiceNumbers.filter.agent')}
-                allLabel={t('voiceNumbers.filter.allAgents')}
-                options={(agents ?? NO_AGENTS).map(({ id, name }) => ({ value: id, label: name }))}
-                value={agentId}
-                onValueChange={props.onAgentChange}
-              />
-            </>
-          ),
-          found: isFiltered ? t('voiceNumbers.found', { count: shown.length }) : '',
-        }}
-        listNotice={
-          total > rows.length ? (
-            <Banner tone="info">
-              {t('voiceNumbers.cut', {
-                shown: formats.number(rows.length),
-                total: formats.number(total),
-              })}
-            </Banner>
-          ) : null
-        }
       >
         <Rows>
           <ListTable
             isWide
-            label={t('voiceNumbers.section')}
+            {...list.table}
             columns={columns}
-            rows={shown}
-            getRowId={rowId}
-            source={numbers}
             loadingText={t('voiceNumbers.loading')}
-            empty={{
-              title: t('voiceNumbers.empty.title'),
-              description: t(`voiceNumbers.empty.${isFiltered ? 'filtered' : 'text'}`),
-              isFiltered,
-              onClear: isFiltered ? clear : undefined,
-            }}
             onRowEdit={({ number }) => {
               if (number.id !== '') setEdited(number);
             }}

@@ -1,7 +1,6 @@
-import { useFormats, useTranslation, voiceToolsTexts } from '@platform/i18n';
+import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
 import { useMemo, useState } from 'react';
-import { Banner } from '../../components/Banner/Banner.tsx';
 import { useAskedForm } from '../../internal/askedForm.ts';
 import { usePreload } from '../../internal/lazyComponent.tsx';
 import { LoadingCards } from '../../internal/LoadingCards.tsx';
@@ -10,7 +9,7 @@ import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
 import { ListFailure } from '../../patterns/ListPage/ListFailure.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
-import { useListSearch } from '../../patterns/ListPage/useListSearch.ts';
+import { useList } from '../../patterns/ListPage/useList.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
@@ -29,7 +28,6 @@ const TILE = { size: '34px', radius: '8px 8px 8px 3px' };
 export function ToolsScreen(props: ToolsScreenProps) {
   const { tools: source, integrations, kind } = props;
   const t = useTranslation(voiceToolsTexts);
-  const formats = useFormats();
   const header = useVoiceHeader(props.paths, 'tools');
   usePreload(LazyToolEditor);
   /** The tool being edited, or one to be added, by its draft where it was begun before. */
@@ -44,23 +42,50 @@ export function ToolsScreen(props: ToolsScreenProps) {
     else if (tool) setEdited({ tool });
     return isNew || tool !== undefined;
   });
-  const ofKind = useMemo(
-    () => (kind === '' ? tools : tools.filter((tool) => tool.kind === kind)),
-    [tools, kind],
+  const keeps = useMemo(
+    () => (kind === '' ? undefined : (tool: VoiceTool) => tool.kind === kind),
+    [kind],
   );
-  const { search, shown } = useListSearch(ofKind, toolText, props.search);
+  const list = useList({
+    source,
+    rows: tools,
+    total: loaded?.total,
+    idOf: keyOf,
+    textOf: toolText,
+    search: props.search,
+    onSearchChange: props.onSearchChange,
+    filters: {
+      fields: (
+        <ListFilter
+          label={t('voiceTools.filter.kind')}
+          allLabel={t('voiceTools.filter.allKinds')}
+          options={TOOL_KINDS.map((value) => ({ value, label: t(`voiceTools.kind.${value}`) }))}
+          value={kind}
+          onValueChange={props.onKindChange}
+        />
+      ),
+      isSet: kind !== '',
+      keeps,
+      onClear: () => props.onKindChange(''),
+    },
+    texts: {
+      heading: t('voiceTools.section'),
+      search: t('voiceTools.search'),
+      count: (count) => t('voiceTools.count', { count }),
+      found: (count) => t('voiceTools.found', { count }),
+      loading: t('voiceTools.loading'),
+      cut: (figures) => t('voiceTools.cut', figures),
+    },
+    empty: { title: t('voiceTools.empty.title'), description: t('voiceTools.empty.text') },
+    emptyFiltered: () => ({
+      title: t('voiceTools.empty.title'),
+      description: t('voiceTools.empty.filtered'),
+    }),
+  });
   const providers = useMemo(
     () => new Map(dataOf(integrations)?.map((one) => [one.provider, one])),
     [integrations],
   );
-
-  const isFiltered = loaded !== undefined && (search !== '' || kind !== '');
-  const total = loaded?.total ?? tools.length;
-  const count = isFiltered ? shown.length : total;
-  const clear = () => {
-    props.onSearchChange('');
-    props.onKindChange('');
-  };
 
   /** The integration that a tool waits for. */
   function missingFor(tool: VoiceTool) {
@@ -79,44 +104,7 @@ export function ToolsScreen(props: ToolsScreenProps) {
             onCreate={() => setEdited({})}
           />
         }
-        source={source}
-        toolbar={{
-          heading: t('voiceTools.section'),
-          count: loaded && {
-            shown: formats.number(count),
-            spoken: t('voiceTools.count', { count }),
-          },
-          search: {
-            label: t('voiceTools.search'),
-            value: props.search,
-            onValueChange: props.onSearchChange,
-          },
-          filters: (
-            <ListFilter
-              label={t('voiceTools.filter.kind')}
-              allLabel={t('voiceTools.filter.allKinds')}
-              options={TOOL_KINDS.map((value) => ({ value, label: t(`voiceTools.kind.${value}`) }))}
-              value={kind}
-              onValueChange={props.onKindChange}
-            />
-          ),
-          found:
-            source.status === 'loading'
-              ? t('voiceTools.loading')
-              : isFiltered
-                ? t('voiceTools.found', { count: shown.length })
-                : '',
-        }}
-        listNotice={
-          total > tools.length ? (
-            <Banner tone="info">
-              {t('voiceTools.cut', {
-                shown: formats.number(tools.length),
-                total: formats.number(total),
-              })}
-            </Banner>
-          ) : null
-        }
+        {...list.page}
       >
         <RemoteContent
           source={source}
@@ -125,18 +113,13 @@ export function ToolsScreen(props: ToolsScreenProps) {
           showsRefreshError={false}
         >
           {() =>
-            shown.length === 0 ? (
+            list.shown.length === 0 ? (
               <Instead>
-                <ListEmpty
-                  title={t('voiceTools.empty.title')}
-                  description={t(`voiceTools.empty.${isFiltered ? 'filtered' : 'text'}`)}
-                  isFiltered={isFiltered}
-                  onClear={isFiltered ? clear : undefined}
-                />
+                <ListEmpty {...list.empty} />
               </Instead>
             ) : (
               <Grid>
-                {shown.map((tool) => (
+                {list.shown.map((tool) => (
                   <li key={tool.key}>
                     <ToolCard
                       tool={tool}
@@ -158,6 +141,8 @@ export function ToolsScreen(props: ToolsScreenProps) {
     </>
   );
 }
+
+const keyOf = ({ key }: VoiceTool): string => key;
 
 const toolText = ({ name, description, agents }: VoiceTool): string =>
   joinFields(name, description, ...agents.map((agent) => agent.name));
