@@ -44,7 +44,6 @@ export const Rights = styled.dl`
     align-items: center;
     gap: var(--platform-space-1-5);
     min-inline-size: 0;
-    margin: 0;
     font-weight: 500;
     overflow-wrap: anywhere;
     text-align: end;

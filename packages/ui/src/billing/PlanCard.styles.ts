@@ -84,7 +84,6 @@ export const Features = styled.ul`
   padding-block: var(--platform-space-3-5) 0;
   padding-inline: 0;
   border-block-start: 1px solid var(--platform-border-hairline);
-  list-style: none;
 
   > li {
     display: flex;

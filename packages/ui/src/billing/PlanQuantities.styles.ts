@@ -24,9 +24,6 @@ export const Quantities = styled.ul`
   grid-template-rows: subgrid;
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: var(--platform-space-2-5);
-  margin: 0;
-  padding: 0;
-  list-style: none;
   font-variant-numeric: tabular-nums;
 
   > li {

@@ -4,9 +4,6 @@ import { container } from '../tokens/media.ts';
 export const Root = styled.section`
   border-block-end: 1px solid var(--platform-border-hairline);
 
-  h3 {
-    margin: 0;
-  }
 `;
 
 export const Toggle = styled.button`
@@ -85,9 +82,7 @@ export const Metrics = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--platform-space-8) var(--platform-space-14);
-  margin: 0;
   padding: var(--platform-space-2) 0 var(--platform-space-9);
-  list-style: none;
 
   ${container.list} {
     grid-template-columns: minmax(0, 1fr);

@@ -7,10 +7,7 @@ export const Stats = styled.ul`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   position: relative;
   gap: 1px;
-  margin: 0;
-  padding: 0;
   overflow: hidden;
-  list-style: none;
   border-radius: var(--platform-radius-lg);
   background: var(--platform-border-hairline);
 

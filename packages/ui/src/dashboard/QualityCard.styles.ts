@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 
 export const Rows = styled.dl`
   display: grid;
-  margin: 0;
 
   > div {
     display: flex;
@@ -20,7 +19,6 @@ export const Rows = styled.dl`
     color: var(--platform-text-secondary);
   }
   dd {
-    margin: 0;
     font: var(--platform-type-metric-sm);
     letter-spacing: var(--platform-track-metric-sm);
   }

@@ -15,7 +15,6 @@ export const Card = styled.aside`
     gap: var(--platform-space-2-5);
   }
   h2 {
-    margin: 0;
     font: var(--platform-type-section);
     overflow-wrap: anywhere;
   }

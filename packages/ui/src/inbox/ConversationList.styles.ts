@@ -4,9 +4,6 @@ import { media } from '../tokens/media.ts';
 
 export const List = styled.ul`
   position: relative;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     position: absolute;

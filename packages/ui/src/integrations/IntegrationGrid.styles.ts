@@ -29,7 +29,6 @@ export const Grid = styled.ul`
     color: var(--platform-text-tertiary);
   }
   article h2 {
-    margin: 0;
     font: var(--platform-type-title);
     letter-spacing: var(--platform-track-title);
     overflow-wrap: anywhere;

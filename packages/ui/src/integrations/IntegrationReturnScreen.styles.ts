@@ -27,7 +27,6 @@ export const Words = styled.div`
 
 export const Title = styled.h1`
   max-inline-size: 100%;
-  margin: 0;
   font: var(--platform-type-display-sm);
   font-optical-sizing: auto;
   letter-spacing: var(--platform-track-display-sm);

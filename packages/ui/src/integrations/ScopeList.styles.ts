@@ -4,9 +4,6 @@ export const List = styled.ul`
   display: flex;
   flex-direction: column;
   gap: var(--platform-space-1-5);
-  margin: 0;
-  padding: 0;
-  list-style: none;
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-md);
   line-height: 1.3847;
@@ -48,7 +45,6 @@ export const Missing = styled.span`
 `;
 
 export const Quiet = styled.p`
-  margin: 0;
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
   line-height: 1.3847;

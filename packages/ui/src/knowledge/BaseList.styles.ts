@@ -11,7 +11,6 @@ export const Nav = styled.nav`
     margin-block-end: var(--platform-space-1);
   }
   > header > h2 {
-    margin: 0;
     color: var(--platform-text-secondary);
     font: var(--platform-type-caption);
     font-weight: 500;
@@ -19,9 +18,7 @@ export const Nav = styled.nav`
   > ul {
     display: grid;
     gap: var(--platform-space-0-5);
-    margin: 0;
     padding: 0;
-    list-style: none;
   }
   > ul a {
     display: block;

@@ -50,7 +50,6 @@ export const Head = styled.div`
     min-inline-size: 0;
   }
   h2 {
-    margin: 0;
     font: var(--platform-type-section);
     overflow-wrap: anywhere;
   }

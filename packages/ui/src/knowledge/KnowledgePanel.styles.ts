@@ -7,7 +7,6 @@ export const Part = styled.div`
   padding: var(--platform-space-5-5);
 
   h2 {
-    margin: 0;
     font: var(--platform-type-section);
     overflow-wrap: anywhere;
   }
@@ -48,9 +47,6 @@ export const Question = styled.form`
 export const Passages = styled.ol`
   display: grid;
   gap: var(--platform-space-2-5);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     padding: var(--platform-space-3);
@@ -94,8 +90,6 @@ export const Checks = styled.ul`
   display: grid;
   gap: 0;
   margin: 0 0 var(--platform-space-3);
-  padding: 0;
-  list-style: none;
 
   > li {
     display: grid;

@@ -15,7 +15,6 @@ export const Ledger = styled.section`
     min-block-size: var(--platform-space-9);
   }
   > header > h2 {
-    margin: 0;
     font: var(--platform-type-body);
     font-weight: 600;
   }
@@ -39,10 +38,8 @@ export const Ledger = styled.section`
     margin: 0 calc(-1 * var(--platform-space-1));
     padding: 0 var(--platform-space-1);
     overflow-y: auto;
-    list-style: none;
   }
   > p {
-    margin: 0;
     padding-block: var(--platform-space-2);
     color: var(--platform-text-secondary);
     font: var(--platform-type-caption);

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 /** What something concerns, by name. */
 export const Names = styled.ul`
   max-block-size: 12rem;
-  margin: 0;
   padding-inline-start: var(--platform-space-5);
   overflow-y: auto;
   overflow-wrap: anywhere;

@@ -81,10 +81,7 @@ export const Progress = styled.p`
 `;
 
 export const Steps = styled.ol`
-  margin: 0;
-  padding: 0;
   overflow: hidden;
-  list-style: none;
   border-radius: var(--platform-radius-lg);
   background: var(--platform-surface-sheet);
   box-shadow: 0 0 0 1px var(--platform-border-hairline);

@@ -17,11 +17,6 @@ export const Rows = styled.div`
   > ul > li {
     border-block-start: 1px solid var(--platform-border-hairline);
   }
-  > ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }

@@ -62,7 +62,6 @@ export const Previews = styled.fieldset`
     display: grid;
     gap: var(--platform-space-1-5);
     justify-items: center;
-    margin: 0;
   }
   figcaption {
     color: var(--platform-text-tertiary);

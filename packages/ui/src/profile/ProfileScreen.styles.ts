@@ -97,9 +97,6 @@ export const Roles = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--platform-space-1-5);
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 `;
 

@@ -28,7 +28,6 @@ export const Card = styled.article`
     outline-offset: 2px;
   }
   > h2 {
-    margin: 0;
     font: var(--platform-type-title);
     letter-spacing: var(--platform-track-title);
   }

@@ -7,7 +7,6 @@ export const Heading = styled.h3`
 `;
 
 export const Rows = styled.dl`
-  margin: 0;
 `;
 
 export const Keyed = styled.div`
@@ -29,7 +28,6 @@ export const Keyed = styled.div`
     display: flex;
     flex: none;
     gap: var(--platform-space-1);
-    margin: 0;
   }
   &[data-off] {
     color: var(--platform-text-tertiary);

@@ -30,8 +30,6 @@ export const Person = styled.div`
 export const People = styled.ul`
   display: grid;
   gap: var(--platform-space-3);
-  margin: 0;
-  padding: 0;
   list-style-type: none;
 `;
 

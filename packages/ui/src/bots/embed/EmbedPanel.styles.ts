@@ -39,7 +39,6 @@ export const ColorWell = styled.input`
 
 /** Cuts the scope of the preview's colours to its corners. */
 export const Preview = styled.figure`
-  margin: 0;
   overflow: hidden;
   border-radius: var(--platform-radius-lg);
 `;
@@ -90,9 +89,6 @@ export const Heading = styled.h3`
 export const Checks = styled.ul`
   display: grid;
   gap: var(--platform-space-2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: flex;

@@ -57,8 +57,6 @@ export const Steps = styled.ol`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: var(--platform-space-8);
   margin-block: var(--platform-space-9) 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: flex;

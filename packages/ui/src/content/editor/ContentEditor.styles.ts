@@ -157,9 +157,6 @@ export const Facts = styled.aside`
     display: flex;
     flex-direction: column;
     gap: var(--platform-space-3);
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   li {
     color: var(--platform-text-secondary);

@@ -104,8 +104,6 @@ export const Sources = styled.details`
     display: grid;
     gap: var(--platform-space-2);
     margin: var(--platform-space-2) 0 0;
-    padding: 0;
-    list-style: none;
   }
   b {
     display: block;

@@ -37,8 +37,6 @@ export const Cards = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr));
   gap: var(--platform-space-4);
   margin: var(--platform-space-2) 0 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     display: flex;
@@ -102,7 +100,6 @@ export const Cards = styled.ul`
   }
   p {
     display: -webkit-box;
-    margin: 0;
     overflow: hidden;
     color: var(--platform-text-secondary);
     font-size: var(--platform-font-size-md);

@@ -20,9 +20,6 @@ export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr));
   gap: var(--platform-space-4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     display: flex;
@@ -131,8 +128,6 @@ export const Facts = styled.div`
   }
   ul {
     margin: 0 0 var(--platform-space-4);
-    padding: 0;
-    list-style: none;
   }
   li {
     display: flex;
@@ -168,7 +163,6 @@ export const Facts = styled.div`
 /** What was made with a template. */
 export const UseList = styled.ul`
   max-block-size: 12rem;
-  margin: 0;
   padding-inline-start: var(--platform-space-5);
   overflow-y: auto;
 `;

@@ -173,7 +173,6 @@ export const Cards = styled.ul`
   padding: var(--platform-space-1);
   overflow: hidden auto;
   scrollbar-width: thin;
-  list-style: none;
 
   > li {
     flex: none;

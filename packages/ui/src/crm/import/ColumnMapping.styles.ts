@@ -24,8 +24,6 @@ export const Head = styled.div`
 
 export const Pairs = styled.ul`
   margin: 0 0 var(--platform-space-2-5);
-  padding: 0;
-  list-style: none;
 
   > li {
     display: grid;

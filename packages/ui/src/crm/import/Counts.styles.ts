@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 export const Strip = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  margin: 0;
   border-radius: var(--platform-radius-lg);
   box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
 
@@ -20,7 +19,6 @@ export const Strip = styled.dl`
     font: var(--platform-type-caption);
   }
   dd {
-    margin: 0;
     font: var(--platform-type-metric-sm);
   }
 `;

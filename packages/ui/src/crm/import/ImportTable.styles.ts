@@ -136,9 +136,6 @@ export const More = styled.footer`
   justify-content: space-between;
   margin-block-start: var(--platform-space-2);
 
-  > p {
-    margin: 0;
-  }
 `;
 
 /** Space of the table while there is none. */

@@ -4,9 +4,6 @@ export const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--platform-space-1);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     padding: var(--platform-space-0-75) var(--platform-space-2);

@@ -34,7 +34,6 @@ export const Bars = styled.ul`
   margin: calc(-1 * var(--platform-space-1));
   padding: var(--platform-space-1);
   overflow-x: auto;
-  list-style: none;
   font-variant-numeric: tabular-nums;
 
   > li {

@@ -42,7 +42,6 @@ export const Failure = styled.div`
     font-weight: 500;
   }
   > p {
-    margin: 0;
     color: var(--platform-text-secondary);
     font-size: var(--platform-font-size-md);
     overflow-wrap: anywhere;

@@ -48,9 +48,6 @@ export const Overview = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--platform-space-6);
-    margin: 0;
-    padding: 0;
-    list-style: none;
     font-variant-numeric: tabular-nums;
   }
   a {
@@ -71,9 +68,6 @@ export const Overview = styled.div`
 
 /** A line for each; all of it is the link. */
 export const Connections = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li + li {
     border-block-start: 1px solid var(--platform-border-hairline);
@@ -102,9 +96,6 @@ export const Connections = styled.ul`
 export const Usages = styled.ul`
   display: grid;
   gap: var(--platform-space-3-5);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   a {
     display: flex;

@@ -101,12 +101,9 @@ export const Group = styled.fieldset`
 /** Checkboxes in a box, one in a row. */
 export const CheckRows = styled.ul`
   max-block-size: 320px;
-  margin: 0;
-  padding: 0;
   border: 1px solid var(--platform-border-default);
   border-radius: var(--platform-radius-lg);
   overflow: auto;
-  list-style: none;
 
   > li {
     display: flex;

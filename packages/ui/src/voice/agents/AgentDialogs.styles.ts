@@ -3,9 +3,6 @@ import { styled } from 'styled-components';
 /** What is missing, one in a row: a sign, the text, and its link at the end or under the text. */
 export const Items = styled.ul`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     display: grid;
@@ -36,9 +33,6 @@ export const Items = styled.ul`
 export const Numbers = styled.ul`
   display: grid;
   gap: var(--platform-space-1);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     display: flex;

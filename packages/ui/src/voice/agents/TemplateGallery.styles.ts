@@ -6,9 +6,6 @@ export const Gallery = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr));
   gap: var(--platform-space-3);
   inline-size: min(100%, 760px);
-  margin: 0;
-  padding: 0;
-  list-style: none;
   text-align: start;
 `;
 

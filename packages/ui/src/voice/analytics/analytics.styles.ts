@@ -7,9 +7,6 @@ export const Dots = styled.ul`
   position: relative;
   inline-size: calc(100% - 24px);
   block-size: 24px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   &::before {
     content: '';

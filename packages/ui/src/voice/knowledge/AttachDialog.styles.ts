@@ -2,9 +2,6 @@ import { styled } from 'styled-components';
 
 /** The agents, each with its switch and, where it uses the base, how. */
 export const Agents = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     padding-block: var(--platform-space-3);

@@ -4,9 +4,6 @@ import { styled } from 'styled-components';
 export const Choices = styled.ul`
   display: grid;
   gap: var(--platform-space-2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   button {
     display: grid;

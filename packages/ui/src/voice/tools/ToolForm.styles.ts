@@ -65,10 +65,8 @@ export const Sides = styled.div`
 /** Rows with a hairline around them. */
 export const Rows = styled.ul`
   margin: 0 0 var(--platform-space-2);
-  padding: 0;
   border: 1px solid var(--platform-border-hairline);
   border-radius: var(--platform-radius-md);
-  list-style: none;
 
   &:empty {
     display: none;

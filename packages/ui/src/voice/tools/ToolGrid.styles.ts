@@ -81,7 +81,6 @@ export const Instead = styled.div`
 /** Who uses a tool. */
 export const UserList = styled.ul`
   max-block-size: 12rem;
-  margin: 0;
   padding-inline-start: var(--platform-space-5);
   overflow-y: auto;
 `;

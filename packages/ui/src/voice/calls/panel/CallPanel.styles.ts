@@ -21,14 +21,12 @@ export const Figures = styled.dl`
   flex-wrap: wrap;
   gap: var(--platform-space-3);
   justify-content: space-between;
-  margin: 0;
 
   dt {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
   }
   dd {
-    margin: 0;
     font: var(--platform-type-title);
     font-variant-numeric: tabular-nums;
   }

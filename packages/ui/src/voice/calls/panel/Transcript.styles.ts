@@ -25,9 +25,6 @@ export const List = styled.ol`
   --platform-agent: var(--platform-chart-1);
   --platform-caller: var(--platform-warning-mark);
   position: relative;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 export const Line = styled.li`
@@ -154,7 +151,6 @@ export const Tool = styled.details`
   dl {
     display: grid;
     gap: var(--platform-space-1);
-    margin: 0;
     padding: var(--platform-space-2) var(--platform-space-3) var(--platform-space-3);
     border-block-start: 1px solid var(--platform-border-hairline);
   }
@@ -164,7 +160,6 @@ export const Tool = styled.details`
   }
   dd {
     max-block-size: 12rem;
-    margin: 0;
     overflow: auto;
     font-family: var(--platform-font-family-mono);
     font-size: var(--platform-font-size-md);
