@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
+import { plainFieldset } from '../internal/looks.styles.ts';
 
 export const Options = styled.fieldset`
   display: grid;
   gap: var(--platform-space-2-5);
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${plainFieldset}
 `;
 
 export const Option = styled.label`

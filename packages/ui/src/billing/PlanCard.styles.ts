@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { forcedEdge, row } from '../internal/looks.styles.ts';
 
 /** A column whose rows are as high as those of its neighbours. */
 export const Root = styled.article`
@@ -16,15 +17,11 @@ export const Root = styled.article`
       var(--platform-surface-sheet);
     box-shadow: inset 0 0 0 1.5px var(--platform-accent-solid);
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row}
   /* Beside a card whose mark goes below the name, the name stays at the top. */
   align-content: start;
   gap: var(--platform-space-1) var(--platform-space-2);

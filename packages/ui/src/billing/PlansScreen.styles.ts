@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { container } from '../tokens/media.ts';
+import { row } from '../internal/looks.styles.ts';
 
 /** One comparison: plans as columns of a joined panel, whose rows run through all of them. */
 export const Cards = styled.div`
@@ -39,9 +40,7 @@ export const Waiting = styled.output`
 `;
 
 export const Retired = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row}
   gap: var(--platform-space-2-5) var(--platform-space-4);
   margin-block-end: var(--platform-space-4);
   padding: var(--platform-space-3-5) var(--platform-space-4);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { container, media } from '../tokens/media.ts';
+import { forcedEdge } from '../internal/looks.styles.ts';
 
 /** A deep cobalt panel, the same in both themes (design language, Colour). */
 export const Panel = styled.aside`
@@ -38,9 +39,7 @@ export const Panel = styled.aside`
       display: none;
     }
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;
 
 export const Action = styled.a`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { container } from '../tokens/media.ts';
+import { row } from '../internal/looks.styles.ts';
 
 /** The notices, sections and cards of a billing page, 36 px apart. */
 export const Stack = styled.div`
@@ -42,9 +43,7 @@ export const Bar = styled.div`
 `;
 
 export const Heading = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row}
   gap: var(--platform-space-1) var(--platform-space-2-5);
 
   > * {

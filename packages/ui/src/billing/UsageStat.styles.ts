@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { container, media } from '../tokens/media.ts';
+import { forcedEdge } from '../internal/looks.styles.ts';
 
 /** A joined strip of four, two by two where there is less room (design language, StatCard). */
 export const Stats = styled.ul`
@@ -32,9 +33,7 @@ export const Stats = styled.ul`
       grid-template-columns: minmax(0, 1fr);
     }
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;
 
 export const Stat = styled.li`

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { controlFocusStyles } from '../components/Field/Control.styles.ts';
 import { TextareaInput } from '../components/Textarea/TextareaInput.tsx';
 import { media } from '../tokens/media.ts';
+import { row } from '../internal/looks.styles.ts';
 
 /** One field: its edge and its ring stand around the words and the foot alike. */
 export const Form = styled.form`
@@ -60,10 +61,8 @@ export const Words = styled(TextareaInput)`
 `;
 
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-1) var(--platform-space-3);
-  align-items: center;
   justify-content: flex-end;
   padding: var(--platform-space-2);
   border-block-start: 1px solid var(--platform-border-hairline);
@@ -79,10 +78,8 @@ export const Foot = styled.div`
 
 /** A condition of writing: who answers, or that it cannot be sent. */
 export const Condition = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-1) var(--platform-space-3);
-  align-items: center;
   justify-content: space-between;
   padding: var(--platform-space-2) var(--platform-space-6);
   color: var(--platform-text-secondary);

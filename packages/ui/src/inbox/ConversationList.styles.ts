@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ellipsis } from '../internal/ellipsis.styles.ts';
 import { media } from '../tokens/media.ts';
+import { forcedEdge } from '../internal/looks.styles.ts';
 
 export const List = styled.ul`
   position: relative;
@@ -179,9 +180,7 @@ export const Unread = styled.span`
   font-variant-numeric: tabular-nums;
   text-align: center;
 
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;
 
 export const LoadingRow = styled.div`

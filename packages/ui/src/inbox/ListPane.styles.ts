@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
+import { row } from '../internal/looks.styles.ts';
 
 export const Pane = styled.section`
   display: flex;
@@ -93,7 +94,6 @@ export const Scroller = styled.div`
     padding: var(--platform-space-2) var(--platform-space-4-5) var(--platform-space-6);
   }
   &:focus-visible {
-    outline: 2px solid var(--platform-focus-ring);
     outline-offset: -2px;
   }
 `;
@@ -114,10 +114,8 @@ export const Place = styled.div`
 `;
 
 export const Notice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-1) var(--platform-space-3);
-  align-items: center;
   justify-content: space-between;
   padding: var(--platform-space-1-5) var(--platform-space-4-5);
   border-block-end: 1px solid var(--platform-warning-border);

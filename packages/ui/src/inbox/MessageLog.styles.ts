@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
+import { forcedEdge, row } from '../internal/looks.styles.ts';
 
 export const Frame = styled.div`
   display: flex;
@@ -27,7 +28,6 @@ export const Log = styled.div`
     flex: none;
   }
   &:focus-visible {
-    outline: 2px solid var(--platform-focus-ring);
     outline-offset: -2px;
   }
   ${media.phone} {
@@ -76,9 +76,7 @@ export const Bubble = styled.div`
     color: var(--platform-warning-text);
     font: var(--platform-type-caption);
   }
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;
 
 /** Who said the bubbles above, and when. */
@@ -128,11 +126,9 @@ export const Older = styled.div`
 `;
 
 export const Failed = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-1) var(--platform-space-2);
   align-self: flex-end;
-  align-items: center;
   justify-content: flex-end;
   max-inline-size: 90%;
   color: var(--platform-danger-text);

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ellipsis } from '../internal/ellipsis.styles.ts';
 import { container, media } from '../tokens/media.ts';
+import { row } from '../internal/looks.styles.ts';
 
 export const Pane = styled.section`
   display: flex;
@@ -10,10 +11,8 @@ export const Pane = styled.section`
 `;
 
 export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-1-5) var(--platform-space-2);
-  align-items: center;
   min-block-size: 60px;
   padding: var(--platform-space-2) var(--platform-space-3-5) var(--platform-space-2)
     var(--platform-space-5-5);
@@ -44,10 +43,8 @@ export const Head = styled.header`
     ${ellipsis}
   }
   [data-actions] {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: var(--platform-space-1);
-    align-items: center;
     max-inline-size: 100%;
   }
   [data-actions] > button:last-child {

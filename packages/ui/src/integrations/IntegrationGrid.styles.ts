@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { cards } from '../internal/cards.styles.ts';
 import { container } from '../tokens/media.ts';
+import { row } from '../internal/looks.styles.ts';
 
 /** The grid draws its cards as well: they are plain elements. */
 export const Grid = styled.ul`
@@ -78,10 +79,8 @@ export const Grid = styled.ul`
     margin-block-start: var(--platform-space-0-5);
   }
   article > footer {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: var(--platform-space-2);
-    align-items: center;
     box-sizing: border-box;
     min-block-size: var(--platform-size-target-touch);
     margin-block-start: auto;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
+import { forcedEdge } from '../internal/looks.styles.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -55,9 +56,7 @@ export const Steps = styled.div`
   ${media.phone} {
     padding: var(--platform-space-5) var(--platform-space-4-5);
   }
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;
 
 export const Actions = styled.div`

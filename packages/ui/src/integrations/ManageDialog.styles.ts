@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Dialog } from '../components/Dialog/index.ts';
-import { media } from '../tokens/media.ts';
+import { forcedEdge } from '../internal/looks.styles.ts';
 
 /** The tile stands before the title and its sentence, out of the heading's text. */
 export const Root = styled(Dialog.Root)`
@@ -41,9 +41,7 @@ export const Failure = styled.span`
     font-weight: 500;
     overflow-wrap: anywhere;
   }
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;
 
 export const Footer = styled(Dialog.Footer)`

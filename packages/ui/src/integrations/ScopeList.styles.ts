@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { row } from '../internal/looks.styles.ts';
 
 export const List = styled.ul`
   display: flex;
@@ -27,10 +28,8 @@ export const List = styled.ul`
 `;
 
 export const Heading = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-1-5) var(--platform-space-2);
-  align-items: center;
   margin-block-end: var(--platform-space-2-5);
 
   > h3 {
@@ -51,10 +50,8 @@ export const Quiet = styled.p`
 `;
 
 export const Failure = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-2);
-  align-items: center;
   color: var(--platform-danger-text);
   font-size: var(--platform-font-size-md);
   line-height: 1.3847;

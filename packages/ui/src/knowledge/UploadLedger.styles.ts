@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
+import { row } from '../internal/looks.styles.ts';
 
 export const Ledger = styled.section`
   border: 1px solid var(--platform-border-hairline);
@@ -8,10 +9,8 @@ export const Ledger = styled.section`
   background: var(--platform-surface-raised);
 
   > header {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: var(--platform-space-2);
-    align-items: center;
     min-block-size: var(--platform-space-9);
   }
   > header > h2 {

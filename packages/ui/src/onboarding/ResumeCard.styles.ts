@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
+import { row } from '../internal/looks.styles.ts';
 
 export const Resume = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-3) var(--platform-space-4);
-  align-items: center;
 
   > div:first-of-type {
     flex: 1 1 200px;

@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
+import { plainFieldset } from '../internal/looks.styles.ts';
 
 export const Templates = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: var(--platform-space-2-5);
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${plainFieldset}
 `;
 
 export const TemplateOption = styled.label`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { container, media } from '../tokens/media.ts';
+import { forcedEdge, row, surface } from '../internal/looks.styles.ts';
 
 export const Layout = styled.div`
   display: grid;
@@ -82,9 +83,7 @@ export const Progress = styled.p`
 
 export const Steps = styled.ol`
   overflow: hidden;
-  border-radius: var(--platform-radius-lg);
-  background: var(--platform-surface-sheet);
-  box-shadow: 0 0 0 1px var(--platform-border-hairline);
+  ${surface}
 `;
 
 export const StepItem = styled.li`
@@ -131,9 +130,7 @@ export const StepMark = styled.span`
     box-shadow: inset 0 0 0 1.5px var(--platform-danger-border);
     color: var(--platform-danger-text);
   }
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;
 
 export const StepBody = styled.div`
@@ -143,10 +140,8 @@ export const StepBody = styled.div`
 `;
 
 export const StepHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-2) var(--platform-space-4);
-  align-items: center;
 
   > div {
     flex: 1 1 160px;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { container, media } from '../tokens/media.ts';
+import { container } from '../tokens/media.ts';
+import { forcedEdge, row } from '../internal/looks.styles.ts';
 
 /** The column of the page; sections stand below one another in it. */
 export const Column = styled.div`
@@ -17,16 +18,12 @@ export const Rows = styled.div`
   > ul > li {
     border-block-start: 1px solid var(--platform-border-hairline);
   }
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;
 
 export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-2-5) var(--platform-space-3-5);
-  align-items: center;
   min-block-size: 58px;
   box-sizing: border-box;
   padding: var(--platform-space-3) var(--platform-space-4);
@@ -53,10 +50,8 @@ export const Words = styled.div`
 
 /** What can be done, at the end of a row; below its words where it is narrow. */
 export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-2);
-  align-items: center;
 
   ${container.tight} {
     flex-basis: 100%;

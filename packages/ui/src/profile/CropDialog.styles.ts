@@ -24,10 +24,6 @@ export const Area = styled.div`
   &:active {
     cursor: grabbing;
   }
-  &:focus-visible {
-    outline: 2px solid var(--platform-focus-ring);
-    outline-offset: 2px;
-  }
   > canvas {
     display: block;
     inline-size: 100%;

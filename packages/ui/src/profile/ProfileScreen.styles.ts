@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
-import { container, media } from '../tokens/media.ts';
+import { container } from '../tokens/media.ts';
+import { forcedEdge, row, surface } from '../internal/looks.styles.ts';
 
 export const Column = styled.div`
   max-inline-size: 600px;
@@ -17,20 +18,14 @@ export const Form = styled.form`
 
 export const Card = styled.div`
   overflow: clip;
-  border-radius: var(--platform-radius-lg);
-  background: var(--platform-surface-sheet);
-  box-shadow: 0 0 0 1px var(--platform-border-hairline);
+  ${surface}
 
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-5);
-  align-items: center;
   padding: var(--platform-space-6);
 
   > div {
@@ -102,10 +97,8 @@ export const Roles = styled.div`
 
 /** Stays in view while there is something to save. */
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-2);
-  align-items: center;
   padding: var(--platform-space-3-5) var(--platform-space-6);
   border-block-start: 1px solid var(--platform-border-hairline);
   background: var(--platform-surface-sunken);

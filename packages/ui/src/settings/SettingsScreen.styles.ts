@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../tokens/media.ts';
+import { forcedEdge, surface } from '../internal/looks.styles.ts';
 
 export const Grid = styled.div`
   display: grid;
@@ -13,9 +13,7 @@ export const Card = styled.article`
   position: relative;
   flex-direction: column;
   padding: var(--platform-space-5-5);
-  border-radius: var(--platform-radius-lg);
-  background: var(--platform-surface-sheet);
-  box-shadow: 0 0 0 1px var(--platform-border-hairline);
+  ${surface}
   transition: box-shadow var(--platform-motion-duration-fast) var(--platform-motion-ease-out);
 
   &:hover {
@@ -46,9 +44,7 @@ export const Card = styled.article`
     margin: var(--platform-space-0-75) 0 var(--platform-space-5-5);
     color: var(--platform-text-secondary);
   }
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;
 
 export const Head = styled.div`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { row } from '../../internal/looks.styles.ts';
 
 export const Fields = styled.div`
   display: grid;
@@ -91,10 +92,8 @@ export const Checks = styled.ul`
   gap: var(--platform-space-2);
 
   li {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: var(--platform-space-1) var(--platform-space-3);
-    align-items: center;
   }
   li > span:first-child {
     flex: 1;
@@ -107,10 +106,8 @@ export const Checks = styled.ul`
 `;
 
 export const Mend = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-2) var(--platform-space-3);
-  align-items: center;
   margin-block-start: var(--platform-space-3);
   color: var(--platform-text-secondary);
 `;

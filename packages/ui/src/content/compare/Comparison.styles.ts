@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
+import { row, surface } from '../../internal/looks.styles.ts';
 
 /** How alike the texts are, and what the marks mean. */
 export const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-3) var(--platform-space-4);
-  align-items: center;
   margin-block-end: var(--platform-space-4);
   font-size: var(--platform-font-size-md);
 
@@ -18,10 +17,8 @@ export const Bar = styled.div`
     inline-size: 172px;
   }
   > [data-legend] {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: var(--platform-space-2) var(--platform-space-4);
-    align-items: center;
     margin-inline-start: auto;
   }
 `;
@@ -74,16 +71,12 @@ export const Side = styled.section`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  border-radius: var(--platform-radius-lg);
-  background: var(--platform-surface-sheet);
-  box-shadow: 0 0 0 1px var(--platform-border-hairline);
+  ${surface}
 
   > header,
   > footer {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: var(--platform-space-2) var(--platform-space-3);
-    align-items: center;
     padding: var(--platform-space-3) var(--platform-space-5);
   }
   > header {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 import { prose } from '../markup/Prose.styles.ts';
+import { row, surface } from '../../internal/looks.styles.ts';
 
 /** The text, and what is known of it beside it. */
 export const Layout = styled.div`
@@ -38,19 +39,15 @@ export const Layout = styled.div`
 /** Where it is written. */
 export const Sheet = styled.div`
   min-inline-size: 0;
-  border-radius: var(--platform-radius-lg);
-  background: var(--platform-surface-sheet);
-  box-shadow: 0 0 0 1px var(--platform-border-hairline);
+  ${surface}
 `;
 
 /** The tools stay in view. */
 export const Tools = styled.div`
-  display: flex;
+  ${row}
   position: sticky;
   z-index: 2;
-  flex-wrap: wrap;
   gap: var(--platform-space-1) var(--platform-space-3);
-  align-items: center;
   padding: var(--platform-space-2) var(--platform-space-3);
   border-block-end: 1px solid var(--platform-border-hairline);
   border-radius: var(--platform-radius-lg) var(--platform-radius-lg) 0 0;
@@ -115,10 +112,8 @@ export const Preview = styled.div`
 
 /** The figures under the text. */
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-2) var(--platform-space-5);
-  align-items: center;
   padding: var(--platform-space-3) var(--platform-space-5);
   border-block-start: 1px solid var(--platform-border-hairline);
   border-radius: 0 0 var(--platform-radius-lg) var(--platform-radius-lg);

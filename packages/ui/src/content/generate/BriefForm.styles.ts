@@ -1,21 +1,18 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
+import { forcedEdge, plainFieldset, surface } from '../../internal/looks.styles.ts';
 
 export const Form = styled.form`
   display: grid;
   gap: var(--platform-space-4-5);
   min-inline-size: 0;
   padding: var(--platform-space-5-5);
-  border-radius: var(--platform-radius-lg);
-  background: var(--platform-surface-sheet);
-  box-shadow: 0 0 0 1px var(--platform-border-hairline);
+  ${surface}
 
   ${media.phone} {
     padding: var(--platform-space-4);
   }
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;
 
 /** A control under a label that is drawn only: the control has its name itself. */
@@ -41,10 +38,7 @@ export const Formats = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--platform-space-2);
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${plainFieldset}
 
   > legend {
     padding: 0;

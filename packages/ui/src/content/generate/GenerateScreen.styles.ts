@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Root as VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.styles.ts';
 import { container, media } from '../../tokens/media.ts';
+import { row } from '../../internal/looks.styles.ts';
 
 /** The brief, and what comes of it beside it. */
 export const Columns = styled.div`
@@ -40,10 +41,8 @@ export const Drafts = styled.div`
 
 /** What can be done with several drafts. */
 export const Together = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-2);
-  align-items: center;
   justify-content: flex-end;
   min-block-size: 36px;
   margin-block-end: var(--platform-space-3);

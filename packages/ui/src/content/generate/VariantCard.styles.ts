@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
+import { forcedEdge, row, surface } from '../../internal/looks.styles.ts';
 
 /** A draft: its head, its text, what it has. */
 export const Card = styled.article`
   display: grid;
   min-inline-size: 0;
-  border-radius: var(--platform-radius-lg);
-  background: var(--platform-surface-sheet);
-  box-shadow: 0 0 0 1px var(--platform-border-hairline);
+  ${surface}
 
   > [lang] {
     padding: var(--platform-space-6) var(--platform-space-8);
@@ -20,16 +19,12 @@ export const Card = styled.article`
       padding: var(--platform-space-4);
     }
   }
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;
 
 export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-1) var(--platform-space-2-5);
-  align-items: center;
   min-block-size: 48px;
   padding: var(--platform-space-1-5) var(--platform-space-3) var(--platform-space-1-5)
     var(--platform-space-5-5);
@@ -57,10 +52,8 @@ export const Actions = styled.div`
 `;
 
 export const Foot = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-2) var(--platform-space-2-5);
-  align-items: center;
   padding: var(--platform-space-3) var(--platform-space-3) var(--platform-space-3)
     var(--platform-space-5-5);
   border-block-start: 1px solid var(--platform-border-hairline);

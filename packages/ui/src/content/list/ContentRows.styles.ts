@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { row } from '../../internal/looks.styles.ts';
 
 /** Around the table: what is secondary is quieter. */
 export const Rows = styled.div`
@@ -108,10 +109,8 @@ export const Cards = styled.ul`
     -webkit-line-clamp: 3;
   }
   footer {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: var(--platform-space-1) var(--platform-space-3);
-    align-items: center;
     margin-block-start: auto;
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);

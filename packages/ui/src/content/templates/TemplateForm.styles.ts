@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
 import { wideSheet } from '../../tokens/media.ts';
+import { plainFieldset } from '../../internal/looks.styles.ts';
 
 /** Where the sheet has room for a row. */
 
 /** Fields of one kind under a heading. */
 export const Group = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${plainFieldset}
 
   > legend {
     padding: 0;

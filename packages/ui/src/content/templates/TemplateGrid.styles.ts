@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
+import { row, surface } from '../../internal/looks.styles.ts';
 
 /** A category and its cards. */
 export const Category = styled.section`
@@ -33,9 +34,7 @@ export const Grid = styled.ul`
     min-inline-size: 0;
     min-block-size: 140px;
     padding: var(--platform-space-5);
-    border-radius: var(--platform-radius-lg);
-    background: var(--platform-surface-sheet);
-    box-shadow: 0 0 0 1px var(--platform-border-hairline);
+    ${surface}
   }
   @media (hover: hover) {
     article:hover {
@@ -43,10 +42,8 @@ export const Grid = styled.ul`
     }
   }
   header {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: var(--platform-space-3);
-    align-items: center;
   }
   header > div {
     flex: 1 1 5rem;
@@ -97,10 +94,8 @@ export const Grid = styled.ul`
     text-wrap: pretty;
   }
   footer {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: var(--platform-space-1) var(--platform-space-3);
-    align-items: center;
     margin-block-start: auto;
     color: var(--platform-text-secondary);
     font-size: var(--platform-font-size-md);

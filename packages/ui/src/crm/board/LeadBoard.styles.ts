@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
+import { forcedEdge } from '../../internal/looks.styles.ts';
 
 export const Board = styled.section`
   display: flex;
@@ -51,9 +52,7 @@ export const Lane = styled.section`
       flex-basis: var(--platform-size-target-touch);
     }
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;
 
 export const LaneHead = styled.header`

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ellipsis } from '../../internal/ellipsis.styles.ts';
 import { media } from '../../tokens/media.ts';
+import { forcedEdge, row } from '../../internal/looks.styles.ts';
 
 export const Card = styled.article`
   --platform-card-tilt: -1.4deg;
@@ -46,9 +47,7 @@ export const Card = styled.article`
   ${media.reducedMotion} {
     --platform-card-tilt: 0deg;
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;
 
 export const Head = styled.div`
@@ -140,11 +139,9 @@ export const Note = styled.p`
 `;
 
 export const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   justify-content: flex-end;
   gap: 0 var(--platform-space-1-5);
-  align-items: center;
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-sm);
   line-height: 1.3334;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { row } from '../../internal/looks.styles.ts';
 
 /** The choice of a contact, and the way to a new one. */
 export const Choice = styled.div`
@@ -17,10 +18,8 @@ export const Hint = styled.output`
   }
 
   > p {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: var(--platform-space-0-5) var(--platform-space-2);
-    align-items: center;
     padding: var(--platform-space-2) var(--platform-space-3);
     border-radius: var(--platform-radius-md);
     background: var(--platform-warning-soft);

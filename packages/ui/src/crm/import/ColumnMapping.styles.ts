@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { row } from '../../internal/looks.styles.ts';
 
 export const Part = styled.section`
   flex: 1 1 300px;
@@ -6,10 +7,8 @@ export const Part = styled.section`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-1) var(--platform-space-3);
-  align-items: center;
   justify-content: space-between;
   min-block-size: 32px;
   margin-block-end: var(--platform-space-1);

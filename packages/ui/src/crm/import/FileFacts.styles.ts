@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
+import { row } from '../../internal/looks.styles.ts';
 
 export const Chip = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row}
   gap: var(--platform-space-2-5) var(--platform-space-3);
   padding: var(--platform-space-2-5) var(--platform-space-3);
   border-radius: var(--platform-radius-control-lg);

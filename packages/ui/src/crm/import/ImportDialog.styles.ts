@@ -3,6 +3,7 @@ import { media } from '../../tokens/media.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Stepper } from '../../patterns/Stepper/Stepper.tsx';
+import { row } from '../../internal/looks.styles.ts';
 
 /** Wide enough for columns beside rows, and of one height, so that no step moves the buttons. */
 export const Frame = styled(Dialog.Root)`
@@ -34,10 +35,8 @@ export const Stage = styled.section`
 
 /** Words at the start of a footer, before its buttons. */
 export const FooterWords = styled.div`
-  display: flex;
+  ${row}
   flex: 1 1 auto;
-  flex-wrap: wrap;
-  align-items: center;
   gap: var(--platform-space-1) var(--platform-space-4-5);
   min-inline-size: 0;
   color: var(--platform-text-secondary);

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
+import { row } from '../../internal/looks.styles.ts';
 
 /** Scrolls by itself, in both directions, so that the footer stays near. */
 export const Scroller = styled.section`
@@ -12,10 +13,6 @@ export const Scroller = styled.section`
   /* The dialog scrolls on a phone, and nothing else in it. */
   ${media.phone} {
     max-block-size: none;
-  }
-  &:focus-visible {
-    outline: 2px solid var(--platform-focus-ring);
-    outline-offset: 2px;
   }
 `;
 
@@ -129,10 +126,8 @@ export const Note = styled.p`
 
 /** What follows a table that has more rows. */
 export const More = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-2) var(--platform-space-4);
-  align-items: center;
   justify-content: space-between;
   margin-block-start: var(--platform-space-2);
 

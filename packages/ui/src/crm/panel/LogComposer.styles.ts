@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { TextareaInput } from '../../components/Textarea/TextareaInput.tsx';
 import { controlFocusStyles } from '../../components/Field/Control.styles.ts';
 import { media } from '../../tokens/media.ts';
+import { row } from '../../internal/looks.styles.ts';
 
 /** One field: its edge and its ring stand around the words and the foot alike. */
 export const Composer = styled.form`
@@ -33,10 +34,8 @@ export const Words = styled(TextareaInput)`
 
 /** That what was typed is kept, and the way to be rid of it. */
 export const Draft = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-1) var(--platform-space-3);
-  align-items: center;
   justify-content: space-between;
   padding-inline: var(--platform-space-3-5);
   color: var(--platform-text-tertiary);
@@ -62,10 +61,8 @@ export const Draft = styled.div`
 `;
 
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-2);
-  align-items: center;
   padding: var(--platform-space-1-75) var(--platform-space-2);
   border-block-start: 1px solid var(--platform-border-hairline);
   border-radius: calc(var(--platform-radius-control-lg) - var(--platform-size-hairline));

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
+import { row } from '../../internal/looks.styles.ts';
 
 const oneColumn = css`
   grid-template-columns: minmax(0, 1fr);
@@ -73,10 +74,8 @@ export const Connections = styled.ul`
     border-block-start: 1px solid var(--platform-border-hairline);
   }
   a {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: 0 var(--platform-space-3);
-    align-items: center;
     justify-content: space-between;
     min-block-size: var(--platform-size-target-touch);
     color: var(--platform-text-primary);

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { media } from '../../tokens/media.ts';
 import { Form } from '../SignIn.styles.ts';
+import { row } from '../../internal/looks.styles.ts';
 
 /** The form of an account: closer than the sign-in, since it has more fields. */
 export const AccountForm = styled(Form)`
@@ -24,9 +25,7 @@ export const Beside = styled.div`
 `;
 
 export const Strength = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row}
   gap: var(--platform-space-1-5) var(--platform-space-2-5);
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-md);
@@ -83,9 +82,7 @@ export const LockIcon = styled(Icon)`
 
 /** What the link says of the invite. */
 export const Invitation = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row}
   gap: var(--platform-space-3);
   margin-block-end: var(--platform-space-5);
   padding: var(--platform-space-3-5) var(--platform-space-4);

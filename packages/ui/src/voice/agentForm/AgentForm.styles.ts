@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
+import { plainFieldset } from '../../internal/looks.styles.ts';
 
 export const Form = styled.form`
   min-inline-size: 0;
@@ -86,10 +87,7 @@ export const Group = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--platform-space-1-5);
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${plainFieldset}
 
   > legend {
     padding: 0;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../tokens/media.ts';
+import { forcedEdge } from '../../internal/looks.styles.ts';
 
 export const Root = styled.aside`
   min-inline-size: 0;
@@ -8,9 +8,7 @@ export const Root = styled.aside`
   box-shadow: inset 0 0 0 1px var(--platform-border-default);
   overflow: hidden;
 
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;
 
 /** The name on the dark band that says whose voice it is. */

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { container, media } from '../../tokens/media.ts';
+import { container } from '../../tokens/media.ts';
+import { forcedEdge } from '../../internal/looks.styles.ts';
 
 export const Gallery = styled.ul`
   display: grid;
@@ -63,7 +64,5 @@ export const TemplateCard = styled.span`
   ${container.list} {
     padding: var(--platform-space-3);
   }
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;

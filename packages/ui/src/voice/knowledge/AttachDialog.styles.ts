@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { row } from '../../internal/looks.styles.ts';
 
 /** The agents, each with its switch and, where it uses the base, how. */
 export const Agents = styled.ul`
@@ -13,10 +14,8 @@ export const Agents = styled.ul`
     overflow-wrap: anywhere;
   }
   > li > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: var(--platform-space-3) var(--platform-space-5);
-    align-items: center;
     margin-block-start: var(--platform-space-2-5);
     padding-inline-start: calc(var(--platform-space-8) + var(--platform-space-2-5));
   }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { plainFieldset } from '../../internal/looks.styles.ts';
 
 export const Setup = styled.div`
   display: grid;
@@ -24,10 +25,7 @@ export const Variables = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(11.25rem, 100%), 1fr));
   gap: var(--platform-space-3);
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${plainFieldset}
 
   > legend {
     padding: 0;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { forcedEdge } from '../../internal/looks.styles.ts';
 
 export const Root = styled.div.attrs({ role: 'status' })`
   padding: var(--platform-space-4);
@@ -27,7 +28,5 @@ export const Root = styled.div.attrs({ role: 'status' })`
   && > :is(a, button):hover {
     background: var(--platform-brand-panel-muted);
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;

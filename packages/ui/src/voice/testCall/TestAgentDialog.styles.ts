@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ModalLayer } from '../../internal/ModalLayer.tsx';
 import { media } from '../../tokens/media.ts';
+import { forcedEdge, plainFieldset, row } from '../../internal/looks.styles.ts';
 
 export const Layer = styled(ModalLayer)`
   place-items: center;
@@ -43,9 +44,7 @@ export const Surface = styled.div.attrs({ role: 'dialog' })`
     flex-direction: column;
     overflow-y: auto;
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;
 
 export const Conversation = styled.div`
@@ -61,11 +60,9 @@ export const Conversation = styled.div`
 `;
 
 export const Header = styled.header`
-  display: flex;
+  ${row}
   flex: none;
-  flex-wrap: wrap;
   gap: var(--platform-space-2) var(--platform-space-3);
-  align-items: center;
   min-block-size: 64px;
   padding: var(--platform-space-2) var(--platform-space-4) var(--platform-space-2)
     var(--platform-space-5-5);
@@ -85,10 +82,7 @@ export const Header = styled.header`
 
 /** Disabled as a whole: how to talk cannot change while a call goes on. */
 export const Mode = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${plainFieldset}
 
   &:disabled :is(label, input) {
     cursor: default;

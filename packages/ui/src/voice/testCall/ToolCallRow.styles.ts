@@ -32,7 +32,6 @@ export const Head = styled.summary`
     display: none;
   }
   &:focus-visible {
-    outline: 2px solid var(--platform-focus-ring);
     outline-offset: -2px;
   }
   bdi {

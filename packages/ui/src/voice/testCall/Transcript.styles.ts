@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
+import { forcedEdge } from '../../internal/looks.styles.ts';
 
 export const Frame = styled.div`
   display: flex;
@@ -26,7 +27,6 @@ export const Log = styled.div`
     flex: none;
   }
   &:focus-visible {
-    outline: 2px solid var(--platform-focus-ring);
     outline-offset: -2px;
   }
   ${media.phone} {
@@ -56,9 +56,7 @@ export const Bubble = styled.div`
     padding: var(--platform-space-3) var(--platform-space-3-5);
     color: var(--platform-text-tertiary);
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
+  ${forcedEdge}
 `;
 
 export const Line = styled.p`

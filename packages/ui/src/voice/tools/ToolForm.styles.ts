@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { wideSheet } from '../../tokens/media.ts';
+import { plainFieldset } from '../../internal/looks.styles.ts';
 
 /** Where the sheet has room for two columns. */
 
@@ -17,10 +18,7 @@ export const ShortAndLong = styled.div`
 
 /** Fields of one kind under a heading. */
 export const Group = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${plainFieldset}
 
   > legend {
     padding: 0;
@@ -55,10 +53,7 @@ export const Sides = styled.div`
     white-space: pre;
   }
   fieldset {
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
+    ${plainFieldset}
   }
 `;
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../../tokens/media.ts';
+import { row } from '../../../internal/looks.styles.ts';
 
 export const Root = styled.section`
   --platform-agent: var(--platform-chart-1);
@@ -94,10 +95,8 @@ export const Position = styled.input`
 `;
 
 export const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--platform-space-2);
-  align-items: center;
   margin-block-start: var(--platform-space-2-5);
 
   && [data-play] {
