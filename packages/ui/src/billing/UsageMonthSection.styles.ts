@@ -3,7 +3,6 @@ import { container } from '../tokens/media.ts';
 
 export const Root = styled.section`
   border-block-end: 1px solid var(--platform-border-hairline);
-
 `;
 
 export const Toggle = styled.button`

@@ -6,8 +6,7 @@ export const Heading = styled.h3`
   font: var(--platform-type-caption);
 `;
 
-export const Rows = styled.dl`
-`;
+export const Rows = styled.dl``;
 
 export const Keyed = styled.div`
   display: flex;

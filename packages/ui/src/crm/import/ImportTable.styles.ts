@@ -130,7 +130,6 @@ export const More = styled.footer`
   gap: var(--platform-space-2) var(--platform-space-4);
   justify-content: space-between;
   margin-block-start: var(--platform-space-2);
-
 `;
 
 /** Space of the table while there is none. */

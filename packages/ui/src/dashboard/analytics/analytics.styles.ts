@@ -69,7 +69,6 @@ export const Overview = styled.div`
 
 /** A line for each; all of it is the link. */
 export const Connections = styled.ul`
-
   > li + li {
     border-block-start: 1px solid var(--platform-border-hairline);
   }

@@ -3,7 +3,6 @@ import { row } from '../../internal/looks.styles.ts';
 
 /** The agents, each with its switch and, where it uses the base, how. */
 export const Agents = styled.ul`
-
   > li {
     padding-block: var(--platform-space-3);
   }
