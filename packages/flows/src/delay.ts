@@ -1,7 +1,6 @@
 /**
- * Resolves after so many milliseconds.
- *
- * @throws the signal's reason, as soon as it aborts
+ * Resolves after a delay in ms.
+ * @throws the signal's reason as soon as it aborts
  */
 export function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** The kinds of forms that keep drafts. The palette of an area says where each is opened again. */
+/** Forms that keep drafts. The command palette of an area defines where each reopens. */
 export const DRAFT_FORMS = [
   'agent',
   'brief',
@@ -21,8 +21,8 @@ export const DRAFT_FORMS = [
 
 export type DraftForm = (typeof DRAFT_FORMS)[number];
 
-/** Also the forms of a new account: nobody is signed in yet, so no list of drafts has them. */
+/** Includes sign-up forms; their drafts belong to no user, so they are not listed. */
 export type KeptForm = DraftForm | 'register' | 'acceptInvite';
 
-/** A kind of form, for a new record or, after a colon, for the one that is edited. */
+/** Form, with `:id` appended when it edits a record. */
 export type DraftKey = KeptForm | `${KeptForm}:${string}`;

@@ -2,16 +2,15 @@ import type { DraftKey } from './draftForms.ts';
 import { readTabJson, tabKeys, writeTab } from './tabStorage.ts';
 
 /**
- * Drafts of forms that were open when a session ended. They are stored in this tab under
- * `fa_draft:<user>:<form>`, are offered to the same user only, and are removed by the submit or an
- * explicit sign-out. A password is never a draft.
+ * Drafts of forms that were open when a session ended. Stored in this tab under
+ * `fa_draft:<user>:<form>`, offered to the same user only, and removed on submit or explicit
+ * sign-out. Passwords are never stored.
  */
 export const draftPrefix = 'fa_draft:';
 
-/** When a draft was stored stands among its fields, under a name that no field has. */
+/** Field that holds the time of storing; no form field has this name. */
 export const keptAtField = '@keptAt';
 
-/** A form's values by field name. */
 export type Draft = Readonly<Record<string, string>>;
 
 const keyOf = (userId: string, key: DraftKey) => `${draftPrefix}${userId}:${key}`;
@@ -21,7 +20,7 @@ export const isDraft = (value: unknown): value is Draft =>
   value !== null &&
   Object.values(value).every((field) => typeof field === 'string');
 
-/** Reads the draft of a user and form; null where there is none that can be read. */
+/** Reads a draft; null if there is none or it is unreadable. */
 export function readDraft(userId: string, key: DraftKey): Draft | null {
   const value = readTabJson(keyOf(userId, key));
   if (!isDraft(value)) return null;
@@ -29,14 +28,14 @@ export function readDraft(userId: string, key: DraftKey): Draft | null {
   return draft;
 }
 
-/** Stores a draft, or removes it where every field is empty. @returns whether there was room for it */
+/** Stores a draft, or removes it if every field is empty. Returns true if there was room for it. */
 export function writeDraft(userId: string, key: DraftKey, draft: Draft | null): boolean {
   const isEmpty = !draft || Object.values(draft).every((value) => value === '');
   const kept = { ...draft, [keptAtField]: new Date().toISOString() };
   return writeTab(keyOf(userId, key), isEmpty ? null : JSON.stringify(kept));
 }
 
-/** Removes every draft of this tab: what an explicit sign-out does. */
+/** Removes every draft of this tab, on explicit sign-out. */
 export function clearDrafts(): void {
   for (const key of tabKeys(draftPrefix)) writeTab(key, null);
 }

@@ -1,8 +1,8 @@
 /**
- * Optimistic edits of what a service answered, as a list of changes over its last answer, in the
- * order they were made. What is shown is the base with every edit applied; an edit that fails is
- * removed and leaves the others as they are. Finished edits are folded into the base from the front
- * only, so that an earlier one still pending can never show an older value.
+ * Optimistic edits as a list of changes over the server's last response, in order. The UI shows the
+ * base with every edit applied; a failed edit is removed without affecting the others. Finished
+ * edits are folded into the base from the front only, so an earlier pending one can never show an
+ * older value.
  */
 export interface Edit<Base> {
   id: number;
@@ -10,17 +10,15 @@ export interface Edit<Base> {
   isDone: boolean;
 }
 
-/** Applies every edit to the base, in order: what is shown. */
 export const applyEdits = <Base>(base: Base, edits: readonly Edit<Base>[]): Base =>
   edits.reduce((edited, edit) => edit.apply(edited), base);
 
-/** How a settled edit leaves the list: the edits to fold into the base, and those that stay. */
 export interface SettledEdits<Base> {
   folded: readonly Edit<Base>[];
   waiting: readonly Edit<Base>[];
 }
 
-/** Removes a failed edit, or marks it done and folds every done edit at the front. */
+/** Removes a failed edit, or marks it done and folds all done edits at the front. */
 export function settleEdit<Base>(
   edits: readonly Edit<Base>[],
   id: number,

@@ -2,14 +2,14 @@ import { trimText } from '@platform/i18n/text';
 import type { DraftKey, KeptForm } from './draftForms.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 
-/** The drafts of one kind of form, by the id of the record that is edited; '' for a new one. */
+/** Drafts of one form by record id; '' for a new record. */
 export interface FormDrafts<Values> {
   read: (id: string) => Values | undefined;
-  /** Stores a draft; null removes it. @returns whether there was room for it */
+  /** Stores a draft; null removes it. Returns true if there was room for it. */
   keep: (id: string, values: Values | null) => boolean;
 }
 
-/** Opens the drafts of one kind of form; fields that a draft does not have are read as ''. */
+/** Opens the drafts of a form; missing fields are read as ''. */
 export function formDrafts<Name extends string>(
   userId: string,
   form: KeptForm,
@@ -28,8 +28,8 @@ export function formDrafts<Name extends string>(
 }
 
 /**
- * Removes the draft of what was sent, since its form may be closed by then and cannot do it. A draft
- * with other values is another form's and stays.
+ * Removes the draft of a submitted form, which may be closed by then. A draft with other values is
+ * kept.
  */
 export function removeSentDraft<Values extends { [Field in keyof Values]: string }>(
   drafts: FormDrafts<Values>,
@@ -40,7 +40,6 @@ export function removeSentDraft<Values extends { [Field in keyof Values]: string
   if (draft && textsOf(draft) === textsOf(sent)) drafts.keep(id, null);
 }
 
-/** Forms are trimmed before they are sent. */
 function textsOf<Values extends { [Field in keyof Values]: string }>(values: Values): string {
   const texts = Object.entries<string>(values).map(([name, text]) => [name, trimText(text)]);
   return JSON.stringify(texts.toSorted(([one = ''], [other = '']) => one.localeCompare(other)));

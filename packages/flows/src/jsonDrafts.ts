@@ -1,14 +1,14 @@
 import type { DraftForm, DraftKey } from './draftForms.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 
-/** What was typed and not sent, and the record it was typed over. */
+/** Unsent values, and the record they were typed over. */
 export interface KeptDraft<Values> {
   values: Values;
-  /** The values as they were loaded. */
+  /** Values as loaded. */
   base: Values;
 }
 
-/** The drafts of a large form, by the id of the record that is edited; '' for a new one. */
+/** Drafts of a large form by record id; '' for a new record. */
 export interface JsonDrafts<Values> {
   read: (id: string) => KeptDraft<Values> | undefined;
   /** Stores a draft; null removes it. */
@@ -16,11 +16,9 @@ export interface JsonDrafts<Values> {
 }
 
 /**
- * Opens the drafts of a form that holds more than texts. They are stored, offered and removed as every
- * draft is.
- *
- * @param like the values of an empty form: a field of another type, such as of an older version of the
- *   form, is read as it is there
+ * Opens the drafts of a form that holds more than texts, stored and removed like all drafts.
+ * @param like values of an empty form; fields of another type, for example of an older form, fall
+ * back to these
  */
 export function jsonDrafts<Values extends object>(
   userId: string,

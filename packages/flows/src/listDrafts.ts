@@ -5,26 +5,24 @@ import { draftPrefix, isDraft, keptAtField } from './drafts.ts';
 import type { Draft } from './drafts.ts';
 import { readTab, readTabJson, tabKeys, writeTab } from './tabStorage.ts';
 
-/** A draft of this tab as a list shows it. */
 export interface ListedDraft {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string;
-  /** What kind of form it is of; null for one that this build does not know. */
+  /** Null for a form this build does not know. */
   form: DraftForm | null;
-  /** The record that is edited; '' for a new one. */
+  /** Id of the edited record; '' for a new one. */
   id: string;
-  /** When it was stored; null for one of an older build. */
+  /** Null for drafts of older builds. */
   keptAt: Date | null;
-  /** What it takes of the storage, in bytes. */
+  /** Storage used, in bytes. */
   size: number;
   fields: Draft;
 }
 
-/** Whether a person has drafts in this tab. */
+/** True if the user has drafts in this tab. */
 export const hasDrafts = (userId: string): boolean =>
   tabKeys(`${draftPrefix}${userId}:`).length > 0;
 
-/** The drafts that this tab keeps for a user, the newest first. */
 export function listDrafts(userId: string): ListedDraft[] {
   const own = `${draftPrefix}${userId}:`;
   const rows = tabKeys(own).flatMap((key): ListedDraft[] => {
@@ -48,7 +46,7 @@ export function listDrafts(userId: string): ListedDraft[] {
   return rows.toSorted((one, other) => time(other) - time(one));
 }
 
-/** Removes drafts of the list. @returns puts them back, unless others are kept there by then */
+/** Removes drafts. Returns a function that restores them, unless newer ones were stored. */
 export function discardDrafts(drafts: readonly Pick<ListedDraft, 'key'>[]): () => void {
   const removed = drafts.map(({ key }) => ({ key, text: readTab(key) }));
   for (const { key } of removed) writeTab(key, null);
@@ -60,10 +58,9 @@ export function discardDrafts(drafts: readonly Pick<ListedDraft, 'key'>[]): () =
 const LONGEST_NAME = 80;
 
 /**
- * What a draft is known by: the texts of the named fields that hold any, whether the form keeps them
- * as texts or as one JSON value.
- *
- * @returns one line, cut off after 80 UTF-16 units; '' where none of the fields holds a text
+ * Builds a draft's title from the non-empty texts of the named fields, stored as texts or as one
+ * JSON value.
+ * @returns one line of at most 80 UTF-16 units, or ''
  */
 export function draftName(fields: Draft, names: readonly string[]): string {
   const values = { ...jsonIn(fields['values']), ...fields };

@@ -1,12 +1,10 @@
-/*
- * The only access to sessionStorage: what this tab keeps over a reload. No call throws; a browser
- * that refuses storage, or has no room left, keeps nothing.
- */
+/* The only access to sessionStorage, for data that survives a reload. No call throws; if the
+   browser refuses or is full, nothing is stored. */
 
-/** Reads the text under a key; null where there is none. */
+/** Reads a text; null if missing. */
 export const readTab = (key: string): string | null => attempt((tab) => tab.getItem(key));
 
-/** Reads the JSON value under a key; null where there is none, or none that parses. */
+/** Reads a JSON value; null if missing or invalid. */
 export const readTabJson = (key: string): unknown =>
   attempt((tab) => JSON.parse(tab.getItem(key) ?? 'null') as unknown);
 
@@ -14,7 +12,7 @@ export const readTabJson = (key: string): unknown =>
 export const tabKeys = (prefix: string): string[] =>
   attempt((tab) => Object.keys(tab).filter((key) => key.startsWith(prefix))) ?? [];
 
-/** Writes a text under a key, or removes the key for null. @returns whether that was stored */
+/** Writes a text, or removes the key for null. Returns true if stored. */
 export const writeTab = (key: string, text: string | null): boolean =>
   attempt((tab) => {
     if (text === null) tab.removeItem(key);

@@ -1,14 +1,12 @@
 import type { Environment } from '@platform/api';
 
-/** The browser's Web Locks; null where it has none. */
+/** Web Locks of the browser; null if unsupported. */
 export type Locks = Environment['locks'];
 
 /**
- * Runs something while it holds a Web Lock, unless another tab, or this one, holds it. The browser
- * releases the lock of a tab that is closed. Where there are no locks, or none are allowed, it runs
- * without one.
- *
- * @returns null where the lock is taken, and `run` was not called
+ * Runs a callback while holding a Web Lock, unless this or another tab holds it. The browser
+ * releases locks of closed tabs. Without lock support it runs unlocked.
+ * @returns null if the lock is taken; `run` was not called then
  * @throws what `run` throws
  */
 export async function withLockIfAvailable<T>(
@@ -38,7 +36,7 @@ export function holdSharedLock(locks: Locks, name: string, signal: AbortSignal):
   held?.catch(() => {});
 }
 
-/** Waits until a lock is free, or until the signal aborts. It never rejects. */
+/** Waits until a lock is free or the signal aborts. Never rejects. */
 export async function untilLockIsFree(
   locks: Locks,
   name: string,

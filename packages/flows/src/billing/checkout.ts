@@ -11,45 +11,43 @@ export interface CheckoutOptions {
   user: Pick<User, 'id' | 'email'>;
   returnTo: CheckoutReturn;
   locks: Locks;
-  /** Reads the subscription from the service. */
   readSubscription: () => Promise<Subscription>;
-  /** Told what was read. */
+  /** Called with each subscription that was fetched. */
   onSubscription: (subscription: Subscription) => void;
-  /** Creates a checkout session. @returns the address of the provider's page */
+  /** Creates a checkout session. Returns URL of the provider's page. */
   createSession: (body: CheckoutBody) => Promise<string>;
   now: () => number;
 }
 
-/** How beginning a checkout ended. */
 type CheckoutResult =
-  /** The browser has to go to the provider's page at `url`. */
+  /** The browser must navigate to the provider's page at `url`. */
   | { kind: 'ready'; url: string }
-  /** This page began one before. */
+  /** A checkout of this page is already starting. */
   | { kind: 'busy' }
-  /** Another tab is beginning one, or confirming one. */
+  /** Another tab is starting or confirming a checkout. */
   | { kind: 'busyElsewhere' }
-  /** The plan is bought already; nothing was begun. */
   | { kind: 'bought' }
-  /** The page was left meanwhile: the browser must not be sent away from where it is now. */
+  /** The page was left meanwhile: do not navigate. */
   | { kind: 'left' }
   | { kind: 'failed'; error: unknown };
 
-/** The checkouts of one page. */
 export interface CheckoutStarter {
-  /** Begins a checkout. It never rejects. */
+  /** Starts a checkout. Never rejects. */
   start: (options: CheckoutOptions) => Promise<CheckoutResult>;
-  /** Allows another start after a `ready`: the browser came back from the provider's page. */
+  /** Allows another start after `ready`, when the user comes back from the provider's page. */
   reset: () => void;
-  /** True until the page is left. */
   isOpen: () => boolean;
-  /** Called when the page is shown. @returns called when it is left: the browser stays where it is then */
+  /**
+   * Called on mount.
+   * @returns the cleanup; after it the browser is no longer redirected
+   */
   open: () => () => void;
 }
 
 /**
- * Creates the start of checkouts, by which nothing is bought twice: a page begins one at a time, and
- * none after a `ready` until `reset`; one tab at a time creates a session; and what another tab has
- * bought since is seen before one is created. The checkout is stored in this tab for its return.
+ * Creates the checkout starter, which prevents buying twice: one start at a time per page and none
+ * after `ready` until `reset`, one tab at a time, and a fresh read of the subscription before a
+ * session is created. The checkout is stored in this tab for its return.
  */
 export function createCheckoutStarter(): CheckoutStarter {
   let isBusy = false;

@@ -1,12 +1,9 @@
 import type { CheckoutBody, Plan } from '@platform/api';
 
-/** What of a plan a checkout names. */
 export type PurchasedPlan = Pick<Plan, 'id' | 'name' | 'priceId' | 'interval'>;
 
-/** Where the provider's page sends people to, as absolute addresses of the app. */
 export type CheckoutReturn = Pick<CheckoutBody, 'success_url' | 'cancel_url'>;
 
-/** Builds the body of a new checkout session. */
 export function checkoutBody(
   plan: PurchasedPlan,
   email: string,

@@ -8,28 +8,23 @@ import { isBought } from './subscriptionStatus.ts';
 
 export interface LandingOptions {
   userId: string;
-  /** The address people returned to: that of a paid checkout, or of one that was given up. */
+  /** Return address: a paid checkout or a cancelled one. */
   address: 'paid' | 'cancelled';
-  /** Reads the subscription from the service. */
   readSubscription: () => Promise<Subscription>;
   now: () => number;
-  /** Aborts when the page is left. */
   signal: AbortSignal;
 }
 
-/** What is known of a checkout that the browser returned from. */
 export type CheckoutLanding =
-  /** The address says that it was paid, which `confirmCheckout` has to find out. */
+  /** The address says it was paid; `confirmCheckout` verifies that. */
   | { priceId: string; state: 'confirming' }
-  /** What was read of the subscription; null where that failed. */
+  /** Null if the subscription could not be read. */
   | { priceId: string; state: 'confirmed' | 'cancelled'; subscription: Subscription | null };
 
 /**
- * Tells what is known of the checkout that this tab left for, when its browser returns. At the
- * address of a checkout that was given up nothing was charged, unless the subscription knows better.
- * It never rejects.
- *
- * @returns null where no checkout was begun, or the page was left meanwhile
+ * Returns the state of this tab's checkout after the user returned. A cancelled checkout was not
+ * charged unless the subscription shows the purchase. Never rejects.
+ * @returns null if no checkout was started or the page was left meanwhile
  */
 export async function landFromCheckout(options: LandingOptions): Promise<CheckoutLanding | null> {
   const { userId, address, now, signal } = options;
@@ -41,7 +36,7 @@ export async function landFromCheckout(options: LandingOptions): Promise<Checkou
     return { priceId, state: 'confirming' };
   }
   const subscription = await options.readSubscription().catch(() => null);
-  // Meanwhile the page may be left, or another checkout begun.
+  // The page may have been left or another checkout started in the meantime.
   const isSame = readCheckout(userId, now())?.at === begun.at;
   if (signal.aborted || !isSame) return null;
   writeCheckout(null);
@@ -53,17 +48,15 @@ export interface ConfirmOptions {
   userId: string;
   priceId: string;
   locks: Locks;
-  /** Reads the subscription from the service. */
   readSubscription: (signal: AbortSignal) => Promise<Subscription>;
-  /** Aborts when the page is left: nothing is asked any more. */
+  /** Aborts when the page is left; polling stops. */
   signal: AbortSignal;
 }
 
 /**
- * Asks for the subscription until it confirms the purchase; no tab can begin another one meanwhile.
- * A confirmed checkout is removed from storage. It never rejects.
- *
- * @returns the subscription that confirms it, or null where none did or the page was left
+ * Polls the subscription until it confirms the purchase; other tabs cannot start one meanwhile.
+ * Removes a confirmed checkout from storage. Never rejects.
+ * @returns the confirming subscription, or null if none came or the page was left
  */
 export async function confirmCheckout(options: ConfirmOptions): Promise<Subscription | null> {
   const { userId, priceId, locks, signal } = options;
@@ -78,5 +71,5 @@ export async function confirmCheckout(options: ConfirmOptions): Promise<Subscrip
   return subscription;
 }
 
-/** Removes the checkout from storage: the person has dismissed what became of it. */
+/** Removes the checkout from storage when the user dismisses its result. */
 export const dismissCheckout = (): void => writeCheckout(null);

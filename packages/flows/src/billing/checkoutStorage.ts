@@ -2,21 +2,21 @@ import { readTabJson, writeTab } from '../tabStorage.ts';
 import { checkoutMaxAgeMs } from './delays.ts';
 
 /**
- * The checkout that was begun in this tab, by whom and for which price. It is written before the
- * browser leaves for the provider's page and read when it returns; the address tells nothing.
+ * The checkout started in this tab, with its user and price. Written before the redirect to the
+ * provider and read on return, because the return address is not trusted.
  */
 const key = 'fa_checkout';
 
-/** `begun`: the person is at the provider's page. `returned`: back, and being confirmed. */
+/** `begun`: the user is on the provider's page. `returned`: back, being confirmed. */
 export interface StoredCheckout {
   userId: string;
   priceId: string;
   stage: 'begun' | 'returned';
-  /** When it was begun, by the clock of this device. */
+  /** Start time, by this device's clock. */
   at: number;
 }
 
-/** Reads the checkout that this person began in this tab; null for another's, or one that is too old. */
+/** Reads this user's checkout in this tab; null if it is another user's or too old. */
 export function readCheckout(userId: string, now: number): StoredCheckout | null {
   const value = readTabJson(key);
   if (!isStoredCheckout(value) || value.userId !== userId) return null;
@@ -24,7 +24,6 @@ export function readCheckout(userId: string, now: number): StoredCheckout | null
   return age >= 0 && age < checkoutMaxAgeMs ? value : null;
 }
 
-/** Stores a checkout, or removes it for null. */
 export function writeCheckout(checkout: StoredCheckout | null): void {
   writeTab(key, checkout && JSON.stringify(checkout));
 }

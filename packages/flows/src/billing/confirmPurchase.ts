@@ -4,24 +4,22 @@ import { isBought } from './subscriptionStatus.ts';
 
 export interface ConfirmationOptions {
   priceId: string;
-  /** How long to wait before each question, in milliseconds. */
+  /** Delay before each poll, in ms. */
   waits: readonly number[];
-  /** Asks for the subscription once. */
   ask: (signal: AbortSignal) => Promise<Subscription>;
-  /** Ends the polling: nothing is asked or answered after it aborts. */
+  /** Stops the polling. */
   signal: AbortSignal;
 }
 
 /**
- * Polls the subscription until it is of the price, once for each wait. Only the service's answer
- * counts, never the address; a question that fails counts as one of them. It never rejects.
- *
- * @returns the subscription that confirms it, or null where none did
+ * Polls the subscription, once per delay, until it has the price. A failed poll counts as one.
+ * Never rejects.
+ * @returns the confirming subscription, or null
  */
 export async function confirmPurchase(options: ConfirmationOptions): Promise<Subscription | null> {
   const { priceId, waits, ask, signal } = options;
   for (const wait of waits) {
-    // One question at a time: the next wait begins after the answer to the last question.
+    // One request at a time: the next delay starts after the last response.
     const isWanted = await delay(wait, signal).then(
       () => true,
       () => false,

@@ -2,11 +2,10 @@ import type { CsvSheet } from '../export/csvText.ts';
 import { sheetOf } from '../export/sheetOf.ts';
 import type { Columns } from '../export/sheetOf.ts';
 
-/** An invoice as its list shows it. */
 export interface InvoiceRow {
   number: string;
   createdAt: Date | null;
-  /** In the minor unit of the currency. */
+  /** In the currency's minor unit. */
   amount: number | null;
   currency: string;
   plan: string;
@@ -15,16 +14,13 @@ export interface InvoiceRow {
 
 const invoiceColumns = ['number', 'date', 'amount', 'plan', 'status'] as const;
 
-/** The words of exported invoices, in the person's language. */
 export interface InvoiceSheetWords {
   columns: Columns<(typeof invoiceColumns)[number]>;
-  /** Gives the word of a status. */
   status: (status: string) => string;
   date: (date: Date) => string;
   money: (amount: number | null, currency: string) => string;
 }
 
-/** Lays out invoices in the columns of their table. */
 export const invoiceSheet = (invoices: readonly InvoiceRow[], words: InvoiceSheetWords): CsvSheet =>
   sheetOf(
     invoiceColumns,

@@ -1,5 +1,5 @@
 import type { Subscription } from '@platform/api';
 
-/** Whether the subscription is of this price, and was not cancelled since. */
+/** True if the subscription has this price and is not cancelled. */
 export const isBought = ({ priceId, endsAt }: Subscription, wanted: string): boolean =>
   priceId === wanted && endsAt === undefined;

@@ -1,56 +1,50 @@
-/** How a save ended. */
 export type SaveOutcome =
   | { status: 'saved'; version: number }
-  /** Somebody else has saved it since: the person has to choose. */
+  /** Another user saved in the meantime: this user must choose a version. */
   | { status: 'conflict' }
-  /** Nothing was saved; `isFinal` where trying again cannot help. */
+  /** Nothing was saved; `isFinal` if a retry cannot help. */
   | { status: 'failed'; message: string; isFinal?: boolean };
 
-/** What is known of the text and the service. */
 export interface AutosaveState {
-  /** `waiting` has changes that will be sent by themselves. */
+  /** `waiting`: changes will be sent automatically. */
   status: 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
-  /** Why, where it failed. */
   message: string;
-  /** Whether trying again can help. */
   canRetry: boolean;
 }
 
 export interface AutosaveOptions<Values> {
-  /** The version that is edited. */
   version: number;
-  /** Sends values over a version. Must not reject. */
+  /** Saves values over a version. Must not reject. */
   save: (values: Values, version: number) => Promise<SaveOutcome>;
-  /** Calls back after so many milliseconds. @returns a function that calls it off */
+  /** Runs a callback after a delay in ms. Returns a cancel function. */
   after: (milliseconds: number, run: () => void) => () => void;
 }
 
 export interface Autosave<Values> {
   getState: () => AutosaveState;
   subscribe: (listener: () => void) => () => void;
-  /** Takes what is to be saved now; it is sent once the typing rests, or after some seconds. */
+  /** Schedules a save: after a pause in typing, or at the latest after `LONGEST_MS`. */
   change: (values: Values) => void;
-  /** Sends at once what has not been sent, also after a failure. */
   flush: () => void;
-  /** Goes on over another version, as the person has chosen; `values` are sent at once, or with the next change. */
+  /**
+   * Continues from another version after a conflict; `values` are sent at once or with the next
+   * change.
+   */
   rebase: (version: number, values: Values, sends: 'now' | 'later') => void;
-  /** The version that the next save goes over. */
   version: () => number;
-  /** Forgets what has not been sent. */
+  /** Discards unsent changes. */
   close: () => void;
 }
 
-/** How long the typing must rest. */
+/** Debounce, in ms. */
 const REST_MS = 1200;
-/** How long it may go on without a save. */
 const LONGEST_MS = 10_000;
 
 const SAVED: AutosaveState = { status: 'saved', message: '', canRetry: false };
 
 /**
- * Saves what is typed by itself: one save at a time, each over the version that the last one made.
- * What was typed meanwhile follows. After a failure the next change tries again; a conflict waits
- * for the person.
+ * Saves changes automatically: one save at a time, each over the version the last one made, then
+ * the latest changes. After a failure the next change retries; a conflict waits for the user.
  */
 export function createAutosave<Values>({
   version: loaded,
@@ -60,7 +54,6 @@ export function createAutosave<Values>({
   const listeners = new Set<() => void>();
   let state = SAVED;
   let version = loaded;
-  /** What has not been sent; undefined where there is nothing. */
   let waiting: Values | undefined;
   let isSending = false;
   let stopRest: (() => void) | null = null;
@@ -95,7 +88,6 @@ export function createAutosave<Values>({
       schedule();
       return;
     }
-    // What was typed meanwhile is newer than what was not saved.
     waiting ??= sent;
     if (outcome.status === 'conflict') show('conflict');
     else show('failed', outcome.message, outcome.isFinal !== true);

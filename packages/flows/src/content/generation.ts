@@ -11,10 +11,10 @@ import type {
 } from './generationTypes.ts';
 import { newVariants, settleAll, settled } from './generationVariants.ts';
 
-/** How often what has come is kept meanwhile, in ms. */
+/** Interval for persisting drafts during a stream, in ms. */
 const KEEP_MS = 2000;
 
-/** More events that are none than this, or more letters, are no text of anybody's. */
+/** Limits of ignored events and of text length; beyond them the stream is treated as garbage. */
 const MOST_IGNORED = 20;
 const LONGEST_TEXT = 200_000;
 
@@ -27,7 +27,7 @@ const READY: Omit<GenerationState, 'variants' | 'hasRestored'> = {
   isKept: true,
 };
 
-/** Creates what has texts written; what an earlier page of the tab left is there again. */
+/** Creates a text generation; drafts left by an earlier page of this tab are restored. */
 export function createGeneration(options: GenerationOptions): Generation {
   const { open, after, onFrame, drafts } = options;
   const texts = createTexts(onFrame);
@@ -80,7 +80,6 @@ export function createGeneration(options: GenerationOptions): Generation {
     });
   }
 
-  /** The stream is over: what came is settled, and what has no word of it is taken away. */
   function finish(end: GenerationEnd, tokens: number | null = null): void {
     const over = stream;
     stream = null;
@@ -139,7 +138,7 @@ export function createGeneration(options: GenerationOptions): Generation {
     subscribeText: texts.subscribe,
     start(brief) {
       if (stream) return;
-      // What is saved is in the list by now.
+      // Saved variants are in the list by now.
       const others = state.variants.filter(({ savedId }) => savedId === '');
       const added = newVariants(brief, others);
       change({ variants: [...added, ...others] });

@@ -4,7 +4,7 @@ import type { GenerationOptions, KeptVariant } from './generationTypes.ts';
 
 const FORM = 'generation';
 
-/** What was generated in this tab and is not saved; stored and removed as every draft is. */
+/** Unsaved generated texts of this tab, stored and removed like form drafts. */
 export function generationDrafts(userId: string): GenerationOptions['drafts'] {
   return {
     read() {
@@ -27,7 +27,7 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** The storage of a browser is anybody's: what does not fit is left out. */
+/** Storage is untrusted input: rows of another shape are skipped. */
 function isKept(row: unknown): row is KeptVariant {
   const { variant, text, earlier } = (row ?? {}) as Partial<KeptVariant>;
   const isText = typeof text === 'string' && (earlier === null || typeof earlier === 'string');

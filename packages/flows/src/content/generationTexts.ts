@@ -1,14 +1,14 @@
-/** The texts of variants, which grow by the word: who shows one is told once a frame. */
+/** Streaming texts of the variants; listeners are notified once per frame. */
 export interface GenerationTexts {
   get: (id: string) => string;
-  /** Adds to a text; its listeners are told with the next frame. */
+  /** Appends to a text; listeners are notified with the next frame. */
   append: (id: string, piece: string) => void;
-  /** Replaces a text, or removes it with null; its listeners are told at once. */
+  /** Replaces a text, or removes it for null; listeners are notified at once. */
   set: (id: string, text: string | null) => void;
   subscribe: (id: string, listener: () => void) => () => void;
 }
 
-/** @param onFrame runs something before the next frame is drawn */
+/** @param onFrame runs a callback before the next frame is rendered */
 export function createTexts(onFrame: (run: () => void) => void): GenerationTexts {
   const texts = new Map<string, string>();
   const listeners = new Map<string, Set<() => void>>();

@@ -1,33 +1,30 @@
 import type { Brief, ContentSource, GenerationFrame } from '@platform/api';
 
-/** One text that was generated, without the text itself, which changes by the word. */
+/** One generated variant, without its text, which changes with every token. */
 export interface GenerationVariant {
-  /** Unique in the tab. */
   id: string;
-  /** From 1; what it is called. */
   number: number;
-  /** `partial` where its stream ended before it did. */
+  /** `partial`: its stream ended early. */
   status: 'writing' | 'finished' | 'partial';
-  /** What it was written from. */
   brief: Brief;
   sources: readonly ContentSource[];
-  /** Whether the text from before it was written again is still there. */
+  /** True if the text from before the last regeneration is kept. */
   hasEarlier: boolean;
-  /** The content it was saved as; '' before. */
+  /** Id of the content it was saved as, or ''. */
   savedId: string;
 }
 
 /**
  * Why a stream ended.
- * - `done`: it came to its end
- * - `stopped`: the person ended it, or the page was left
- * - `limit`: the plan allows no more
- * - `forbidden`: the service does not let this person
- * - `refused`: the service refused, and said why
- * - `lost`: no answer, or the connection broke
- * - `cut`: the stream ended without its last event
- * - `stalled`: nothing came for too long
- * - `garbled`: what came was no text, or more than anybody can use
+ * - `done`: completed
+ * - `stopped`: the user stopped it or left the page
+ * - `limit`: the plan's limit is reached
+ * - `forbidden`: the user has no permission
+ * - `refused`: the server refused, with a message
+ * - `lost`: no response, or the connection broke
+ * - `cut`: no end event
+ * - `stalled`: no data for too long
+ * - `garbled`: unreadable or too much data
  */
 export type GenerationEndReason =
   | 'done'
@@ -40,74 +37,65 @@ export type GenerationEndReason =
   | 'stalled'
   | 'garbled';
 
-/** How a stream ended. */
 export interface GenerationEnd {
   reason: GenerationEndReason;
-  /** The service's own words; '' where it said nothing. */
+  /** Server message, or ''. */
   message: string;
 }
 
-/** Everything a screen needs to know, save for the texts. */
 export interface GenerationState {
   isWriting: boolean;
-  /** Nothing has come for a while; it may go on. */
   isStalled: boolean;
-  /** Events that could not be read. */
+  /** Number of unreadable events. */
   ignored: number;
-  /** Of the last stream; null before the first, and while one goes on. */
   end: GenerationEnd | null;
-  /** What the last stream cost; null where the service did not say. */
+  /** Tokens used by the last stream; null if not reported. */
   tokens: number | null;
-  /** The newest run first; a run in the order of its variants. */
+  /** Newest run first; within a run in order. */
   variants: readonly GenerationVariant[];
-  /** Whether there are variants from before the page was opened. */
   hasRestored: boolean;
-  /** Whether what is not saved outlives the page, as far as the browser lets it. */
+  /** True if unsaved variants survive a reload (as far as the browser allows). */
   isKept: boolean;
 }
 
-/** A variant as it is kept in the tab. */
+/** A variant as stored in the tab. */
 export interface KeptVariant {
   variant: GenerationVariant;
   text: string;
   earlier: string | null;
 }
 
-/** What generating needs from outside. */
 export interface GenerationOptions {
-  /** Asks for a stream. Throws `ApiError`. */
+  /** Opens a stream. Throws `ApiError`. */
   open: (brief: Brief, signal: AbortSignal) => AsyncIterable<GenerationFrame>;
-  /** Runs something once, so many milliseconds later. @returns calls it off */
+  /** Runs a callback once after `ms`. Returns a cancel function. */
   after: (ms: number, run: () => void) => () => void;
-  /** Runs something before the next frame is drawn. */
   onFrame: (run: () => void) => void;
   drafts: {
     read: () => readonly KeptVariant[];
-    /** @returns whether they are kept */
+    /** @returns true if they were stored */
     keep: (variants: readonly KeptVariant[]) => boolean;
   };
 }
 
-/** Texts written by a model, one stream at a time. Nothing of them is lost before it is discarded. */
 export interface Generation {
   getState: () => GenerationState;
-  /** @returns ends the subscription */
   subscribe: (listener: () => void) => () => void;
-  /** The text of a variant as far as it has come, as Markdown; '' for an unknown one. */
+  /** Text of a variant so far, as Markdown; '' if unknown. */
   textOf: (id: string) => string;
-  /** Tells that a text has grown, once a frame. @returns ends the subscription */
+  /** Notifies once per frame while a text grows. Returns an unsubscribe function. */
   subscribeText: (id: string, listener: () => void) => () => void;
-  /** Has a brief written. Nothing while one is. */
+  /** Generates from a brief; does nothing while a stream runs. */
   start: (brief: Brief) => void;
-  /** Ends the writing; what has come is kept. */
+  /** Stops the stream; received text is kept. */
   stop: () => void;
-  /** Has one variant written again, by its brief. Nothing while something is written. */
+  /** Generates one variant again from its brief; does nothing while a stream runs. */
   regenerate: (id: string) => void;
-  /** Puts the text from before in the place of the present one, which is kept in turn. */
+  /** Swaps the current text with the one from before the last regeneration. */
   swapEarlier: (id: string) => void;
-  /** @returns takes it back */
+  /** @returns undoes it */
   discard: (id: string) => () => void;
   markSaved: (id: string, contentId: string) => void;
-  /** Ends the writing and keeps all that is not saved: the page is left. */
+  /** Stops the stream and stores what is not saved: the page is left. */
   close: () => void;
 }

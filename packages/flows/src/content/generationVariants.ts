@@ -4,7 +4,7 @@ import type { GenerationEndReason, GenerationVariant } from './generationTypes.t
 
 let lastId = 0;
 
-/** Variants of a brief that are about to be written, numbered after those that are there. */
+/** Creates the variants of a run, numbered after the existing ones. */
 export function newVariants(
   brief: Brief,
   others: readonly GenerationVariant[],
@@ -25,13 +25,12 @@ export function newVariants(
   });
 }
 
-/** A variant that is not being written. */
 export const settled = (variant: GenerationVariant): GenerationVariant =>
   variant.status === 'writing' ? { ...variant, status: 'partial' } : variant;
 
 /**
- * The variants once their stream is over. One without a word has the text from before it again, or is
- * taken away.
+ * Settles the variants after their stream ended. An empty one gets its earlier text back or is
+ * removed.
  */
 export function settleAll(
   variants: readonly GenerationVariant[],

@@ -4,42 +4,40 @@ import type { Period } from '../days/periods.ts';
 import { spanBefore } from '../days/dayRange.ts';
 import type { DaySpan } from '../days/dayRange.ts';
 
-/** A load of a list: `isCut` where there may be more than it holds. */
+/** Loaded part of a list; `isCut` if there may be more. */
 export interface Load<Row> {
   rows: readonly Row[];
   isCut: boolean;
 }
 
-/** The leads of some days. */
 interface LeadCount {
   created: number;
-  /** Of these, how many are won by now: the lists do not say when. */
+  /** Number of these leads that are won today; the lists have no date of that. */
   won: number;
 }
 
-/** How many leads there were in a range, and week by week or month by month. */
+/** Leads in a range, per week or per month. */
 export interface LeadFigures {
   now: LeadCount;
-  /** Of as many days before. */
+  /** In the same number of days before. */
   before: LeadCount;
   periods: readonly (Period & LeadCount)[];
-  /** How many leads were looked at, and whether there may be more. */
+  /** Number of loaded leads, and whether there may be more. */
   loaded: number;
   isCut: boolean;
 }
 
-/** What was said and written in a range. */
 export interface InteractionFigures {
   total: number;
   calls: number;
-  /** The types of the product in their order, then words nobody knows, the most frequent first. */
+  /** Known types in their order, then unknown ones by frequency. */
   types: readonly Readonly<{ type: InteractionType | null; text: string; count: number }>[];
-  /** How many interactions were looked at, and whether there may be more. */
+  /** Number of loaded interactions, and whether there may be more. */
   loaded: number;
   isCut: boolean;
 }
 
-/** Counts the leads of a load by the days they were created in. */
+/** Counts the loaded leads by creation day. */
 export function leadFigures(
   { rows, isCut }: Load<Pick<Lead, 'createdAt' | 'status'>>,
   span: DaySpan,
@@ -61,9 +59,8 @@ export function leadFigures(
 }
 
 /**
- * Counts the interactions of a load by type.
- *
- * @param types those of the product, which are told also where there are none
+ * Counts the loaded interactions by type.
+ * @param types known types, listed even with a count of 0
  */
 export function interactionFigures(
   { rows, isCut }: Load<Pick<Interaction, 'createdAt' | 'type' | 'typeText'>>,

@@ -1,7 +1,7 @@
 import { daysOf, midnight, spanBefore } from './dayRange.ts';
 import type { DaySpan } from './dayRange.ts';
 
-/** How much fell on a day, and on the day as far into the range before. */
+/** Count of a day, and of the corresponding day in the previous range. */
 export interface DayCount {
   day: Date;
   count: number;
@@ -11,10 +11,9 @@ export interface DayCount {
 type Moments = readonly (Date | null)[];
 
 /**
- * Counts moments by their day, beside those of as many days before.
- *
- * @param moments of the span; one that nobody knows counts nowhere
- * @param earlier those of the days before it
+ * Counts timestamps per day, next to those of the same number of days before.
+ * @param moments in the span; null is skipped
+ * @param earlier those of the previous span
  */
 export function countPerDay(moments: Moments, earlier: Moments, span: DaySpan): DayCount[] {
   const now = perDay(moments);
@@ -27,7 +26,6 @@ export function countPerDay(moments: Moments, earlier: Moments, span: DaySpan): 
   }));
 }
 
-/** How many moments fell on each day, by its midnight. */
 function perDay(moments: Moments): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const moment of moments) {

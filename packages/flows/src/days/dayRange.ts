@@ -1,16 +1,14 @@
-/** A usual range of days, or `custom` with a first and a last day of its own. */
+/** A preset range of days, or `custom`. */
 export type DayRange = 'today' | 'week' | 'month' | 'quarter' | 'custom';
 
-/** Which days are looked at, as an address says it. */
 export interface RangeChoice {
   range: DayRange;
-  /** First day of a custom range, `2026-11-21`; '' for none. */
+  /** First day of a custom range as `2026-11-21`, or ''. */
   from: string;
-  /** Last day of a custom range; '' for none. */
   to: string;
 }
 
-/** From a midnight to a midnight, the last of which is no part of it. */
+/** From midnight to midnight, the end exclusive. */
 export interface DaySpan {
   from: Date;
   to: Date;
@@ -18,12 +16,12 @@ export interface DaySpan {
 
 const days = { today: 1, week: 7, month: 30, quarter: 90 } as const;
 
-/** A custom range is cut to so many days: a chart of more has no room, and nobody waits for it. */
+/** Longest custom range; a chart has no room for more. */
 const MOST_DAYS = 366;
 
 /**
- * The days of a choice in local time, today included. Days of a custom range that are none or are
- * missing are as if they were today; days that are the wrong way round are put right.
+ * Days of a choice in local time, including today. Missing or invalid days of a custom range become
+ * today; swapped days are put in order.
  */
 export function spanOf({ range, from, to }: RangeChoice, now: Date): DaySpan {
   const today = midnight(now);
@@ -37,23 +35,20 @@ export function spanOf({ range, from, to }: RangeChoice, now: Date): DaySpan {
   return { from: first < earliest ? earliest : first, to: dayAfter(last, 1) };
 }
 
-/** As many days, right before these. */
 export function spanBefore(span: DaySpan): DaySpan {
   return { from: dayAfter(span.from, -daysOf(span).length), to: span.from };
 }
 
-/** Each day of a span by its midnight. */
 export function daysOf({ from, to }: DaySpan): Date[] {
   const all: Date[] = [];
   for (let day = from; day < to; day = dayAfter(day, 1)) all.push(day);
   return all;
 }
 
-/** The midnight a moment's day begins with. */
 export const midnight = (date: Date): Date =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate());
 
-/** Another midnight, also where a clock changes between them. */
+/** Adds days; correct across daylight-saving changes. */
 export function dayAfter(day: Date, count: number): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + count);
 }

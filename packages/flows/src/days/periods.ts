@@ -1,21 +1,21 @@
 import { dayAfter, daysOf } from './dayRange.ts';
 import type { DaySpan } from './dayRange.ts';
 
-/** A whole week from Monday on, or a whole month. */
+/** A calendar week (from Monday) or month. */
 export interface Period extends DaySpan {
   unit: 'week' | 'month';
-  /** Of a week its number in the year, as ISO 8601 counts them; of a month 1 to 12. */
+  /** ISO 8601 week number, or month 1 to 12. */
   number: number;
 }
 
-/** A range of more days than these is told by months: so many weeks have no room in a chart. */
+/** Longer ranges are shown by months: a chart has no room for more weeks. */
 const MOST_DAYS_IN_WEEKS = 63;
-/** Fewer would tell no course. */
+/** Minimum number of periods for a meaningful trend. */
 const LEAST = 4;
 const DAY_MS = 86_400_000;
 const WEEK = 7;
 
-/** The whole weeks or months that a span touches, and those before them up to four in all. */
+/** Returns the weeks or months that a span touches, plus earlier ones up to four in total. */
 export function periodsOf(span: DaySpan): Period[] {
   const unit = daysOf(span).length > MOST_DAYS_IN_WEEKS ? 'month' : 'week';
   const periods: Period[] = [];
@@ -45,7 +45,10 @@ function startAfter(unit: Period['unit'], day: Date): Date {
     : dayAfter(startOf(unit, day), WEEK);
 }
 
-/** The week belongs to the year of its Thursday. A clock that changes makes a day an hour longer or shorter. */
+/**
+ * ISO 8601: a week belongs to the year of its Thursday. Rounded, since a day may have 23 or 25
+ * hours.
+ */
 function weekOf(monday: Date): number {
   const thursday = dayAfter(monday, 3);
   const newYear = new Date(thursday.getFullYear(), 0, 1);

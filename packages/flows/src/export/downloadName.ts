@@ -1,22 +1,21 @@
 import { cutText } from '@platform/i18n/text';
 
-/** UTF-16 units before the extension: whole in every file manager, and far below any limit. */
+/** UTF-16 units before the extension: fits every file manager and file system. */
 const MAX_LENGTH = 80;
 
-/** Characters that Windows, macOS or a shell do not allow in a name, and blanks of every kind. */
+/** Characters that Windows, macOS or a shell do not allow in a name, and all blanks. */
 const FORBIDDEN = /[\s\p{Cc}\\/:*?"<>|]+/gu;
 
-/** Marks that are not seen; joiners shape letters and emoji, and stay. */
+/** Invisible characters, except joiners, which shape letters and emoji. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}+/gu;
 
-/** Devices of Windows, whatever the extension. */
+/** Windows device names, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * Makes a file name of a text, one that every system can save.
- *
- * @param extension without its dot
- * @param fallback the name where nothing of the text is left
+ * Turns a text into a file name that every system can save.
+ * @param extension without dot
+ * @param fallback used if nothing of the text remains
  */
 export function downloadName(text: string, extension: string, fallback: string): string {
   const plain = withoutEdges(
@@ -26,5 +25,5 @@ export function downloadName(text: string, extension: string, fallback: string):
   return `${RESERVED.test(name) ? `_${name}` : name}.${extension}`;
 }
 
-/** A dot at the start hides a file, and Windows drops dots and blanks at the end. */
+/** A leading dot hides a file; Windows drops trailing dots and blanks. */
 const withoutEdges = (name: string): string => name.replace(/^[. ]+/, '').replace(/[. ]+$/, '');

@@ -1,15 +1,15 @@
-/** What a spreadsheet would run as a formula when it opens the file. */
+/** Text that a spreadsheet would run as a formula. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** Digits that a spreadsheet would change: it drops leading zeros and rounds long numbers. */
+/** Digits that a spreadsheet would change: leading zeros and long numbers. */
 const LOSSY_NUMBER = /^\s*(?:0\d+|\d{12,}|\d+(?:\.\d+)?e\d+)\s*$/i;
 
-/** True when a spreadsheet would run a cell, or read another value than was written. */
+/** True if a spreadsheet would run a cell or change its value. */
 const isMisread = (text: string): boolean => FORMULA.test(text) || LOSSY_NUMBER.test(text);
 
-/** Puts an apostrophe before a cell that a spreadsheet would not read as the text it is. */
+/** Prefixes an apostrophe if a spreadsheet would not read the cell as text. */
 export const withTextMark = (text: string): string => (isMisread(text) ? `'${text}` : text);
 
-/** Takes the apostrophe of `withTextMark` off. */
+/** Removes the apostrophe added by `withTextMark`. */
 export const withoutTextMark = (text: string): string =>
   text.startsWith("'") && isMisread(text.slice(1)) ? text.slice(1) : text;

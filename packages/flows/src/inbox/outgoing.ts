@@ -1,47 +1,41 @@
 import { readDraft, writeDraft } from '../drafts.ts';
 
-/** Who answers a conversation, by the server's word. */
 export interface OutgoingOwner {
   id: string;
   name: string;
 }
 
-/** A message on its way, or one that did not arrive. */
 export interface OutgoingMessage {
-  /** What the server knows it by: sent again with it, it is not there twice. */
+  /** Idempotency id: sending again with it creates no duplicate. */
   clientId: string;
   conversationId: string;
   text: string;
-  /** Whether only colleagues will see it. */
   isPrivate: boolean;
-  /** `taken`: another person answers, and taking over was not agreed to yet. */
+  /** `taken`: another agent owns the conversation, and the takeover is not confirmed yet. */
   status: 'sending' | 'failed' | 'taken';
-  /** Why it failed. */
   problem: string;
-  /** Who answers, where it is taken. */
   owner: OutgoingOwner | null;
 }
 
-/** How sending ended. */
 export type SendOutcome =
   | { status: 'sent' }
   | { status: 'failed'; problem: string }
-  /** The person may not write here; who sent it has kept the text for them. */
+  /** The user may not write here; the caller has kept the text. */
   | { status: 'refused' }
   | { status: 'taken'; owner: OutgoingOwner };
 
-/** What is written here and not yet there, over all conversations of a person. */
+/** Unsent messages of a user, over all conversations. */
 export interface Outgoing {
   subscribe: (listener: () => void) => () => void;
-  /** The messages in the order they were written; the same list until one changes. */
+  /** Messages in the order they were written; a stable reference until one changes. */
   list: () => readonly OutgoingMessage[];
-  /** Adds a message and sends it; with an owner it waits until the person takes over. @returns its id */
+  /** Adds and sends a message; with an owner it waits for the takeover. Returns its id. */
   add: (message: NewMessage, send: Send, owner?: OutgoingOwner | null) => string;
-  /** Sends a message that did not arrive once more; one that is on its way is left alone. */
+  /** Sends a failed message again; ignored while it is being sent. */
   retry: (clientId: string, send: Send) => Promise<void>;
-  /** Gives a message back that is not on its way, to be written again. */
+  /** Returns an unsent message for editing. */
   takeBack: (clientId: string) => OutgoingMessage | undefined;
-  /** Drops messages that were read from the server: their answer was lost, they were not. */
+  /** Removes messages that the server turned out to have: only their responses were lost. */
   settle: (clientIds: Iterable<string>) => void;
 }
 
@@ -49,16 +43,16 @@ type NewMessage = Pick<OutgoingMessage, 'conversationId' | 'text' | 'isPrivate'>
 type Send = (message: OutgoingMessage) => Promise<SendOutcome>;
 
 export interface OutgoingOptions {
-  /** Whose they are: they are kept in this tab, for nobody else, until they are sent or signed out. */
+  /** Stored in this tab for this user only, until sent or signed out. */
   userId: string;
   newId: () => string;
-  /** Why a message failed that was on its way when the page was left. */
+  /** Error text of messages interrupted by leaving the page. */
   leftProblem: string;
 }
 
 const form = 'inboxOutgoing';
 
-/** Opens what a person has not got rid of, as far as this tab kept it. */
+/** Opens the user's unsent messages, as far as this tab stored them. */
 export function createOutgoing({ userId, newId, leftProblem }: OutgoingOptions): Outgoing {
   const listeners = new Set<() => void>();
   let messages = readKept(userId, leftProblem);
@@ -123,7 +117,7 @@ export function createOutgoing({ userId, newId, leftProblem }: OutgoingOptions):
   };
 }
 
-/** What the tab kept. Of a message that was on its way nobody knows whether it arrived. */
+/** Reads the stored messages. Interrupted ones may or may not have arrived. */
 function readKept(userId: string, problem: string): readonly OutgoingMessage[] {
   const kept = readDraft(userId, form)?.['messages'];
   if (kept === undefined) return [];

@@ -1,28 +1,26 @@
 import { readTab, tabKeys, writeTab } from '../tabStorage.ts';
 
 /**
- * The OAuth states by provider, since the address a provider returns to does not name it. One for
- * each provider and tab, valid for ten minutes and for one return. Where storage is refused none is
- * known, and the server alone checks them.
+ * OAuth states by provider, since a return address does not name its provider. One per provider and
+ * tab, valid for ten minutes and one return. Without storage none is known and only the server
+ * checks them.
  */
 const prefix = 'fa_integration:';
 const maxAgeMs = 10 * 60_000;
 
-/** The states that a return is checked against. */
 export interface ConnectStates {
-  /** Finds the provider of a state; null where none is stored, or it is too old. */
+  /** Finds the provider of a state; null if unknown or expired. */
   providerOf: (state: string) => string | null;
-  /** Removes and returns the state of a provider; null where none is stored, or it is too old. */
+  /** Removes and returns a provider's state; null if missing or expired. */
   take: (provider: string) => string | null;
 }
 
-/** Stores the state of a connection, before the browser leaves for the provider's page. */
+/** Stores the state before the browser navigates to the provider. */
 export function rememberState(provider: string, state: string, now: number): void {
   if (!state) return;
   writeTab(prefix + provider, `${now}.${state}`);
 }
 
-/** Opens the states of this tab that are valid at a time. */
 export function connectStates(now: number): ConnectStates {
   const read = (key: string): string | null => {
     const [, time, state = ''] = /^(\d+)\.(.+)$/s.exec(readTab(key) ?? '') ?? [];

@@ -3,29 +3,29 @@ import { rememberState } from './connectStates.ts';
 
 interface ConnectOptions {
   provider: string;
-  /** Asks the service to start the connection; null where it did not. */
+  /** Requests the connection; null on failure. */
   request: () => Promise<ConnectRedirect | null>;
-  /** Sends the browser to the provider's page. */
   leave: (url: string) => Promise<void>;
 }
 
-/** The connections that a page starts. */
 export interface Connector {
-  /** Starts a connection; nothing where one of the same provider is being started. */
+  /** Starts a connection; ignored while the same provider is being started. */
   connect: (options: ConnectOptions) => Promise<void>;
-  /** Forgets what is under way: the browser came back from the provider's page. */
+  /** Clears running starts: the user came back from the provider's page. */
   reset: () => void;
   /** True until the page is left. */
   isOpen: () => boolean;
-  /** Called when the page is shown. @returns called when it is left: the browser stays where it is then */
+  /**
+   * Called on mount.
+   * @returns the cleanup; after it the browser is no longer redirected
+   */
   open: () => () => void;
 }
 
 /**
- * Creates the start of connections: one call for each provider at a time. Where the page was left
- * meanwhile, the browser is not sent away any more.
- *
- * @param onChange told the providers whose connection is being started
+ * Creates the connection starter: one request per provider at a time, and no redirect after the
+ * page was left.
+ * @param onChange called with the providers being started
  */
 export function createConnector(onChange: (connecting: ReadonlySet<string>) => void): Connector {
   const running = new Set<string>();

@@ -8,24 +8,22 @@ import type { OpenedReturn } from './openReturn.ts';
 import { markReturn } from './pendingReturn.ts';
 import type { FailedReturn } from './readReturn.ts';
 
-/** Why nothing was connected: the provider gave no permission, or the code was not accepted. */
 export type ReturnFailure =
   | { at: 'permission'; from: FailedReturn }
   | { at: 'saving'; error: unknown };
 
 export interface ReturnOptions extends Pick<FollowOptions, 'onProgress' | 'onAccount' | 'signal'> {
   opened: OpenedReturn;
-  /** Asks for the status of a provider once. */
   poll: (provider: string, signal: AbortSignal) => Promise<IntegrationState>;
-  /** Told why nothing was connected; the list opens three seconds later. */
+  /** Called with the failure; the list opens three seconds later. */
   onFailure: (failure: ReturnFailure) => void;
-  /** Opens the list of integrations; `isChanged` where it has to be read again. */
+  /** Opens the list of integrations; `isChanged` if it must be fetched again. */
   openList: (isChanged: boolean) => unknown;
 }
 
 /**
- * Brings a return to its end: completes the connection or tells why it failed, then opens the list.
- * It never rejects, and does nothing more once its signal aborts.
+ * Completes the connection or reports the failure, then opens the list. Never rejects; stops when
+ * the signal aborts.
  */
 export async function finishReturn(options: ReturnOptions): Promise<void> {
   const { opened, signal, onFailure, openList } = options;
@@ -35,7 +33,7 @@ export async function finishReturn(options: ReturnOptions): Promise<void> {
   };
   signal.addEventListener('abort', () => markReturn(null, Date.now()), { once: true });
   try {
-    // Where development mounts twice, the signal of the first mount has aborted after this.
+    // In development React mounts twice; the first signal has aborted after this.
     await delay(0, signal);
     if (opened.from.kind === 'failed') await fail({ at: 'permission', from: opened.from });
     else await connect(opened.from.provider, options);
@@ -62,9 +60,8 @@ async function connect(provider: string, options: ReturnOptions): Promise<void> 
 }
 
 /**
- * Opens the list once a failure was shown for three seconds.
- *
- * @throws the signal's reason where it aborts before
+ * Opens the list after a failure was shown for three seconds.
+ * @throws the signal's reason if it aborts first
  */
 export async function openListAfterFailure(
   openList: ReturnOptions['openList'],

@@ -2,35 +2,31 @@ import type { IntegrationState } from '@platform/api';
 import { delay } from '../delay.ts';
 import { beforePollsMs, betweenPollsMs, pollCount } from './delays.ts';
 
-/** How far the completion of a connection is. */
 type ReturnProgress =
-  /** The code is being posted. */
   | { step: 'saving' }
-  /** The code was accepted; the status is asked for in a moment. */
+  /** The code was accepted; polling starts soon. */
   | { step: 'waiting' }
-  /** The status is being asked for, `attempt` of `attempts` times. */
+  /** Polling, `attempt` of `attempts`. */
   | { step: 'checking'; attempt: number; attempts: number }
-  /** The list is about to open; unconfirmed where no answer said that it is connected. */
+  /** The list is about to open; unconfirmed if no response said connected. */
   | { step: 'leaving'; isConfirmed: boolean };
 
 export interface FollowOptions {
   /** Posts the code. */
   complete: () => Promise<void>;
-  /** Asks for the status once. */
   poll: (signal: AbortSignal) => Promise<IntegrationState>;
   onProgress: (progress: ReturnProgress) => void;
-  /** Told the account as soon as an answer names it. */
+  /** Called with the account once a response names it. */
   onAccount: (account: string) => void;
-  /** Aborts when the page is left: nothing is asked and nothing reported any more. */
+  /** Aborts when the page is left; nothing is requested or reported after that. */
   signal: AbortSignal;
 }
 
 /**
- * Completes a connection: posts the code, waits, then asks for the status up to five times, each
- * after the answer to the one before. A question that fails counts as one.
- *
- * @returns whether the service says that it is connected
- * @throws what the post of the code fails with, or the signal's reason
+ * Completes a connection: posts the code, waits, then polls up to five times. A failed poll counts
+ * as one.
+ * @returns true if the server says connected
+ * @throws the error of the post, or the signal's reason
  */
 export async function followReturn(options: FollowOptions): Promise<boolean> {
   const { complete, poll, onProgress, onAccount, signal } = options;

@@ -5,20 +5,18 @@ import { interruptedReturn } from './pendingReturn.ts';
 import { readReturn } from './readReturn.ts';
 import type { IntegrationReturn } from './readReturn.ts';
 
-/** A return that was read, and the one post of its code. */
 export interface OpenedReturn {
   from: IntegrationReturn;
-  /** Posts the code; called again it gives the same promise. */
+  /** Posts the code; repeated calls return the same promise. */
   complete: () => Promise<void>;
 }
 
 const opened = new WeakMap<Api, OpenedReturn>();
 
 /**
- * Reads the return a page was opened with, once for each client: the state is removed from storage
- * before the code is posted, and the code is posted once, however often the page mounts.
- *
- * @param search the query the page was opened with, '' where there was none
+ * Reads the return once per client: the state is removed from storage first, and the code is posted
+ * once however often the page mounts.
+ * @param search the page's query, or ''
  */
 export function openReturn(api: Api, search: string): OpenedReturn {
   const known = opened.get(api);

@@ -1,20 +1,19 @@
 import { isProviderId, plainText } from '@platform/api';
 import type { ConnectStates } from './connectStates.ts';
 
-/** What the query of a return, or its absence, asks for. */
 export type IntegrationReturn =
   | { kind: 'complete'; provider: string; code: string; state: string }
-  /** The page was reloaded while the status was asked for: the code was posted before. */
+  /** The page was reloaded while polling; the code was posted before. */
   | { kind: 'resume'; provider: string }
   | FailedReturn;
 
-/** A return without a permission, or one that must not be trusted. */
+/** A return without permission, or one that cannot be trusted. */
 export interface FailedReturn {
   kind: 'failed';
-  /** Null where the address names none that may be called. */
+  /** Null if the address names no known provider. */
   provider: string | null;
   reason: 'refused' | 'missingProvider' | 'unknownProvider' | 'state' | 'missingCode';
-  /** The provider's own words where it refused, if it sent any; else ''. */
+  /** The provider's error message, or ''. */
   message: string;
 }
 
@@ -23,15 +22,14 @@ const maxCodeLength = 4_096;
 
 interface StoredReturns {
   states: ConnectStates;
-  /** The provider of a return that a reload interrupted. */
+  /** Provider of a return that a reload interrupted. */
   interrupted: string | null;
 }
 
 /**
- * Reads the query a provider returned with. The provider is named by the query, else by the state; a
- * state that was stored for it is removed and must be the one that returned.
- *
- * @param search the query, '' where the page was loaded without one
+ * Parses the query of a return. The provider comes from the query or the state; a stored state is
+ * removed and must match.
+ * @param search the query, or ''
  */
 export function readReturn(
   search: string,

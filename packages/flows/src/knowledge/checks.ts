@@ -1,30 +1,28 @@
-/** The best passage that a question found. */
 export interface CheckAnswer {
   documentName: string;
   /** 0 to 1. */
   score: number;
 }
 
-/** What became of an answer since it was saved; `new` where it was not asked again. */
+/** Change of an answer since it was saved; `new` if not asked again yet. */
 export type CheckOutcome = 'new' | 'same' | 'better' | 'worse' | 'elsewhere' | 'failed';
 
-/** A question that is asked again after a change. */
+/** A question asked again after each change. */
 export interface Check {
   id: string;
   question: string;
-  /** What it found when it was saved; null for nothing. */
+  /** Answer when saved; null for none. */
   before: CheckAnswer | null;
-  /** What it found last; left out before it was asked again. */
   after?: CheckAnswer | null;
   outcome: CheckOutcome;
 }
 
-/** What differs by less is the same. */
+/** Smaller score differences count as equal. */
 const TOLERANCE = 0.02;
-/** As many as are kept; older ones go. */
+/** Number of checks kept; the oldest are dropped. */
 const MOST = 50;
 
-/** Says whether an answer got better or worse. */
+/** Compares an answer with the saved one. */
 export function compareAnswers(
   before: CheckAnswer | null,
   after: CheckAnswer | null,
@@ -37,7 +35,6 @@ export function compareAnswers(
   return change > 0 ? 'better' : 'worse';
 }
 
-/** Adds a question with its answer in place of an older one of the same words. */
 export function addCheck(
   checks: readonly Check[],
   id: string,
@@ -48,7 +45,7 @@ export function addCheck(
   return [...others, { id, question, before, outcome: 'new' as const }].slice(-MOST);
 }
 
-/** Reads what was kept; what is no check is left out. */
+/** Parses stored checks; invalid entries are skipped. */
 export function readChecks(text: string | null): Check[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

@@ -5,11 +5,10 @@ export const isActive = ({ status }: Pick<Upload, 'status'>): boolean =>
   status === 'waiting' || status === 'sending';
 
 /**
- * Returns what the user is asked about a file: documents and other files of the list that have its name.
- *
+ * Finds documents and other uploads with the file's name, which the user is asked about.
  * @param size of the file, in bytes
- * @param documents of its name
- * @param uploads of its name into the same base
+ * @param documents with that name
+ * @param uploads with that name into the same base
  * @returns null if there are none
  */
 export function duplicateOf(

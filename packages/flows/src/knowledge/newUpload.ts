@@ -3,7 +3,6 @@ import { problemOfFile } from './checkFile.ts';
 import { duplicateOf } from './duplicates.ts';
 import type { NamedDocument, Upload } from './uploadTypes.ts';
 
-/** A file as it enters the list: it waits, has failed a check, or its name is taken. */
 export function newUpload(
   id: string,
   baseId: string,
@@ -29,7 +28,7 @@ export function newUpload(
   };
 }
 
-/** Uploads by base and name, as the service keeps names. */
+/** Groups uploads by base and by name, normalised like the server. */
 export function uploadsByName(uploads: readonly Upload[]) {
   const byName = new Map<string, Upload[]>();
   const keyOf = (baseId: string, name: string) => `${baseId} ${fileNameKey(name)}`;

@@ -1,15 +1,14 @@
-/** What the flow keeps of a file besides the public state of its upload. */
 export interface Sending {
   file: File;
-  /** Identifies the upload to the service, so that a lost response stores nothing twice. */
+  /** Idempotency key, so that a retry after a lost response stores nothing twice. */
   key: string;
-  /** True when an earlier attempt may have stored the file. */
+  /** True if an earlier attempt may have stored the file. */
   mayHaveBeenReceived: boolean;
-  /** True until it is known which documents of the base have its name. */
+  /** True until the documents with its name are known. */
   isNameUnknown: boolean;
-  /** Documents of its name next to which, or instead of which, the user wants it. */
+  /** Documents with its name that the user agreed to keep next to it or to replace. */
   acceptedIds: Set<string>;
-  /** The document to delete once the file is stored. */
+  /** Document to delete once the file is stored. */
   replacesId: string | null;
   stop: AbortController | null;
 }
@@ -18,7 +17,7 @@ export interface Sending {
 export const newUploadKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-/** @param lost an upload of the same file whose response was lost: it is continued */
+/** @param lost upload of the same file whose response was lost, which is continued */
 export const createSending = (
   file: File,
   { lost, isNameUnknown }: { lost: Sending | undefined; isNameUnknown: boolean },

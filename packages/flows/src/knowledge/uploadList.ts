@@ -1,6 +1,5 @@
 import type { Upload } from './uploadTypes.ts';
 
-/** The uploads that are shown, and who is notified when they change. */
 export function createUploadList() {
   const listeners = new Set<() => void>();
   let uploads: readonly Upload[] = [];
@@ -17,7 +16,7 @@ export function createUploadList() {
       return () => void listeners.delete(listener);
     },
     set,
-    /** Changes each upload by what `partOf` returns for it; undefined changes nothing. */
+    /** Merges the result of `partOf` into each upload; undefined changes nothing. */
     update(partOf: (upload: Upload) => Partial<Upload> | undefined) {
       set(
         uploads.map((upload) => {

@@ -1,113 +1,108 @@
 import type { FileType, KnowledgeDocument } from '@platform/api';
 
-/** Why a file was not added. */
 export type UploadProblem =
-  /** It is larger than a file may be. */
+  /** Larger than allowed. */
   | 'tooLarge'
-  /** There is nothing in it. */
   | 'empty'
-  /** Its name ends in none of the types that can be read. */
   | 'unsupported'
-  /** It is not what its name says. */
+  /** The content does not match the name. */
   | 'wrongType'
-  /** It has a password. */
   | 'encrypted'
-  /** It is gone from the disk, or may not be read. */
+  /** Missing on disk, or not readable. */
   | 'unreadable'
-  /** The plan has no room for it. */
+  /** Exceeds the plan's storage. */
   | 'noRoom'
-  /** The base is gone. */
   | 'noBase'
-  /** The network went, or nothing moved for too long: it may have arrived. */
+  /** Network failure or stalled; it may have arrived. */
   | 'lost'
-  /** The service refused it, in its own words where it sent any. */
+  /** Refused by the server, with its message if any. */
   | 'refused'
-  /** It was added, but the document that it replaces could not be deleted. */
+  /** Added, but the document it replaces could not be deleted. */
   | 'earlierKept';
 
-/** How far a file has come. With `duplicate` the user is asked: its name is taken. */
+/** Progress of an upload. `duplicate`: its name is taken and the user is asked. */
 export type UploadStatus = 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled' | 'duplicate';
 
-/** A document that has the name of a file, as the service keeps names. */
 export interface NamedDocument {
   id: string;
-  /** Null if the service sent no size. */
+  /** Null if not reported. */
   bytes: number | null;
 }
 
-/** The documents and other files that have the name of a file. */
+/** Documents and other uploads with the file's name. */
 export interface Duplicate {
-  /** True when one of them has its size, too. */
+  /** True if one of them also has its size. */
   isSameSize: boolean;
   documentIds: readonly string[];
-  /** The document that the file can replace; null if there is none or more than one. */
+  /** The document the file can replace; null unless there is exactly one. */
   replaceableId: string | null;
 }
 
-/** One file on its way into a base. */
 export interface Upload {
   id: string;
   baseId: string;
   name: string;
-  /** In bytes. */
   size: number;
   type: FileType | null;
   status: UploadStatus;
-  /** How many bytes of it have left. */
+  /** Bytes sent. */
   sent: number;
   problem: UploadProblem | null;
-  /** Set while the status is `duplicate`. */
   duplicate: Duplicate | null;
-  /** The server's own words for a refusal, else ''. */
+  /** Server message of a refusal, or ''. */
   message: string;
-  /** What it became; null where it is none yet, or nobody knows which. */
+  /** Id of the stored document; null if none or unknown. */
   documentId: string | null;
 }
 
-/** What an upload needs of the world. */
 export interface UploadsOptions {
-  /** Sends one file. @throws ApiError */
   send: (
     baseId: string,
     file: File,
     options: {
       signal: AbortSignal;
-      /** The same for every attempt that the user means as one upload. */
+      /** The same for every attempt of one upload. */
       key: string;
       onProgress: (sent: number) => void;
     },
   ) => Promise<KnowledgeDocument | null>;
-  /** Returns the loaded documents of that name, or null unless all documents of the base are loaded. */
+  /**
+   * Returns the loaded documents with that name; null unless all documents of the base are loaded.
+   */
   loadedNamed: (baseId: string, file: File) => readonly NamedDocument[] | null;
-  /** Fetches the documents of that name. @throws ApiError */
+  /**
+   * Fetches the documents with that name.
+   * @throws ApiError
+   */
   fetchNamed: (
     baseId: string,
     file: File,
     signal: AbortSignal,
   ) => Promise<readonly NamedDocument[]>;
-  /** Deletes a document that a file has replaced. @throws ApiError */
+  /**
+   * Deletes a replaced document.
+   * @throws ApiError
+   */
   remove: (baseId: string, documentId: string) => Promise<void>;
-  /** Called when a file has become a document. */
+  /** Called when a file was stored as a document. */
   onAdded: (upload: Upload) => void;
 }
 
-/** Files on their way into bases, whatever page is shown. */
 export interface Uploads {
   state: () => readonly Upload[];
-  /** @returns what ends it */
   subscribe: (listener: () => void) => () => void;
   add: (baseId: string, files: readonly File[]) => void;
-  /** Stops a file that waits or is being sent. */
   cancel: (id: string) => void;
   cancelAll: () => void;
-  /** Sends a file again that failed or was cancelled, or one whose name is taken, next to the other. */
+  /**
+   * Uploads a failed or cancelled file again, or adds a duplicate next to the existing document.
+   */
   retry: (id: string) => void;
-  /** Sends a file whose name is taken; once it is stored, the earlier document is deleted. */
+  /** Uploads a duplicate, then deletes the earlier document. */
   replace: (id: string) => void;
-  /** Forgets a file that is not on its way. */
+  /** Removes an upload that is not running. */
   remove: (id: string) => void;
-  /** Forgets all that are not on their way. */
+  /** Removes all uploads that are not running. */
   clear: () => void;
-  /** Stops and forgets everything. */
   close: () => void;
 }

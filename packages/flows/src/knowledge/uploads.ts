@@ -8,12 +8,12 @@ import { createUploadList } from './uploadList.ts';
 import { uploadFailure } from './uploadFailure.ts';
 import type { Duplicate, Upload, Uploads, UploadsOptions } from './uploadTypes.ts';
 
-/** How many files are sent at the same time. */
+/** Concurrent uploads. */
 const AT_ONCE = 3;
 
 /**
- * Sends files into bases: checked first, three at a time, each once, each with an outcome of its own. A
- * file is read from the disk while it is sent, never into memory.
+ * Uploads files into bases: checked first, three at a time, each once and with its own result.
+ * Files are streamed from disk, never loaded into memory.
  */
 export function createUploads(options: UploadsOptions): Uploads {
   const { send, loadedNamed, fetchNamed, remove, onAdded } = options;
@@ -32,7 +32,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       const twins = byName.of(baseId, file.name);
       const upload = newUpload(String(++count), baseId, file, { documents: loaded ?? [], twins });
       const unsure = twins.filter(({ id }) => kept.get(id)?.mayHaveBeenReceived);
-      // Chosen again after a lost response, it is the same upload.
+      // The same file chosen again after a lost response continues that upload.
       const lostId = unsure.find(({ size }) => size === file.size)?.id ?? '';
       const isNameUnknown = loaded === null || unsure.length > 0;
       kept.set(upload.id, createSending(file, { lost: kept.get(lostId), isNameUnknown }));
@@ -43,7 +43,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     pump();
   }
 
-  /** Begins with what waits, as long as there is room. */
+  /** Starts waiting uploads while there are free slots. */
   function pump(): void {
     while (running < AT_ONCE) {
       const next = list.state().find(({ status }) => status === 'waiting');
@@ -99,7 +99,10 @@ export function createUploads(options: UploadsOptions): Uploads {
     }
   }
 
-  /** Looks for documents of the file's name that the user does not know of. @throws ApiError */
+  /**
+   * Fetches documents with the file's name that the user has not been asked about.
+   * @throws ApiError
+   */
   async function fetchDuplicate(
     { baseId, size }: Upload,
     { file, mayHaveBeenReceived, isNameUnknown, acceptedIds }: Sending,
@@ -114,14 +117,14 @@ export function createUploads(options: UploadsOptions): Uploads {
     );
   }
 
-  /** @returns false if there is a document to replace and it is still stored */
+  /** @returns false if the document to replace still exists */
   async function removeReplaced(
     baseId: string,
     { replacesId }: Sending,
     documentId: string | null,
   ): Promise<boolean> {
     if (!replacesId || documentId === replacesId) return true;
-    // Without the id of the new document, the service may have stored it under the old one.
+    // Without a new id, the server may have stored the file under the old one.
     if (documentId === null) return false;
     return remove(baseId, replacesId).then(
       () => true,
@@ -129,7 +132,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     );
   }
 
-  /** What is no smaller than a file that found no room finds none either. */
+  /** Fails the waiting files that are no smaller than one that exceeded the storage. */
   function giveUpLarger(size: number, message: string): void {
     const failed = { status: 'failed', problem: 'noRoom', message } as const;
     list.update((upload) =>
@@ -137,7 +140,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     );
   }
 
-  /** A file that was being sent may have arrived. */
+  /** Cancels a running upload; the file may have arrived. */
   function halt(id: string): void {
     const entry = kept.get(id);
     if (!entry) return;
@@ -152,14 +155,14 @@ export function createUploads(options: UploadsOptions): Uploads {
     change(id, { status: 'cancelled', sent: 0 });
   }
 
-  /** @param replacesId the document to delete afterwards */
+  /** @param replacesId document to delete afterwards */
   function start(id: string, replacesId?: string): void {
     const upload = list.find(id);
     const entry = kept.get(id);
     if (!upload || !entry || isActive(upload) || upload.status === 'done') return;
     if (problemOfFile(entry.file)) return;
     if (upload.duplicate) {
-      // The user wants a document of its own: another key than that of a lost response.
+      // The user wants a separate document: do not reuse the key of a lost response.
       entry.key = newUploadKey();
       entry.mayHaveBeenReceived = false;
       entry.isNameUnknown = false;

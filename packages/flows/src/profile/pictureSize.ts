@@ -1,4 +1,3 @@
-/** How many pixels a picture has. */
 export interface PictureSize {
   width: number;
   height: number;
@@ -6,8 +5,7 @@ export interface PictureSize {
 
 /**
  * Reads the size of a PNG, JPEG or WebP from its first bytes.
- *
- * @returns null for what is none of them; 0 by 0 where its size does not stand there
+ * @returns null for another type; 0 by 0 if the size is missing
  */
 export function pictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -22,7 +20,6 @@ const UNKNOWN: PictureSize = { width: 0, height: 0 };
 const startsWith = (bytes: Uint8Array, beginning: readonly number[]): boolean =>
   beginning.every((byte, index) => bytes[index] === byte);
 
-/** Four letters; '' past the end. */
 function wordAt(view: DataView, at: number): string {
   if (at + 4 > view.byteLength) return '';
   return String.fromCodePoint(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)));
@@ -33,14 +30,14 @@ function sizeOfPng(view: DataView): PictureSize {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Walks over the segments to the one of the frame, SOF0 to SOF15 without the three tables among them. */
+/** Walks the segments to the frame header: SOF0 to SOF15 except the three table markers. */
 function sizeOfJpeg(view: DataView): PictureSize {
   for (let at = 2; at + 9 <= view.byteLength;) {
     if (view.getUint8(at) !== 0xff) return UNKNOWN;
     const marker = view.getUint8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    // Bytes that fill up, and markers that stand alone.
+    // Fill bytes, and markers without a length.
     if (marker === 0xff) at += 1;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) at += 2;
     else at += 2 + view.getUint16(at + 2);
@@ -48,7 +45,7 @@ function sizeOfJpeg(view: DataView): PictureSize {
   return UNKNOWN;
 }
 
-/** A WebP is simple, lossless or extended, and says its size in another way each time. */
+/** WebP has three formats (simple, lossless, extended), each storing the size differently. */
 function sizeOfWebp(view: DataView): PictureSize {
   if (view.byteLength < 30) return UNKNOWN;
   switch (wordAt(view, 12)) {

@@ -1,36 +1,34 @@
 import { pictureSize } from './pictureSize.ts';
 
-/** The largest file that is opened, in bytes. */
+/** Largest accepted file, in bytes. */
 const MOST_BYTES = 30 * 1024 * 1024;
-/** A picture of more pixels takes more memory than many a phone has. */
+/** More pixels exceed the memory of many phones. */
 const MOST_MEGAPIXELS = 50;
-/** The longest side of what is worked on: twice what a picture is ever shown with. */
+/** Longest side of the working copy: twice the largest display size. */
 const LONGEST_SIDE = 2048;
-/** Cameras put much before the size of a JPEG. */
+/** Cameras write much metadata before the size in a JPEG. */
 const HEAD_BYTES = 1024 * 1024;
 
-/** Why a file cannot be the picture of a person. */
+/** Why a file cannot be a profile picture. */
 export type PictureProblem =
-  /** It is no PNG, JPEG or WebP, whatever its name says. */
+  /** Not a PNG, JPEG or WebP, regardless of its name. */
   | { problem: 'type' }
-  /** The file is larger than `megabytes`. */
+  /** Larger than `megabytes`. */
   | { problem: 'bytes'; megabytes: number }
-  /** It has more pixels than can be worked on. */
+  /** More pixels than can be processed. */
   | { problem: 'pixels'; megapixels: number; most: number }
-  /** It begins like a picture and cannot be drawn. */
+  /** It has the signature of a picture but cannot be decoded. */
   | { problem: 'broken' };
 
-/** A picture that can be drawn; the caller closes it. */
+/** A decoded picture; the caller closes it. */
 export interface ReadPicture {
   bitmap: ImageBitmap;
 }
 
 /**
- * Opens a file as a picture. Its type and size are read from its first bytes, so that a picture of
- * 60 megapixels is refused before anything of it is drawn; a large one is made smaller on the way,
- * off the page's thread.
- *
- * @param decode draws a file in at most the given size
+ * Opens a file as a picture. Type and size are read from its first bytes, so an oversized picture
+ * is refused before it is decoded; large ones are scaled down off the main thread.
+ * @param decode decodes a file at no more than the given size
  */
 export async function readPicture(
   file: Blob,
@@ -54,7 +52,7 @@ export async function readPicture(
   }
 }
 
-/** One side is enough: a picture that a camera has turned has its sides the other way round. */
+/** Only one side is given: a rotated photo has its sides swapped. */
 function drawSmaller(file: Blob, width: number, height: number): Promise<ImageBitmap> {
   const longest = Math.max(width, height);
   if (longest < LONGEST_SIDE) return createImageBitmap(file);

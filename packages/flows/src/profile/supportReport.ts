@@ -1,29 +1,24 @@
-/** What a support report is made of. Nothing here names a person, a record or an address with a query. */
+/** Data of a support report. Contains no personal data, records or URLs with a query. */
 export interface SupportFacts {
-  /** The file that tells this build from another. */
+  /** File name that identifies the build. */
   build: string;
   at: Date;
-  /** The path of the page, without query. */
   path: string;
   language: string;
   theme: string;
-  /** As the browser names itself. */
   browser: string;
-  /** Of the window, in CSS pixels. */
+  /** Window size in CSS pixels. */
   window: { width: number; height: number; pixelRatio: number };
   timeZone: string;
   isOnline: boolean;
-  /** Whether the browser lets the session outlive this tab. */
+  /** True if the browser lets the session outlive this tab. */
   hasStorage: boolean;
-  /** Which parts of the product are switched on. */
   features: readonly string[];
-  /** The roles by name. */
   roles: readonly string[];
-  /** The newest first. */
   errors: readonly { at: Date; kind: string; status: number }[];
 }
 
-/** Writes a report that helps to find a fault, in English since it is for those who mend it. */
+/** Writes a support report, in English because engineers read it. */
 export function supportReport(facts: SupportFacts): string {
   const { window: view, errors } = facts;
   const list = (words: readonly string[]) => words.join(', ') || 'none';

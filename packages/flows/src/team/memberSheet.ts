@@ -4,18 +4,16 @@ import type { Columns } from '../export/sheetOf.ts';
 
 const memberColumns = ['name', 'email', 'role', 'status'] as const;
 
-/** A member or an invite, as the list shows it. */
 export type MemberRow = Columns<(typeof memberColumns)[number]>;
 
-/** The words of exported members, in the person's language. */
 export interface MemberSheetWords {
   columns: MemberRow;
-  /** Gives the word of a role, and of a status. */
+  /** Label of a role or status. */
   role: (role: string) => string;
   status: (status: string) => string;
 }
 
-/** Lays out members in the columns of their table. */
+/** Exports members in the columns of their table. */
 export const memberSheet = (members: readonly MemberRow[], words: MemberSheetWords): CsvSheet =>
   sheetOf(
     memberColumns,

@@ -2,7 +2,6 @@ import { vi } from 'vitest';
 import type { Microphone, MicrophoneEvents, Player } from '../voice/audioTypes.ts';
 import type { TestCallOptions } from '../voice/testCallTypes.ts';
 
-/** A microphone that a test speaks into. */
 interface FakeMicrophone extends MicrophoneEvents {
   microphone: Microphone;
   deviceId: string;
@@ -10,7 +9,7 @@ interface FakeMicrophone extends MicrophoneEvents {
   isMuted: boolean;
 }
 
-/** Creates the microphones of a test, in the order they were opened. */
+/** Creates a test's microphones, listed in the order they were opened. */
 export function createFakeMicrophones() {
   const opened: FakeMicrophone[] = [];
   const open = vi.fn<TestCallOptions['openMicrophone']>(async (deviceId, events) => {
@@ -35,7 +34,7 @@ export function createFakeMicrophones() {
   return { open, opened };
 }
 
-/** Creates a loudspeaker whose sound lasts until the test says that it has ended. */
+/** Creates a player whose sound lasts until the test ends it. */
 export function createFakePlayers() {
   const opened: (Player & { isClosed: boolean; played: number; drain: () => void })[] = [];
   const open = (deviceId: string, onDrained: () => void): Player => {

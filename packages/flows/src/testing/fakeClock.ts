@@ -1,13 +1,11 @@
 import type { Clock } from '../voice/testCallTypes.ts';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only a test advances. */
 export interface FakeClock extends Clock {
   advance: (ms: number) => void;
-  /** How many calls are still to come. */
   pending: () => number;
 }
 
-/** Creates a clock at zero. */
 export function createFakeClock(): FakeClock {
   let now = 0;
   let waiting: { at: number; run: () => void }[] = [];

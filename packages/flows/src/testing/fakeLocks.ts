@@ -3,7 +3,7 @@ import type { Locks } from '../withLock.ts';
 
 type Run = (lock: Lock | null) => unknown;
 
-/** Creates a lock manager, as all tabs of a browser share one; Node has none in version 20. */
+/** Creates a lock manager shared by all tabs; Node 20 has none. */
 export function createFakeLocks(): NonNullable<Locks> {
   const held: { name: string; mode: LockMode }[] = [];
   let waiting: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Replaces sessionStorage, which Node does not have, by an empty one. `vi.unstubAllGlobals` ends it. */
+/** Replaces sessionStorage, missing in Node, with an empty one until `vi.unstubAllGlobals`. */
 export function stubTabStorage(): Storage {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(storage, key) ? String(storage[key]) : null),
@@ -11,7 +11,7 @@ export function stubTabStorage(): Storage {
       delete storage[key];
     },
   };
-  // Its keys are its own properties, as those of a real one are.
+  // Like the real one, its keys are own properties.
   const storage = Object.create(methods) as Storage;
   vi.stubGlobal('sessionStorage', storage);
   return storage;

@@ -4,20 +4,18 @@ import { onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 
-/** One connection as the relay sees it. */
 export interface RelayPeer {
   socket: WebSocket;
-  /** The address it was opened with. */
+  /** URL path it was opened with. */
   path: string;
-  /** Text frames, read. */
+  /** Parsed text frames. */
   frames: Record<string, unknown>[];
-  /** Binary frames. */
   sounds: Buffer[];
   say: (...frames: RelayFrameWire[]) => void;
   isClosed: boolean;
 }
 
-/** Starts a relay on a free port. `onStart` answers to a connection that said what it wants. */
+/** Starts a relay on a free port. `onStart` handles a connection after its first frame. */
 export async function startRelay(onStart?: (peer: RelayPeer) => void) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   const peers: RelayPeer[] = [];

@@ -13,7 +13,7 @@ export interface Sent {
   fail: (error: ApiError) => void;
 }
 
-/** A service whose answers a test gives, and the uploads to it. */
+/** An upload server whose responses a test controls, and its uploads. */
 export function uploadWorld(options: Partial<UploadsOptions> = {}) {
   const sending: Sent[] = [];
   const added: string[] = [];
@@ -40,5 +40,5 @@ export function uploadWorld(options: Partial<UploadsOptions> = {}) {
   return { uploads, sending, added, started, statuses, problems, settled };
 }
 
-/** A text file whose content follows from its name. */
+/** A text file with content derived from its name. */
 export const text = (name: string, content = `What ${name} says`) => new File([content], name);

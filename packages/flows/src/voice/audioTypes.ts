@@ -1,12 +1,12 @@
 /**
- * Why there is no sound of the person.
- * - `missing`: the device has none, or not the one that was chosen
- * - `denied`: the person, or a setting of the browser, refused
- * - `taken`: another program holds it
- * - `unplugged`: it went away while it was open
- * - `blocked`: the page's host does not let it ask
- * - `unsupported`: the browser cannot, or the page is not secure
- * - `failed`: something else
+ * Why there is no microphone.
+ * - `missing`: no device, or not the chosen one
+ * - `denied`: refused by the user or a browser setting
+ * - `taken`: in use by another program
+ * - `unplugged`: removed while open
+ * - `blocked`: the host page's policy forbids it
+ * - `unsupported`: no browser support or no secure context
+ * - `failed`: another error
  */
 export type MicrophoneProblem =
   | 'missing'
@@ -17,7 +17,6 @@ export type MicrophoneProblem =
   | 'unsupported'
   | 'failed';
 
-/** Why a microphone could not be opened. */
 export class MicrophoneError extends Error {
   readonly problem: MicrophoneProblem;
 
@@ -28,33 +27,30 @@ export class MicrophoneError extends Error {
   }
 }
 
-/** What a microphone tells. */
 export interface MicrophoneEvents {
-  /** Some 40 ms of sound: 16-bit samples at the relay's rate, little-endian, one channel. */
+  /** About 40 ms of sound: 16-bit mono samples at the relay's rate, little-endian. */
   onFrame: (pcm: ArrayBuffer) => void;
-  /** It went away. Nothing comes after it. */
+  /** The device was removed. No events follow. */
   onUnplugged: () => void;
 }
 
-/** An open microphone. */
 export interface Microphone {
-  /** Silences it at its source. */
+  /** Mutes at the source. */
   setMuted: (isMuted: boolean) => void;
-  /** Gives the device back. Once is enough; more do nothing. */
+  /** Releases the device; idempotent. */
   stop: () => void;
 }
 
-/** An open loudspeaker. */
 export interface Player {
-  /** Plays 16-bit samples at the relay's rate after what is waiting. */
+  /** Queues 16-bit samples at the relay's rate. */
   play: (pcm: ArrayBuffer) => void;
-  /** Drops what is playing and waiting. */
+  /** Drops playing and queued sound. */
   clear: () => void;
   isPlaying: () => boolean;
-  /** How loud it is, 0 to 1. */
+  /** Loudness, 0 to 1. */
   level: () => number;
-  /** Plays on another device where the browser can; '' for its own choice. */
+  /** Switches the device if the browser can; '' for its default. */
   setDevice: (deviceId: string) => void;
-  /** Gives the device back. Once is enough; more do nothing. */
+  /** Releases the device; idempotent. */
   close: () => void;
 }

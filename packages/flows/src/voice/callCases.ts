@@ -1,25 +1,24 @@
-/** What a caller said in a test call, kept to be said again after a change of the agent. */
+/** Caller lines of a test call, kept to be repeated after a change of the agent. */
 export interface CallCase {
   id: string;
-  /** What it is called: the first line. */
+  /** Title: the first line. */
   name: string;
-  /** In their order. */
   lines: readonly string[];
-  /** What stood for the names in double braces. */
+  /** Values of the variables in double braces. */
   variables: Readonly<Record<string, string>>;
 }
 
-/** As many as are kept of an agent; older ones go. */
+/** Number of cases kept per agent; the oldest are dropped. */
 const MOST = 30;
 
-/** Adds a case in place of an older one with the same lines. */
+/** Adds a case; replaces an older one with the same lines. */
 export function addCase(cases: readonly CallCase[], added: Omit<CallCase, 'name'>): CallCase[] {
   const same = added.lines.join('\n');
   const others = cases.filter(({ lines }) => lines.join('\n') !== same);
   return [...others, { ...added, name: added.lines[0] ?? '' }].slice(-MOST);
 }
 
-/** Reads what was kept; what is no case is left out. */
+/** Parses stored cases; invalid entries are skipped. */
 export function readCases(text: string | null): CallCase[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -47,7 +46,7 @@ function textsOf(value: unknown): Record<string, string> {
   );
 }
 
-/** The names that texts hold in double braces, each once, in their order. */
+/** Unique variable names in double braces, in order. */
 export function variablesIn(...texts: readonly string[]): string[] {
   const names = texts.flatMap((text) =>
     [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name),

@@ -4,35 +4,35 @@ import { connectRelay } from './relayConnection.ts';
 import type { ConnectionOptions, RelayConnection } from './relayConnection.ts';
 import type { TestCallOptions, TestEndReason } from './testCallTypes.ts';
 
-/** How long it waits before a lost connection is taken up again. */
+/** Delay before reconnecting, in ms. */
 export const RECONNECT_AFTER_MS = 1000;
 
 interface LineOptions
   extends
     Pick<TestCallOptions, 'url' | 'openSocket' | 'token' | 'clock'>,
     Pick<ConnectionOptions, 'onFrame' | 'onSound' | 'onIgnored'> {
-  /** Told that the connection broke and is taken up again. */
+  /** Called when the connection broke and is being restored. */
   onReconnect: () => void;
-  /** Told once why there is no connection any more, unless it was closed from this side. */
+  /** Called once with the reason the connection ended, unless closed by this side. */
   onEnd: (reason: TestEndReason) => void;
 }
 
-/** The line of one call: one socket at a time, another one where the first was lost. */
+/** Connection of one call: one socket at a time, replaced when lost. */
 export interface CallLine extends Pick<RelayConnection, 'send' | 'sendSound'> {
-  /** Ends it; nothing is told any more. */
+  /** Closes it; no callbacks follow. */
   close: () => void;
 }
 
 /**
- * Opens the line. A token that is refused is renewed once, and a connection that broke after the
- * relay was ready is taken up again once, with the token of then.
+ * Opens the connection. A refused token is renewed once, and a connection that broke after the
+ * relay was ready is restored once, with the current token.
  */
 export function openCallLine(options: LineOptions, start: ClientFrame): CallLine {
   let connection: RelayConnection | null = null;
   let wasReady = false;
   let hasRenewed = false;
   let hasReconnected = false;
-  /** The code of an error that was told last: where the socket closes next, that is why. */
+  /** Last error code; if the socket closes next, it is the reason. */
   let lastError = '';
   let callOff = () => {};
 
@@ -73,12 +73,12 @@ export function openCallLine(options: LineOptions, start: ClientFrame): CallLine
   };
 }
 
-/** Why the relay closed the socket, where it meant to; null where the connection broke. */
+/** Reason if the relay closed the socket on purpose; null if the connection broke. */
 function reasonOfRefusal(code: number, error: string): TestEndReason | null {
   if (code === RELAY_CLOSE.unauthorised) return 'unauthorised';
   if (code === RELAY_CLOSE.notFound) return 'not_found';
   if (error === 'MINUTES_USED_UP') return 'minutes_used_up';
-  // It hung up without a word (1000), or refuses what this client sends (1008).
+  // Closed normally (1000), or because it refuses what this client sends (1008).
   const isMeant = error !== '' || code === RELAY_CLOSE.badFrame || code === 1000 || code === 1008;
   return isMeant ? 'error' : null;
 }

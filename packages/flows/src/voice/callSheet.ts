@@ -14,13 +14,12 @@ const columns = [
   'latency',
 ] as const;
 
-/** A call as its list shows it. */
 export type CallRow = Pick<
   Conversation,
   'startedAt' | 'agentName' | 'from' | 'to' | 'durationSeconds' | 'latencyP50Ms'
 >;
 
-/** The words of a sheet of calls, in the person's language; a word that is not known as it came. */
+/** Texts of the sheet; unknown values are exported as received. */
 export interface CallSheetWords<Row extends CallRow> {
   columns: Readonly<Record<(typeof columns)[number], string>>;
   moment: (date: Date) => string;
@@ -29,7 +28,7 @@ export interface CallSheetWords<Row extends CallRow> {
   sentiment: (call: Row) => string;
 }
 
-/** Lays out calls for a CSV file: seconds and milliseconds as plain numbers, nothing for what is not known. */
+/** Exports calls; seconds and milliseconds as plain numbers, unknown values empty. */
 export function callSheet<Row extends CallRow>(
   calls: readonly Row[],
   words: CallSheetWords<Row>,

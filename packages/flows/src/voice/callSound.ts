@@ -6,32 +6,30 @@ import type { TestCallOptions } from './testCallTypes.ts';
 interface SoundOptions extends Pick<TestCallOptions, 'openMicrophone' | 'openPlayer'> {
   onFrame: SlotOptions['onFrame'];
   onMicrophone: SlotOptions['onChange'];
-  /** Told when all that was to be played was heard. */
+  /** Called when all queued sound was played. */
   onDrained: () => void;
 }
 
-/** What a call hears and plays. */
 export interface CallSound {
-  /** Opens a microphone; the one chosen last where none is named. @returns whether it is open */
+  /** Opens a microphone; without an id the one chosen last. Returns true if it is open. */
   openMicrophone: (deviceId?: string) => Promise<boolean>;
   isMicrophoneOpen: () => boolean;
   closeMicrophone: () => void;
   setMuted: (isMuted: boolean) => void;
-  /** Opens the loudspeaker. */
+  /** Opens the speaker. */
   openPlayer: () => void;
   chooseSpeaker: (deviceId: string) => void;
-  /** Plays sound of the agent. @returns whether it is to be heard */
+  /** Plays the agent's sound. Returns true if it is audible. */
   play: (pcm: ArrayBuffer) => boolean;
   isPlaying: () => boolean;
-  /** Drops what is playing, and the sound of the same turn that is still on its way. */
+  /** Drops playing sound, and sound of the same turn that still arrives. */
   interrupt: () => void;
-  /** What comes now is of another turn. */
+  /** Ends the dropping: a new turn begins. */
   endInterruption: () => void;
   levels: () => { caller: number; agent: number };
   closePlayer: () => void;
 }
 
-/** Creates the sound of a call; nothing is opened yet. */
 export function createCallSound(options: SoundOptions): CallSound {
   const microphone = createMicrophoneSlot({
     open: options.openMicrophone,

@@ -2,7 +2,6 @@ import type { RelayFrame } from '@platform/api';
 import type { TestCallPhase, TestCallState } from './testCallTypes.ts';
 import { withLatency, withToolCall, withTurn } from './transcript.ts';
 
-/** Before the first call. */
 export const readyState: TestCallState = {
   phase: 'ready',
   mode: 'voice',
@@ -22,18 +21,17 @@ export const readyState: TestCallState = {
   end: null,
 };
 
-/** Whether a call goes on. */
 export function isLive(phase: TestCallPhase): boolean {
   return phase !== 'ready' && phase !== 'ended';
 }
 
-/** The state when a call begins: nothing of the one before, the person's choices kept. */
+/** State at the start of a call; keeps the user's choices only. */
 export function startedState({ mode, microphone, microphoneProblem }: TestCallState) {
   const kept = { mode, microphone, microphoneProblem };
   return { ...readyState, ...kept, phase: 'connecting' as const };
 }
 
-/** What a frame that does not end the call makes of the state. */
+/** Applies a frame that does not end the call. */
 export function withFrame(state: TestCallState, frame: RelayFrame, isSounding: boolean) {
   const resting: TestCallPhase = isSounding ? 'speaking' : 'listening';
   switch (frame.type) {

@@ -4,10 +4,10 @@ import { countPerDay } from '../days/countPerDay.ts';
 import type { DayCount } from '../days/countPerDay.ts';
 import type { DaySpan } from '../days/dayRange.ts';
 
-/** Fewer latencies than this have no percentiles that mean anything. */
+/** Minimum number of latencies for meaningful percentiles. */
 const LEAST_FOR_PERCENTILES = 20;
 
-/** What is counted of a call. */
+/** Fields of a call that the statistics use. */
 export type CountedCall = Pick<
   Conversation,
   | 'id'
@@ -20,37 +20,31 @@ export type CountedCall = Pick<
   | 'latencyP50Ms'
 >;
 
-/** The calls of a range, as far as they could be loaded. */
 export interface CallSample {
   calls: readonly CountedCall[];
-  /** How many there are in all; null where the server did not say. */
+  /** Total number; null if not reported. */
   total: number | null;
 }
 
-/** The key figures of a range. */
 interface CallFigures {
-  /** How many there are in all. */
   total: number;
-  /** How many of them the other figures are counted from. */
   counted: number;
   answered: number;
-  /** Completed, or transferred to a person. */
+  /** Completed, or transferred to a human. */
   succeeded: number;
-  /** Of the answered calls whose length is known; null where there is none. */
+  /** Average over answered calls of known length; null if there are none. */
   averageSeconds: number | null;
-  /** Milliseconds; null where too few calls have a latency. */
+  /** In ms; null with too few samples. */
   latencyP50: number | null;
   latencyP90: number | null;
 }
 
-/** The calls of one outcome; a word nobody knows is null, with the word as it came. */
 interface OutcomeCalls {
   outcome: Outcome | null;
   text: string;
   calls: number;
 }
 
-/** The calls that ended for one reason. */
 interface ReasonCalls {
   reason: EndedReason | null;
   text: string;
@@ -70,19 +64,17 @@ export interface CallStatistics {
   figures: CallFigures;
   before: CallFigures;
   days: readonly DayCount[];
-  /** The most frequent first. */
+  /** Most frequent first. */
   outcomes: readonly OutcomeCalls[];
-  /** The most frequent first. */
   reasons: readonly ReasonCalls[];
-  /** Each call where percentiles would mean nothing, else none. */
+  /** Individual latencies while there are too few for percentiles, else empty. */
   latencies: readonly CallLatency[];
 }
 
 /**
- * Counts the calls of a range and compares them with those of as many days before. A call without a
- * day is counted everywhere but in the days.
- *
- * @param span the days of `now`
+ * Computes the figures of a range and compares them with the same number of days before. Calls
+ * without a date are left out of the daily counts only.
+ * @param span days of `now`
  */
 export function callStatistics(now: CallSample, before: CallSample, span: DaySpan): CallStatistics {
   const known = latenciesOf(now.calls);
@@ -110,7 +102,7 @@ function figuresOf({ calls, total }: CallSample): CallFigures {
   };
 }
 
-/** The smallest value that so large a part does not exceed; null where there are too few. */
+/** Smallest value not exceeded by that share; null with too few samples. */
 function percentileOf(values: readonly number[], part: number): number | null {
   if (values.length < LEAST_FOR_PERCENTILES) return null;
   const sorted = values.toSorted((one, other) => one - other);
@@ -161,7 +153,6 @@ const outcomeKey = ({ outcome, outcomeText }: CountedCall) => outcome ?? `?${out
 const reasonKey = ({ endedReason, endedReasonText }: CountedCall) =>
   endedReason ?? `?${endedReasonText}`;
 
-/** The calls by a word, in the order they come first. */
 function grouped(
   calls: readonly CountedCall[],
   keyOf: (call: CountedCall) => string,

@@ -1,12 +1,12 @@
 import type { Clock } from './testCallTypes.ts';
 
-/** Frames a second that are read; speech has fifty, sent ahead of its time some hundreds. */
+/** Frames read per second; speech has fifty, some hundreds if sent ahead of time. */
 const FRAMES_A_SECOND = 1000;
 
-/** Frames over that which end the call. */
+/** Excess frames after which the call ends. */
 export const FLOOD = 5000;
 
-/** Counts frames by the second. @returns whether one more may be read */
+/** Creates a rate limit for frames. Returns true if one more may be read. */
 export function createFrameLimit(clock: Clock): () => boolean {
   let since = clock.now();
   let count = 0;

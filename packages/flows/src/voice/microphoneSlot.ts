@@ -6,25 +6,28 @@ import type { TestCallOptions } from './testCallTypes.ts';
 export interface SlotOptions {
   open: TestCallOptions['openMicrophone'];
   onFrame: (pcm: ArrayBuffer) => void;
-  /** Told when it is asked for, open, or gone; with why where something went wrong. */
+  /**
+   * Called when the microphone is requested, opened or closed, with the problem if there is one.
+   */
   onChange: (status: 'off' | 'asking' | 'open', problem: MicrophoneProblem | null) => void;
 }
 
-/** The one microphone of a call. Whatever the order of events, at most one is open. */
+/** The microphone of a call; at most one is open. */
 export interface MicrophoneSlot {
-  /** Opens a microphone in the place of the one there is. @returns whether it is open now */
+  /** Opens a microphone and closes the current one. Returns true if it is open. */
   open: (deviceId: string) => Promise<boolean>;
   isOpen: () => boolean;
   setMuted: (isMuted: boolean) => void;
-  /** How loud it is, 0 to 1. */
   level: () => number;
   close: () => void;
 }
 
-/** Creates the place of a microphone, empty. */
 export function createMicrophoneSlot({ open, onFrame, onChange }: SlotOptions): MicrophoneSlot {
   let microphone: Microphone | null = null;
-  /** Counts what overtakes a permission that is waited for: another device, the end. */
+  /**
+   * Incremented by another device or the end of the call, which outdates a pending permission
+   * prompt.
+   */
   let version = 0;
   let isMuted = false;
   let level = 0;
@@ -47,7 +50,7 @@ export function createMicrophoneSlot({ open, onFrame, onChange }: SlotOptions): 
           onFrame(pcm) {
             if (!isMine()) return;
             level = isMuted ? 0 : levelOf(pcm);
-            // Silence, so that whoever listens knows that a sentence is over.
+            // Silence, so that the relay detects the end of a sentence.
             onFrame(isMuted ? new ArrayBuffer(pcm.byteLength) : pcm);
           },
           onUnplugged() {
@@ -57,7 +60,7 @@ export function createMicrophoneSlot({ open, onFrame, onChange }: SlotOptions): 
           },
         });
         if (!isMine()) {
-          // The answer came too late: nobody may be listened to any more.
+          // Allowed too late: the microphone must not stay open.
           opened.stop();
           return false;
         }

@@ -1,25 +1,23 @@
-/** What the preflight knows of the agent that is to go Online. */
 export interface PreflightAgent {
   id: string;
-  /** Such as `inbound`. */
+  /** For example `inbound`. */
   type: string;
-  /** '' where it has none. */
+  /** '' if not set. */
   voiceId: string;
   toolIds: readonly string[];
 }
 
-/** A number of the tenant, as far as it tells who is reached by it. */
+/** Routing of one of the tenant's numbers. */
 export interface ReachedBy {
   /** E.164. */
   number: string;
-  /** '' for nobody. */
   agentId: string;
   isInbound: boolean;
-  /** Who is called where the agent does not answer; '' for nobody. */
+  /** Number called if the agent does not answer, or ''. */
   fallbackNumber: string;
 }
 
-/** What the tenant has. Null is what could not be read: the service has the last word on it. */
+/** Data of the tenant. Null if not readable; then the server decides. */
 export interface PreflightFacts {
   voices: readonly { id: string }[] | null;
   numbers: readonly ReachedBy[] | null;
@@ -28,7 +26,7 @@ export interface PreflightFacts {
   minutes: { used: number; included: number } | null;
 }
 
-/** What an agent lacks before it can go Online. */
+/** A requirement an agent lacks before it can go Online. */
 export type Missing =
   | { kind: 'voice' }
   | { kind: 'voiceGone' }
@@ -36,7 +34,7 @@ export type Missing =
   | { kind: 'integration'; provider: string; tools: readonly string[] }
   | { kind: 'minutes'; used: number; included: number };
 
-/** What an agent lacks before it can go Online, in the order in which to mend it. */
+/** Requirements an agent lacks before it can go Online, in the order to resolve them. */
 export function missingForOnline(agent: PreflightAgent, facts: PreflightFacts): Missing[] {
   const { voices, numbers, minutes } = facts;
   const missing: Missing[] = [];
@@ -52,13 +50,13 @@ export function missingForOnline(agent: PreflightAgent, facts: PreflightFacts): 
   return missing;
 }
 
-/** The numbers on which nobody answers any more once this agent does not. */
+/** Inbound numbers that would be unanswered without this agent. */
 export const silencedNumbers = <Number extends Pick<ReachedBy, 'agentId' | 'isInbound'>>(
   agentId: string,
   numbers: readonly Number[],
 ): Number[] => numbers.filter((number) => number.agentId === agentId && number.isInbound);
 
-/** Each provider that the agent's tools need and that is not connected, with these tools. */
+/** Unconnected providers that the agent's tools need, with those tools. */
 function missingIntegrations(
   { toolIds }: PreflightAgent,
   { tools, integrations }: PreflightFacts,

@@ -3,13 +3,13 @@ import type { ClientFrame, RelayFrame } from '@platform/api';
 import { createFrameLimit } from './frameLimit.ts';
 import type { RelaySocket, TestCallOptions } from './testCallTypes.ts';
 
-/** How long the relay has to say that it is ready. */
+/** Time for the relay to become ready, in ms. */
 export const CONNECT_TIMEOUT_MS = 10_000;
 
-/** Sound that waits to be sent; more is dropped, since late speech is no use. */
+/** Maximum buffered sound, in bytes; the rest is dropped, since late speech is useless. */
 const MOST_WAITING = 65_536;
 
-/** A socket that never opened; the codes of real ones begin at 1000. */
+/** Code of a socket that never opened; real codes start at 1000. */
 const NEVER_OPEN = 0;
 
 const OPEN = 1;
@@ -18,27 +18,29 @@ export interface ConnectionOptions extends Pick<
   TestCallOptions,
   'url' | 'openSocket' | 'token' | 'clock'
 > {
-  /** The token that was refused before, where one was. */
+  /** Token that was refused before, or null. */
   refused: string | null;
   start: ClientFrame;
   onFrame: (frame: RelayFrame) => void;
   onSound: (pcm: ArrayBuffer) => void;
-  /** Told of a frame that cannot be used, or is one too many. */
+  /** Called for an unusable or excess frame. */
   onIgnored: () => void;
-  /** Told once, unless it was closed from this side. @param token the one that was sent */
+  /**
+   * Called once, unless closed by this side.
+   * @param token the token that was sent
+   */
   onClosed: (code: number, token: string | null) => void;
 }
 
-/** One socket to the relay. */
 export interface RelayConnection {
-  /** @returns whether it was sent */
+  /** @returns true if sent */
   send: (frame: ClientFrame) => boolean;
   sendSound: (pcm: ArrayBuffer) => void;
-  /** Ends it; nothing is told any more. */
+  /** Closes it; no callbacks follow. */
   close: () => void;
 }
 
-/** Connects: the token in the first frame, then what the call is to be. */
+/** Connects: sends the token first, then the call's settings. */
 export function connectRelay(options: ConnectionOptions): RelayConnection {
   const { clock } = options;
   const mayRead = createFrameLimit(clock);
@@ -86,7 +88,7 @@ export function connectRelay(options: ConnectionOptions): RelayConnection {
       send(options.start);
     });
     socket.addEventListener('message', ({ data }) => read(data));
-    // What failed is told by the close that follows.
+    // The following close event reports the failure.
     socket.addEventListener('error', () => {});
     socket.addEventListener('close', ({ code }) => end(hasOpened ? code : NEVER_OPEN));
   }

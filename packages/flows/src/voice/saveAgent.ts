@@ -1,40 +1,35 @@
-/** A setting that somebody else changed since it was loaded, and that is not what is to be saved. */
+/** A setting that another user changed since it was loaded, to a different value. */
 export interface SettingConflict<Settings> {
   name: keyof Settings & string;
-  /** Whether the person changed it as well. */
+  /** True if this user changed it as well. */
   isMineChanged: boolean;
 }
 
-/** What a person took of somebody else's changes: the names of the settings that stay as stored. */
+/** Names of the settings for which the user accepted the stored value. */
 export type TakenSettings<Settings> = ReadonlySet<keyof Settings & string>;
 
 export interface SaveAgentOptions<Settings> {
-  /** The settings as they were loaded. */
   base: Settings;
-  /** The settings as they are to be saved. */
   mine: Settings;
-  /** Reads what is stored now; rejects where it cannot. */
+  /** Fetches the stored settings; rejects on failure. */
   read: () => Promise<Settings>;
-  /** Lets the person choose; null gives up. */
+  /** Asks the user to choose; null cancels. */
   ask: (
     conflicts: readonly SettingConflict<Settings>[],
     stored: Settings,
   ) => Promise<TakenSettings<Settings> | null>;
 }
 
-/** What is left to be sent. */
 export interface ReadyToSave<Settings> {
-  /** What differs from what is stored; `{}` where nothing does. */
+  /** Differences from the stored settings, or `{}`. */
   change: Partial<Settings>;
-  /** The settings once it is sent. */
   saved: Settings;
 }
 
 /**
- * What to send of an edited agent: it is read again, and where somebody else has changed it since it
- * was loaded the person chooses between theirs and mine, setting by setting.
- *
- * @returns null where the person gave up
+ * Prepares the save of an edited agent: fetches it again and, if another user has changed it, asks
+ * the user to choose per setting.
+ * @returns null if the user cancelled
  * @throws what `read` rejects with
  */
 export async function prepareSave<Settings extends object>({
@@ -52,7 +47,6 @@ export async function prepareSave<Settings extends object>({
   return { change, saved: { ...stored, ...change } };
 }
 
-/** The settings that were changed elsewhere and differ from mine. */
 const conflictsOf = <Settings extends object>(
   base: Settings,
   mine: Settings,

@@ -1,15 +1,14 @@
 import type { Clock, TestCallState } from './testCallTypes.ts';
 
-/** How long changes that come in quick succession are gathered: a frame or two of the screen. */
+/** Batching of quick changes, in ms: a frame or two. */
 const GATHER_MS = 40;
 
-/** The state of a test call and who is told of it. */
 export interface CallStateHolder {
   getState: () => TestCallState;
   subscribe: (listener: () => void) => () => void;
-  /** Changes the state and tells at once. */
+  /** Changes the state and notifies at once. */
   change: (changes: Partial<TestCallState>) => void;
-  /** Changes the state and tells a moment later, once for all such changes. */
+  /** Changes the state and notifies soon, once for several changes. */
   changeSoon: (changes: Partial<TestCallState>) => void;
 }
 

@@ -9,24 +9,24 @@ import { createCallState } from './stateHolder.ts';
 import type { TestCall, TestCallEnd, TestCallOptions } from './testCallTypes.ts';
 import { closeTurns, withReconnection, withTyped } from './transcript.ts';
 
-/** How long the relay may take to tell how a call ended that was hung up. */
+/** Time to wait for the relay's end frame after hanging up, in ms. */
 export const LAST_WORD_MS = 2000;
 
-/** The longest call that any agent can be set to, in seconds; the relay's own limit comes first. */
+/** Longest configurable call, in seconds; the relay's own limit applies first. */
 const LONGEST_CALL = 3600;
 
-/** How much later than the relay this side ends a call, in seconds. */
+/** Delay after the relay's limit before this side ends the call, in seconds. */
 const GRACE = 2;
 
-/** Creates test calls with one agent over a real socket; nothing is opened yet. */
+/** Creates test calls with one agent; nothing is opened yet. */
 export function createTestCall(options: TestCallOptions): TestCall {
   const { clock } = options;
   const { getState, subscribe, change, changeSoon } = createCallState(readyState, clock);
   let line: CallLine | null = null;
   let startedAt: number | null = null;
-  /** Calls off what waits for a time: the next second, the last word. */
+  /** Cancels the current timer: the next second or the end-frame timeout. */
   let callOff = () => {};
-  /** Counts what overtakes a start that waits for a permission. */
+  /** Incremented when a start that waits for permission is outdated. */
   let version = 0;
 
   const isUp = () => {
@@ -65,7 +65,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
     const { phase, minutes, end } = getState();
     const { reason, reasonText: detail, conversationId } = frame;
     change({ minutes: frame.minutes ?? minutes });
-    // The last word about a call that was hung up on this side, whose reason stands.
+    // End frame of a call hung up on this side; the reason is kept.
     if (phase === 'ended' && end) change({ end: { ...end, conversationId } });
     if (isLive(phase)) finish({ reason, detail, conversationId }, true);
     dropLine();
@@ -87,18 +87,18 @@ export function createTestCall(options: TestCallOptions): TestCall {
     change({ ...withReconnection(getState()), phase: 'connecting', isReconnecting: true });
   }
 
-  /** Counts the seconds, and ends a call that the relay does not. */
+  /** Counts seconds, and ends a call the relay should have ended. */
   function tick(): void {
     const { phase, mode, maxSeconds } = getState();
     if (!isLive(phase) || startedAt === null) return;
     const seconds = Math.floor((clock.now() - startedAt) / 1000);
-    // A started minute counts, as on the meter of the plan.
+    // Started minutes count, as in the plan's usage.
     change({ seconds, minutes: mode === 'voice' ? Math.floor(seconds / 60) + 1 : 0 });
     if (seconds >= Math.min(maxSeconds ?? LONGEST_CALL, LONGEST_CALL) + GRACE) hangUp('time_limit');
     else callOff = clock.after(1000, tick);
   }
 
-  /** Ends the call; what it held is given back, save for the last words that still sound. */
+  /** Ends the call and releases its devices; the last words may still play. */
   function finish(end: TestCallEnd, isPlayedOut: boolean): void {
     callOff();
     sound.closeMicrophone();
@@ -113,7 +113,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
     dropLine();
   }
 
-  /** Ends the call from here, and waits a moment for the relay's account of it. */
+  /** Ends the call from this side and waits briefly for the relay's end frame. */
   function hangUp(reason: 'caller_hung_up' | 'time_limit'): void {
     if (!isLive(getState().phase)) return;
     const isTold = line?.send({ type: 'stop' }) ?? false;
@@ -131,7 +131,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
     sound.setMuted(false);
     change(startedState(getState()));
     if (mode === 'voice') {
-      // While the press is handled: a browser lets nothing sound without one.
+      // Within the click: browsers block audio without a user gesture.
       sound.openPlayer();
       const isOpen = sound.isMicrophoneOpen() || (await sound.openMicrophone());
       if (mine !== version || !isLive(getState().phase)) return;
@@ -163,7 +163,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
     line = null;
   }
 
-  /** Gives back what the call before may still hold, except a microphone that was tried out. */
+  /** Releases what the previous call holds, except a microphone under test. */
   function release(): void {
     callOff();
     sound.closePlayer();
@@ -197,7 +197,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
     sendText(typed) {
       const text = trimText(typed);
       if (text === '' || !isUp()) return false;
-      // Whoever speaks in between is heard now, not after the agent's turn.
+      // Speech during the agent's turn interrupts it.
       if (getState().mode === 'voice') interrupt();
       if (!line?.send({ type: 'text', text })) return false;
       change({ ...withTyped(getState(), text), phase: 'thinking', warning: '' });
@@ -219,7 +219,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
   };
 }
 
-/** Whether what comes after it is no part of a turn that was interrupted. */
+/** True if this frame starts a turn after an interrupted one. */
 function isOfNextTurn(frame: RelayFrame): boolean {
   if (frame.type === 'transcript') return frame.speaker === 'caller' && frame.isFinal;
   return frame.type === 'interrupted' || frame.type === 'latency';

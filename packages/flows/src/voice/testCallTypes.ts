@@ -1,7 +1,6 @@
 import type { EndedReason, Speaker, TestMode, ToolCall } from '@platform/api';
 import type { Microphone, MicrophoneEvents, MicrophoneProblem, Player } from './audioTypes.ts';
 
-/** Where a test call is. `ready` before the first one, `ended` until the next one. */
 export type TestCallPhase =
   | 'ready'
   | 'connecting'
@@ -10,38 +9,38 @@ export type TestCallPhase =
   | 'speaking'
   | 'ended';
 
-/** How long the agent took for a turn, in milliseconds; null where the relay did not say. */
+/** Latency of an agent's turn, in ms; null if not reported. */
 export interface TurnLatency {
   sttMs: number | null;
   llmMs: number | null;
   ttsMs: number | null;
 }
 
-/** A line of the transcript. Ids are unique within a call and count up. */
+/** A transcript line. Ids are unique within a call and increase. */
 export type TranscriptEntry =
   | {
       kind: 'turn';
       id: number;
       speaker: Speaker;
       text: string;
-      /** Else it may still change. */
+      /** False while the text may still change. */
       isFinal: boolean;
-      /** Of the agent's turns only. */
+      /** Agent turns only. */
       latency: TurnLatency | null;
-      /** What was typed and has not come back from the relay yet. */
+      /** Typed text the relay has not confirmed yet. */
       isUnconfirmed?: boolean;
     }
   | { kind: 'tool'; id: number; call: ToolCall }
-  /** The connection was lost here, and the call went on from the start of the conversation. */
+  /** The connection was lost, and the call restarted the conversation. */
   | { kind: 'reconnected'; id: number };
 
 /**
- * Why a test call is over: the relay's reasons, and what only this side knows.
- * - `unreachable`: the relay never answered, or not in time
- * - `lost`: the connection broke, and once more after it was taken up again
- * - `unauthorised`: the relay takes no token of this session
- * - `not_found`: there is no such agent
- * - `flooded`: the relay sent more than anybody can say
+ * Why a test call ended: the relay's reasons and those of this client.
+ * - `unreachable`: no response from the relay in time
+ * - `lost`: the connection broke, also after reconnecting
+ * - `unauthorised`: the relay accepts no token of this session
+ * - `not_found`: unknown agent
+ * - `flooded`: the relay sent too many frames
  */
 export type TestEndReason =
   | EndedReason
@@ -51,49 +50,45 @@ export type TestEndReason =
   | 'not_found'
   | 'flooded';
 
-/** How a call ended. */
 export interface TestCallEnd {
-  /** Null for a reason of the relay that this client does not know. */
+  /** Null for an unknown reason. */
   reason: TestEndReason | null;
-  /** What the relay said about it: its reason or its last error; '' where it said nothing. */
+  /** The relay's reason or last error, or ''. */
   detail: string;
-  /** The call in the history; '' where it was not stored. */
+  /** Id of the stored call, or ''. */
   conversationId: string;
 }
 
-/** Everything a screen needs to know of a test call. */
 export interface TestCallState {
   phase: TestCallPhase;
   mode: TestMode;
-  /** The connection was lost and is taken up again; the phase is `connecting` meanwhile. */
+  /** The connection is being restored; the phase is `connecting` meanwhile. */
   isReconnecting: boolean;
   isMuted: boolean;
-  /** Whether there is a microphone, is asked for one, or has one open. */
+  /** Microphone status; `asking` while the permission prompt is open. */
   microphone: 'off' | 'asking' | 'open';
-  /** Why there is no microphone; null where nothing went wrong. */
+  /** Null if nothing failed. */
   microphoneProblem: MicrophoneProblem | null;
-  /** The last ones, in the order they came. */
   entries: readonly TranscriptEntry[];
-  /** How many older entries are not kept. */
+  /** Number of older entries that were dropped. */
   omitted: number;
-  /** Of the last turn that was measured. */
+  /** Of the last measured turn. */
   latency: TurnLatency | null;
-  /** The same, where its turn is still to come. */
+  /** Latency that arrived before its turn. */
   nextLatency: TurnLatency | null;
-  /** How long the call has been going on. */
   seconds: number;
-  /** How long it may take; null where the relay does not say. */
+  /** Limit of the call; null if not reported. */
   maxSeconds: number | null;
-  /** Voice minutes that the call took: started ones, until the relay reports its own count. */
+  /** Voice minutes used: started ones, until the relay reports its own count. */
   minutes: number;
-  /** The last error that the relay told without ending the call; '' for none. */
+  /** Last non-fatal error of the relay, or ''. */
   warning: string;
-  /** Frames that no client could use, or that were too many. */
+  /** Number of unusable or excess frames. */
   ignoredFrames: number;
   end: TestCallEnd | null;
 }
 
-/** The part of a WebSocket that a call uses; one of a browser or of Node fits. */
+/** Subset of WebSocket used by a call, in browsers and Node. */
 export interface RelaySocket {
   binaryType: string;
   readonly readyState: number;
@@ -107,62 +102,53 @@ export interface RelaySocket {
   };
 }
 
-/** Time, so that a test need not wait. */
 export interface Clock {
-  /** Milliseconds. */
   now: () => number;
-  /** Runs something once. @returns calls it off */
+  /** Runs a callback once. Returns a cancel function. */
   after: (ms: number, run: () => void) => () => void;
 }
 
-/** What a test call needs from outside. */
 export interface TestCallOptions {
-  /** Address of the relay for the agent, without a token. */
+  /** Relay URL for the agent, without token. */
   url: string;
-  /** Settings to try out without saving them, as an agent's body has them. */
+  /** Unsaved settings to test, shaped like an agent's request body. */
   draft?: Record<string, unknown> | undefined;
   openSocket: (url: string) => RelaySocket;
   /**
-   * Gives an access token. Rejects where there is none.
-   *
-   * @param refused the token that the relay did not take, where it refused one
+   * Returns an access token; rejects if there is none.
+   * @param refused token the relay refused, or null
    */
   token: (refused: string | null) => Promise<string>;
-  /** Opens a microphone; '' for the browser's own choice. Rejects with `MicrophoneError`. */
+  /** Opens a microphone; '' for the browser's default. Rejects with `MicrophoneError`. */
   openMicrophone: (deviceId: string, events: MicrophoneEvents) => Promise<Microphone>;
-  /** Opens a loudspeaker. Called while a person's press is handled. */
+  /** Opens a speaker. Called within a user gesture. */
   openPlayer: (deviceId: string, onDrained: () => void) => Player;
   clock: Clock;
 }
 
-/** Test calls with one agent, one at a time. */
 export interface TestCall {
   getState: () => TestCallState;
-  /** @returns ends the subscription */
   subscribe: (listener: () => void) => () => void;
-  /** Says how to talk; not while a call goes on. */
+  /** Sets voice or text; ignored during a call. */
   setMode: (mode: TestMode) => void;
-  /** Opens the microphone to try it, without a call; '' for the browser's own choice. */
+  /** Opens the microphone without a call, to test it; '' for the browser's default. */
   checkMicrophone: (deviceId: string) => void;
-  /** Plays on another device; '' for the browser's own choice. */
+  /** Switches the speaker; '' for the browser's default. */
   chooseSpeaker: (deviceId: string) => void;
-  /** Says why there will be no microphone, where that is known without asking. */
+  /** Reports why the microphone is unavailable, if known without a prompt. */
   reportMicrophone: (problem: MicrophoneProblem) => void;
   /**
-   * Begins a call; the one before is forgotten. Nothing while one goes on.
-   *
-   * @param variables fill what the agent's texts name in double braces
+   * Starts a call and clears the previous one; ignored during a call.
+   * @param variables values for names in double braces
    */
   start: (variables?: Readonly<Record<string, string>>) => void;
-  /** Says something by text, in either mode. @returns whether it was sent */
   sendText: (text: string) => boolean;
   setMuted: (isMuted: boolean) => void;
-  /** Stops the agent where it speaks. */
+  /** Stops the agent's speech. */
   interrupt: () => void;
-  /** Ends the call; its transcript stays. */
   hangUp: () => void;
-  /** How loud both sides are, 0 to 1; read as often as it is drawn. */
+  /** Loudness of both sides, 0 to 1; read once per frame. */
   levels: () => { caller: number; agent: number };
-  /** Stops microphone, sound and connection at once: the page or the dialog is left. */
+  /** Stops microphone, sound and connection at once: the page or dialog is closed. */
   close: () => void;
 }

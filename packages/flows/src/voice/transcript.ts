@@ -2,10 +2,10 @@ import type { Speaker, ToolCall } from '@platform/api';
 import { cutText } from '@platform/i18n/text';
 import type { TestCallState, TranscriptEntry, TurnLatency } from './testCallTypes.ts';
 
-/** The most entries that are kept. A frame has 64 KiB at most, so memory stays bounded. */
+/** Entries kept. A frame has at most 64 KiB, so memory is bounded. */
 export const MAX_ENTRIES = 500;
 
-/** The longest text of a turn that is kept. */
+/** Longest text kept per turn, in UTF-16 units. */
 export const MAX_TEXT = 10_000;
 
 type Transcript = Pick<TestCallState, 'entries' | 'omitted' | 'nextLatency'>;
@@ -16,10 +16,7 @@ interface Said {
   isFinal: boolean;
 }
 
-/**
- * Puts a turn at the end, or in the place of the one that it completes: a speaker's open turn, or
- * what was typed and now comes back from the relay.
- */
+/** Appends a turn, or replaces the speaker's open turn or the typed text it confirms. */
 export function withTurn(transcript: Transcript, said: Said): Transcript {
   const text = cutText(said.text, MAX_TEXT);
   const open = findOpen(transcript.entries, { ...said, text });
@@ -35,7 +32,6 @@ export function withTurn(transcript: Transcript, said: Said): Transcript {
   return isAgent ? { ...added, nextLatency: null } : added;
 }
 
-/** Puts what the person typed at the end. */
 export function withTyped(transcript: Transcript, typed: string): Transcript {
   return withEntry(transcript, {
     kind: 'turn',
@@ -47,17 +43,19 @@ export function withTyped(transcript: Transcript, typed: string): Transcript {
   });
 }
 
-/** Puts a tool call at the end. */
 export function withToolCall(transcript: Transcript, call: ToolCall): Transcript {
   return withEntry(transcript, { kind: 'tool', call });
 }
 
-/** Marks that the connection was lost; open turns stay as they are. */
+/** Marks a lost connection; open turns are kept. */
 export function withReconnection(transcript: Transcript): Transcript {
   return withEntry(closeTurns(transcript), { kind: 'reconnected' });
 }
 
-/** Gives the agent's last turn its latency; kept for the next one where that has one, or is none. */
+/**
+ * Adds the latency to the agent's last turn; kept for the next turn if that one has a latency or
+ * does not exist.
+ */
 export function withLatency(transcript: Transcript, latency: TurnLatency): Transcript {
   const last = transcript.entries.findLast((entry) => entry.kind === 'turn');
   if (last?.kind !== 'turn' || last.speaker !== 'agent' || last.latency) {
@@ -69,7 +67,6 @@ export function withLatency(transcript: Transcript, latency: TurnLatency): Trans
   return { ...transcript, entries };
 }
 
-/** Closes the open turns: nothing more comes of them. */
 export function closeTurns(transcript: Transcript): Transcript {
   if (!transcript.entries.some((entry) => entry.kind === 'turn' && !entry.isFinal)) {
     return transcript;
@@ -80,7 +77,6 @@ export function closeTurns(transcript: Transcript): Transcript {
   return { ...transcript, entries };
 }
 
-/** An entry without its id. */
 type NewEntry = TranscriptEntry extends infer Entry
   ? Entry extends TranscriptEntry
     ? Omit<Entry, 'id'>
@@ -99,7 +95,6 @@ function withEntry(transcript: Transcript, entry: NewEntry): Transcript {
   };
 }
 
-/** The turn that what was said takes the place of; undefined where it is a new one. */
 function findOpen(entries: readonly TranscriptEntry[], said: Said) {
   const turns = entries.filter((entry) => entry.kind === 'turn' && entry.speaker === said.speaker);
   const typed = turns.find(

@@ -10,16 +10,13 @@ import type { CsvSheet } from '../../export/csvText.ts';
 import { sheetOf, wordOf } from '../../export/sheetOf.ts';
 import type { Columns } from '../../export/sheetOf.ts';
 
-/** The fields of a contact that its sheet has. */
 export type ContactRow = Pick<Contact, 'name' | 'company' | 'phone' | 'email' | 'createdAt'>;
 
-/** The fields of a lead that its sheet has. */
 type LeadRow = Pick<
   Lead,
   'contactId' | 'statusText' | 'source' | 'ownerId' | 'notes' | 'createdAt'
 >;
 
-/** The fields of an interaction that its sheet has. */
 type InteractionRow = Pick<
   Interaction,
   | 'contactId'
@@ -31,10 +28,8 @@ type InteractionRow = Pick<
   | 'createdAt'
 >;
 
-/** Finds a contact by the id that a lead or an interaction names. */
 export type FindContact = (contactId: string) => Pick<ContactRow, 'name' | 'email'> | undefined;
 
-/** Names by id. */
 export type Names = ReadonlyMap<string, string>;
 
 const contactColumns = ['contact', 'company', 'phone', 'email', 'created'] as const;
@@ -49,7 +44,6 @@ const interactionColumns = [
   'date',
 ] as const;
 
-/** The words of a sheet, in the person's language. */
 export interface ContactSheetWords {
   columns: Columns<(typeof contactColumns)[number]>;
   date: (date: Date) => string;
@@ -70,7 +64,6 @@ export interface InteractionSheetWords {
   date: (date: Date) => string;
 }
 
-/** Lays out contacts in the columns of their table; what is empty stays empty. */
 export function contactSheet(contacts: readonly ContactRow[], words: ContactSheetWords): CsvSheet {
   return sheetOf(
     contactColumns,
@@ -83,7 +76,7 @@ export function contactSheet(contacts: readonly ContactRow[], words: ContactShee
   );
 }
 
-/** Lays out leads in the columns of their table, the contact by name or else by address. */
+/** Exports leads; the contact by name, or by email if it has none. */
 export function leadSheet(
   leads: readonly LeadRow[],
   words: LeadSheetWords,
@@ -103,7 +96,6 @@ export function leadSheet(
   );
 }
 
-/** Lays out interactions in the columns of their table. */
 export function interactionSheet(
   interactions: readonly InteractionRow[],
   words: InteractionSheetWords,

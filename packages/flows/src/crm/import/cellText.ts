@@ -1,10 +1,13 @@
 import { trimText } from '@platform/i18n/text';
 import { withoutTextMark } from '../../export/textMark.ts';
 
-/** How spreadsheets write a value that must stay text: `="00452"`. */
+/** Spreadsheets' way to keep a value as text: `="00452"`. */
 const TEXT_FORMULA = /^="([^"]*(?:""[^"]*)*)"$/;
 
-/** Returns the value that the author of a cell meant: without edges, `="…"` and an export's apostrophe. */
+/**
+ * Returns the intended value of a cell, without surrounding blanks, `="…"` or an export's
+ * apostrophe.
+ */
 export function cellText(cell: string): string {
   const text = withoutTextMark(trimText(cell));
   const formula = TEXT_FORMULA.exec(text)?.[1];

@@ -7,34 +7,31 @@ import { toContact } from './toContact.ts';
 import type { Column, Preview, PreviewRow, RowProblem } from './types.ts';
 import { yieldToMain } from './yieldToMain.ts';
 
-/** What rows are compared with: contacts, and earlier imports of the same file. */
 export interface KnownRows {
-  /** Addresses of the tenant's contacts, in lower case. */
+  /** Emails of the tenant's contacts, in lower case. */
   emails: ReadonlySet<string>;
-  /** Numbers of rows that an import of this file created. */
+  /** Numbers of rows that an earlier import of this file created. */
   created: ReadonlySet<number>;
-  /** Numbers of rows that were sent without an answer. */
+  /** Numbers of rows that were sent without a response. */
   sent: ReadonlySet<number>;
 }
 
-/** The rows that may be sent, those that are left out, and a preview of both. */
 export interface CheckedRows {
   ready: readonly CsvRecord[];
   leftOut: readonly { record: CsvRecord; problem: RowProblem }[];
-  /** Numbers of ready rows of which a value is not imported. */
+  /** Numbers of ready rows with a value that is not imported. */
   inPart: ReadonlySet<number>;
   preview: Preview;
 }
 
-/** Milliseconds of work after which the check yields. */
+/** Work time before the check yields, in ms. */
 const sliceMs = 20;
 
 /**
- * Checks every row by the rules of the form, and leaves out what is a contact already, what was
- * imported before and what the file holds twice.
- *
- * @param isOvertaken asked between rows: whether a later check has begun
- * @returns null where the check was overtaken
+ * Validates every row and leaves out existing contacts, rows imported before and duplicates within
+ * the file.
+ * @param isOvertaken checked between rows: true once a later check has started
+ * @returns null if overtaken
  */
 export async function checkRows(
   records: readonly CsvRecord[],
@@ -77,11 +74,11 @@ export async function checkRows(
   return { ready, leftOut, inPart, preview };
 }
 
-/** True for a row that is left out, or imported in part. */
+/** True for a row that is skipped or imported in part. */
 const needsAttention = ({ problem, notices }: PreviewRow): boolean =>
   problem !== null || notices.length > 0;
 
-/** Creates the check of a row; to be called in the order of the file, since it remembers addresses. */
+/** Creates the row check. Call it in file order: it remembers emails. */
 function createRowCheck(columns: readonly Column[], known: KnownRows) {
   const firstRows = new Map<string, number>();
 

@@ -1,14 +1,17 @@
 import type { ColumnTarget } from './types.ts';
 
-/** What a known column holds; `unsaved` has no field in the contact call, `partName` a whole name or a part. */
+/**
+ * Content of a known column. `unsaved`: the contact API has no field for it; `partName`: a whole
+ * name or a part.
+ */
 export type ColumnMeaning = ColumnTarget | 'partName' | 'unsaved';
 
 /**
- * Names of columns in the nine languages and in the files of other products: Google Contacts,
- * Outlook, HubSpot, Salesforce, Apple, LinkedIn. Compared without case, accents, blanks and marks.
+ * Column names in the nine languages and in exports of Google Contacts, Outlook, HubSpot,
+ * Salesforce, Apple and LinkedIn. Compared without case, accents, blanks and punctuation.
  */
 const names: Record<Exclude<ColumnMeaning, ''>, string> = {
-  // A name alone; next to a column of first names it is the last name, and the other way round.
+  // "Name" alone; next to a first-name column it means the last name, and vice versa.
   partName: 'name|nom|nombre|nome|имя|नाम|పేరు',
   name: `full name|contact|contact name|customer|customer name|client|client name|person|display name|
     file as|vollständiger name|kontakt|ansprechpartner|nom complet|nombre completo|nombre y apellidos|
@@ -49,7 +52,6 @@ const names: Record<Exclude<ColumnMeaning, ''>, string> = {
     ruolo|qualifica|компания|организация|должность|कंपनी|पद|సంస్థ|హోదా`,
 };
 
-/** A column's name as it is compared. */
 function normalise(text: string): string {
   return text
     .normalize('NFD')
@@ -63,10 +65,9 @@ for (const [meaning, words] of Object.entries(names)) {
   for (const word of words.split('|')) known.set(normalise(word), meaning as ColumnMeaning);
 }
 
-/** Returns what a column of this name holds; '' for a name that is not known. */
+/** Returns the meaning of a column name; '' if unknown. */
 export const meaningOf = (header: string): ColumnMeaning => known.get(normalise(header)) ?? '';
 
-/** Counts the different meanings that cells have as names of columns. */
 export function countKnownNames(cells: readonly string[]): number {
   const meanings = new Set(cells.map(meaningOf));
   meanings.delete('');

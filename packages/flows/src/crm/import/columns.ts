@@ -8,22 +8,19 @@ import { readEmails } from './readEmails.ts';
 import { shorten } from './shorten.ts';
 import type { Column, ColumnTarget } from './types.ts';
 
-/** How many rows samples and guesses are taken from. */
+/** Number of rows used for samples and guesses. */
 const sampledRows = 200;
 
-/** A column with what its name and values say of it. */
 interface Found {
   column: Column;
   meaning: ColumnMeaning;
-  /** The sampled values that are not empty. */
   values: readonly string[];
 }
 
 /**
- * Describes the columns of a file with a sample and a guess of what they hold: by their names, and
- * the email by its values if no name fits. Of several columns of one meaning the fullest is taken:
- * exports have columns that are empty throughout. Columns at the end without name and values are
- * left out.
+ * Describes the columns of a file with a sample and a guessed target, by name or, for emails, by
+ * values. If several columns match, the fullest one wins, since exports have empty columns.
+ * Trailing columns without name and values are dropped.
  */
 export function describeColumns(records: readonly CsvRecord[], headerRow: number | null): Column[] {
   const rows = contactRecords(records, headerRow).slice(0, sampledRows);
@@ -80,7 +77,6 @@ const guessedTargets = [
   'tags',
 ] as const;
 
-/** The first of those with the most values. */
 const fullest = (found: readonly Found[]): Found | undefined =>
   found.toSorted((one, other) => other.values.length - one.values.length)[0];
 
@@ -89,7 +85,7 @@ function holdsEmails({ values }: Found): boolean {
   return emails.length > 0 && emails.length >= values.length * 0.6;
 }
 
-/** Changes the target of one column; the column that had that target is no longer imported. */
+/** Changes the target of a column; another column with that target is no longer imported. */
 export function withTarget(
   columns: readonly Column[],
   index: number,

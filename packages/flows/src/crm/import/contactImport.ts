@@ -13,7 +13,6 @@ import { readText } from './readText.ts';
 import type { FileText } from './readText.ts';
 import type { Column, ImportState, MatchStep, Separator } from './types.ts';
 
-/** Creates an import of contacts, from the choice of a CSV file to the report. */
 export function createContactImport(options: ContactImportOptions): ContactImport {
   const listeners = new Set<() => void>();
   let state: ImportState = { step: 'file' };
@@ -24,7 +23,7 @@ export function createContactImport(options: ContactImportOptions): ContactImpor
   let transfer: ContactTransfer | null = null;
   let emails: ReadonlySet<string> = new Set();
   let comparison: MatchStep['comparison'] = 'running';
-  /** Counts what overtakes the reading and checking under way: another file, another choice. */
+  /** Incremented by another file or choice, which outdates running reads and checks. */
   let version = 0;
   let compares = 0;
   let reads = new AbortController();
@@ -57,7 +56,6 @@ export function createContactImport(options: ContactImportOptions): ContactImpor
     await parse(mine);
   }
 
-  /** Splits the text, with the separator that was chosen or a guess. */
   async function parse(mine: number, separator?: Separator): Promise<void> {
     if (!file) return;
     const table = await parseCsv(file.text.text, separator);
@@ -100,7 +98,7 @@ export function createContactImport(options: ContactImportOptions): ContactImpor
     change({ preview: result.preview, isChecking: false });
   }
 
-  /** @returns whether the rows are compared with all contacts */
+  /** @returns true if the rows were compared with all contacts */
   async function compare(): Promise<boolean> {
     const mine = ++compares;
     reads.abort();
@@ -122,12 +120,11 @@ export function createContactImport(options: ContactImportOptions): ContactImpor
     await lock.run(send);
   }
 
-  /** Another tab may have imported since: compares once more, under the lock, and sends. */
+  /** Compares once more under the lock, since another tab may have imported, then sends. */
   async function send(): Promise<void> {
     if (state.step !== 'match') return;
     const matched = columns;
     if (comparison === 'done' && !(await compare())) return;
-    // The person has not seen the check of what was changed meanwhile.
     if (lock.isLeft() || state.step !== 'match' || columns !== matched) return;
     if (!checked || !file || checked.ready.length === 0) return;
     version += 1;
@@ -153,7 +150,7 @@ export function createContactImport(options: ContactImportOptions): ContactImpor
     startOver() {
       version += 1;
       setState({ step: 'file' });
-      // The next file is to be compared with what this one created.
+      // The next file must be compared with what this one created.
       if (transfer) void compare();
       transfer = null;
     },

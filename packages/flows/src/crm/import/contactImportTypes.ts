@@ -5,53 +5,47 @@ import type { ContactTransfer, TransferOptions } from './contactTransfer.ts';
 import type { SendResult } from './sendResult.ts';
 import type { Column, ColumnTarget, ImportState, ResultCounts, Separator } from './types.ts';
 
-/** What an import needs from outside. */
 export interface ContactImportOptions {
   userId: string;
-  /** Creates a contact with one call. Must not reject. */
+  /** Creates one contact. Must not reject. */
   send: (contact: ContactInput) => Promise<SendResult>;
-  /** Loads the addresses of all contacts, in lower case. Rejects when they cannot be loaded. */
+  /** Loads the emails of all contacts, in lower case. Rejects if they cannot be loaded. */
   loadEmails: (signal: AbortSignal) => Promise<ReadonlySet<string>>;
   isOnline: () => boolean;
   locks: Locks;
-  /** Where `pagehide` is dispatched: the window. */
   page: TransferOptions['page'];
-  /** Told when contacts were created, or may have been: lists of them are out of date. */
+  /** Called when contacts were or may have been created, so lists are outdated. */
   onChanged: () => void;
 }
 
-/** What the CSV files that an import offers are made of. */
 export interface ImportRows {
-  /** The columns of the file, as they were matched. */
   columns: readonly Column[];
   checked: CheckedRows;
-  /** How the rows ended that were sent; null before any was. */
+  /** Results of the rows sent so far; null before the first. */
   outcomes: ContactTransfer['outcomes'] | null;
 }
 
-/** One import: its state, what a person can do, and its end. */
 export interface ContactImport {
   getState: () => ImportState;
-  /** @returns ends the subscription */
   subscribe: (listener: () => void) => () => void;
-  /** Returns the checked rows; null before the rows were checked. */
+  /** Returns the checked rows; null before the check. */
   rows: () => ImportRows | null;
-  /** Loads the contacts to compare with: at the start, and again where that failed. */
+  /** Loads the contacts to compare with; called at the start and to retry. */
   compare: () => void;
   chooseFile: (file: File) => void;
-  /** Back to the choice of a file. */
   startOver: () => void;
   chooseSeparator: (separator: Separator) => void;
-  /** Says which row names the columns, by its number; null for none. */
+  /** Sets the row number of the column names; null for none. */
   chooseHeaderRow: (row: number | null) => void;
   matchColumn: (column: number, target: ColumnTarget) => void;
   start: () => void;
   pause: () => void;
   resume: () => void;
-  /** Sends no further row; those under way are waited for. */
   cancel: () => void;
-  /** Lists more rows of the report. */
   showMoreRows: () => void;
-  /** The page is left: sends no further row. @returns how far it was; null where none was under way */
+  /**
+   * Stops sending because the page is left.
+   * @returns progress; null if no import was running
+   */
   leave: () => ResultCounts | null;
 }

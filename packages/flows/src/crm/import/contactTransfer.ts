@@ -9,38 +9,33 @@ import { ignoredColumns, reportRows } from './reportRows.ts';
 import { toContact } from './toContact.ts';
 import type { Column, ReportStep, ResultCounts, RowOutcome, RunStep } from './types.ts';
 
-/** How often progress is reported at most, in milliseconds: rows end faster than anybody reads. */
+/** Minimum interval between progress updates, in ms. */
 const progressEvery = 100;
 
 export interface TransferOptions {
   userId: string;
-  /** The file's digest, under which the rows that were sent are stored. */
+  /** Digest of the file, the key under which sent rows are stored. */
   digest: string;
   columns: readonly Column[];
   checked: CheckedRows;
   send: (contact: ContactInput) => Promise<SendResult>;
   isOnline: () => boolean;
-  /** Where `pagehide` is dispatched: the window. */
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
   onChanged: () => void;
   onState: (state: RunStep | ReportStep) => void;
 }
 
-/** The sending of a file's contacts, under way or done. */
 export interface ContactTransfer extends Pick<RowSender, 'pause' | 'resume' | 'cancel'> {
   isDone: () => boolean;
-  /** Resolves when it is done. */
   done: Promise<void>;
-  /** Adds more rows to the report. */
   showMore: () => void;
-  /** The page is left: sends no further row, stores which were sent, and reports nothing more. */
+  /** Stops sending because the page is left, stores the sent rows and stops reporting. */
   leave: () => void;
-  /** How the rows ended so far, by their numbers. */
   outcomes: ReadonlyMap<number, RowOutcome>;
   counts: () => ResultCounts;
 }
 
-/** Sends the rows that are ready, stores which were sent, and reports its progress. */
+/** Sends the ready rows, stores which were sent, and reports progress. */
 export function startTransfer(options: TransferOptions): ContactTransfer {
   const { userId, digest, checked, columns, page } = options;
   const rows = readSentRows(userId, digest);
@@ -85,7 +80,7 @@ export function startTransfer(options: TransferOptions): ContactTransfer {
     isOnline: options.isOnline,
     onSend({ number }) {
       rows.sent.add(number);
-      // Before it is sent: a page that crashes a moment later must not send the row again.
+      // Stored before sending: after a crash the row must not be sent again.
       store();
     },
     onOutcome({ number }, outcome) {
@@ -106,7 +101,7 @@ export function startTransfer(options: TransferOptions): ContactTransfer {
     },
   });
 
-  /** Nothing is under way: stores what was sent, and has the lists read again. */
+  /** Stores the sent rows and invalidates the lists once no request is running. */
   function settle({ counts }: SenderState): void {
     store();
     page.removeEventListener('pagehide', store);

@@ -1,7 +1,7 @@
 import type { LegacyEncoding } from './types.ts';
 import { yieldToMain } from './yieldToMain.ts';
 
-/** The characters of a file; `encoding` is null for Unicode. */
+/** Decoded file; `encoding` is null for Unicode. */
 export interface DecodedText {
   text: string;
   encoding: LegacyEncoding | null;
@@ -13,11 +13,10 @@ const sliceBytes = 1024 * 1024;
 const sampledBytes = 64 * 1024;
 
 /**
- * Decodes a file: UTF-8, UTF-16 with or without its mark, or the Windows-1252 that Excel saves in
- * Western languages. Bytes that may as well be another encoding are refused rather than guessed,
- * since a wrong guess would write broken names into contacts.
- *
- * @returns null for an encoding that is not certain, and for what is no text
+ * Decodes UTF-8, UTF-16 with or without a byte-order mark, or Windows-1252, which Excel saves in
+ * Western languages. Ambiguous bytes are refused, since a wrong guess would write broken names into
+ * contacts.
+ * @returns null if the encoding is uncertain or the file is not text
  */
 export async function decodeText(bytes: Bytes): Promise<DecodedText | null> {
   const wide = wideEncodingOf(bytes);
@@ -28,7 +27,7 @@ export async function decodeText(bytes: Bytes): Promise<DecodedText | null> {
   return western === null ? null : { text: western, encoding: 'windows-1252' };
 }
 
-/** UTF-16 by its mark, or by the zero in every second byte of a text in Latin letters. */
+/** Detects UTF-16 by its byte-order mark, or by a zero in every second byte of Latin text. */
 function wideEncodingOf(bytes: Bytes): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -48,18 +47,18 @@ function wideEncodingOf(bytes: Bytes): 'utf-16le' | 'utf-16be' | null {
 }
 
 const LINE_CONTROLS: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d]);
-/** Bytes that Windows-1252 leaves out. */
+/** Bytes that are undefined in Windows-1252. */
 const UNUSED: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
-/** Typographic marks: they say nothing of the language. */
+/** Typographic marks, which give no hint of the language. */
 const isMark = (byte: number) =>
   byte === 0x80 || byte === 0x85 || (byte >= 0x91 && byte <= 0x97) || byte === 0xa0;
-/** A letter with an accent, among them no × and ÷. */
+/** Accented letters, without × and ÷. */
 const isAccented = (byte: number) => byte >= 0xc0 && byte !== 0xd7 && byte !== 0xf7;
 
 /**
- * True for a text in a Western language: accented letters stand alone or in pairs. Cyrillic, Greek
- * and Asian words are runs of high bytes, old encodings of the Mac and of DOS have their letters
- * below 0xC0, and a lead byte with its continuation is broken UTF-8.
+ * True for Western text, where accented letters occur alone or in pairs. Cyrillic, Greek and Asian
+ * words are runs of high bytes, old Mac and DOS encodings have letters below 0xC0, and a lead byte
+ * with a continuation byte is broken UTF-8.
  */
 function isWestern(bytes: Bytes): boolean {
   let run = 0;
@@ -82,7 +81,10 @@ function isWestern(bytes: Bytes): boolean {
   return accented > others;
 }
 
-/** Decodes slice by slice, since a slice may end inside a character; null where it fails. */
+/**
+ * Decodes slice by slice with a streaming decoder, since a slice may end inside a character; null
+ * on failure.
+ */
 async function decode(bytes: Bytes, encoding: string): Promise<string | null> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const parts: string[] = [];

@@ -8,21 +8,19 @@ const sampled = { characters: 16 * 1024, rows: 20 };
 
 interface Guess {
   separator: Separator;
-  /** The most known names of columns that one row has. */
+  /** Highest number of known column names in one row. */
   known: number;
-  /** How much the widths of neighbouring rows differ. */
+  /** Differences in width between neighbouring rows. */
   uneven: number;
-  /** Cells per row. */
   cells: number;
 }
 
 /**
- * Guesses what separates the cells: what gives a row the most known names of columns, then what
- * splits the first rows most evenly, then what splits them most. Empty rows do not count; they
- * mislead the library's own guess.
- *
- * @param text with `\n` as the only line break
- * @returns the comma where nothing separates anything
+ * Guesses the separator: the one that gives a row the most known column names, then the most even
+ * rows, then the most cells. Empty rows are ignored; they mislead Papa Parse's own guess.
+ * @param text with `
+ * ` as the only line break
+ * @returns the comma if nothing separates
  */
 export function guessSeparator(text: string): Separator {
   const start = text.slice(0, sampled.characters);
@@ -33,7 +31,7 @@ export function guessSeparator(text: string): Separator {
 const compare = (one: Guess, other: Guess): number =>
   other.known - one.known || one.uneven - other.uneven || other.cells - one.cells;
 
-/** Null where the separator splits no row. */
+/** Null if the separator splits no row. */
 function measure(text: string, separator: Separator): Guess | null {
   const { data } = Papa.parse<string[]>(toPlainQuotes(text, separator), {
     delimiter: separator,

@@ -7,10 +7,9 @@ import type { HeaderChoice } from './types.ts';
 import { shorten } from './shorten.ts';
 
 /**
- * Finds the row that names the columns among the first rows, below titles and notes: the one with
- * the most known names, else the first that is as wide as a table.
- *
- * @returns its number; null where the file has contacts only
+ * Finds the row of column names among the first rows, below titles and notes: the one with the most
+ * known names, else the first as wide as a table.
+ * @returns its number; null if the file has contacts only
  */
 export function findHeaderRow(records: readonly CsvRecord[]): number | null {
   const rows = records.slice(0, maxHeaderChoices).map(({ number, cells }) => {
@@ -19,7 +18,7 @@ export function findHeaderRow(records: readonly CsvRecord[]): number | null {
       number,
       width: values.length,
       known: countKnownNames(values),
-      // A row with an address is a contact.
+      // A row with an email is a contact.
       isContact: values.some((value) => isEmail(value.replace(/^.*<(.*)>$/, '$1'))),
     };
   });
@@ -32,15 +31,15 @@ export function findHeaderRow(records: readonly CsvRecord[]): number | null {
   return first && !first.isContact ? first.number : null;
 }
 
-/** Describes the first rows, of which one may name the columns. */
+/** Describes the first rows, which the user may choose as column names. */
 export const headerChoices = (records: readonly CsvRecord[]): HeaderChoice[] =>
-  // The last row names no columns: no contact would be left.
+  // The last row cannot be the header: no contact would be left.
   records.slice(0, Math.min(maxHeaderChoices, records.length - 1)).map(({ number, cells }) => {
     const values = cells.map(cellText).filter(Boolean);
     return { number, text: shorten(values.slice(0, 4).join(', ')) };
   });
 
-/** Returns the rows that hold contacts: all, or those below the row of column names. */
+/** Returns the rows below the header row, or all if there is none. */
 export const contactRecords = (
   records: readonly CsvRecord[],
   headerRow: number | null,

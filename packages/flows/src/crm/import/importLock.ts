@@ -4,20 +4,22 @@ import type { Locks } from '../../withLock.ts';
 export interface ImportLockOptions {
   locks: Locks;
   userId: string;
-  /** Told true when another tab is found importing, and false once that is over. */
+  /** Called with true when another tab is importing, and with false when it has finished. */
   onElsewhere: (isElsewhere: boolean) => void;
 }
 
 /**
- * Creates the lock of imports: one import at a time in the whole browser, since two tabs that compare
- * the same file with the same contacts would send each row twice.
+ * Creates the import lock: one import at a time per browser, since two tabs comparing the same file
+ * with the same contacts would send each row twice.
  */
 export function createImportLock({ locks, userId, onElsewhere }: ImportLockOptions) {
   const name = `fa-import-${userId}`;
   const leaving = new AbortController();
   let isRequested = false;
   return {
-    /** Runs an import unless another tab does; else waits until that is over, without running it. */
+    /**
+     * Runs an import unless another tab does; otherwise waits for that to end, without running it.
+     */
     async run(begin: () => Promise<void>): Promise<void> {
       if (isRequested) return;
       isRequested = true;
@@ -32,7 +34,6 @@ export function createImportLock({ locks, userId, onElsewhere }: ImportLockOptio
       isRequested = false;
       if (!began && !leaving.signal.aborted) onElsewhere(false);
     },
-    /** Stops waiting: the page is left. */
     leave: () => leaving.abort(),
     isLeft: () => leaving.signal.aborted,
   };

@@ -4,31 +4,28 @@ import type { CsvRecord } from './parseCsv.ts';
 import { toContact } from './toContact.ts';
 import type { Column, RowNotice, RowProblem, RowResult } from './types.ts';
 
-/** The words of the files an import offers, in the person's language. */
 export interface ImportSheetWords {
-  /** Heads of the three columns that are added: row number, result and detail. */
+  /** Headers of the three added columns: row number, result and detail. */
   row: string;
   result: string;
   detail: string;
   results: Readonly<Record<RowResult | 'leftOut', string>>;
-  /** The detail of a row that was refused without a message. */
+  /** Detail of a row that was refused without a message. */
   refused: string;
   problem: (problem: RowProblem) => string;
   notice: (notice: RowNotice) => string;
 }
 
-/** A row of the file and how it ended, in words. */
 interface ReportRow {
   record: CsvRecord;
   result: string;
   detail: string;
 }
 
-/** Lays out the rows that the check left out. */
 export const leftOutSheet = (rows: ImportRows, words: ImportSheetWords): CsvSheet =>
   sheetOf(rows.columns, leftOutRows(rows, words), words);
 
-/** Lays out every row of the file, in its order, with how it ended. */
+/** Exports every row of the file, in order, with its result. */
 export function reportSheet(rows: ImportRows, words: ImportSheetWords): CsvSheet {
   const sent = rows.checked.ready.map((record): ReportRow => {
     const { result = 'notSent', message = '' } = rows.outcomes?.get(record.number) ?? {};
@@ -53,8 +50,7 @@ const leftOutRows = ({ checked }: ImportRows, words: ImportSheetWords): ReportRo
   }));
 
 /**
- * The columns of the file come first and unchanged, so that the rows can be corrected and imported
- * again.
+ * The file's columns come first and unchanged, so that rows can be corrected and imported again.
  */
 function sheetOf(
   columns: readonly Column[],
@@ -76,6 +72,6 @@ function sheetOf(
   };
 }
 
-/** The widths that occur, at most a hundred: an argument list has a limit. */
+/** Distinct widths, at most a hundred: argument lists are limited. */
 const widthsOf = (rows: readonly ReportRow[]): Set<number> =>
   new Set(rows.map(({ record }) => record.cells.length));

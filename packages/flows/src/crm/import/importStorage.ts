@@ -1,28 +1,27 @@
 import { readTabJson, writeTab } from '../../tabStorage.ts';
 
 /**
- * Which rows of which file were sent from this tab, so that importing the same file again doubles
- * nothing. Stored by user and by the file's digest: numbers of rows only, nothing of a contact.
+ * Which rows of which file were sent from this tab, so that importing a file again creates no
+ * duplicates. Keyed by user and file digest; holds row numbers only, no contact data.
  */
 const prefix = 'fa_import:';
 const maxFiles = 10;
 
-/** The rows of a file that were sent before, by number. */
 export interface SentRows {
   created: Set<number>;
-  /** Sent, and no answer came. */
+  /** Sent without a response. */
   sent: Set<number>;
 }
 
 type Stored = Record<string, { created: string; sent: string }>;
 
-/** Reads which rows of a file were sent; none where its digest is '' or storage is refused. */
+/** Reads the sent rows of a file; empty if its digest is '' or storage is refused. */
 export function readSentRows(userId: string, digest: string): SentRows {
   const stored = read(userId)[digest];
   return { created: numbersOf(stored?.created ?? ''), sent: numbersOf(stored?.sent ?? '') };
 }
 
-/** Stores which rows of a file were sent; of more than ten files the oldest are removed. */
+/** Stores the sent rows of a file; keeps the newest ten files. */
 export function writeSentRows(userId: string, digest: string, rows: SentRows): void {
   if (digest === '') return;
   const { [digest]: _before, ...others } = read(userId);
@@ -47,7 +46,7 @@ function isStored(value: unknown): value is Stored {
   });
 }
 
-/** Writes numbers as `2-40,42`: most rows of a file end the same way. */
+/** Writes numbers as `2-40,42`, which is short because most rows end the same way. */
 export function rangesOf(numbers: ReadonlySet<number>): string {
   const ranges: [from: number, to: number][] = [];
   for (const number of [...numbers].sort((one, other) => one - other)) {
@@ -58,7 +57,7 @@ export function rangesOf(numbers: ReadonlySet<number>): string {
   return ranges.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(',');
 }
 
-/** Reads the numbers of such ranges; what is no range is skipped. */
+/** Parses such ranges; invalid parts are skipped. */
 export function numbersOf(ranges: string): Set<number> {
   const numbers = new Set<number>();
   for (const [, from, to] of ranges.matchAll(/(\d{1,7})(?:-(\d{1,7}))?/g)) {

@@ -2,13 +2,12 @@ import { listContacts, loadAll, send } from '@platform/api';
 import type { Http } from '@platform/api';
 import { emailKey } from '@platform/i18n/text';
 
-/** Beyond it a page would fill its memory. */
+/** Limit that protects the page's memory. */
 const MAX_CONTACTS = 200_000;
 
 /**
- * Loads the addresses of all contacts of the tenant, in lower case.
- *
- * @throws ApiError when a page cannot be read
+ * Loads the emails of all contacts of the tenant, in lower case.
+ * @throws ApiError if a page cannot be read
  */
 export async function loadKnownEmails(http: Http, signal: AbortSignal): Promise<Set<string>> {
   const { rows } = await loadAll(

@@ -1,14 +1,14 @@
-/** The most one file may hold: beyond it a page would fill its memory. */
+/** Limits of one file, which protect the page's memory. */
 export const importLimits = { megabytes: 20, rows: 100_000, columns: 300 };
 
-/** How many of the first rows may be the one with the column names. */
+/** Number of first rows that may be chosen as the header row. */
 export const maxHeaderChoices = 20;
 
-/** How many contacts are sent at the same time. */
+/** Concurrent requests. */
 export const callsAtOnce = 4;
 
-/** How many rows of each list the state holds at first, and how many more come at once. */
+/** Rows shown per list at first, and added per "show more". */
 export const shownRows = 100;
 
-/** Consecutive failures after which an import pauses instead of losing every row that is left. */
+/** Consecutive failures after which an import pauses, so that the remaining rows are not lost. */
 export const failuresToPause = 3;

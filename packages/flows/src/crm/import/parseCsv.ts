@@ -7,16 +7,14 @@ import { takeSeparatorLine } from './separatorLine.ts';
 import type { FileProblem, Separator } from './types.ts';
 import { yieldToMain } from './yieldToMain.ts';
 
-/** One row of the file. */
 export interface CsvRecord {
-  /** As a spreadsheet numbers it, empty rows counted and `sep=` not: the first is 1. */
+  /** Numbered as in a spreadsheet: from 1, counting empty rows but not `sep=`. */
   number: number;
   cells: readonly string[];
-  /** A quotation mark is out of place, so that its cells may be split at the wrong places. */
+  /** A misplaced quotation mark may have split its cells wrongly. */
   isBroken: boolean;
 }
 
-/** The rows of a file, and what separates their cells. */
 export interface CsvTable {
   records: readonly CsvRecord[];
   separator: Separator;
@@ -25,13 +23,13 @@ export interface CsvTable {
 const chunkCharacters = 64 * 1024;
 
 /**
- * Splits text into rows and cells (RFC 4180), in chunks between which it yields: 50,000 rows freeze
- * nothing. Line breaks inside quotes belong to their cell; rows without any text are counted and
+ * Splits text into rows and cells (RFC 4180), yielding between chunks so that 50,000 rows do not
+ * freeze the page. Line breaks inside quotes belong to their cell; empty rows are counted and
  * dropped. A `sep=` line names the separator.
- *
- * @param text with `\n` as the only line break
- * @param chosen what separates the cells; found where it is left out
- * @param chunk characters in a chunk
+ * @param text with `
+ * ` as the only line break
+ * @param chosen separator; guessed if omitted
+ * @param chunk characters per chunk
  * @returns the table, or why it cannot be imported
  */
 export function parseCsv(
@@ -57,7 +55,7 @@ export function parseCsv(
         if (last >= importLimits.columns) failure = 'tooManyColumns';
       }
       read += data.length;
-      // The row of column names does not count.
+      // The header row does not count.
       if (records.length > importLimits.rows + 1) failure = 'tooManyRows';
     }
 

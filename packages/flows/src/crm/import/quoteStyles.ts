@@ -1,11 +1,10 @@
 import type { Separator } from './types.ts';
 
 /**
- * Brings two ways of quoting into the form of RFC 4180: blanks before the opening quotation mark
- * (`a, "b, c"`) and bare text formulas of spreadsheets (`a,="00452"`). What is inside quotation
- * marks stays as it is.
- *
- * @param text with `\n` as the only line break
+ * Normalises two quoting styles to RFC 4180: blanks before the opening quotation mark (`a, "b, c"`)
+ * and bare text formulas of spreadsheets (`a,="00452"`). Text inside quotation marks is unchanged.
+ * @param text with `
+ * ` as the only line break
  */
 export function toPlainQuotes(text: string, separator: Separator): string {
   const parts: string[] = [];
@@ -24,14 +23,14 @@ export function toPlainQuotes(text: string, separator: Separator): string {
   return parts.join('') + text.slice(copied);
 }
 
-/** Steps back from a quotation mark over what may come before it in its cell. */
+/** Moves back from a quotation mark to the start of its cell, over blanks and `=`. */
 function cellStart(text: string, mark: number): number {
   let start = text.charAt(mark - 1) === '=' ? mark - 1 : mark;
   while (/[ \u00a0]/.test(text.charAt(start - 1))) start -= 1;
   return start;
 }
 
-/** Finds the mark that closes a quoted cell; doubled ones belong to it. */
+/** Finds the closing quotation mark of a cell, skipping doubled ones. */
 function closingMark(text: string, opening: number): number {
   let mark = text.indexOf('"', opening + 1);
   while (mark !== -1 && text.charAt(mark + 1) === '"') mark = text.indexOf('"', mark + 2);

@@ -1,6 +1,5 @@
 import { splitValues } from './splitValues.ts';
 
-/** An address in a cell, with the name that comes before it in `Name <address>`. */
 export interface NamedEmail {
   email: string;
   name: string;
@@ -8,7 +7,7 @@ export interface NamedEmail {
 
 const NAMED = /([^<>]*)<([^<>]+)>/g;
 
-/** Reads the addresses of a cell: one or several, as `Name <address>` and `mailto:address` too. */
+/** Reads the emails of a cell, also as `Name <address>` and `mailto:address`. */
 export const readEmails = (cell: string): NamedEmail[] => splitValues(cell).flatMap(readPart);
 
 function readPart(part: string): NamedEmail[] {
@@ -24,7 +23,7 @@ function readPart(part: string): NamedEmail[] {
     .filter(({ email }) => email);
 }
 
-/** Takes off `mailto:` with its query, and the commas and full stops that a list leaves. */
+/** Strips `mailto:` with its query, and trailing commas and full stops. */
 function bareEmail(text: string): string {
   const address = text.trim().replace(/^mailto:\s*([^?]*).*$/is, '$1');
   return address.replaceAll(/^[\s,"'(]+|[\s,"').]+$/g, '');

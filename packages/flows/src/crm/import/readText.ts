@@ -2,26 +2,25 @@ import { decodeText } from './decodeText.ts';
 import { importLimits } from './limits.ts';
 import type { FileProblem, LegacyEncoding } from './types.ts';
 
-/** A file as text, with a digest that identifies its content. */
 export interface FileText {
   text: string;
   /** Null for Unicode. */
   encoding: LegacyEncoding | null;
-  /** SHA-256 of its bytes in hex; '' where this page may not compute one (plain HTTP). */
+  /** SHA-256 in hex; '' without a secure context (plain HTTP). */
   digest: string;
 }
 
 const megabyte = 1024 * 1024;
 
-/** The first bytes of what spreadsheets save by themselves: a ZIP container or an OLE file. */
+/** Signatures of spreadsheet files: a ZIP container or an OLE file. */
 const spreadsheets = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 
 /**
- * Reads a file as text, without its byte-order mark and with one kind of line break.
- *
+ * Reads a file as text, without byte-order mark and with `
+ * ` line breaks.
  * @returns the text, or why the file cannot be imported
  */
 export async function readText(file: Blob): Promise<FileText | FileProblem> {
@@ -42,7 +41,7 @@ export async function readText(file: Blob): Promise<FileText | FileProblem> {
 }
 
 async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  // Only a secure context has it.
+  // Available in secure contexts only.
   const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
   if (!subtle) return '';
   const hash = new Uint8Array(await subtle.digest('SHA-256', bytes));

@@ -9,10 +9,9 @@ type Outcomes = ReadonlyMap<number, RowOutcome>;
 const notSent: RowOutcome = { result: 'notSent', message: '' };
 
 /**
- * Collects the rows of a report that need attention, in the order of the file: left out, not known
- * to be created, or imported in part.
- *
- * @param shown how many of them come as rows
+ * Collects the report rows that need attention, in file order: skipped, possibly not created, or
+ * imported in part.
+ * @param shown maximum number of rows returned
  */
 export function reportRows(
   { ready, leftOut, inPart }: CheckedRows,
@@ -41,7 +40,6 @@ export function reportRows(
   };
 }
 
-/** Names the columns that hold values and were not imported. */
 export const ignoredColumns = (columns: readonly Column[]): string[] =>
   columns
     .filter(({ target, sample }) => target === '' && sample !== '')

@@ -2,9 +2,8 @@ import { callsAtOnce, failuresToPause } from './limits.ts';
 import type { SendResult } from './sendResult.ts';
 import type { PauseReason, ResultCounts, RowOutcome } from './types.ts';
 
-/** How far the sending is. */
 export interface SenderState {
-  /** `pausing`: no further row is sent, and those under way are waited for. */
+  /** `pausing`: no new rows are sent; running requests complete. */
   phase: 'running' | 'pausing' | 'paused' | 'done';
   pause: PauseReason | undefined;
   counts: ResultCounts;
@@ -13,10 +12,10 @@ export interface SenderState {
 
 export interface RowSenderOptions<Row> {
   rows: readonly Row[];
-  /** Sends a row, once. Must not reject. */
+  /** Sends one row. Must not reject. */
   send: (row: Row) => Promise<SendResult>;
   isOnline: () => boolean;
-  /** Told before a row is sent. */
+  /** Called before a row is sent. */
   onSend: (row: Row) => void;
   onOutcome: (row: Row, outcome: RowOutcome) => void;
   onChange: (state: SenderState) => void;
@@ -26,14 +25,14 @@ export interface RowSender {
   start: () => void;
   pause: () => void;
   resume: () => void;
-  /** Sends no further row. Those under way are waited for; nothing is taken back. */
+  /** Stops sending. Running requests complete; nothing is undone. */
   cancel: () => void;
 }
 
 /**
- * Creates a sender of rows: at most four at the same time, each once, since a write is never
- * repeated by itself. A row that fails does not stop the rest; consecutive failures pause the
- * sending, since they are not the rows' own.
+ * Creates a row sender: at most four rows at a time, each sent once, since writes are not repeated
+ * automatically. A failed row does not stop the rest; consecutive failures pause the sender, since
+ * they point to a general problem.
  */
 export function createRowSender<Row>(options: RowSenderOptions<Row>): RowSender {
   const queue = [...options.rows];
@@ -57,7 +56,7 @@ export function createRowSender<Row>(options: RowSenderOptions<Row>): RowSender 
 
   function settle(row: Row, sent: SendResult): void {
     if (sent.result === 'notSent' || (sent.result === 'ended' && !sent.isSent)) {
-      // It goes back to the front of the queue, and is sent when the person continues.
+      // Back to the front of the queue, sent when the user resumes.
       next -= 1;
       queue[next] = row;
       options.onOutcome(row, { result: 'notSent', message: '' });

@@ -2,13 +2,12 @@ import { isApiError } from '@platform/api';
 import type { PauseReason } from './types.ts';
 
 /**
- * What an answer to `POST /v1/contacts/` says of its row.
+ * Result of `POST /v1/contacts/` for a row. `pauseIfRepeated` is the reason for a pause after
+ * several such results.
  * - `created`, `refused`: certain
- * - `unknown`: it may have been created, so it is never sent again
- * - `notSent`: certainly not created, so it is sent when the person continues
- * - `ended`: the session is over, or the page is left
- *
- * `pauseIfRepeated` is why an import pauses that gets several such answers in a row.
+ * - `unknown`: may have been created, so it is never sent again
+ * - `notSent`: not created, so it is sent when the user resumes
+ * - `ended`: signed out, or the page was left
  */
 export type SendResult =
   | { result: 'created' }
@@ -25,7 +24,7 @@ export function sendResultOf(error: unknown): SendResult {
   const message = error.serverMessage;
   if (error.status === 401) return { result: 'ended', isSent: false };
   if (error.status === 429) return { result: 'notSent', pause: 'busy' };
-  // These come from a proxy, which does not know whether the service created the contact.
+  // Proxies send these without knowing whether the contact was created.
   if ([408, 502, 504].includes(error.status)) {
     return { result: 'unknown', pauseIfRepeated: 'service' };
   }

@@ -1,13 +1,13 @@
 import type { Separator } from './types.ts';
 
-/** `sep=;` in the first line, with which a file tells Excel its separator. */
+/** `sep=;` in the first line, which names the separator for Excel. */
 const LINE = /^"?sep=([,;\t|]?)"?[ ,;\t]*(?:\n|$)/i;
 
 /**
- * Takes the `sep=` line off. A spreadsheet neither shows nor counts it.
- *
- * @param text with `\n` as the only line break
- * @returns the rest, and the separator that the line names; null where it names none that we know
+ * Removes the `sep=` line, which spreadsheets neither show nor count.
+ * @param text with `
+ * ` as the only line break
+ * @returns the rest and the separator; null if it names no supported one
  */
 export function takeSeparatorLine(text: string): { text: string; separator: Separator | null } {
   const line = LINE.exec(text);

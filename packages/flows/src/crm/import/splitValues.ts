@@ -1,8 +1,8 @@
 import { trimText } from '@platform/i18n/text';
 
-/** Between the values of one cell: ` ::: ` of Google Contacts, a semicolon, a bar, a line break. */
+/** Separators of values within a cell: ` ::: ` (Google Contacts), semicolon, bar, line break. */
 const BETWEEN = /:::|[;|\n]/;
 
-/** Returns the values of a cell that may hold several. */
+/** Splits a cell with several values. */
 export const splitValues = (cell: string): string[] =>
   cell.split(BETWEEN).map(trimText).filter(Boolean);

@@ -8,26 +8,27 @@ import { isPhone, isRounded, readPhones } from './readPhones.ts';
 import { shorten } from './shorten.ts';
 import type { Column, ColumnTarget, RowNotice } from './types.ts';
 
-/** What a row of the file becomes: the contact to create, and what identifies it to a person. */
+/** The contact to create from a row, and its name for display. */
 export interface RowContact {
   name: string;
-  /** The text of the cell if it is no address. */
+  /** The cell's text if it is not an email. */
   email: string;
   input: ContactInput;
   /** Values of matched columns that are not imported. */
   notices: RowNotice[];
 }
 
-/** Of several values the first that fits, and those that are left. */
 interface Choice {
   value: string;
   notices: RowNotice[];
 }
 
-/** Groups that Google Contacts makes itself: `* myContacts`. */
+/** System groups of Google Contacts: `* myContacts`. */
 const SYSTEM_GROUP = /^\* /;
 
-/** Reads a contact out of a row, as its columns were matched. A whole name is split at its first blank. */
+/**
+ * Builds the contact of a row from the matched columns. A whole name is split at its first blank.
+ */
 export function toContact({ cells }: CsvRecord, columns: readonly Column[]): RowContact {
   function value(target: ColumnTarget): string {
     const column = columns.find((one) => one.target === target);
@@ -54,7 +55,7 @@ export function toContact({ cells }: CsvRecord, columns: readonly Column[]): Row
   };
 }
 
-/** A name in one line, the first of several. */
+/** Returns the first of several names, as one line. */
 const firstName = (cell: string): string =>
   cell.split(':::', 1)[0]?.replaceAll(/\s+/g, ' ').trim() ?? '';
 

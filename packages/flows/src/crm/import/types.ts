@@ -1,4 +1,4 @@
-/** What a column of the file can become; '' is not imported. */
+/** Target of a column; '' is not imported. */
 export type ColumnTarget =
   | 'name'
   | 'firstName'
@@ -9,7 +9,6 @@ export type ColumnTarget =
   | 'tags'
   | '';
 
-/** What separates the columns of a file. */
 export type Separator = ',' | ';' | '\t' | '|';
 
 /** Why a file cannot be imported. */
@@ -22,20 +21,18 @@ export type FileProblem =
   | 'tooManyColumns'
   | 'unreadable';
 
-/** One column of the file and what it becomes. */
 export interface Column {
-  /** From 0. */
   index: number;
-  /** Its name in the file; '' where it has none. */
+  /** Name in the file, or ''. */
   header: string;
-  /** Its first value that is not empty, or ''. */
+  /** First non-empty value, or ''. */
   sample: string;
   target: ColumnTarget;
-  /** It holds company or job title, which the service does not keep yet. */
+  /** Holds a company or job title, which the server cannot store yet. */
   isUnsaved: boolean;
 }
 
-/** Why a row is not sent: it is broken, or is there already. */
+/** Why a row is not sent: invalid or a duplicate. */
 export type RowProblem =
   | {
       kind:
@@ -48,23 +45,21 @@ export type RowProblem =
         | 'quotes'
         | 'extraCells';
     }
-  /** `row` is the number of the earlier row with the same email. */
+  /** `row`: number of the earlier row with the same email. */
   | { kind: 'sameAsRow'; row: number };
 
-/** A value of a matched column that is not imported, though its row is. */
+/** A value that is not imported, of a row that is. */
 export interface RowNotice {
   /**
-   * `phoneRounded`: a spreadsheet turned the number into scientific notation. `phoneInvalid`: it is
-   * no phone number. `rest`: the further values of a cell that holds several.
+   * `phoneRounded`: a spreadsheet turned the number into scientific notation. `phoneInvalid`: not a
+   * phone number. `rest`: further values of the cell.
    */
   kind: 'phoneRounded' | 'phoneInvalid' | 'rest';
-  /** The value, shortened. */
   text: string;
 }
 
-/** A row of the file as it would be imported. */
 export interface PreviewRow {
-  /** As a spreadsheet numbers it: the first row of the file is 1. */
+  /** Numbered as in a spreadsheet: the first row is 1. */
   number: number;
   name: string;
   email: string;
@@ -72,53 +67,48 @@ export interface PreviewRow {
   notices: readonly RowNotice[];
 }
 
-/** What the check of all rows found. The lists hold the first hundred rows only. */
+/** Result of the check. The lists hold the first hundred rows only. */
 export interface Preview {
   rows: readonly PreviewRow[];
-  /** Rows that are left out, or imported in part. */
+  /** Rows that are skipped or imported in part. */
   problems: readonly PreviewRow[];
   total: number;
   ready: number;
   leftOut: number;
-  /** How many rows are ready but for a value that is not imported. */
+  /** Number of ready rows with a value that is not imported. */
   inPart: number;
 }
 
-/** How sending a row ended; `unknown`: it may have been created, since no answer came. */
+/** Result of sending a row; `unknown`: no response, so it may have been created. */
 export type RowResult = 'created' | 'refused' | 'unknown' | 'notSent';
 
-/** How a row ended, with the service's words where it refused, else ''. */
 export interface RowOutcome {
   result: RowResult;
   message: string;
 }
 
-/** How many rows ended how, so far. */
 export type ResultCounts = Readonly<Record<RowResult, number>>;
 
-/** Why an import paused by itself: no answer came, the service asks to wait, or it refuses all. */
+/** Why an import paused by itself: no response, rate limit, or every row refused. */
 export type PauseReason = 'connection' | 'busy' | 'service';
 
-/** A row that is not in the contacts, is not known to be, or was imported in part. */
+/** A row that was not created, may not have been, or was imported in part. */
 export interface ReportRow extends Omit<RowOutcome, 'result'>, PreviewRow {
   result: RowResult | 'leftOut';
 }
 
-/** Choosing a file. */
 interface FileStep {
   step: 'file';
-  /** The name of the file that is being read. */
+  /** Name of the file being read. */
   reading?: string | undefined;
   failure?: FileProblem | undefined;
 }
 
-/** An encoding before Unicode that a file may have. */
+/** Supported encodings other than Unicode. */
 export type LegacyEncoding = 'windows-1252';
 
-/** A row that may name the columns. */
 export interface HeaderChoice {
   number: number;
-  /** Its first values, shortened. */
   text: string;
 }
 
@@ -128,48 +118,43 @@ export interface MatchStep {
   /** `size` in bytes. */
   file: { name: string; size: number; rows: number };
   separator: Separator;
-  /** Bytes that are no Unicode were read as this; null for Unicode. */
+  /** Non-Unicode encoding that was detected; null for Unicode. */
   encoding: LegacyEncoding | null;
-  /** The number of the row that names the columns; null where none does. */
+  /** Number of the header row; null for none. */
   headerRow: number | null;
-  /** The first rows, of which one may name the columns. */
   headerChoices: readonly HeaderChoice[];
   columns: readonly Column[];
-  /** Null until the rows were checked for the first time. */
+  /** Null before the first check. */
   preview: Preview | null;
-  /** The rows are being checked again; the preview is of before. */
+  /** A new check is running; the preview is outdated. */
   isChecking: boolean;
-  /** Whether the rows could be compared with all contacts. */
   comparison: 'running' | 'done' | 'failed';
-  /** Another tab is importing: this one waits until it is done. */
+  /** Another tab is importing; this one waits. */
   isElsewhere: boolean;
 }
 
-/** Sending rows. */
 export interface RunStep {
   step: 'run';
   phase: 'running' | 'pausing' | 'paused';
-  /** Why it paused; undefined where the person asked for it. */
+  /** Reason of an automatic pause; undefined if the user paused. */
   pause: PauseReason | undefined;
   counts: ResultCounts;
   total: number;
 }
 
-/** How it ended. */
 export interface ReportStep {
   step: 'report';
   isCancelled: boolean;
   counts: ResultCounts;
   leftOut: number;
-  /** The first rows that need attention, in the order of the file: a hundred, then more on request. */
+  /** First rows that need attention, in file order: a hundred, then more on request. */
   rows: readonly ReportRow[];
-  /** How many of them there are. */
+  /** Total number of such rows. */
   listed: number;
-  /** How many of the rows that were to be sent are not known to be created. */
+  /** Number of sent rows not known to be created. */
   missing: number;
-  /** Names of the columns that hold values and were not imported; '' where one has no name. */
+  /** Names of columns with values that were not imported; '' for an unnamed one. */
   ignoredColumns: readonly string[];
 }
 
-/** Where an import is. */
 export type ImportState = FileStep | MatchStep | RunStep | ReportStep;

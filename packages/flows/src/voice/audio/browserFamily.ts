@@ -1,7 +1,7 @@
-/** Browsers whose settings of permissions lie in different places. */
+/** Browsers that differ in where permission settings are. */
 export type BrowserFamily = 'chromium' | 'firefox' | 'safari' | 'other';
 
-/** Which browser it is, by the name that it gives itself. */
+/** Detects the browser by its user agent. */
 export function browserFamily(userAgent: string): BrowserFamily {
   if (/firefox|fxios/i.test(userAgent)) return 'firefox';
   if (/chrom(e|ium)|crios|edg/i.test(userAgent)) return 'chromium';

@@ -1,7 +1,7 @@
 /**
- * Runs in the audio thread of the browser: gathers what the microphone hears into blocks of 40 ms at
- * the relay's rate. It is a file of the build of its own, since the content security policy lets no
- * script be made at run time.
+ * Runs in the browser's audio thread: gathers microphone samples into 40 ms blocks at the relay's
+ * rate. A separate build file, since the content security policy forbids scripts created at run
+ * time.
  */
 import { createResampler, toPcm } from './pcm.ts';
 
@@ -11,16 +11,16 @@ interface Processor {
 
 declare const AudioWorkletProcessor: new () => Processor;
 declare const registerProcessor: (name: string, processor: new () => Processor) => void;
-/** Samples a second in this thread. */
+/** Sample rate of this thread, per second. */
 declare const sampleRate: number;
 
-/** The relay's rate; the module stands alone, so that the audio thread loads nothing else. */
+/** The relay's rate, repeated here so that the audio thread loads nothing else. */
 const RATE = 16_000;
 
-/** Samples of a block. */
+/** Samples per block. */
 const BLOCK = 640;
 
-/** As many samples as the browser passes at a time. */
+/** One quantum: the number of samples the browser passes at a time. */
 const silence = new Float32Array(128);
 
 class Capture extends AudioWorkletProcessor {
@@ -28,9 +28,9 @@ class Capture extends AudioWorkletProcessor {
   private block = new Float32Array(BLOCK);
   private filled = 0;
 
-  /** Called by the browser with 128 samples at a time. @returns whether it goes on */
+  /** Called by the browser with 128 samples at a time. Returns true to continue. */
   process(inputs: readonly (readonly Float32Array[])[]): boolean {
-    // A muted microphone has no channel in Firefox; the relay needs the silence to end a sentence.
+    // In Firefox a muted microphone has no channel; the relay needs the silence to end a sentence.
     const [channel = silence] = inputs[0] ?? [];
     for (const sample of this.resample(channel)) {
       this.block[this.filled] = sample;

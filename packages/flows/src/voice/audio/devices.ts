@@ -1,19 +1,19 @@
-/** A microphone or a loudspeaker. */
 interface AudioDevice {
-  /** '' for the browser's own choice. */
+  /** '' for the browser's default. */
   id: string;
-  /** Its name; '' where the browser does not tell it yet. */
+  /** '' if the browser does not reveal it yet. */
   label: string;
 }
 
-/** What the device has to hear and to speak with. */
 export interface AudioDevices {
   microphones: readonly AudioDevice[];
-  /** Empty where the browser does not let it be chosen. */
+  /** Empty if the browser does not support choosing one. */
   speakers: readonly AudioDevice[];
 }
 
-/** Names appear once a microphone was allowed; before that there is nothing to choose from. */
+/**
+ * Labels appear once microphone access was allowed; before that there is nothing to choose from.
+ */
 export async function listDevices(): Promise<AudioDevices> {
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   const found = await devices?.enumerateDevices().catch(() => []);
@@ -28,7 +28,7 @@ export async function listDevices(): Promise<AudioDevices> {
   };
 }
 
-/** Tells when a device comes or goes. @returns ends it */
+/** Notifies when devices are added or removed. Returns an unsubscribe function. */
 export function watchDevices(onChange: () => void): () => void {
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   devices?.addEventListener('devicechange', onChange);

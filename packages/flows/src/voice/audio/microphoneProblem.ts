@@ -1,13 +1,12 @@
 import type { MicrophoneProblem } from '../audioTypes.ts';
 
-/** Whether the page's own host forbids it to ask; only some browsers can tell. */
+/** True if the host page's policy forbids the microphone; only some browsers expose this. */
 export function isBlockedByPolicy(page: Document): boolean {
   const { permissionsPolicy, featurePolicy } = page as PolicedDocument;
   const policy = permissionsPolicy ?? featurePolicy;
   return policy ? !policy.allowsFeature('microphone') : false;
 }
 
-/** What a refusal of `getUserMedia` means. */
 export function problemOf(error: unknown, page: Document): MicrophoneProblem {
   switch (error instanceof Error ? error.name : '') {
     case 'NotAllowedError':
@@ -30,5 +29,5 @@ interface Policy {
   allowsFeature: (name: string) => boolean;
 }
 
-/** Chromium's, under its name of today and of before. */
+/** Chromium's API under its current and former name. */
 type PolicedDocument = Document & { permissionsPolicy?: Policy; featurePolicy?: Policy };

@@ -5,11 +5,10 @@ import { isBlockedByPolicy, problemOf } from './microphoneProblem.ts';
 const START_TIMEOUT_MS = 5000;
 
 /**
- * Opens a microphone as a stream of 16-bit samples at the relay's rate. Where anything of it fails,
- * whatever was opened is given back.
- *
- * @param workletUrl the address of `captureWorklet.ts` as the build wrote it
- * @param deviceId '' for the browser's own choice
+ * Opens a microphone as a stream of 16-bit samples at the relay's rate. On failure everything
+ * opened so far is released.
+ * @param workletUrl URL of the built `captureWorklet.ts`
+ * @param deviceId '' for the browser's default
  * @throws MicrophoneError
  */
 export async function openMicrophone(
@@ -42,7 +41,7 @@ export async function openMicrophone(
   }
 
   for (const track of stream.getAudioTracks()) {
-    // Not told where `stop` ended it.
+    // Not dispatched when `stop` ended the track.
     track.addEventListener('ended', () => {
       stop();
       onUnplugged();
@@ -57,7 +56,10 @@ export async function openMicrophone(
   };
 }
 
-/** Starts audio, which some browsers suspend even within a press; Firefox keeps it so, without an error, if there is no loudspeaker. */
+/**
+ * Starts audio, which some browsers suspend even during a click; without a speaker Firefox keeps it
+ * suspended and throws no error.
+ */
 async function startAudio(context: AudioContext): Promise<void> {
   const timeout = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('Audio did not start.')), START_TIMEOUT_MS);
@@ -66,7 +68,7 @@ async function startAudio(context: AudioContext): Promise<void> {
 }
 
 async function openStream(deviceId: string): Promise<MediaStream> {
-  // Absent on a page that is not secure, whatever the types say.
+  // Undefined without a secure context, despite the types.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices || !('audioWorklet' in AudioContext.prototype)) {
     throw new MicrophoneError('unsupported');

@@ -2,13 +2,13 @@ import { RELAY_SAMPLE_RATE } from '@platform/api';
 import type { Player } from '../audioTypes.ts';
 import { fromPcm, loudness } from './pcm.ts';
 
-/** How far ahead the first sound is set, so that the next one arrives in time; seconds. */
+/** Delay of the first sound, in seconds, so that the next one arrives in time. */
 const LEAD = 0.06;
 
-/** The most sound that may wait, in seconds; what comes on top is dropped. */
+/** Maximum queued sound, in seconds; the rest is dropped. */
 const MOST_AHEAD = 120;
 
-/** Opens a loudspeaker. It plays nothing before it is given sound, and then in the order it came. */
+/** Opens a speaker, which plays sounds in the order they are given. */
 export function openPlayer(deviceId: string, onDrained: () => void): Player {
   const context = new AudioContext() as SinkContext;
   const analyser = context.createAnalyser();
@@ -26,7 +26,7 @@ export function openPlayer(deviceId: string, onDrained: () => void): Player {
   }
 
   function setDevice(id: string): void {
-    // A device that went away meanwhile: the one there is goes on.
+    // The device was removed meanwhile: keep the current one.
     void context.setSinkId?.(id).catch(() => {});
   }
 
@@ -48,7 +48,7 @@ export function openPlayer(deviceId: string, onDrained: () => void): Player {
       nextAt += buffer.duration;
       sources.add(source);
       source.addEventListener('ended', () => {
-        // One that was dropped was not heard to its end.
+        // Dropped sounds do not count as played.
         if (sources.delete(source) && sources.size === 0) onDrained();
       });
     },
@@ -68,5 +68,5 @@ export function openPlayer(deviceId: string, onDrained: () => void): Player {
   };
 }
 
-/** Not every browser can choose where sound goes. */
+/** Not every browser can choose the output device. */
 type SinkContext = AudioContext & { setSinkId?: (id: string) => Promise<void> };

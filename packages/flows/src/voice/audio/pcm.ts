@@ -1,4 +1,4 @@
-/** Turns samples between -1 and 1 into 16 bits, little-endian, whatever the machine's own order. */
+/** Converts samples from -1 to 1 into 16-bit little-endian, on any machine. */
 export function toPcm(samples: Float32Array): ArrayBuffer {
   const view = new DataView(new ArrayBuffer(samples.length * 2));
   samples.forEach((sample, index) => {
@@ -8,7 +8,7 @@ export function toPcm(samples: Float32Array): ArrayBuffer {
   return view.buffer;
 }
 
-/** Reads 16-bit samples as numbers between -1 and 1. */
+/** Reads 16-bit samples as numbers from -1 to 1. */
 export function fromPcm(pcm: ArrayBuffer): Float32Array<ArrayBuffer> {
   const view = new DataView(pcm);
   return Float32Array.from(
@@ -17,7 +17,7 @@ export function fromPcm(pcm: ArrayBuffer): Float32Array<ArrayBuffer> {
   );
 }
 
-/** How loud 16-bit samples are, 0 to 1: speech at its usual loudness is about the middle. */
+/** Loudness of 16-bit samples, 0 to 1; normal speech is about 0.5. */
 export function levelOf(pcm: ArrayBuffer): number {
   const view = new DataView(pcm);
   const count = pcm.byteLength >> 1;
@@ -28,24 +28,24 @@ export function levelOf(pcm: ArrayBuffer): number {
   return count === 0 ? 0 : loudness(Math.sqrt(sum / count));
 }
 
-/** Where a root mean square is between the quietest that counts (-60 dB) and the loudest. */
+/** Maps a root mean square to 0 (-60 dB or less) to 1. */
 export function loudness(rms: number): number {
   return rms <= 0.001 ? 0 : Math.min(1, 1 + Math.log10(rms) / 3);
 }
 
-/** Takes samples as they come, of any number, and gives them at another rate. */
+/** Resamples blocks of any length. */
 type Resample = (samples: Float32Array) => Float32Array;
 
 /**
- * Creates a change of rate that goes on from block to block. Each sample given is the mean of those
- * that it stands for, which keeps what is too high for the new rate from being heard as a low tone.
+ * Creates a resampler that keeps its state between blocks. Each output sample is the mean of its
+ * input samples, which prevents aliasing.
  */
 export function createResampler(from: number, to: number): Resample {
   if (from === to) return (samples) => samples;
   if (from < to) return createUpsampler(from / to);
   const step = from / to;
   let sum = 0;
-  /** How much of the next sample is already in the sum. */
+  /** Fraction of the next sample already in the sum. */
   let filled = 0;
   return (samples) => {
     const out: number[] = [];
