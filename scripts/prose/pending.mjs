@@ -6,8 +6,6 @@ export const pending = [
   '.storybook',
   'app',
   'docs/adr',
-  'docs/behaviour/everywhere.md',
-  'docs/behaviour/voice.md',
   'docs/faults.md',
   'packages/api',
   'packages/domain',
