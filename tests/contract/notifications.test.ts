@@ -132,7 +132,10 @@ it('marks as read what came until a moment, and no more', async () => {
 
 it('tells of what happens, and not who did it', async () => {
   now = new Date(now.getTime() + 60_000);
-  await activateAgent(priya.http, 'agt_nw09', true);
+  await send(priya.http, activateAgent, {
+    params: { id: 'agt_nw09' },
+    body: { isEnabled: true },
+  });
   expect((await unreadOf(amara))[0]).toBe('Recall campaign went online');
   expect((await unreadOf(priya))[0]).toBe('Google Calendar needs attention');
 

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_AGENT_SETTINGS,
   activateAgent,
   conversation,
   createAgent,
@@ -16,7 +17,6 @@ import {
   listPhoneNumbers,
   listTools,
   listToolTemplates,
-  listVoices,
   readConfig,
   removeAgent,
   removePhoneNumber,
@@ -27,14 +27,10 @@ import {
   updateAgent,
   updatePhoneNumber,
   updateTool,
+  voices,
 } from '@platform/api';
 import type { Api, NewPhoneNumber } from '@platform/api';
-import {
-  DEFAULT_AGENT_SETTINGS,
-  DEFAULT_TOOL_SETTINGS,
-  readRelayFrame,
-  relayUrl,
-} from '@platform/api/contract';
+import { DEFAULT_TOOL_SETTINGS, readRelayFrame, relayUrl } from '@platform/api/contract';
 import type { ClientFrame, RelayFrame } from '@platform/api/contract';
 import { createSandbox, demoPassword } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
@@ -80,7 +76,7 @@ describe('voice calls', () => {
   it('read the figures of the dashboard', async () => {
     const [overview, { agents, total }] = await Promise.all([
       send(api.http, getOverview),
-      listAgents(api.http, { limit: 5 }),
+      send(api.http, listAgents, { query: { limit: 5 } }),
     ]);
     expect(overview).toMatchObject({ callsToday: 14, callsThisWeek: 70 });
     expect(overview.timeline).toHaveLength(7);
@@ -90,8 +86,8 @@ describe('voice calls', () => {
   });
 
   it('make an agent from a template, change it, turn it on and remove it', async () => {
-    const [template] = await listAgentTemplates(api.http);
-    const [voice] = await listVoices(api);
+    const [template] = await send(api.http, listAgentTemplates);
+    const [voice] = await voices.load(api, {}, new AbortController().signal);
     const { knowledgeBases } = await send(api.http, listKnowledgeBases, {
       query: { search: 'shop' },
     });
@@ -102,19 +98,27 @@ describe('voice calls', () => {
       voiceId: voice?.id ?? '',
       knowledgeBaseIds: knowledgeBases.map(({ id }) => id),
     };
-    const made = await createAgent(api.http, settings);
+    const made = await send(api.http, createAgent, { body: settings });
     const id = made?.id ?? '';
     expect(made).toMatchObject({ ...settings, name: 'Reception', isEnabled: false });
-    expect(await updateAgent(api.http, id, { name: 'Desk', temperature: 1 })).toMatchObject({
+    const change = { name: 'Desk', temperature: 1 };
+    expect(await send(api.http, updateAgent, { params: { id }, body: change })).toMatchObject({
       name: 'Desk',
       temperature: 1,
       instructions: settings.instructions,
     });
-    await activateAgent(api.http, id, true);
-    expect(await getAgent(api.http, id)).toMatchObject({ name: 'Desk', isEnabled: true });
-    await removeAgent(api.http, id);
-    await expect(getAgent(api.http, id)).rejects.toMatchObject({ status: 404 });
-    expect((await listAgents(api.http, { search: 'Desk' })).agents).toHaveLength(1);
+    await send(api.http, activateAgent, { params: { id }, body: { isEnabled: true } });
+    expect(await send(api.http, getAgent, { params: { id } })).toMatchObject({
+      name: 'Desk',
+      isEnabled: true,
+    });
+    await send(api.http, removeAgent, { params: { id } });
+    await expect(send(api.http, getAgent, { params: { id } })).rejects.toMatchObject({
+      status: 404,
+    });
+    expect((await send(api.http, listAgents, { query: { search: 'Desk' } })).agents).toHaveLength(
+      1,
+    );
     const sample = await fetch(voice?.previewUrl ?? '');
     expect([sample.status, sample.headers.get('content-type')]).toEqual([200, 'audio/wav']);
   });
@@ -138,7 +142,7 @@ describe('voice calls', () => {
       body: { headers: made?.headers ?? [] },
     });
     expect(changed?.headers).toEqual([{ ...header, value: '' }]);
-    await updateAgent(api.http, 'agt_nw12', { toolIds: [id] });
+    await send(api.http, updateAgent, { params: { id: 'agt_nw12' }, body: { toolIds: [id] } });
     const parcels = { query: { search: 'parcel' } };
     const [found] = (await send(api.http, listTools, parcels)).tools;
     expect(found?.agents).toEqual([{ id: 'agt_nw12', name: 'Holiday notice' }]);
@@ -177,7 +181,7 @@ describe('voice calls', () => {
     expect((await send(api.http, listPhoneNumbers, { query: { agentId: 'agt_nw10' } })).total).toBe(
       1,
     );
-    expect(await getAgent(api.http, 'agt_nw10')).toMatchObject({
+    expect(await send(api.http, getAgent, { params: { id: 'agt_nw10' } })).toMatchObject({
       phoneNumber: number.number,
       phoneNumberId: id,
     });

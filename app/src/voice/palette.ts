@@ -68,7 +68,7 @@ export const palette: AreaPalette = {
       label: 'palette.group.agents',
       icon: AudioLines,
       list: (read, { t }) => {
-        const all = read<typeof agents>('voice.agents').flatMap((load) => load.agents);
+        const all = read<typeof agents>('voice /v1/agents').flatMap((load) => load.agents);
         const known = all.filter(({ id }) => id !== '');
         return [...new Map(known.map((agent) => [agent.id, agent])).values()].map(
           ({ id, name, isEnabled }) => ({

@@ -39,6 +39,9 @@ import { conversationCalls } from './voice/conversations.contract.ts';
 import { phoneNumberCalls } from './voice/phoneNumbers.contract.ts';
 import { toolTemplateCalls } from './voice/toolTemplates.contract.ts';
 import { toolCalls } from './voice/tools.contract.ts';
+import { agentCalls } from './voice/agents.contract.ts';
+import { agentTemplateCalls } from './voice/agentTemplates.contract.ts';
+import { voiceCalls } from './voice/voices.contract.ts';
 
 /** Every call of the nine services, by record and name: `allCalls.notifications.readAll`. */
 export const allCalls = {
@@ -62,6 +65,9 @@ export const allCalls = {
   notifications: notificationCalls,
   tools: toolCalls,
   toolTemplates: toolTemplateCalls,
+  agents: agentCalls,
+  agentTemplates: agentTemplateCalls,
+  voices: voiceCalls,
   phoneNumbers: phoneNumberCalls,
   conversations: conversationCalls,
   knowledgeBases: knowledgeBaseCalls,

@@ -38,19 +38,6 @@ export type { Action, AnyResource, Change, NoParams, Resource } from './resource
 export * from './session/index.ts';
 export * from './team/index.ts';
 export { changeProfile, updateMe } from './profile/profile.ts';
-export { agents } from './voice/resources.ts';
-export { agent, agentTemplates, voices } from './voice/agentResources.ts';
-export {
-  addAgent,
-  changeAgent,
-  deleteAgent,
-  duplicateAgent,
-  switchAgent,
-} from './voice/actions.ts';
-export { attachKnowledge, changeRetrieval } from './voice/knowledgeActions.ts';
-export type { RetrievalSettings } from './voice/knowledgeActions.ts';
-export { agentsInFull } from './voice/knowledgeResources.ts';
-export type { AgentsInFull } from './voice/knowledgeResources.ts';
 export * from './voice/index.ts';
 export * from './content/index.ts';
 export * from './inbox/index.ts';
@@ -61,17 +48,5 @@ export * from './billing/index.ts';
 
 export * from './dashboard/index.ts';
 
-export { agentBody } from './voice/bodies.ts';
-export { listAgents } from './voice/endpoints.ts';
-export type { AgentsQuery } from './voice/endpoints.ts';
-export {
-  activateAgent,
-  createAgent,
-  getAgent,
-  listAgentTemplates,
-  listVoices,
-  removeAgent,
-  updateAgent,
-} from './voice/agentEndpoints.ts';
 export * from './bots/bots.ts';
 export * from './notifications/index.ts';

@@ -64,7 +64,10 @@ describe('the answer of a write', () => {
       'an agent that has other knowledge',
       api.agentsInFull,
       'agents',
-      api.attachKnowledge.onDone?.(any({ id: 'a' }), { knowledgeBaseIds: ['k'], answer: null }),
+      api.attachKnowledge.onDone?.(any({ id: 'a' }), {
+        change: { knowledgeBaseIds: ['k'] },
+        stored: null,
+      }),
       { ...a, knowledgeBaseIds: ['k'] },
     ],
     [

@@ -1,9 +1,9 @@
 import {
-  agentBody,
   agentTemplates,
   knowledgeBases,
   NEW_AGENT_ID,
   phoneNumbers,
+  toAgentBody,
   tools,
   voices,
   WHOLE_LIST,
@@ -45,7 +45,7 @@ function CreateAgentPage() {
 
 /** An agent need not have a name to be talked to. */
 function draftOf({ name, ...settings }: AgentValues): Record<string, unknown> {
-  const { name: written, ...body } = agentBody({ name, ...settings });
+  const { name: written, ...body } = toAgentBody({ name, ...settings });
   return trimText(name) === '' ? body : { ...body, name: written };
 }
 

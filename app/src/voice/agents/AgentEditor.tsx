@@ -1,4 +1,4 @@
-import { agentBody } from '@platform/api';
+import { toAgentBody } from '@platform/api';
 import type { AgentDetail } from '@platform/api';
 import { AgentFormScreen, ConflictDialog, toAgentValues, toFormValues } from '@platform/ui';
 import type { AgentFormValues, AgentValues } from '@platform/ui';
@@ -83,7 +83,7 @@ export function AgentEditor({ agentId, detail }: AgentEditorProps) {
       {tested ? (
         <LazyTestAgent
           agent={{ id: agentId, name: tested.name || name }}
-          draft={agentBody(tested)}
+          draft={toAgentBody(tested)}
           onClose={() => setTested(null)}
         />
       ) : null}

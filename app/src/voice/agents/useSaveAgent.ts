@@ -1,4 +1,4 @@
-import { changeAgent, getAgent } from '@platform/api';
+import { changeAgent, getAgent, send } from '@platform/api';
 import type { AgentDetail } from '@platform/api';
 import { prepareSave } from '@platform/flows';
 import type { SettingConflict, TakenSettings } from '@platform/flows';
@@ -39,7 +39,7 @@ export function useSaveAgent({ id, name }: AgentDetail, loaded: AgentValues) {
     isNotOffered(error)
       ? t('voiceAgentForm.gone.text')
       : serverMessageOr(error, t('voiceAgentForm.error.save', { name }));
-  const [send] = useAction(changeAgent, {
+  const [save] = useAction(changeAgent, {
     success: ({ change }) => t('voiceAgentForm.toast.saved', { name: change.name ?? name }),
     changed: () => ({ ids: [id] }),
     failure: failureText,
@@ -70,12 +70,12 @@ export function useSaveAgent({ id, name }: AgentDetail, loaded: AgentValues) {
       const ready = await prepareSave<AgentValues>({
         base: base.current,
         mine,
-        read: async () => agentValues(await getAgent(api.http, id)),
+        read: async () => agentValues(await send(api.http, getAgent, { params: { id } })),
         ask: (conflicts, stored) => ask(conflicts, mine, stored),
       });
       if (!ready) return { status: 'refused', message: t('voiceAgentForm.conflict.notSaved') };
       if (Object.keys(ready.change).length > 0) {
-        const outcome = await send({ id, change: ready.change });
+        const outcome = await save({ id, change: ready.change });
         if (!outcome.isDone) return refused(outcome.error, outcome.message, outcome.fields);
       }
       base.current = ready.saved;

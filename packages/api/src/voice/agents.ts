@@ -1,55 +1,47 @@
 import type { CountedList, Keyed } from '@platform/domain';
+import type { ZodMiniType } from 'zod/mini';
+import { defineCall } from '../http/call.ts';
+import type { SearchQuery } from '../http/call.ts';
+import { resourceOf } from '../resource.ts';
+import { countedListOf } from '../schema/countedList.ts';
 import { textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
-import { countedListOf } from '../schema/countedList.ts';
 import { countOf, dateOf, rateOf } from '../schema/values.ts';
 
-/** A row of the agent list on the wire. */
-export interface AgentWire {
-  id: string | number;
-  name: string;
-  agent_type: string;
-  is_enabled: boolean;
-  voice_id?: string | null;
-  /** The first number attached to it, in E.164. */
-  phone_number?: string | null;
-  calls_today?: number | null;
-  /** 0 to 1, of the calls of today. */
-  success_rate?: number | null;
-  updated_at?: string | null;
-}
+/** An agent takes calls, makes them, or talks on a web page. */
+export const AGENT_TYPES = ['inbound', 'outbound', 'web'] as const;
 
-export interface AgentsWire {
-  agents: AgentWire[];
-  total: number;
-}
+export type AgentType = (typeof AGENT_TYPES)[number];
 
-/** A voice agent as lists show it. `id` is '' where the server sent none: it cannot be acted on. */
+/** A voice agent as lists show it. Texts are '' and figures null if the server sent none. */
 export interface Agent extends Keyed {
+  /** '' if the server sent none: it cannot be acted on. */
   id: string;
+  /** 'Unknown' if the server sent none. */
   name: string;
-  /** As the server wrote it, such as `inbound`; '' where it sent none. */
+  /** One of `AGENT_TYPES`, or as the server wrote it. */
   type: string;
   /** Shown as Online, else Offline. */
   isEnabled: boolean;
-  /** '' where it has none. */
   voiceId: string;
-  /** The first number attached to it, in E.164; '' where there is none. */
+  /** The first number attached to it, in E.164. */
   phoneNumber: string;
-  /** Null where the server sent none. */
   callsToday: number | null;
-  /** 0 to 1; null where the server sent none. */
+  /** Of the calls of today, 0 to 1. */
   successRate: number | null;
   updatedAt: Date | null;
 }
 
-/** One load of agents; `total` counts all there are, null where the server did not say. */
+/** One load of agents; `total` counts all rows, null if the server did not send it. */
 export type AgentList = CountedList<'agents', Agent>;
 
-/** `GET /v1/agents`. */
-export const agentsSchema = countedListOf('agents', ['agents', 'data'], toAgent);
+export const agentsSchema: ZodMiniType<AgentList> = countedListOf(
+  'agents',
+  ['agents', 'data'],
+  toAgent,
+);
 
-/** What a list shows of an agent. */
+/** Reads the part of an agent that lists show. */
 export function toAgent(row: WireObject): Omit<Agent, 'key'> {
   return {
     id: textOf(row.id),
@@ -63,3 +55,26 @@ export function toAgent(row: WireObject): Omit<Agent, 'key'> {
     updatedAt: dateOf(row.updated_at),
   };
 }
+
+/** Filters of the list. */
+export interface AgentsQuery extends SearchQuery {
+  type?: AgentType | undefined;
+  isEnabled?: boolean | undefined;
+}
+
+/** Apart from the calls of a whole agent: the dashboard loads no other. */
+export const listAgents = defineCall({
+  service: 'voice',
+  method: 'GET',
+  path: '/v1/agents',
+  access: 'private',
+  query: ({ type, isEnabled, ...rows }: AgentsQuery) => ({
+    ...rows,
+    agent_type: type,
+    is_enabled: isEnabled,
+  }),
+  response: agentsSchema,
+});
+
+/** The voice agents of the tenant; their figures are of the moment, so each visit loads them. */
+export const agents = resourceOf(listAgents, { freshMs: 2000, isFeature: true });

@@ -1,20 +1,4 @@
-/** What both sides of the wire agree on, of the voice area: schemas, types and calls. */
-export { voiceCalls } from './calls.ts';
-export { AGENT_MODELS, AGENT_TYPES } from './values.ts';
-export type { AgentModel, AgentType } from './values.ts';
-export { agentsSchema } from './agents.ts';
-export type { Agent, AgentList, AgentsWire, AgentWire } from './agents.ts';
-export { DEFAULT_AGENT_SETTINGS, agentSchema, agentSettings, changedSettings } from './agent.ts';
-export type { AgentDetail, AgentDetailWire, AgentSettings } from './agent.ts';
-export { agentTemplatesSchema, voicesSchema } from './catalogue.ts';
-export type { AgentTemplate, AgentTemplateWire, Voice, VoiceWire } from './catalogue.ts';
-export {
-  activateBodySchema,
-  agentBodySchema,
-  agentChangeSchema,
-  agentsQuerySchema,
-} from './requests.ts';
-export type { AgentBody, AgentChange } from './requests.ts';
+/** The relay of test calls, as both sides know it. */
 export {
   LARGEST_FRAME,
   RELAY_CLOSE,

@@ -1,4 +1,15 @@
 /** Calls, resources and actions of the voice area. */
+export * from './agent.ts';
+export { addAgent, changeAgent, deleteAgent, duplicateAgent, switchAgent } from './agentActions.ts';
+export { agentsInFull, attachKnowledge, changeRetrieval } from './agentKnowledge.ts';
+export type { AgentsInFull, RetrievalSettings } from './agentKnowledge.ts';
+export { AGENT_TYPES, agents, agentsSchema, listAgents } from './agents.ts';
+export type { Agent, AgentList, AgentsQuery, AgentType } from './agents.ts';
+export { DEFAULT_AGENT_SETTINGS, toAgentBody } from './agentSettings.ts';
+export type { AgentSettings } from './agentSettings.ts';
+export * from './agentTemplates.ts';
+export { listVoices, voices } from './voices.ts';
+export type { Voice } from './voices.ts';
 export {
   PHONE_PROVIDERS,
   PHONE_STATUSES,

@@ -1,10 +1,10 @@
 import { asTarget, defineAction } from '../resource.ts';
 import { send } from '../http/send.ts';
-import { agent } from './agentResources.ts';
+import { agent } from './agent.ts';
+import { agents } from './agents.ts';
 import { createPhoneNumber, phoneNumbers, removePhoneNumber } from './phoneNumbers.ts';
 import { updatePhoneNumber } from './phoneNumbers.ts';
 import type { NewPhoneNumber, PhoneNumberUpdate } from './phoneNumbers.ts';
-import { agents } from './resources.ts';
 
 /** Resources that hold something about numbers. */
 const LISTS = [phoneNumbers, agents, agent] as const;

@@ -1,6 +1,6 @@
 import { send } from '../http/send.ts';
 import { asTarget, changeOf, defineAction } from '../resource.ts';
-import { agent } from './agentResources.ts';
+import { agent } from './agent.ts';
 import { createTool, removeTool, tools, updateTool } from './tools.ts';
 import type { ToolSettings } from './tools.ts';
 

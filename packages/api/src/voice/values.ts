@@ -1,12 +1,3 @@
-/** What an agent does: answers calls, makes them, or talks on a web page. */
-export const AGENT_TYPES = ['inbound', 'outbound', 'web'] as const;
-
-/** The models that an agent can speak through, from the quickest to the most careful. */
-export const AGENT_MODELS = ['swift', 'balanced', 'thorough'] as const;
-
-export type AgentType = (typeof AGENT_TYPES)[number];
-export type AgentModel = (typeof AGENT_MODELS)[number];
-
 /** `web` calls have no telephone number on either side. */
 export const CALL_DIRECTIONS = ['inbound', 'outbound', 'web'] as const;
 

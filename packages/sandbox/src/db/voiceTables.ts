@@ -1,5 +1,6 @@
 import type {
   AgentBody,
+  AgentType,
   PhoneProvider,
   PhoneStatus,
   ToolBody,
@@ -32,7 +33,7 @@ export const agents = pgTable('agents', {
   id: text('id').primaryKey(),
   tenantId: text('tenant_id').notNull(),
   name: text('name').notNull(),
-  agentType: text('agent_type').notNull(),
+  agentType: text('agent_type').$type<AgentType>().notNull(),
   isEnabled: boolean('is_enabled').notNull(),
   createdAt: moment('created_at').notNull(),
   settings: jsonb('settings').$type<StoredSettings>().notNull(),

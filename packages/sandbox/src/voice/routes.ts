@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
+import { agentRoutes } from './agentRoutes.ts';
+import { catalogueRoutes } from './catalogueRoutes.ts';
 import { conversationRoutes } from './conversationRoutes.ts';
 import { numberRoutes } from './numberRoutes.ts';
 import { overviewRoutes } from './overviewRoutes.ts';
-import { readRoutes } from './readRoutes.ts';
 import { recordingRoutes } from './recordings.ts';
 import { toolRoutes } from './toolRoutes.ts';
-import { writeRoutes } from './writeRoutes.ts';
 
 /** The voice service over HTTP, and the dashboard's overview; test calls have a socket. */
 export function voiceRoutes(backend: Backend): Hono<RouteEnv> {
   return new Hono<RouteEnv>()
     .route('/', overviewRoutes(backend))
-    .route('/', readRoutes(backend))
-    .route('/', writeRoutes(backend))
+    .route('/', agentRoutes(backend))
+    .route('/', catalogueRoutes(backend))
     .route('/', toolRoutes(backend))
     .route('/', numberRoutes(backend))
     .route('/', conversationRoutes(backend))

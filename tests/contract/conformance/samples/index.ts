@@ -1,4 +1,5 @@
 import type { Samples } from '../sample.ts';
+import { agentSamples } from './agents.ts';
 import * as billing from './billing.ts';
 import { botSamples, embedSamples } from './bots.ts';
 import * as content from './content.ts';
@@ -35,6 +36,9 @@ export const samples: Readonly<Record<string, Samples>> = {
   notifications: notificationSamples,
   tools: toolSamples,
   toolTemplates: { list: {} },
+  agents: agentSamples,
+  agentTemplates: { list: {} },
+  voices: { list: {} },
   phoneNumbers: phoneNumberSamples,
   conversations: conversationSamples,
   contents: content.contentSamples,

@@ -1,4 +1,4 @@
-import { agentChangeSchema, NEW_AGENT_ID } from '@platform/api/contract';
+import { agentChange, NEW_AGENT_ID } from '@platform/api/contract';
 import type { AgentDetailWire, ClientFrame } from '@platform/api/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Backend } from '../../backend.ts';
@@ -44,7 +44,7 @@ export async function openCall(
     agentId === NEW_AGENT_ID && draft
       ? newAgent(now())
       : agentDetailWire(await findAgent(db, now(), tenantId, agentId));
-  const change = agentChangeSchema.safeParse(draft ?? {});
+  const change = agentChange.safeParse(draft ?? {});
   if (!change.success) {
     const field = change.error.issues[0]?.path.join('.') ?? 'draft';
     throw new HttpError('VALIDATION_FAILED', `The draft cannot be tried out: ${field}`);

@@ -32,7 +32,7 @@ export async function storeCall(
   const row = {
     id,
     tenantId,
-    agentId: String(agent.id),
+    agentId: agent.id,
     agentName: agent.name,
     sessionId: call.sessionId,
     startedAt: later(at, -durationS),

@@ -1,16 +1,9 @@
+import { send } from '../http/send.ts';
 import { asTarget, changeOf, defineAction } from '../resource.ts';
-import { agentSettings } from './agent.ts';
-import type { AgentSettings } from './agent.ts';
-import {
-  activateAgent,
-  createAgent,
-  getAgent,
-  removeAgent,
-  updateAgent,
-} from './agentEndpoints.ts';
-import { agent } from './agentResources.ts';
+import { activateAgent, agent, createAgent, getAgent, removeAgent, updateAgent } from './agent.ts';
+import { agents } from './agents.ts';
+import type { AgentSettings } from './agentSettings.ts';
 import { phoneNumbers } from './phoneNumbers.ts';
-import { agents } from './resources.ts';
 import { tools } from './tools.ts';
 
 /** An agent by its id. */
@@ -18,20 +11,20 @@ interface Target {
   id: string;
 }
 
-/** What tells of agents besides themselves: whom numbers reach and whose tools these are. */
+/** Lists that hold something about agents. */
 const LISTS = [agents, phoneNumbers, tools] as const;
 
-/** Creates an agent, Offline, and answers it as stored; null where the answer does not tell it. */
+/** Creates an agent, Offline. Returns it as stored; null if the response does not hold it. */
 export const addAgent = defineAction({
-  send: ({ http }, settings: AgentSettings) => createAgent(http, settings),
+  send: ({ http }, settings: AgentSettings) => send(http, createAgent, { body: settings }),
   target: asTarget,
   invalidates: LISTS,
 });
 
-/** Changes what `change` holds of an agent. Changes of one agent are sent in their order. */
+/** Changes the members of `change`. Changes of one agent are sent in their order. */
 export const changeAgent = defineAction({
   send: ({ http }, { id, change }: Target & { change: Partial<AgentSettings> }) =>
-    updateAgent(http, id, change),
+    send(http, updateAgent, { params: { id }, body: change }),
   target: ({ id }) => id,
   overlap: 'queue',
   onDone: ({ id }, stored) =>
@@ -42,7 +35,7 @@ export const changeAgent = defineAction({
 /** Turns an agent on or off. */
 export const switchAgent = defineAction({
   send: ({ http }, { id, isEnabled }: Target & { isEnabled: boolean }) =>
-    activateAgent(http, id, isEnabled),
+    send(http, activateAgent, { params: { id }, body: { isEnabled } }),
   target: ({ id }) => id,
   overlap: 'queue',
   optimistic: ({ id, isEnabled }) => {
@@ -55,13 +48,13 @@ export const switchAgent = defineAction({
 });
 
 /**
- * Makes a new agent, Offline, with the settings of another. A number reaches one agent, so the new
+ * Creates an agent, Offline, with the settings of another. A number reaches one agent, so the new
  * one has none.
  */
 export const duplicateAgent = defineAction({
   send: async ({ http }, { id, name }: Target & { name: string }) => {
-    const known = await getAgent(http, id);
-    return createAgent(http, { ...agentSettings(known), name, phoneNumberId: '' });
+    const known = await send(http, getAgent, { params: { id } });
+    return send(http, createAgent, { body: { ...known, name, phoneNumberId: '' } });
   },
   target: ({ id }) => id,
   invalidates: LISTS,
@@ -69,13 +62,13 @@ export const duplicateAgent = defineAction({
 
 /** Removes an agent; its numbers stay, without one. */
 export const deleteAgent = defineAction({
-  send: ({ http }, { id }: Target) => removeAgent(http, id),
+  send: ({ http }, { id }: Target) => send(http, removeAgent, { params: { id } }),
   target: ({ id }) => id,
   onDone: ({ id }) => [
     changeOf(agents, ({ agents: rows, total }) => {
       const left = rows.filter((row) => row.id !== id);
-      const gone = rows.length - left.length;
-      return { agents: left, total: total === null ? null : total - gone };
+      const removed = rows.length - left.length;
+      return { agents: left, total: total === null ? null : total - removed };
     }),
   ],
   invalidates: LISTS,

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { shownIn } from '../testing/shownIn.ts';
+import { agent, agentSchema } from './agent.ts';
+import { deleteAgent, switchAgent } from './agentActions.ts';
+import { agents, agentsSchema } from './agents.ts';
+
+const list = agentsSchema.parse({
+  agents: [
+    { id: 'a1', name: 'Front desk', is_enabled: true },
+    { id: 'a2', name: 'Survey', is_enabled: true },
+  ],
+  total: 12,
+});
+
+it('shows a switched agent at once in the list and in its own data, and no other', () => {
+  const changes = switchAgent.optimistic?.({ id: 'a1', isEnabled: false });
+  const shown = shownIn(agents, list, changes).agents;
+  expect(shown.map(({ isEnabled }) => isEnabled)).toEqual([false, true]);
+  const [one, two] = ['a1', 'a2'].map((id) =>
+    shownIn(agent, agentSchema.parse({ id, is_enabled: true }), changes),
+  );
+  expect([one?.isEnabled, two?.isEnabled]).toEqual([false, true]);
+});
+
+it('takes a deleted agent out of the list and its total', () => {
+  const after = (id: string) => shownIn(agents, list, deleteAgent.onDone?.({ id }, undefined));
+  expect(after('a1')).toMatchObject({ agents: [{ id: 'a2' }], total: 11 });
+  expect(after('a9')).toEqual(list);
+});

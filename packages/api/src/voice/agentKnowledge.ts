@@ -1,0 +1,93 @@
+import { isApiError } from '../http/apiError.ts';
+import type { Http } from '../http/http.ts';
+import { send } from '../http/send.ts';
+import { changeOf, defineAction, defineResource } from '../resource.ts';
+import type { Change } from '../resource.ts';
+import { agent, getAgent, updateAgent } from './agent.ts';
+import type { AgentDetail } from './agent.ts';
+import { listAgents } from './agents.ts';
+import type { AgentSettings } from './agentSettings.ts';
+
+/** Agents with their settings, and how many there are; null if the server did not send it. */
+export interface AgentsInFull {
+  agents: AgentDetail[];
+  total: number | null;
+}
+
+const CONCURRENCY = 6;
+
+/**
+ * The first agents with their settings, since the list does not name their knowledge. An agent that was
+ * removed before it is read is left out.
+ */
+export const agentsInFull = defineResource({
+  name: 'voice.agentsInFull',
+  load: async ({ http }, { limit }: { limit: number }, signal): Promise<AgentsInFull> => {
+    const { agents: rows, total } = await send(http, listAgents, { query: { limit }, signal });
+    const ids = rows.map(({ id }) => id).filter(Boolean);
+    const agents: AgentDetail[] = [];
+    while (ids.length > 0) {
+      const batch = ids.splice(0, CONCURRENCY).map((id) => findAgent(http, id, signal));
+      // Each batch waits for the one before it, so that a long list does not take all connections.
+      // oxlint-disable-next-line no-await-in-loop
+      agents.push(...(await Promise.all(batch)).filter((found) => found !== null));
+    }
+    return { agents, total };
+  },
+  freshMs: 2000,
+  isFeature: true,
+});
+
+async function findAgent(http: Http, id: string, signal: AbortSignal): Promise<AgentDetail | null> {
+  try {
+    return await send(http, getAgent, { params: { id }, signal });
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** How an agent uses its knowledge. */
+export type RetrievalSettings = Pick<AgentSettings, 'retrievalSize' | 'isKnowledgeOnly'>;
+
+function changesOf(
+  id: string,
+  stored: AgentDetail | null,
+  change: Partial<AgentSettings>,
+): Change[] {
+  const apply = (known: AgentDetail) =>
+    known.id === id ? { ...known, ...change, ...stored } : known;
+  return [
+    changeOf(agentsInFull, (list) => ({ ...list, agents: list.agents.map(apply) })),
+    changeOf(agent, apply),
+  ];
+}
+
+/**
+ * Attaches a knowledge base to an agent, or detaches it. The agent is read first, since the write sends
+ * all its bases, and others may have changed them meanwhile.
+ */
+export const attachKnowledge = defineAction({
+  send: async (
+    { http },
+    { id, baseId, isAttached }: { id: string; baseId: string; isAttached: boolean },
+  ) => {
+    const params = { id };
+    const known = await send(http, getAgent, { params });
+    const others = known.knowledgeBaseIds.filter((other) => other !== baseId);
+    const change = { knowledgeBaseIds: isAttached ? [...others, baseId] : others };
+    return { change, stored: await send(http, updateAgent, { params, body: change }) };
+  },
+  target: ({ id }) => id,
+  overlap: 'queue',
+  onDone: ({ id }, { change, stored }) => changesOf(id, stored, change),
+});
+
+/** Changes how an agent uses its knowledge. */
+export const changeRetrieval = defineAction({
+  send: ({ http }, { id, change }: { id: string; change: Partial<RetrievalSettings> }) =>
+    send(http, updateAgent, { params: { id }, body: change }),
+  target: ({ id }) => id,
+  overlap: 'queue',
+  onDone: ({ id, change }, stored) => changesOf(id, stored, change),
+});

@@ -1,0 +1,115 @@
+import { trimText } from '@platform/i18n/text';
+import type { PartialBody } from '../http/call.ts';
+import { isObject, textListOf, textOf } from '../schema/fields.ts';
+import type { WireObject } from '../schema/fields.ts';
+import { amountOf } from '../schema/values.ts';
+import type { AgentBody } from './agents.contract.ts';
+import type { AgentType } from './agents.ts';
+
+/** Settings of an agent that a person can change. Texts and ids are '' if there are none. */
+export interface AgentSettings {
+  /** 2 to 60 characters. */
+  name: string;
+  /** One of `AGENT_TYPES`, or as the server wrote it. */
+  type: string;
+  /** Language tag, such as `en` or `pt-BR`. */
+  language: string;
+  voiceId: string;
+  /** What it says first; at most 500 characters. */
+  firstMessage: string;
+  /** 20 to 8000 characters. */
+  instructions: string;
+  /** `swift`, `balanced` or `thorough`, or as the server wrote it. */
+  model: string;
+  /** 0 to 1. */
+  temperature: number;
+  toolIds: readonly string[];
+  knowledgeBaseIds: readonly string[];
+  /** Passages of its knowledge that it reads before it responds, 1 to 10. */
+  retrievalSize: number;
+  /** True if it says nothing that its knowledge does not hold. */
+  isKnowledgeOnly: boolean;
+  /** The number that callers reach it by. */
+  phoneNumberId: string;
+  /** 1 to 60. */
+  maxCallMinutes: number;
+  /** Silence after which it hangs up, 5 to 60. */
+  silenceTimeoutSeconds: number;
+  /** Where it passes calls on to, in E.164. */
+  transferNumber: string;
+  /** Announcement of the recording to callers. Without consent nothing is recorded. */
+  consent: Readonly<{ isEnabled: boolean; text: string }>;
+  /** Criteria of a good call, at most ten. */
+  evaluationCriteria: readonly string[];
+}
+
+/** Settings of a new agent without a template. */
+export const DEFAULT_AGENT_SETTINGS: AgentSettings = settingsOf({
+  agent_type: 'inbound',
+  language: 'en',
+  model: 'balanced',
+});
+
+/** Reads settings; one that is missing or out of range has its default. */
+export function settingsOf(wire: WireObject): AgentSettings {
+  const consent = isObject(wire.consent) ? wire.consent : {};
+  return {
+    name: textOf(wire.name),
+    type: textOf(wire.agent_type),
+    language: textOf(wire.language),
+    voiceId: textOf(wire.voice_id),
+    firstMessage: textOf(wire.first_message),
+    instructions: textOf(wire.system_prompt),
+    model: textOf(wire.model),
+    temperature: within(wire.temperature, 0, 1, 0.4),
+    toolIds: textsOf(wire.tool_ids),
+    knowledgeBaseIds: textsOf(wire.knowledge_base_ids),
+    retrievalSize: within(wire.retrieval_size, 1, 10, 4),
+    isKnowledgeOnly: wire.knowledge_only === true,
+    phoneNumberId: textOf(wire.phone_number_id),
+    maxCallMinutes: within(wire.max_call_minutes, 1, 60, 10),
+    silenceTimeoutSeconds: within(wire.silence_timeout_s, 5, 60, 15),
+    transferNumber: textOf(wire.transfer_number),
+    consent: { isEnabled: consent.enabled === true, text: textOf(consent.text) },
+    evaluationCriteria: textsOf(wire.evaluation_criteria).slice(0, 10),
+  };
+}
+
+/** The texts of a list, each once. */
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? [...new Set(textListOf(value))] : [];
+}
+
+function within(value: unknown, least: number, most: number, fallback: number): number {
+  const amount = amountOf(value, fallback);
+  return amount < least || amount > most ? fallback : amount;
+}
+
+/** Body of an agent, new or changed, or the draft of a test call; undefined members are not sent. */
+export function toAgentBody(settings: Partial<AgentSettings>): PartialBody<AgentBody> {
+  const { consent, phoneNumberId } = settings;
+  return {
+    name: trimmed(settings.name),
+    agent_type: settings.type as AgentType | undefined,
+    language: settings.language,
+    voice_id: settings.voiceId,
+    first_message: trimmed(settings.firstMessage),
+    system_prompt: trimmed(settings.instructions),
+    model: settings.model,
+    temperature: settings.temperature,
+    tool_ids: settings.toolIds && [...settings.toolIds],
+    knowledge_base_ids: settings.knowledgeBaseIds && [...settings.knowledgeBaseIds],
+    retrieval_size: settings.retrievalSize,
+    knowledge_only: settings.isKnowledgeOnly,
+    phone_number_id: phoneNumberId === undefined ? undefined : phoneNumberId || null,
+    max_call_minutes: settings.maxCallMinutes,
+    silence_timeout_s: settings.silenceTimeoutSeconds,
+    transfer_number: trimmed(settings.transferNumber),
+    consent: consent && { enabled: consent.isEnabled, text: trimText(consent.text) },
+    evaluation_criteria: settings.evaluationCriteria
+      ?.map((criterion) => trimText(criterion))
+      .filter(Boolean),
+  };
+}
+
+const trimmed = (text: string | undefined) => (text === undefined ? text : trimText(text));

@@ -1,0 +1,57 @@
+import type { Keyed } from '@platform/domain';
+import type { ZodMiniType } from 'zod/mini';
+import { defineCall } from '../http/call.ts';
+import { safeUrl } from '../http/safeUrl.ts';
+import { send } from '../http/send.ts';
+import { defineResource } from '../resource.ts';
+import { textOf } from '../schema/fields.ts';
+import { listOf } from '../schema/list.ts';
+
+/** A voice that agents speak with. Texts are '' if the server sent none. */
+export interface Voice extends Keyed {
+  id: string;
+  /** 'Unknown' if the server sent none. */
+  name: string;
+  /** Language tag. */
+  language: string;
+  gender: string;
+  accent: string;
+  provider: string;
+  /** Address of its sample; null if there is none, or none that is safe to load (O09). */
+  previewUrl: string | null;
+}
+
+/** A voice whose address has not been checked. */
+type UncheckedVoice = Omit<Voice, 'previewUrl'> & { previewUrl: unknown };
+
+const voicesSchema: ZodMiniType<UncheckedVoice[]> = listOf(
+  ['voices', 'data'],
+  (row): Omit<UncheckedVoice, 'key'> => ({
+    id: textOf(row.id),
+    name: textOf(row.name, 'Unknown'),
+    language: textOf(row.language),
+    gender: textOf(row.gender),
+    accent: textOf(row.accent),
+    provider: textOf(row.provider),
+    previewUrl: row.preview_url,
+  }),
+);
+
+/** Its addresses are not checked; the resource `voices` checks them. */
+export const listVoices = defineCall({
+  service: 'voice',
+  method: 'GET',
+  path: '/v1/audio-voice/voices',
+  access: 'private',
+  response: voicesSchema,
+});
+
+/** The voices that agents speak with. */
+export const voices = defineResource({
+  name: 'voice.voices',
+  load: async ({ http, urlRules }, _params, signal): Promise<Voice[]> => {
+    const rows = await send(http, listVoices, { signal });
+    return rows.map((row) => ({ ...row, previewUrl: safeUrl(row.previewUrl, urlRules) }));
+  },
+  isFeature: true,
+});
