@@ -1,4 +1,4 @@
-/** What both entries of the package export: roles, permissions, types, and the areas whose calls are not yet values. */
+/** What both entries of the package export: roles, permissions, types. */
 export type * from '@platform/domain';
 export { ROLES, ASSIGNABLE_ROLES, INVITE_ROLES, normaliseRole } from './permissions/roles.ts';
 export { actorOf, isTenantAdmin } from './permissions/actor.ts';
@@ -35,5 +35,3 @@ export type { Feature, OptionalSettingName, SettingName, Settings } from './conf
 export { STORAGE_KEYS } from './session/keys.ts';
 export { storedUserSchema, toUser, toUserWire } from './session/user.ts';
 export type { User } from './session/user.ts';
-
-export * from './voice/contract.ts';

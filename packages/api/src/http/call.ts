@@ -86,6 +86,3 @@ type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${
 
 /** Values of the parameters in the path of a call, by name. */
 export type ParamsOf<Path extends string> = Record<ParameterOf<Path>, string>;
-
-/** Calls of an area whose records are not yet described as values. */
-export type CallTable = Readonly<Record<string, CallAddress & { query?: readonly string[] }>>;

@@ -1,6 +1,5 @@
-import { ApiError } from './apiError.ts';
-import type { Call, ParamsOf } from './call.ts';
-import { sendChange } from './changing.ts';
+import { ApiError, isApiError } from './apiError.ts';
+import type { Call, CallAddress, ParamsOf } from './call.ts';
 import type { CallInput, Http } from './http.ts';
 import { parse } from './parse.ts';
 
@@ -58,7 +57,30 @@ export async function sendContent<Data>(
     ...(call.body && { json: call.body(body as never) }),
   };
   const response = call.fallbackMethod
-    ? await sendChange(http, call, input, call.fallbackMethod)
+    ? await sendWithFallback(http, call, call.fallbackMethod, input)
     : await http.send(call, input);
   return call.response ? parse(call.response, response) : (undefined as Data);
+}
+
+/** Paths whose PATCH a service does not know. */
+const fallbackPaths = new WeakMap<Http, Set<string>>();
+
+/** Never sends the other method after a status that is neither 405 nor 501. */
+async function sendWithFallback(
+  http: Http,
+  call: CallAddress,
+  method: NonNullable<CallAddress['fallbackMethod']>,
+  input: CallInput,
+): Promise<unknown> {
+  const known = fallbackPaths.get(http) ?? new Set<string>();
+  fallbackPaths.set(http, known);
+  const fallback = { ...call, method };
+  if (known.has(call.path)) return http.send(fallback, input);
+  try {
+    return await http.send(call, input);
+  } catch (error) {
+    if (!isApiError(error) || ![405, 501].includes(error.status)) throw error;
+    known.add(call.path);
+    return http.send(fallback, input);
+  }
 }

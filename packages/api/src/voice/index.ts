@@ -68,3 +68,13 @@ export type {
   ToolsQuery,
 } from './tools.ts';
 export { addPhoneNumber, changePhoneNumber, releasePhoneNumber } from './phoneNumberActions.ts';
+export {
+  LARGEST_FRAME,
+  RELAY_CLOSE,
+  RELAY_SAMPLE_RATE,
+  readRelayFrame,
+  NEW_AGENT_ID,
+  relayUrl,
+} from './relay.ts';
+export type { RelayFrame, TestMode } from './relay.ts';
+export type { ClientFrame, RelayFrameWire } from './relay.contract.ts';

@@ -1,10 +1,8 @@
 import type { Actor } from '@platform/api/contract';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { createMiddleware } from 'hono/factory';
-import type { Backend, RouteEnv } from '../backend.ts';
+import type { Backend } from '../backend.ts';
 import { members, sessions, tokens, users } from '../db/schema.ts';
 import type { StoredRole } from '../db/schema.ts';
-import { HttpError } from '../http/HttpError.ts';
 import { hashSecret } from '../secrets.ts';
 
 /** Who calls: read from the database at each request, so that lost rights are lost at once. */
@@ -21,17 +19,6 @@ const BEARER = /^Bearer (\S+)$/i;
 /** The token of an Authorization header, or null. */
 export function bearerOf(header: string | undefined): string | null {
   return BEARER.exec(header ?? '')?.[1] ?? null;
-}
-
-/** Lets only active members with a live access token through, as `c.var.caller`; others get 401. */
-export function requireCaller(backend: Backend) {
-  return createMiddleware<RouteEnv>(async (c, next) => {
-    const token = bearerOf(c.req.header('Authorization'));
-    const caller = token ? await findCaller(backend, token) : null;
-    if (!caller) throw new HttpError('UNAUTHENTICATED', 'The access token is not valid');
-    c.set('caller', caller);
-    await next();
-  });
 }
 
 /** Joins a session with the membership it was opened for: other tenants of the person do not count. */
