@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { id } from '../description/shapes.ts';
-import { agentDefaults } from './agents.contract.ts';
+import { agentDefaults } from './agentSettings.contract.ts';
 import { listAgentTemplates } from './agentTemplates.ts';
 
 const template = z
