@@ -1,7 +1,11 @@
 import type { Plan } from '@platform/domain';
-import { LazyCancelSubscriptionDialog, LazyPaymentDialog } from './lazyDialogs.ts';
+import { lazyComponent, usePreload } from '../internal/lazyComponent.tsx';
 import type { CancelOutcome, CheckoutOutcome } from './types.ts';
 import type { PlanChoice } from './usePlanChoice.ts';
+
+const load = () => import('./dialogs.ts');
+const LazyCancelSubscriptionDialog = lazyComponent(load, 'CancelSubscriptionDialog');
+const LazyPaymentDialog = lazyComponent(load, 'PaymentDialog');
 
 export interface PlanDialogsProps {
   choice: PlanChoice;
@@ -14,6 +18,7 @@ export interface PlanDialogsProps {
 /** The two dialogs of the plans, of which one may be open. */
 export function PlanDialogs(props: PlanDialogsProps) {
   const { choice, current } = props;
+  usePreload(LazyPaymentDialog);
 
   if (choice.plan !== undefined) {
     return (

@@ -2,7 +2,6 @@ import type { Interval, Plan, Subscription, UsageFigures } from '@platform/domai
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { useMemo, useState } from 'react';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
-import { usePreload } from '../internal/lazyComponent.tsx';
 import { useAfterPaint } from '../internal/useAfterPaint.ts';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import type { Remote } from '../remote.ts';
@@ -10,7 +9,6 @@ import { BillingNotices } from './BillingNotices.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PlanDialogs } from './PlanDialogs.tsx';
 import { Bar, Heading, Stack } from './Section.styles.ts';
-import { LazyPaymentDialog } from './lazyDialogs.ts';
 import type { OfferRules } from './planOffer.ts';
 import { currentPlan, firstInterval } from './shownPlans.ts';
 import type {
@@ -59,7 +57,6 @@ export function PlansScreen(props: PlansScreenProps) {
   const { paths, plans, subscription } = props;
   const t = useTranslation(billingTexts);
   const header = useBillingHeader(paths, 'plans');
-  usePreload(LazyPaymentDialog);
   const [chosen, setChosen] = useState<Interval | null>(null);
   const { changeRefusal, cancelRefusal } = props;
   const isCheckoutPending = props.checkout === 'confirming';

@@ -11,7 +11,7 @@ import { useList } from '../patterns/ListPage/useList.tsx';
 import { dataOf } from '../remote.ts';
 import { botColumns } from './botColumns.tsx';
 import { Rows } from './BotsScreen.styles.ts';
-import { LazyEmbedPanel } from './embed/lazyEmbedPanel.ts';
+import { LazyEmbedPanel } from './embed/EmbedPanel.tsx';
 import type { BotsScreenProps } from './types.ts';
 import { useBotHeader } from './useBotHeader.tsx';
 

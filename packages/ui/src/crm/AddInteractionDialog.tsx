@@ -1,5 +1,7 @@
+import { lazyComponent } from '../internal/lazyComponent.tsx';
 import type { InteractionDialogProps } from './InteractionDialog.tsx';
-import { LazyInteractionDialog } from './lazyDialogs.ts';
+
+const LazyInteractionDialog = lazyComponent(() => import('./dialogs.ts'), 'InteractionDialog');
 
 export interface AddInteractionDialogProps extends InteractionDialogProps {}
 

@@ -1,13 +1,14 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { useMemo, useState } from 'react';
-import { usePreload } from '../internal/lazyComponent.tsx';
+import { lazyComponent, usePreload } from '../internal/lazyComponent.tsx';
 import { contactColumns } from './contactColumns.tsx';
 import { CrmListPage } from './CrmListPage.tsx';
 import { itemsOf } from './crmRows.ts';
 import { contactText } from './crmSearch.ts';
-import { LazyContactDialog } from './lazyDialogs.ts';
 import type { ContactsScreenProps } from './screenTypes.ts';
 import type { CrmContact } from './types.ts';
+
+const LazyContactDialog = lazyComponent(() => import('./dialogs.ts'), 'ContactDialog');
 
 /** The contacts. Goes into a `Page`, whose width decides between table and list. */
 export function ContactsScreen(props: ContactsScreenProps) {

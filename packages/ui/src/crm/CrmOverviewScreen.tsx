@@ -1,7 +1,7 @@
 import { crmTexts, useFormats, useToday, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
 import { Badge } from '../components/Badge/Badge.tsx';
-import { usePreload } from '../internal/lazyComponent.tsx';
+import { lazyComponent, usePreload } from '../internal/lazyComponent.tsx';
 import { ShortDate } from '../internal/ShortDate.tsx';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
@@ -11,7 +11,6 @@ import { interactionRows, leadRows, useContactFinder } from './crmRows.ts';
 import { Feed } from './Feed.styles.ts';
 import { FeedRow } from './FeedRow.tsx';
 import { InteractionFeed } from './InteractionFeed.tsx';
-import { LazyContactDialog } from './lazyDialogs.ts';
 import { statusText, statusTone } from './leadStatus.ts';
 import { Columns } from './Overview.styles.ts';
 import { NamesFailedContext } from './NamesFailedContext.ts';
@@ -20,6 +19,8 @@ import { RecentCard } from './RecentCard.tsx';
 import type { CrmOverviewScreenProps } from './screenTypes.ts';
 import { useCrmHeader } from './useCrmHeader.tsx';
 import { useListActions } from './useListActions.tsx';
+
+const LazyContactDialog = lazyComponent(() => import('./dialogs.ts'), 'ContactDialog');
 
 /** The CRM at a glance: four cards, and the newest of everything. Goes into a `Page`. */
 export function CrmOverviewScreen(props: CrmOverviewScreenProps) {

@@ -1,6 +1,6 @@
 import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useCallback, useMemo, useState } from 'react';
-import { usePreload } from '../internal/lazyComponent.tsx';
+import { lazyComponent, usePreload } from '../internal/lazyComponent.tsx';
 import { ListFilter } from '../patterns/ListPage/ListFilter.tsx';
 import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
 import { CrmListPage } from './CrmListPage.tsx';
@@ -10,9 +10,12 @@ import { interactionText } from './crmSearch.ts';
 import { interactionColumns } from './interactionColumns.tsx';
 import type { CrmInteraction } from './types.ts';
 import { typeOptions } from './interactionKinds.ts';
-import { LazyCreatedFilter, LazyInteractionDialog } from './lazyDialogs.ts';
 import { interactionStats } from './listStats.ts';
 import type { InteractionsScreenProps } from './screenTypes.ts';
+
+const load = () => import('./dialogs.ts');
+const LazyCreatedFilter = lazyComponent(load, 'CreatedFilter');
+const LazyInteractionDialog = lazyComponent(load, 'InteractionDialog');
 
 /** What was said and written. Goes into a `Page`. */
 export function InteractionsScreen(props: InteractionsScreenProps) {

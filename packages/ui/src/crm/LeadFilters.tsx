@@ -1,11 +1,13 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { Columns3, Table } from 'lucide';
+import { lazyComponent } from '../internal/lazyComponent.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { ListFilter } from '../patterns/ListPage/ListFilter.tsx';
-import { LazyCreatedFilter } from './lazyDialogs.ts';
 import { statusOptions } from './leadStatus.ts';
 import type { LeadsScreenProps } from './screenTypes.ts';
+
+const LazyCreatedFilter = lazyComponent(() => import('./dialogs.ts'), 'CreatedFilter');
 
 export type LeadFiltersProps = Pick<
   LeadsScreenProps,

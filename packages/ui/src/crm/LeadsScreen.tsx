@@ -1,20 +1,21 @@
 import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useCallback, useMemo, useState } from 'react';
 import { useAskedForm } from '../internal/askedForm.ts';
-import { usePreload } from '../internal/lazyComponent.tsx';
+import { lazyComponent, usePreload } from '../internal/lazyComponent.tsx';
 import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
 import { LeadBoard } from './board/LeadBoard.tsx';
 import { CrmListPage } from './CrmListPage.tsx';
 import { finderIn, isCreatedIn, itemsOf, leadRows, useContactFinder } from './crmRows.ts';
 import type { LeadRow } from './crmRows.ts';
 import { leadText } from './crmSearch.ts';
-import { LazyLeadDialog } from './lazyDialogs.ts';
 import { leadColumns } from './leadColumns.tsx';
 import { LeadBulkStatus } from './LeadBulkStatus.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
 import { leadStats } from './listStats.ts';
 import type { LeadsScreenProps } from './screenTypes.ts';
 import type { CrmLead } from './types.ts';
+
+const LazyLeadDialog = lazyComponent(() => import('./dialogs.ts'), 'LeadDialog');
 
 /** The leads as a table or as a board by status. Goes into a `Page`. */
 export function LeadsScreen(props: LeadsScreenProps) {

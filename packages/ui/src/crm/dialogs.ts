@@ -2,4 +2,4 @@ export { CreatedFilter } from './CreatedFilter.tsx';
 export { ContactDialog } from './ContactDialog.tsx';
 export { InteractionDialog } from './InteractionDialog.tsx';
 export { LeadDialog } from './LeadDialog.tsx';
-export { ContactPanel } from './panel/ContactPanel.tsx';
+export { ContactPanelContent } from './panel/ContactPanelContent.tsx';

@@ -2,6 +2,7 @@ import type { InboxConversation } from '@platform/domain';
 import { currentTime, formatClock, inboxTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Bot, Check, CircleUserRound, Clock, RotateCcw, Tag, UserRound } from 'lucide';
 import { useState } from 'react';
+import { lazyComponent } from '../internal/lazyComponent.tsx';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { revealCutText } from '../components/DataTable/revealCutText.ts';
@@ -10,13 +11,14 @@ import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { Menu } from '../components/Menu/index.ts';
 import { shorten } from '../internal/shorten.ts';
 import { useShortcut, useShortcuts } from '../shortcuts/useShortcut.ts';
-import { LazyNewTagDialog } from './lazyDialogs.ts';
 import { OwnerFace } from './OwnerFace.tsx';
 import { ownerText, visitorName } from './inboxWords.ts';
 import { assignItems, labelItems, snoozeItems } from './threadMenus.ts';
 import { ThreadBack } from './ThreadBack.tsx';
 import { Head, Snoozed } from './ThreadPane.styles.ts';
 import type { InboxThreadProps } from './types.ts';
+
+const LazyNewTagDialog = lazyComponent(() => import('./dialogs.ts'), 'NewTagDialog');
 
 export interface ThreadHeadProps extends InboxThreadProps {
   item: InboxConversation;

@@ -2,6 +2,7 @@ import type { InboxThread } from '@platform/domain';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { memo, useEffect, useRef } from 'react';
 import type { RefCallback } from 'react';
+import { lazyComponent } from '../internal/lazyComponent.tsx';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
@@ -11,13 +12,14 @@ import { Composer } from './Composer.tsx';
 import type { ComposerHandle } from './Composer.tsx';
 import { Condition, Refusal } from './Composer.styles.ts';
 import { visitorName } from './inboxWords.ts';
-import { LazyTakeOverDialog } from './lazyDialogs.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { Reconnecting } from './Reconnecting.tsx';
 import { ThreadBack } from './ThreadBack.tsx';
 import { ThreadHead } from './ThreadHead.tsx';
 import { Pane, Place, Typing } from './ThreadPane.styles.ts';
 import type { InboxDraft, InboxThreadProps } from './types.ts';
+
+const LazyTakeOverDialog = lazyComponent(() => import('./dialogs.ts'), 'TakeOverDialog');
 
 export interface ThreadPaneProps extends InboxThreadProps {
   onShowCard: () => void;

@@ -1,6 +1,11 @@
 import type { Integration } from '@platform/domain';
-import { LazyConnectDialog, LazyDisconnectDialog, LazyManageDialog } from './lazyDialogs.ts';
+import { lazyComponent, usePreload } from '../internal/lazyComponent.tsx';
 import type { IntegrationsScreenProps } from './types.ts';
+
+const load = () => import('./dialogs.ts');
+const LazyConnectDialog = lazyComponent(load, 'ConnectDialog');
+const LazyDisconnectDialog = lazyComponent(load, 'DisconnectDialog');
+const LazyManageDialog = lazyComponent(load, 'ManageDialog');
 
 /** The provider that each dialog is about; null where it is closed. */
 export interface OpenDialogs {
@@ -26,6 +31,7 @@ export interface IntegrationDialogsProps extends Pick<
 /** The dialogs of a card: its connection, what stands before it, and the question before its end. */
 export function IntegrationDialogs({ integrations, open, ...rest }: IntegrationDialogsProps) {
   const { RequiredScopes, onConnect, onDisconnect, onTest, onOpen, onClose } = rest;
+  usePreload(LazyManageDialog);
   const find = (wanted: string | null) => integrations.find(({ provider }) => provider === wanted);
   const known = find(open.manage);
   // A dialog of a connection goes with it.

@@ -3,7 +3,6 @@ import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { RefreshCw } from 'lucide';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { usePreload } from '../internal/lazyComponent.tsx';
 import { useAfterPaint } from '../internal/useAfterPaint.ts';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
@@ -15,7 +14,6 @@ import { IntegrationList } from './IntegrationList.tsx';
 import { countByFilter, integrationsOf, integrationText } from './integrationSearch.ts';
 import { IntegrationDialogs } from './IntegrationDialogs.tsx';
 import type { OpenDialogs } from './IntegrationDialogs.tsx';
-import { LazyManageDialog } from './lazyDialogs.ts';
 import type { IntegrationsScreenProps } from './types.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
@@ -29,7 +27,6 @@ const CLOSED: OpenDialogs = { manage: null, connect: null, disconnect: null };
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
   const { integrations: remote, filter, filterHref, search, onDisconnect, onConnect } = props;
   const t = useTranslation(integrationsTexts);
-  usePreload(LazyManageDialog);
   const pageRef = useRef<HTMLDivElement>(null);
   const [dialogs, setDialogs] = useState(CLOSED);
   const openDialog = useCallback(

@@ -1,6 +1,6 @@
 // What the app of this workspace shares with the screens. It is no part of the published package: the
 // entry is found through the condition of the sources alone.
-export { markupOf, titleIn, withoutTitle } from '../content/generate/markdown.ts';
+export { markupOf, titleIn, withoutTitle } from '../content/generate/markdownBlocks.ts';
 export { importNoticeText, importProblemText } from '../crm/import/problemText.ts';
 export { askForForm } from './askedForm.ts';
 export { isFocusLost } from './isFocusLost.ts';

@@ -3,7 +3,7 @@ import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { FlaskConical } from 'lucide';
 import { useRef, useState } from 'react';
 import { useAskedForm } from '../internal/askedForm.ts';
-import { usePreload } from '../internal/lazyComponent.tsx';
+import { lazyComponent, usePreload } from '../internal/lazyComponent.tsx';
 import { useOpenRow } from '../internal/useOpenRow.ts';
 import { ListTable } from '../patterns/ListPage/ListTable.tsx';
 import { dataOf } from '../remote.ts';
@@ -15,13 +15,17 @@ import { Library, Parts, Rows } from './KnowledgeBaseScreen.styles.ts';
 import { KnowledgeStart } from './KnowledgeStart.tsx';
 import { KnowledgeDialogs } from './KnowledgeDialogs.tsx';
 import type { OpenDialog } from './KnowledgeDialogs.tsx';
-import { LazyBaseDialog, LazyDeleteDocumentsDialog } from './lazyDialogs.ts';
-import { LazyKnowledgePanel } from './lazyPanel.ts';
+import { LazyKnowledgePanel } from './KnowledgePanel.tsx';
 import { StalledNotice } from './StalledNotice.tsx';
 import { StorageMeter } from './StorageMeter.tsx';
 import type { KnowledgeBaseScreenProps } from './types.ts';
 import { UploadLedger } from './UploadLedger.tsx';
 import { useDocumentList } from './useDocumentList.tsx';
+
+const LazyDeleteDocumentsDialog = lazyComponent(
+  () => import('./dialogs.ts'),
+  'DeleteDocumentsDialog',
+);
 
 const NO_BASES: readonly KnowledgeBase[] = [];
 /** Rows of many elements: a hundred of them take long to put up and to take down. */
@@ -38,7 +42,6 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
   const rowsRef = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   useOpenRow(rowsRef, openDocumentId);
-  usePreload(LazyBaseDialog);
   usePreload(LazyKnowledgePanel);
   const list = useDocumentList(props);
   const known = dataOf(bases)?.knowledgeBases ?? NO_BASES;

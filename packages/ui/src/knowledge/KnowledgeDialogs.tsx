@@ -1,11 +1,12 @@
 import type { KnowledgeBase } from '@platform/domain';
-import {
-  LazyBaseDialog,
-  LazyDeleteBaseDialog,
-  LazyPageDialog,
-  LazyTextDialog,
-} from './lazyDialogs.ts';
+import { lazyComponent, usePreload } from '../internal/lazyComponent.tsx';
 import type { KnowledgeBaseScreenProps } from './types.ts';
+
+const load = () => import('./dialogs.ts');
+const LazyBaseDialog = lazyComponent(load, 'BaseDialog');
+const LazyDeleteBaseDialog = lazyComponent(load, 'DeleteBaseDialog');
+const LazyPageDialog = lazyComponent(load, 'PageDialog');
+const LazyTextDialog = lazyComponent(load, 'TextDialog');
 
 /** Which of the dialogs of a base is open. */
 export type OpenDialog = 'create' | 'edit' | 'delete' | 'page' | 'text' | null;
@@ -22,6 +23,7 @@ export interface KnowledgeDialogsProps extends Pick<
 
 /** The dialog that is open; each belongs to the base that is shown. */
 export function KnowledgeDialogs({ base, open, drafts, onClose, ...props }: KnowledgeDialogsProps) {
+  usePreload(LazyBaseDialog);
   if (open === 'create') {
     return <LazyBaseDialog drafts={drafts?.base} onSave={props.onCreateBase} onClose={onClose} />;
   }

@@ -1,11 +1,11 @@
 import type { NotificationCategory, NotificationFilter } from '@platform/domain';
 import { controlsTexts, notificationsTexts, shellTexts, useTranslation } from '@platform/i18n';
 import { CheckCheck } from 'lucide';
+import { lazyComponent } from '../internal/lazyComponent.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { renderIcon } from '../components/Icon/renderIcon.tsx';
 import { LoadMore } from '../components/Pagination/LoadMore.tsx';
 import { Tabs } from '../components/Tabs/index.ts';
-import { LazyComingSoon } from '../patterns/ListPage/lazyComingSoon.ts';
 import { ListEmpty } from '../patterns/ListPage/ListEmpty.tsx';
 import { ListFailure } from '../patterns/ListPage/ListFailure.tsx';
 import { ListFilter } from '../patterns/ListPage/ListFilter.tsx';
@@ -17,6 +17,12 @@ import { NotificationList } from './NotificationList.tsx';
 import { Column, Foot } from './NotificationsScreen.styles.ts';
 import { SessionLog } from './SessionLog.tsx';
 import type { NotificationsScreenProps } from './types.ts';
+
+/** Shown if the deployment does not offer notifications. */
+const LazyComingSoon = lazyComponent(
+  () => import('../patterns/MessagePage/ComingSoonMessage.tsx'),
+  'ComingSoonMessage',
+);
 
 const tabs: readonly NotificationFilter[] = ['all', 'unread', 'archived'];
 const topics: readonly NotificationCategory[] = [

@@ -1,11 +1,13 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import { Sun } from 'lucide';
 import { memo } from 'react';
+import { lazyComponent } from '../internal/lazyComponent.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Menu } from '../components/Menu/index.ts';
 import { OpenMenu } from '../components/Menu/OpenMenu.tsx';
-import { LazyThemeMenuItems } from './lazyHeaderMenus.ts';
 import type { ThemeChoice } from './theme.ts';
+
+const LazyThemeMenuItems = lazyComponent(() => import('./headerMenus.ts'), 'ThemeMenuItems');
 
 export interface ThemeToggleProps {
   /** The chosen theme; `system` follows the device. */

@@ -2,12 +2,13 @@ import { shellTexts, useTranslation } from '@platform/i18n';
 import { memo } from 'react';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { Menu } from '../components/Menu/index.ts';
-import { LazyMenuPopup } from '../components/Menu/lazyMenuPopup.ts';
+import { LazyMenuPopup } from '../components/Menu/MenuItems.tsx';
 import { OpenMenu } from '../components/Menu/OpenMenu.tsx';
 import type { ShellLinks } from './navigation.ts';
 import type { ThemeChoice } from './theme.ts';
-import { usePreload } from '../internal/lazyComponent.tsx';
-import { LazyUserMenuItems } from './lazyHeaderMenus.ts';
+import { lazyComponent, usePreload } from '../internal/lazyComponent.tsx';
+
+const LazyUserMenuItems = lazyComponent(() => import('./headerMenus.ts'), 'UserMenuItems');
 
 /** Who is signed in. */
 export interface ShellUser {

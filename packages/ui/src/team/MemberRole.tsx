@@ -1,13 +1,15 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
 import { Pencil } from 'lucide';
+import { lazyComponent } from '../internal/lazyComponent.tsx';
 import { RowAction } from '../components/DataTable/RowAction.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
-import { LazyRoleSelect } from './lazyDialogs.ts';
 import { useMemberTable } from './MemberTableContext.ts';
 import { RoleField } from './RoleSelect.styles.ts';
 import { roleKey } from './roles.ts';
 import type { TeamRow } from './types.ts';
+
+const LazyRoleSelect = lazyComponent(() => import('./dialogs.ts'), 'RoleSelect');
 
 export interface MemberRoleProps {
   row: TeamRow;

@@ -1,18 +1,11 @@
 import { shellTexts, teamTexts, useTranslation } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { usePreload } from '../internal/lazyComponent.tsx';
+import { lazyComponent, usePreload } from '../internal/lazyComponent.tsx';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 import { useList } from '../patterns/ListPage/useList.tsx';
 import type { Remote } from '../remote.ts';
 import { memberRowId, MemberTable } from './MemberTable.tsx';
-import {
-  LazyInviteDialog,
-  LazyInvitesNotice,
-  LazyMemberBulkActions,
-  LazyRemoveDialog,
-  LazyRemoveSeveralDialog,
-} from './lazyDialogs.ts';
 import type {
   InviteDraft,
   InviteOutcome,
@@ -27,6 +20,13 @@ import { useHeadingFocus } from './useHeadingFocus.ts';
 import type { RoleChange } from './useRoleEdits.ts';
 import { useTeamRowActions } from './useTeamRowActions.ts';
 import type { RefusedAction } from './useTeamRowActions.ts';
+
+const load = () => import('./dialogs.ts');
+const LazyInviteDialog = lazyComponent(load, 'InviteDialog');
+const LazyInvitesNotice = lazyComponent(load, 'InvitesNotice');
+const LazyMemberBulkActions = lazyComponent(load, 'MemberBulkActions');
+const LazyRemoveDialog = lazyComponent(load, 'RemoveDialog');
+const LazyRemoveSeveralDialog = lazyComponent(load, 'RemoveSeveralDialog');
 
 export interface TeamScreenProps {
   /** Members and invites; fails as one. */

@@ -27,7 +27,7 @@ export * from './tools/index.ts';
 export { CallHistoryScreen } from './calls/CallHistoryScreen.tsx';
 export type { CallHistoryScreenProps } from './calls/CallHistoryScreen.tsx';
 export { CallPanel } from './calls/CallPanel.tsx';
-export type { CallPanelProps } from './calls/panel/CallPanel.tsx';
+export type { CallPanelProps } from './calls/panel/CallPanelContent.tsx';
 export type {
   AgentChoice,
   CallEndedReason,

@@ -5,7 +5,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { notedStep } from './columnKinds.ts';
 import { ColumnSizer } from './ColumnSizer.tsx';
 import { Frame, Status, Table } from './DataTable.styles.ts';
-import { LazyOrderedRows } from './lazyOrderedRows.ts';
+import { LazyOrderedRows } from './TableBody.tsx';
 import { revealCutText } from './revealCutText.ts';
 import { stackOf } from './stack.ts';
 import { TableBody } from './TableBody.tsx';

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { LazyOrderedRows } from './lazyOrderedRows.ts';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import type { OrderedRowsProps } from './OrderedRows.tsx';
 import { LoadingBody, MessageBody } from './TableMessages.tsx';
 import { TableRows } from './TableRows.tsx';
+
+/** Sorting and virtual rows with the libraries under them: a short table begins without. */
+export const LazyOrderedRows = lazyComponent(() => import('./OrderedRows.tsx'), 'OrderedRows');
 
 interface TableBodyProps<Row> extends OrderedRowsProps<Row> {
   status: 'ready' | 'loading' | 'error' | 'unavailable';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { cellAttributes } from './cellAttributes.ts';
 import { columnShares } from './columnKinds.ts';
-import { LazyOrderedRows } from './lazyOrderedRows.ts';
+import { LazyOrderedRows } from './TableBody.tsx';
 import { SelectAll } from './SelectAll.tsx';
 import type { DataTableColumn, TableSelection, TableSorting } from './types.ts';
 

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import type { Placement } from '../Tooltip/placement.ts';
 import { useMenu } from './MenuContext.ts';
-import { LazyMenuPopup } from './lazyMenuPopup.ts';
 import type { MenuItem } from './types.ts';
+
+/** The popup with its positioning and keyboard. */
+export const LazyMenuPopup = lazyComponent(() => import('./MenuPopup.tsx'), 'MenuPopup');
 
 export interface MenuItemsProps {
   /** A function is asked when the menu opens: rows have many menus, of which nobody opens most. */

@@ -12,7 +12,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Bare } from './MenuTrigger.styles.ts';
 import { useMenu } from './MenuContext.ts';
 import type { MenuStart } from './MenuContext.ts';
-import { LazyMenuPopup } from './lazyMenuPopup.ts';
+import { LazyMenuPopup } from './MenuItems.tsx';
 
 export interface MenuTriggerProps extends ComponentPropsWithRef<'button'> {
   /** An icon, a button with a chevron, or no look of its own. @default 'icon' */

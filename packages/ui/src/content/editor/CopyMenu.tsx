@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Copies } from './ContentEditor.styles.ts';
-import { toMarkdown } from './markdown.ts';
+import { toMarkdown } from './toMarkdown.ts';
 import { writeMarkup } from './markup.ts';
 import { writeText } from './plainText.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { toMarkdown } from './markdown.ts';
+import { toMarkdown } from './toMarkdown.ts';
 import { readMarkup, readPasted, writeMarkup } from './markup.ts';
 import { writeFragment, writeText, writeWords } from './plainText.ts';
 import './testing/pasted.ts';

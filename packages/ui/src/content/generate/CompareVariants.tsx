@@ -11,7 +11,7 @@ import { Comparison } from '../compare/Comparison.tsx';
 import { CopyVariant } from './CopyVariant.tsx';
 import { Choices } from './GenerateScreen.styles.ts';
 import { KeepVariant } from './KeepVariant.tsx';
-import { markupOf, titleIn, withoutTitle } from './markdown.ts';
+import { markupOf, titleIn, withoutTitle } from './markdownBlocks.ts';
 import type { GenerateScreenProps, TextVariant } from './types.ts';
 import { Actions } from './VariantCard.styles.ts';
 

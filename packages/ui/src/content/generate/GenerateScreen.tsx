@@ -1,16 +1,18 @@
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
-import { usePreload } from '../../internal/lazyComponent.tsx';
+import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 import { useContentHeader } from '../useContentHeader.tsx';
 import { BriefForm } from './BriefForm.tsx';
 import { GenerationNotices } from './GenerationNotices.tsx';
-import { LazyCompareVariants } from './lazyCompareVariants.ts';
 import { Columns, HiddenHeading, Notices } from './GenerateScreen.styles.ts';
 import type { GenerateScreenProps } from './types.ts';
 import { useShownWhen } from './useShownWhen.ts';
 import { VariantList } from './VariantList.tsx';
 import { WritingStatus } from './WritingStatus.tsx';
+
+/** The comparison, with what finds differences. */
+const LazyCompareVariants = lazyComponent(() => import('./CompareVariants.tsx'), 'CompareVariants');
 
 /** Having texts written: the brief, and what comes of it. Goes into a `Page`. */
 export function GenerateScreen(props: GenerateScreenProps) {

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import { createElement, memo } from 'react';
 import type { ReactNode } from 'react';
-import { isSafeHref, tokensOf } from './markdown.ts';
+import { isSafeHref, tokensOf } from './markdownBlocks.ts';
 
 /** A block of a text as elements. Markup in it is shown as it was written, and never becomes any. */
 export const MarkdownBlock = memo(function MarkdownBlock({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 import { MarkdownBlock } from './MarkdownBlock.tsx';
-import { splitBlocks } from './markdown.ts';
+import { splitBlocks } from './markdownBlocks.ts';
 import type { TextVariant, VariantTexts } from './types.ts';
 import { useVariantText } from './useVariantText.ts';
 import { Text } from './VariantText.styles.ts';

@@ -4,7 +4,7 @@ import { joinFields } from '@platform/i18n/text';
 import { useCallback, useState } from 'react';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { useAskedForm } from '../../internal/askedForm.ts';
-import { usePreload } from '../../internal/lazyComponent.tsx';
+import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 import { CreateButton } from '../../patterns/ListPage/CreateButton.tsx';
 import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
 import { ListFailure } from '../../patterns/ListPage/ListFailure.tsx';
@@ -16,12 +16,14 @@ import { dataOf } from '../../remote.ts';
 import { CONTENT_KINDS } from '../contentKinds.ts';
 import { useContentHeader } from '../useContentHeader.tsx';
 import { draftOf } from './drafts.ts';
-import { LazyTemplateEditor } from './lazyTemplateEditor.ts';
 import { LoadingTemplates } from './LoadingTemplates.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
 import { Category, Grid, Instead } from './TemplateGrid.styles.ts';
 import type { TemplateStep } from './drafts.ts';
 import type { TemplatesScreenProps } from './types.ts';
+
+/** The preview and the editor. */
+const LazyTemplateEditor = lazyComponent(() => import('./TemplateEditor.tsx'), 'TemplateEditor');
 
 const NO_TEMPLATES: readonly Template[] = [];
 

@@ -6,19 +6,24 @@ import { Button } from '../../components/Button/Button.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import type { PageHeaderProps } from '../../components/PageHeader/PageHeader.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
-import { usePreload } from '../../internal/lazyComponent.tsx';
+import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 import { useIsScrolledPast } from '../../internal/useIsScrolledPast.ts';
 import type { Remote } from '../../remote.ts';
 import { RemoteError } from '../RemoteContent/RemoteError.tsx';
 import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
-import { LazyComingSoon } from './lazyComingSoon.ts';
 import { Notice, Root, Stats, Waiting } from './ListPage.styles.ts';
-import { LazySelectionBar } from './lazySelectionBar.ts';
+import { LazySelectionBar } from './ListToolbar.tsx';
 import type { SelectionBarProps } from './SelectionBar.tsx';
 import { useSelectAction } from './useSelectAction.ts';
 import type { ListSelection } from './useSelection.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListToolbarProps } from './ListToolbar.tsx';
+
+/** Shown if the deployment does not offer the list. */
+const LazyComingSoon = lazyComponent(
+  () => import('../MessagePage/ComingSoonMessage.tsx'),
+  'ComingSoonMessage',
+);
 
 type HeaderProps = Pick<
   PageHeaderProps,

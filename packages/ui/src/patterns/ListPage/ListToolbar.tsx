@@ -1,11 +1,13 @@
 import { controlsTexts, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Bar, Count, Heading, SearchBox } from './ListToolbar.styles.ts';
-import { LazySelectionBar } from './lazySelectionBar.ts';
 import type { SelectionBarProps } from './SelectionBar.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { SearchFieldProps } from './SearchField.tsx';
+
+export const LazySelectionBar = lazyComponent(() => import('./SelectionBar.tsx'), 'SelectionBar');
 
 /** How many rows there are, as it is seen and as it is read. */
 export interface ListCount {

@@ -17,7 +17,7 @@ import { callColumns } from './callColumns.tsx';
 import { CallFilters } from './CallFilters.tsx';
 import type { CallFiltersProps } from './CallFilters.tsx';
 import { Filters, Notice, Root } from './CallTable.styles.ts';
-import { LazyCallPanel } from './lazyCallPanel.ts';
+import { LazyCallPanel } from './CallPanel.tsx';
 import type { VoiceCall, VoiceCallList } from './types.ts';
 
 export interface CallHistoryScreenProps extends CallFiltersProps {

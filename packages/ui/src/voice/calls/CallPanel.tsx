@@ -1,5 +1,10 @@
-import { LazyCallPanel } from './lazyCallPanel.ts';
-import type { CallPanelProps } from './panel/CallPanel.tsx';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
+import type { CallPanelProps } from './panel/CallPanelContent.tsx';
+
+export const LazyCallPanel = lazyComponent(
+  () => import('./panel/CallPanelContent.tsx'),
+  'CallPanelContent',
+);
 
 /** A call beside the list it was opened from; its code is loaded when it is first shown. */
 export function CallPanel(props: CallPanelProps) {

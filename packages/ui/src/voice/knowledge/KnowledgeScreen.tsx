@@ -2,7 +2,7 @@ import { knowledgeTexts, useFormats, useTranslation, voiceKnowledgeTexts } from 
 import { Library } from 'lucide';
 import { useMemo, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { usePreload } from '../../internal/lazyComponent.tsx';
+import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
@@ -14,8 +14,9 @@ import { baseRows, baseText } from './baseRows.ts';
 import type { BaseRow } from './baseRows.ts';
 import { knowledgeColumns } from './knowledgeColumns.tsx';
 import { Rows } from './KnowledgeScreen.styles.ts';
-import { LazyAttachDialog } from './lazyAttachDialog.ts';
 import type { KnowledgeAgent, KnowledgeScreenProps, VoiceKnowledgeBase } from './types.ts';
+
+const LazyAttachDialog = lazyComponent(() => import('./AttachDialog.tsx'), 'AttachDialog');
 
 const NO_BASES: readonly VoiceKnowledgeBase[] = [];
 const NO_AGENTS: readonly KnowledgeAgent[] = [];

@@ -2,7 +2,7 @@ import { useLanguage, useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import { useCallback, useMemo, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { useAskedForm } from '../../internal/askedForm.ts';
-import { usePreload } from '../../internal/lazyComponent.tsx';
+import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 import { CreateButton } from '../../patterns/ListPage/CreateButton.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
@@ -10,13 +10,16 @@ import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
 import { useList } from '../../patterns/ListPage/useList.tsx';
 import { dataOf } from '../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
-import { LazyNumberDialog, LazyReleaseDialog } from './lazyDialogs.ts';
 import { NumberSentence } from './NumberSentence.tsx';
 import { numberColumns } from './numberColumns.tsx';
 import { numberRows, ringingOut, rowText } from './numberRows.ts';
 import type { NumberRow } from './numberRows.ts';
 import { Rows } from './NumbersScreen.styles.ts';
 import type { NumberAgent, NumbersScreenProps, VoiceNumber } from './types.ts';
+
+const load = () => import('./dialogs.ts');
+const LazyNumberDialog = lazyComponent(load, 'NumberDialog');
+const LazyReleaseDialog = lazyComponent(load, 'ReleaseDialog');
 
 const NO_NUMBERS: readonly VoiceNumber[] = [];
 const NO_AGENTS: readonly NumberAgent[] = [];

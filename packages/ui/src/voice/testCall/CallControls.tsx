@@ -19,12 +19,12 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useCopy } from '../../internal/useCopy.ts';
 import { Controls, QuietButton, QuietLink } from './CallControls.styles.ts';
-import type { CallPanelProps } from './CallPanel.tsx';
+import type { TestCallPanelProps } from './TestCallPanel.tsx';
 import { isLive } from './callStatus.ts';
 import { transcriptText } from './transcriptText.ts';
 
 /** What can be done: start, or end and steer, or keep what was said and start again. */
-export function CallControls(props: CallPanelProps) {
+export function CallControls(props: TestCallPanelProps) {
   const { phase, mode } = props.state;
   if (!isLive(phase)) return <IdleControls {...props} />;
   return (
@@ -34,7 +34,7 @@ export function CallControls(props: CallPanelProps) {
   );
 }
 
-function VoiceControls(props: CallPanelProps) {
+function VoiceControls(props: TestCallPanelProps) {
   const { state, actions } = props;
   const t = useTranslation(voiceCallTexts);
   const { isMuted, phase } = state;
@@ -59,7 +59,7 @@ function VoiceControls(props: CallPanelProps) {
   );
 }
 
-function EndButton({ state, actions }: CallPanelProps) {
+function EndButton({ state, actions }: TestCallPanelProps) {
   const t = useTranslation(voiceCallTexts);
   const isVoice = state.mode === 'voice';
   return (
@@ -74,7 +74,7 @@ function EndButton({ state, actions }: CallPanelProps) {
   );
 }
 
-function IdleControls({ state, actions, hasMinutes, callHref }: CallPanelProps) {
+function IdleControls({ state, actions, hasMinutes, callHref }: TestCallPanelProps) {
   const t = useTranslation(voiceCallTexts);
   const { phase, mode, microphone, microphoneProblem } = state;
   const isVoice = mode === 'voice';
@@ -111,7 +111,7 @@ function TranscriptControls({
   state,
   actions,
   callHref,
-}: Pick<CallPanelProps, 'state' | 'actions' | 'callHref'>) {
+}: Pick<TestCallPanelProps, 'state' | 'actions' | 'callHref'>) {
   const t = useTranslation(voiceCallTexts);
   const { entries } = state;
   const text = entries.length > 0 ? transcriptText(t, entries) : '';
@@ -142,7 +142,7 @@ function TranscriptControls({
   );
 }
 
-const isCallers = (entry: CallPanelProps['state']['entries'][number]): boolean =>
+const isCallers = (entry: TestCallPanelProps['state']['entries'][number]): boolean =>
   entry.kind === 'turn' && entry.speaker === 'caller';
 
 /** Keeps what the caller said; says that it was, once. */

@@ -1,12 +1,18 @@
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/index.ts';
-import type { CallPanelProps } from './CallPanel.tsx';
+import type { TestCallPanelProps } from './TestCallPanel.tsx';
 import { Notice } from './Notice.tsx';
 import type { MicrophoneProblem } from './types.ts';
 
 /** Conditions that want something of the person: no minutes, no microphone, an agent at fault. */
-export function CallNotices({ state, actions, browser, hasMinutes, plansHref }: CallPanelProps) {
+export function CallNotices({
+  state,
+  actions,
+  browser,
+  hasMinutes,
+  plansHref,
+}: TestCallPanelProps) {
   const t = useTranslation(voiceCallTexts);
   const { mode, phase, microphoneProblem: problem, warning } = state;
   const isVoice = mode === 'voice';

@@ -1,5 +1,5 @@
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
-import { Hint } from './CallPanel.styles.ts';
+import { Hint } from './TestCallPanel.styles.ts';
 import type { TestCallState } from './types.ts';
 
 /** Why a call is over, in plain words, with those of the service where it said something else. */

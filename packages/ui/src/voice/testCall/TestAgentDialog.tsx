@@ -6,17 +6,18 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
-import { CallPanel } from './CallPanel.tsx';
-import type { CallPanelProps } from './CallPanel.tsx';
+import { TestCallPanel } from './TestCallPanel.tsx';
+import type { TestCallPanelProps } from './TestCallPanel.tsx';
 import { CallSetup } from './CallSetup.tsx';
 import type { CallSetupProps } from './CallSetup.tsx';
 import { isLive } from './callStatus.ts';
 import { Composer } from './Composer.tsx';
 import { Close, Conversation, Header, Layer, Mode, Surface } from './TestAgentDialog.styles.ts';
-import { Transcript } from './Transcript.tsx';
+import { LiveTranscript } from './LiveTranscript.tsx';
 import { useReplayLine } from './useReplayLine.ts';
 
-export interface TestAgentDialogProps extends Omit<CallPanelProps, 'statusRef'>, CallSetupProps {
+export interface TestAgentDialogProps
+  extends Omit<TestCallPanelProps, 'statusRef'>, CallSetupProps {
   /** Whom the call is with. */
   agentName: string;
   /** What somebody said in an earlier call: offered line by line, to be sent or written over. */
@@ -85,7 +86,7 @@ export function TestAgentDialog(props: TestAgentDialogProps) {
               </Mode>
             </Header>
             {isOn ? null : <CallSetup variables={variables} cases={cases} />}
-            <Transcript state={state} />
+            <LiveTranscript state={state} />
             {isOn || text !== '' ? (
               <Composer
                 inputRef={composerRef}
@@ -100,7 +101,7 @@ export function TestAgentDialog(props: TestAgentDialogProps) {
               />
             ) : null}
           </Conversation>
-          <CallPanel {...panel} statusRef={statusRef} />
+          <TestCallPanel {...panel} statusRef={statusRef} />
           <Close>
             <IconButton
               label={t(isOn ? 'voiceCall.close.live' : 'voiceCall.close.idle')}

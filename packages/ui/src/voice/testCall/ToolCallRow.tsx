@@ -7,7 +7,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Root, Head, Time, Value } from './ToolCallRow.styles.ts';
 import type { TestToolCall } from './types.ts';
-import { valueText } from './valueText.ts';
+import { redactedText } from './redactedText.ts';
 
 /** Longer values are cut until somebody asks for all of them. */
 const LONG = 240;
@@ -36,7 +36,7 @@ export function ToolCallRow({ call }: { call: TestToolCall }) {
 function CallValue({ label, value }: { label: string; value: unknown }) {
   const t = useTranslation(voiceCallTexts);
   const [isWhole, setWhole] = useState(false);
-  const text = valueText(value);
+  const text = redactedText(value);
   const isCut = text.length > LONG && !isWhole;
   return (
     <Value>

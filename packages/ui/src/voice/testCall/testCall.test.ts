@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clockOf } from './callStatus.ts';
 import { latencySum, medianReply } from './latency.ts';
-import { valueText } from './valueText.ts';
+import { redactedText } from './redactedText.ts';
 import { waveShape } from './waveShape.ts';
 
 const turn = (id: number, llmMs: number | null) => ({
@@ -32,12 +32,12 @@ test.each([
 
 test('X07 what a name calls secret is not shown, however deep it lies', () => {
   const value = { day: 1, Authorization: 'Bearer x', login: { api_key: 'k', user: 'ada' } };
-  expect(valueText(value)).toBe(
+  expect(redactedText(value)).toBe(
     'day: 1\nAuthorization: •••\nlogin: {"api_key":"•••","user":"ada"}',
   );
-  expect(valueText(null)).toBe('null');
-  expect(valueText(undefined)).toBe('');
-  expect(valueText(['09:40'])).toBe('["09:40"]');
+  expect(redactedText(null)).toBe('null');
+  expect(redactedText(undefined)).toBe('');
+  expect(redactedText(['09:40'])).toBe('["09:40"]');
 });
 
 test('silence is dots and speech is bars', () => {

@@ -1,6 +1,6 @@
 import type { TextKey, Translate, voiceCallTexts } from '@platform/i18n';
 import type { TestCallEntry } from './types.ts';
-import { valueText } from './valueText.ts';
+import { redactedText } from './redactedText.ts';
 
 type Texts = Translate<TextKey<typeof voiceCallTexts>>;
 
@@ -19,7 +19,7 @@ function lineOf(t: Texts, entry: TestCallEntry): string {
   return t('voiceCall.file.tool', {
     name,
     ms: ms ?? '–',
-    arguments: valueText(given).replaceAll('\n', ', '),
-    result: valueText(result).replaceAll('\n', ', '),
+    arguments: redactedText(given).replaceAll('\n', ', '),
+    result: redactedText(result).replaceAll('\n', ', '),
   });
 }

@@ -2,7 +2,7 @@ import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
 import { useMemo, useState } from 'react';
 import { useAskedForm } from '../../internal/askedForm.ts';
-import { usePreload } from '../../internal/lazyComponent.tsx';
+import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 import { LoadingCards } from '../../internal/LoadingCards.tsx';
 import { CreateButton } from '../../patterns/ListPage/CreateButton.tsx';
 import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
@@ -14,12 +14,14 @@ import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { isOfNewTool } from './draftIds.ts';
-import { LazyToolEditor } from './lazyToolEditor.ts';
 import { ToolCard } from './ToolCard.tsx';
 import { Grid, Instead } from './ToolGrid.styles.ts';
 import { TOOL_KINDS } from './toolKinds.ts';
 import type { ToolEditorProps } from './ToolEditor.tsx';
 import type { ToolsScreenProps, VoiceTool } from './types.ts';
+
+/** The editor, with what reads and writes schemas. */
+const LazyToolEditor = lazyComponent(() => import('./ToolEditor.tsx'), 'ToolEditor');
 
 const NO_TOOLS: readonly VoiceTool[] = [];
 const TILE = { size: '34px', radius: '8px 8px 8px 3px' };

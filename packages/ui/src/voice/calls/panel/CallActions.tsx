@@ -4,8 +4,8 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { dataOf } from '../../../remote.ts';
 import type { VoiceCall } from '../types.ts';
-import { Foot } from './CallPanel.styles.ts';
-import type { CallPanelProps } from './CallPanel.tsx';
+import { Foot } from './CallPanelContent.styles.ts';
+import type { CallPanelProps } from './CallPanelContent.tsx';
 
 interface CallActionsProps extends Pick<
   CallPanelProps,

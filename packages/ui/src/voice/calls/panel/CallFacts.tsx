@@ -8,8 +8,8 @@ import { LazyNumberText } from '../../numbers/LazyNumberText.ts';
 import { durationText } from '../callTimes.ts';
 import { msText, reasonText } from '../callWords.ts';
 import type { VoiceCall, VoiceCallDetail } from '../types.ts';
-import type { CallPanelProps } from './CallPanel.tsx';
-import { Figures, Summary } from './CallPanel.styles.ts';
+import type { CallPanelProps } from './CallPanelContent.tsx';
+import { Figures, Summary } from './CallPanelContent.styles.ts';
 
 export interface CallFactsProps extends Pick<CallPanelProps, 'contactName' | 'contactHref'> {
   call: VoiceCall;

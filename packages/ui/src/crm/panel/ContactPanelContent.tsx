@@ -16,7 +16,7 @@ import type { PanelListsProps } from './PanelLists.tsx';
 import { rowLink } from '../../internal/rowLink.ts';
 
 /** A contact beside its page. Mount it while one is open. */
-export function ContactPanel(props: ContactPanelProps) {
+export function ContactPanelContent(props: ContactPanelProps) {
   const { contactId, contact: remote, position, contactHref } = props;
   const t = useTranslation(crmTexts);
   const formats = useFormats();

@@ -5,7 +5,7 @@ const secret = /pass(word|phrase)?|secret|token|api.?key|authorization|credentia
  * A value of a tool call as text, a line for each member of an object. What a name calls secret is
  * not shown.
  */
-export function valueText(value: unknown): string {
+export function redactedText(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return plain(value);
   return Object.entries(value)
     .map(([name, member]) => `${name}: ${secret.test(name) ? '•••' : plain(member)}`)

@@ -5,7 +5,7 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { isLive } from './callStatus.ts';
 import { ToolCallRow } from './ToolCallRow.tsx';
-import { Bubble, Empty, Frame, Line, Log, Now } from './Transcript.styles.ts';
+import { Bubble, Empty, Frame, Line, Log, Now } from './LiveTranscript.styles.ts';
 import { TurnLatency } from './TurnLatency.tsx';
 import type { TestCallEntry, TestCallState } from './types.ts';
 
@@ -16,7 +16,7 @@ const NEAR = 24;
  * What was said, as bubbles: the agent at the start, the person at the end. A polite live region that
  * follows until the reader scrolls away.
  */
-export function Transcript({ state }: { state: TestCallState }) {
+export function LiveTranscript({ state }: { state: TestCallState }) {
   const t = useTranslation(voiceCallTexts);
   const logRef = useRef<HTMLDivElement>(null);
   const [isFollowing, setFollowing] = useState(true);

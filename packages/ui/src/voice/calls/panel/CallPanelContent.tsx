@@ -54,7 +54,7 @@ export interface CallPanelProps extends Pick<
 }
 
 /** A call beside its list. Mount it while one is open. */
-export function CallPanel(props: CallPanelProps) {
+export function CallPanelContent(props: CallPanelProps) {
   const { callId, call: remote, detail, position, contactName, callHref, onReload } = props;
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();

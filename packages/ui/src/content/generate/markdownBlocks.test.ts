@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markupOf, plainOf, splitBlocks, titleIn, withoutTitle } from './markdown.ts';
+import { markupOf, plainOf, splitBlocks, titleIn, withoutTitle } from './markdownBlocks.ts';
 
 it('splits a text that grows into blocks of which only the last changes', () => {
   expect(splitBlocks('# A\n\nB\n\n\nC')).toEqual(['# A', 'B', 'C']);

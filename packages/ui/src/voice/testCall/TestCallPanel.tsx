@@ -5,9 +5,9 @@ import { useMedia } from '../../internal/useMedia.ts';
 import { phoneQuery } from '../../tokens/media.ts';
 import { CallControls } from './CallControls.tsx';
 import { CallDevices } from './CallDevices.tsx';
-import { CallFacts } from './CallFacts.tsx';
+import { TestCallFacts } from './TestCallFacts.tsx';
 import { CallNotices } from './CallNotices.tsx';
-import { Dot, Head, Hint, Panel, Rest, Roomy, Status, Word } from './CallPanel.styles.ts';
+import { Dot, Head, Hint, Panel, Rest, Roomy, Status, Word } from './TestCallPanel.styles.ts';
 import { clockOf, hintOf, isLive, statusOf } from './callStatus.ts';
 import { EndReason } from './EndReason.tsx';
 import { LatencyStrip } from './LatencyStrip.tsx';
@@ -15,7 +15,7 @@ import { LevelMeter } from './LevelMeter.tsx';
 import type { TestCallActions, TestCallDevices, TestCallLevels, TestCallState } from './types.ts';
 import { Waveform } from './Waveform.tsx';
 
-export interface CallPanelProps {
+export interface TestCallPanelProps {
   /** Where the call is, and what was said. */
   state: TestCallState;
   /** What each control does. */
@@ -37,7 +37,7 @@ export interface CallPanelProps {
 }
 
 /** The panel of a call: its state, its figures, its devices and what can be done. */
-export function CallPanel(props: CallPanelProps) {
+export function TestCallPanel(props: TestCallPanelProps) {
   const { state, actions, devices, levels, statusRef } = props;
   const t = useTranslation(voiceCallTexts);
   const { phase, mode, seconds, latency, microphone, microphoneProblem } = state;
@@ -93,7 +93,7 @@ export function CallPanel(props: CallPanelProps) {
             />
           </Roomy>
         ) : null}
-        <CallFacts state={state} />
+        <TestCallFacts state={state} />
         <CallControls {...props} />
       </Rest>
     </Panel>

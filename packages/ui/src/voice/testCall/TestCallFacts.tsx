@@ -1,12 +1,12 @@
 import { useFormats, useTranslation, voiceCallTexts } from '@platform/i18n';
 import type { ReactNode } from 'react';
-import { Facts } from './CallFacts.styles.ts';
+import { Facts } from './TestCallFacts.styles.ts';
 import { clockOf } from './callStatus.ts';
 import { medianReply } from './latency.ts';
 import type { TestCallState } from './types.ts';
 
 /** Shows what the call took: minutes, its limit, turns, and the reply time. */
-export function CallFacts({ state }: { state: TestCallState }) {
+export function TestCallFacts({ state }: { state: TestCallState }) {
   const t = useTranslation(voiceCallTexts);
   const { number } = useFormats();
   const { phase, mode, minutes, maxSeconds, entries, ignoredFrames } = state;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toMarkdown } from './markdown.ts';
+import { toMarkdown } from './toMarkdown.ts';
 import { schema } from './schema.ts';
 
 const text = (value: string, ...marks: string[]) => ({

@@ -1,7 +1,0 @@
-import { lazyComponent } from '../../internal/lazyComponent.tsx';
-
-/** The preview and the editor. */
-export const LazyTemplateEditor = lazyComponent(
-  () => import('./TemplateEditor.tsx'),
-  'TemplateEditor',
-);

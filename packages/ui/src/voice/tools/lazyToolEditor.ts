@@ -1,4 +1,0 @@
-import { lazyComponent } from '../../internal/lazyComponent.tsx';
-
-/** The editor, with what reads and writes schemas. */
-export const LazyToolEditor = lazyComponent(() => import('./ToolEditor.tsx'), 'ToolEditor');
