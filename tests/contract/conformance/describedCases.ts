@@ -8,6 +8,7 @@ import { declaredRefusals } from './declaredRefusals.ts';
 import { preflights } from './preflight.ts';
 import type { Sample, Samples } from './sample.ts';
 import type { World } from './world.ts';
+import { storedValues } from './storedValues.ts';
 import { withoutRight } from './withoutRight.ts';
 import { wrongRequests } from './wrongRequests.ts';
 
@@ -30,6 +31,7 @@ function attemptsOf(described: CallDescription, sample: Sample): Attempt[] {
   return [
     ...preflights(described),
     ...good(described, sample),
+    ...storedValues(described, sample),
     ...withoutRight(described, sample),
     ...wrongRequests(described, sample),
     ...unknownRecords(described, sample),

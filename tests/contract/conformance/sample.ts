@@ -18,6 +18,8 @@ export interface Sample {
   person?: PersonName;
   /** True if every tenant has a record of that id, such as a provider. @default false */
   isShared?: boolean;
+  /** Fields of the body that the service may return with another value, such as secrets and versions. */
+  rewritten?: readonly string[];
   /** Why the call cannot be tried by itself; a scenario covers it then. */
   skip?: string;
   /**

@@ -85,4 +85,30 @@ export const responsesBreaks: readonly KnownBreak[] = [
     found: 'PUT /v1/contents/{id} refuses with VERSION_CONFLICT',
     expected: /refusal\.error\.content/,
   },
+  {
+    name: 'a change that drops a value',
+    records: ['contacts'],
+    broken: () => changingJson(/^PATCH .*\/contacts\//, (row: object) => ({ ...row, phone: '' })),
+    found: 'PATCH /v1/contacts/{id} stores what it was sent',
+    expected: /response\.phone/,
+  },
+  {
+    name: 'a change that is confirmed and not stored',
+    records: ['contents'],
+    broken: () =>
+      changingJson(/^GET .*\/contents\/[^/]+$/, (row: object) => ({ ...row, body: '<p>Old</p>' })),
+    found: 'PUT /v1/contents/{id} stores what it was sent',
+    expected: /GET \/v1\/contents\/\{id\}\.body/,
+  },
+  {
+    name: 'a change that clears what it was not sent',
+    records: ['knowledgeBases'],
+    broken: () => async (request, respond) => {
+      if (request.method !== 'PATCH') return respond(request);
+      const whole = { description: '', ...((await request.json()) as object) };
+      return respond(new Request(request, { body: JSON.stringify(whole) }));
+    },
+    found: 'PATCH /v1/knowledge-bases/{id} keeps what it was not sent',
+    expected: /response\.description/,
+  },
 ];

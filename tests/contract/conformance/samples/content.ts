@@ -79,6 +79,7 @@ export const contentSamples: Samples = {
   create: { content: (world) => ({ body: newContent(world) }), remove: removeContent },
   update: {
     content: savedContent,
+    rewritten: ['version'],
     refused: {
       VERSION_CONFLICT: async (world) => {
         const change = await savedContent(world);
@@ -89,6 +90,7 @@ export const contentSamples: Samples = {
   },
   remove: { content: contentParams },
   restore: {
+    rewritten: ['version'],
     content: async (world) => {
       const change = await savedContent(world);
       const { version } = await world.prepare<Created>(contentCalls.update, change);

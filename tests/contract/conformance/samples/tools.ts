@@ -42,7 +42,14 @@ export const toolSamples: Samples = {
       return { query: { limit: 5, kind: 'http' } };
     },
   },
-  create: { content: (world) => ({ body: newTool(world) }), remove: removeTool },
-  update: { content: async (world) => ({ ...(await toolParams(world)), body: newTool(world) }) },
+  create: {
+    content: (world) => ({ body: newTool(world) }),
+    remove: removeTool,
+    rewritten: ['headers'],
+  },
+  update: {
+    content: async (world) => ({ ...(await toolParams(world)), body: newTool(world) }),
+    rewritten: ['headers'],
+  },
   remove: { content: toolParams },
 };

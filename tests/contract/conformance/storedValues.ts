@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import { callList } from '@platform/api/contract';
+import type { CallDescription } from '@platform/api/contract';
+import * as z from 'zod';
+import { contentOf, sendSample } from './attempt.ts';
+import type { Attempt } from './attempt.ts';
+import type { RequestContent } from './client.ts';
+import { assertSuccess, assertThat } from './mismatch.ts';
+import type { Sample } from './sample.ts';
+import type { World } from './world.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** That a write stores the values that it was sent, and a change keeps those that it was not sent. */
+export function storedValues(described: CallDescription, sample: Sample): Attempt[] {
+  const { body, response, call } = described;
+  const names = sharedNames(body, response).filter((name) => !sample.rewritten?.includes(name));
+  if (names.length === 0 || sample.skip !== undefined) return [];
+  const attempts: Attempt[] = [
+    {
+      title: 'stores what it was sent',
+      run: async (world) => {
+        const content = await contentOf(world, sample);
+        const row = await sent(world, described, sample, content);
+        assertStored(names, content.body as Row, row, 'response');
+        const read = readOf(described);
+        if (!read) return;
+        const params = content.params ?? { id: String(row.id) };
+        const found = await world.prepare<Row>(read, { params }, sample.person);
+        assertStored(names, content.body as Row, found, `GET ${read.call.path}`);
+      },
+    },
+  ];
+  if (call.path.includes('{') && isEveryFieldOptional(body)) {
+    attempts.push({
+      title: 'keeps what it was not sent',
+      run: async (world) => {
+        const content = await contentOf(world, sample);
+        const whole = await sent(world, described, sample, content);
+        const name = names.find((each) => (content.body as Row)[each] !== undefined);
+        if (name === undefined) return;
+        const part = { [name]: (content.body as Row)[name] };
+        const row = await sent(world, described, sample, { ...content, body: part });
+        assertStored(names, whole, row, 'response');
+      },
+    });
+  }
+  return attempts;
+}
+
+async function sent(
+  world: World,
+  described: CallDescription,
+  sample: Sample,
+  content: RequestContent,
+): Promise<Row> {
+  const reply = await sendSample(world, described, sample, content);
+  assertSuccess(reply);
+  if (sample.remove) world.afterwards(async () => sample.remove?.(world, reply.body));
+  return reply.body as Row;
+}
+
+function assertStored(names: readonly string[], wanted: Row, row: Row, place: string): void {
+  for (const name of names) {
+    if (wanted[name] === undefined) continue;
+    const expected = `${place}.${name}: ${JSON.stringify(wanted[name])}, as it was sent`;
+    assertThat(isSame(wanted[name], row[name]), expected, row[name]);
+  }
+}
+
+/** Moments may come back in another notation. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(one, other) ||
+  (isMoment(one) && isMoment(other) && Date.parse(one) === Date.parse(other));
+
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value);
+
+/** The call that reads the record which another call changes or creates. */
+const readOf = ({ call: { service, path } }: CallDescription): CallDescription | undefined => {
+  const wanted = path.endsWith('}') ? path : `${path.replace(/\/$/, '')}/{id}`;
+  return callList.find(
+    ({ described: { call } }) =>
+      call.service === service && call.method === 'GET' && call.path === wanted,
+  )?.described;
+};
+
+function sharedNames(body: z.ZodType | undefined, response: z.ZodType): string[] {
+  const known = Object.keys(shapeOf(response));
+  return Object.keys(shapeOf(body)).filter((name) => known.includes(name));
+}
+
+const isEveryFieldOptional = (body: z.ZodType | undefined): boolean =>
+  Object.values(shapeOf(body)).every((field) => z.safeParse(field, undefined).success);
+
+const shapeOf = (schema: z.ZodType | undefined): Readonly<Record<string, z.core.$ZodType>> =>
+  schema instanceof z.ZodObject ? (schema.shape as Record<string, z.core.$ZodType>) : {};
