@@ -1,11 +1,11 @@
-import { createApi, getBot, listBots, readConfig, send, signIn } from '@platform/api';
+import { getBot, listBots, send } from '@platform/api';
 import type { Api } from '@platform/api';
 import { askEmbeddedBot } from '@platform/api/contract';
-import { createSandbox, demoPassword } from '@platform/sandbox';
+import { createSandbox } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLIENT, clientOf } from './clientOf.ts';
 
-const CLIENT = 'http://client.test';
 /** A page of anybody. */
 const SHOP = 'http://shop.test';
 
@@ -15,28 +15,7 @@ let time = Date.parse('2026-11-23T10:00:00Z');
 
 beforeAll(async () => {
   sandbox = await createSandbox({ allowedOrigins: [CLIENT], now: () => new Date(time) });
-  const values = new Map<string, string>();
-  api = createApi({
-    config: readConfig(sandbox.clientConfig()),
-    onSessionEnded: (reason) => {
-      throw new Error(`The session ended: ${reason}.`);
-    },
-    environment: {
-      origin: CLIENT,
-      openStorage: () => ({
-        getItem: (key) => values.get(key) ?? null,
-        setItem: (key, value) => void values.set(key, value),
-        removeItem: (key) => void values.delete(key),
-      }),
-      events: null,
-      locks: null,
-      isOnline: () => true,
-      isLeaving: () => false,
-      forgetAddresses: () => {},
-    },
-  });
-  const credentials = { email: 'priya.nair@northwind.example', password: demoPassword };
-  await signIn(api, credentials);
+  api = await clientOf(sandbox);
 });
 afterAll(() => sandbox.close());
 
@@ -121,13 +100,8 @@ describe('what the embed script asks, from any page', () => {
     expect(await answerTo('Qwertz?')).toMatchObject({ sources: [] });
   });
 
-  it.each([
-    ['an empty one', '  ', 422],
-    ['one that is no text', ['open'], 422],
-    ['one of 501 characters', 'a'.repeat(501), 422],
-    ['one of 20 kB', 'a'.repeat(20_000), 413],
-  ])('refuses %s', async (_name, question, status) => {
-    expect((await ask(question)).status).toBe(status);
+  it('refuses a question of 20 kB', async () => {
+    expect((await ask('a'.repeat(20_000))).status).toBe(413);
   });
 
   it('knows nothing of a bot that is not there', async () => {

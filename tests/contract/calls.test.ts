@@ -118,10 +118,8 @@ describe('the described calls', () => {
     expect(wrong.map(({ call }) => addressOf(call))).toEqual([]);
   });
 
-  it.each(allCalls.map((description) => [addressOf(description.call), description] as const))(
-    '%s has one sentence that says what it does',
-    (_, { summary }) => {
-      expect(summary).toMatch(/^[A-Z][a-z]+s [^.]+$/);
-    },
-  );
+  it('each have one sentence that says what they do', () => {
+    const wrong = allCalls.filter(({ summary }) => !/^[A-Z][a-z]+s [^.]+$/.test(summary));
+    expect(wrong.map(({ call, summary }) => `${addressOf(call)}: ${summary}`)).toEqual([]);
+  });
 });

@@ -1,26 +1,22 @@
 import {
   conflictIn,
   contentFieldsOf,
-  createApi,
   createContent,
   getContent,
   getContentHistory,
   getContentOverview,
   listContents,
   listContentVersions,
-  readConfig,
   removeContent,
   restoreContent,
   send,
-  signIn,
   updateContent,
 } from '@platform/api';
 import type { Api, NewContent } from '@platform/api';
-import { createSandbox, demoPassword } from '@platform/sandbox';
+import { createSandbox } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
-const CLIENT = 'http://client.test';
+import { CLIENT, clientOf } from './clientOf.ts';
 
 let now = new Date();
 let sandbox: Sandbox;
@@ -34,34 +30,9 @@ afterAll(() => sandbox.close());
 beforeEach(async () => {
   now = new Date();
   await sandbox.reset();
-  api = await signedIn('priya.nair@northwind.example');
-  others = await signedIn('ines.duarte@harbour-optics.example');
+  api = await clientOf(sandbox);
+  others = await clientOf(sandbox, 'ines.duarte@harbour-optics.example');
 });
-
-async function signedIn(email: string): Promise<Api> {
-  const values = new Map<string, string>();
-  const made = createApi({
-    config: readConfig(sandbox.clientConfig()),
-    onSessionEnded: (reason) => {
-      throw new Error(`The session ended: ${reason}.`);
-    },
-    environment: {
-      origin: CLIENT,
-      openStorage: () => ({
-        getItem: (key) => values.get(key) ?? null,
-        setItem: (key, value) => void values.set(key, value),
-        removeItem: (key) => void values.delete(key),
-      }),
-      events: null,
-      locks: null,
-      isOnline: () => true,
-      isLeaving: () => false,
-      forgetAddresses: () => {},
-    },
-  });
-  await signIn(made, { email, password: demoPassword });
-  return made;
-}
 
 const letter: NewContent = {
   title: ' A letter ',
@@ -136,33 +107,6 @@ describe('contents', () => {
       ['created', true],
     ]);
   });
-
-  it('of another tenant are neither read nor written', async () => {
-    const id = 'cnt_nw01';
-    const { body } = await send(api.http, getContent, { params: { id } });
-    const fields = { ...letter, title: 'Theirs' };
-    const tries = [
-      send(others.http, getContent, { params: { id } }),
-      send(others.http, updateContent, { params: { id }, body: { ...fields, version: 3 } }),
-      send(others.http, removeContent, { params: { id } }),
-      send(others.http, listContentVersions, { params: { id } }),
-      send(others.http, restoreContent, { params: { id }, body: { version: 1, current: 3 } }),
-    ];
-    for (const outcome of await Promise.allSettled(tries)) {
-      expect(outcome).toMatchObject({ status: 'rejected', reason: { status: 404 } });
-    }
-    expect(
-      (await send(others.http, getContentHistory, { query: { contentId: id } })).events,
-    ).toEqual([]);
-    expect((await send(api.http, getContent, { params: { id } })).body).toBe(body);
-  });
-
-  it('are refused where the title is missing, or the text too long', async () => {
-    const untitled = send(api.http, createContent, { body: { ...letter, title: '  ' } });
-    await expect(untitled).rejects.toMatchObject({ status: 422 });
-    const long = send(api.http, createContent, { body: { ...letter, body: 'x'.repeat(400_001) } });
-    await expect(long).rejects.toMatchObject({ status: 422 });
-  });
 });
 
 describe('versions', () => {
@@ -219,21 +163,6 @@ describe('versions', () => {
     });
     const { events } = await send(api.http, getContentHistory, { query: { contentId: id } });
     expect(events[0]).toMatchObject({ kind: 'restored', fromVersion: 1, version: 4 });
-  });
-});
-
-describe('the history', () => {
-  it('comes in pages, each event once', async () => {
-    const keys: string[] = [];
-    let cursor: string | undefined;
-    do {
-      // oxlint-disable-next-line no-await-in-loop -- a page tells where the next one begins
-      const page = await send(api.http, getContentHistory, { query: { cursor, limit: 40 } });
-      keys.push(...page.events.map(({ key }) => key));
-      cursor = page.nextCursor || undefined;
-    } while (cursor);
-    expect(keys.length).toBeGreaterThan(80);
-    expect(new Set(keys).size).toBe(keys.length);
   });
 });
 

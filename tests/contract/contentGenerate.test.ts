@@ -1,27 +1,23 @@
 import {
-  createApi,
   createContent,
   createTemplate,
   generateText,
   getEntitlements,
   listKnowledgeBases,
   listTemplates,
-  readConfig,
   removeTemplate,
   send,
-  signIn,
   templateUsesIn,
   updateTemplate,
 } from '@platform/api';
 import type { Api, ApiError, Brief } from '@platform/api';
 import { generationCalls } from '@platform/api/contract';
 import type { GenerationFrame, TemplateFields } from '@platform/api/contract';
-import { createSandbox, demoPassword } from '@platform/sandbox';
+import { createSandbox } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
 import { SandboxControl } from '@platform/sandbox/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
-const CLIENT = 'http://client.test';
+import { CLIENT, clientOf } from './clientOf.ts';
 
 let sandbox: Sandbox;
 let control: SandboxControl;
@@ -35,27 +31,7 @@ afterAll(() => sandbox.close());
 beforeEach(async () => {
   await sandbox.reset();
   await control.set({ writingPauseMs: 0 });
-  const values = new Map<string, string>();
-  api = createApi({
-    config: readConfig(sandbox.clientConfig()),
-    onSessionEnded: (reason) => {
-      throw new Error(`The session ended: ${reason}.`);
-    },
-    environment: {
-      origin: CLIENT,
-      openStorage: () => ({
-        getItem: (key) => values.get(key) ?? null,
-        setItem: (key, value) => void values.set(key, value),
-        removeItem: (key) => void values.delete(key),
-      }),
-      events: null,
-      locks: null,
-      isOnline: () => true,
-      isLeaving: () => false,
-      forgetAddresses: () => {},
-    },
-  });
-  await signIn(api, { email: 'priya.nair@northwind.example', password: demoPassword });
+  api = await clientOf(sandbox);
 });
 
 const brief: Brief = {

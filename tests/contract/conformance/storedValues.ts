@@ -94,4 +94,4 @@ const isEveryFieldOptional = (body: z.ZodType | undefined): boolean =>
   Object.values(shapeOf(body)).every((field) => z.safeParse(field, undefined).success);
 
 const shapeOf = (schema: z.ZodType | undefined): Readonly<Record<string, z.core.$ZodType>> =>
-  schema instanceof z.ZodObject ? (schema.shape as Record<string, z.core.$ZodType>) : {};
+  schema instanceof z.ZodObject ? schema.shape : {};

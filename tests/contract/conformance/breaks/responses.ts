@@ -106,7 +106,8 @@ export const responsesBreaks: readonly KnownBreak[] = [
     broken: () => async (request, respond) => {
       if (request.method !== 'PATCH') return respond(request);
       const whole = { description: '', ...((await request.json()) as object) };
-      return respond(new Request(request, { body: JSON.stringify(whole) }));
+      const { url, headers } = request;
+      return respond(new Request(url, { method: 'PATCH', headers, body: JSON.stringify(whole) }));
     },
     found: 'PATCH /v1/knowledge-bases/{id} keeps what it was not sent',
     expected: /response\.description/,
