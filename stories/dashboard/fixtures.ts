@@ -1,4 +1,6 @@
-import type { DashboardAgent, DashboardOverview, UsagePoint } from '@platform/ui';
+import { dayText } from '@platform/i18n';
+import type { Overview, TimelinePoint } from '@platform/domain';
+import type { DashboardAgent } from '@platform/ui';
 
 /** A Thursday, as in the drawings. */
 export const TODAY = new Date(2026, 10, 19, 12);
@@ -23,14 +25,14 @@ export const AGENTS: readonly DashboardAgent[] = [
 ];
 
 /** The days up to today, the oldest first. */
-export function days(...calls: (number | null)[]): UsagePoint[] {
+export function days(...calls: (number | null)[]): TimelinePoint[] {
   return calls.map((count, index) => ({
     calls: count,
-    date: new Date(2026, 10, 19 - (calls.length - 1 - index)),
+    date: dayText(new Date(2026, 10, 19 - (calls.length - 1 - index))),
   }));
 }
 
-export const OVERVIEW: DashboardOverview = {
+export const OVERVIEW: Overview = {
   callsToday: 148,
   callsThisWeek: 862,
   successRate: 0.94,

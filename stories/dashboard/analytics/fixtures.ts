@@ -1,11 +1,9 @@
+import type { InteractionFigures, LeadFigures, LeadPeriod } from '@platform/domain';
 import type {
   AnalyticsConversations,
   AnalyticsHrefs,
   AnalyticsIntegration,
-  AnalyticsInteractions,
-  AnalyticsLeads,
   AnalyticsUsage,
-  LeadPeriod,
 } from '@platform/ui';
 
 const day = (date: number) => new Date(2024, 5, date);
@@ -28,7 +26,7 @@ const week = (number: number, monday: number, created: number, won: number): Lea
   won,
 });
 
-export const leads: AnalyticsLeads = {
+export const leads: LeadFigures = {
   now: { created: 18, won: 3 },
   before: { created: 9, won: 2 },
   periods: [week(22, -3, 11, 2), week(23, 3, 14, 1), week(24, 10, 9, 2), week(25, 17, 18, 3)],
@@ -36,7 +34,7 @@ export const leads: AnalyticsLeads = {
   isCut: false,
 };
 
-export const interactions: AnalyticsInteractions = {
+export const interactions: InteractionFigures = {
   total: 97,
   calls: 61,
   types: [

@@ -1,4 +1,5 @@
-import type { AgentChoices, AgentTemplateValues, AgentValues } from '@platform/ui';
+import type { AgentTemplate } from '@platform/domain';
+import type { AgentChoices, AgentValues } from '@platform/ui';
 import { ready } from '../remotes.ts';
 
 export const blank: AgentValues = {
@@ -57,19 +58,28 @@ export const choices: AgentChoices = {
   ]),
 };
 
-export const templates: readonly AgentTemplateValues[] = [
+const knowledgeUse = { retrievalSize: 4, isKnowledgeOnly: false };
+
+export const templates: readonly AgentTemplate[] = [
   {
+    key: 't1',
     id: 't1',
     name: 'Receptionist',
     description: 'Answers and routes',
     category: 'Office',
-    values: { ...frontDesk, name: 'Receptionist', phoneNumberId: '' },
+    defaults: { ...frontDesk, ...knowledgeUse, name: 'Receptionist', phoneNumberId: '' },
   },
   {
+    key: 't2',
     id: 't2',
     name: 'Reminders',
     description: 'Calls before a visit',
     category: 'Healthcare',
-    values: { ...blank, type: 'outbound', instructions: 'Remind people of their next visit.' },
+    defaults: {
+      ...blank,
+      ...knowledgeUse,
+      type: 'outbound',
+      instructions: 'Remind people of their next visit.',
+    },
   },
 ];

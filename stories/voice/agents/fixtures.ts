@@ -6,10 +6,12 @@ const agent = (id: string, name: string, rest: Partial<VoiceAgent> = {}): VoiceA
   name,
   type: 'inbound',
   isEnabled: true,
+  voiceId: 'v1',
   voiceName: 'Maren',
   phoneNumber: '+441632960101',
   callsToday: 64,
   successRate: 0.96,
+  updatedAt: null,
   ...rest,
 });
 

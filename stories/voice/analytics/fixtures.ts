@@ -1,6 +1,6 @@
-import type { VoiceFigures, VoiceStatistics } from '@platform/ui';
+import type { CallFigures, CallStatistics } from '@platform/domain';
 
-const figures: VoiceFigures = {
+const figures: CallFigures = {
   total: 862,
   counted: 862,
   answered: 811,
@@ -10,7 +10,7 @@ const figures: VoiceFigures = {
   latencyP90: 1140,
 };
 
-const none: VoiceFigures = {
+const none: CallFigures = {
   total: 0,
   counted: 0,
   answered: 0,
@@ -24,7 +24,7 @@ const week = (counts: readonly (readonly [number, number])[]) =>
   counts.map(([count, before], place) => ({ day: new Date(2024, 5, 12 + place), count, before }));
 
 /** The figures of the mockup. */
-export const statistics: VoiceStatistics = {
+export const statistics: CallStatistics = {
   figures,
   before: { ...figures, total: 734, answered: 690, succeeded: 640, averageSeconds: 141 },
   days: week([
@@ -59,7 +59,7 @@ export const statistics: VoiceStatistics = {
 };
 
 /** So few calls that percentiles would mean nothing. */
-export const fewCalls: VoiceStatistics = {
+export const fewCalls: CallStatistics = {
   ...statistics,
   figures: { ...figures, total: 6, counted: 6, answered: 6, succeeded: 5, latencyP50: null },
   days: week([
@@ -83,7 +83,7 @@ export const fewCalls: VoiceStatistics = {
   })),
 };
 
-export const noCalls: VoiceStatistics = {
+export const noCalls: CallStatistics = {
   figures: none,
   before: none,
   days: week(Array.from({ length: 7 }, () => [0, 0] as const)),
@@ -93,7 +93,7 @@ export const noCalls: VoiceStatistics = {
 };
 
 /** More calls than one load brings. */
-export const cut: VoiceStatistics = {
+export const cut: CallStatistics = {
   ...statistics,
   figures: { ...figures, total: 4812, counted: 1000 },
 };

@@ -1,4 +1,5 @@
-import type { CallFilter, VoiceCall, VoiceCallDetail, VoicePaths } from '@platform/ui';
+import type { Conversation, ConversationDetail } from '@platform/domain';
+import type { CallFilter, VoicePaths } from '@platform/ui';
 
 export const voicePaths: VoicePaths = {
   agents: '/voice-agent/agents',
@@ -28,7 +29,7 @@ export const agents = [
   { id: 'agent-2', name: 'Appointment reminders' },
 ];
 
-const base: VoiceCall = {
+const base: Conversation = {
   id: 'call-1',
   key: 'call-1',
   agentId: 'agent-1',
@@ -44,6 +45,7 @@ const base: VoiceCall = {
   endedReason: 'caller_hung_up',
   endedReasonText: 'caller_hung_up',
   contactId: 'c-1',
+  sessionId: '',
   sentiment: 'positive',
   latencyP50Ms: 610,
   isProcessing: false,
@@ -51,7 +53,7 @@ const base: VoiceCall = {
 };
 
 /** Another call: `number` counts it, `rest` is what it has of its own. */
-const call = (number: number, time: string, rest: Partial<VoiceCall>): VoiceCall => ({
+const call = (number: number, time: string, rest: Partial<Conversation>): Conversation => ({
   ...base,
   id: `call-${number}`,
   key: `call-${number}`,
@@ -61,7 +63,7 @@ const call = (number: number, time: string, rest: Partial<VoiceCall>): VoiceCall
 });
 
 /** The calls of the mockup. */
-export const calls: readonly VoiceCall[] = [
+export const calls: readonly Conversation[] = [
   base,
   call(2, '11:31', {
     agentName: 'Appointment reminders',
@@ -100,7 +102,7 @@ export const calls: readonly VoiceCall[] = [
 ];
 
 /** What nobody expects: words nobody knows, a negative length, markup, right to left, no agent. */
-export const oddCalls: readonly VoiceCall[] = [
+export const oddCalls: readonly Conversation[] = [
   call(20, '09:30', {
     agentName: '<b onclick="alert(1)">مكتب الاستقبال</b>',
     outcome: null,
@@ -119,10 +121,11 @@ export const oddCalls: readonly VoiceCall[] = [
   }),
 ];
 
-export const detail: VoiceCallDetail = {
+export const detail: ConversationDetail = {
   ...base,
   summary: "Moved Thursday's appointment to Friday 09:40 and asked for a text with directions.",
   recordingUrl: null,
+  isByText: false,
   cost: { amount: 19, currency: 'USD', parts: [{ name: 'telephony', amount: 4 }] },
   turns: [
     { speaker: 'agent', text: 'Front desk, good morning.', atMs: 0, latencyMs: 580 },
@@ -167,7 +170,7 @@ export const detail: VoiceCallDetail = {
 };
 
 /** Two thousand turns, some of them right to left or with markup. */
-export const longDetail: VoiceCallDetail = {
+export const longDetail: ConversationDetail = {
   ...detail,
   toolCalls: [],
   turns: Array.from({ length: 2000 }, (_, index) => ({

@@ -1,10 +1,6 @@
+import type { KnowledgeBase } from '@platform/domain';
 import { KnowledgeScreen, Page } from '@platform/ui';
-import type {
-  KnowledgeAgent,
-  KnowledgeScreenProps,
-  RetrievalChange,
-  VoiceKnowledgeBase,
-} from '@platform/ui';
+import type { KnowledgeAgent, KnowledgeScreenProps, RetrievalChange } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -12,7 +8,7 @@ import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
 import { failed, loading, notRefreshed, ready, unavailable, voicePaths } from '../remotes.ts';
 
-const base = (id: string, own: Partial<VoiceKnowledgeBase>): VoiceKnowledgeBase => ({
+const base = (id: string, own: Partial<KnowledgeBase>): KnowledgeBase => ({
   key: id,
   id,
   name: '',
@@ -20,6 +16,7 @@ const base = (id: string, own: Partial<VoiceKnowledgeBase>): VoiceKnowledgeBase 
   documents: 14,
   readyDocuments: 14,
   updatedAt: new Date(2024, 5, 21, 9, 40),
+  usedBy: [],
   ...own,
 });
 
@@ -41,6 +38,7 @@ const bases = [
 ];
 
 const agent = (id: string, name: string, own: Partial<KnowledgeAgent> = {}): KnowledgeAgent => ({
+  key: id,
   id,
   name,
   isEnabled: true,
@@ -72,7 +70,7 @@ function StatefulKnowledge(props: KnowledgeScreenProps) {
         : before,
     );
 
-  function attach(to: VoiceKnowledgeBase, { id }: KnowledgeAgent, isAttached: boolean) {
+  function attach(to: KnowledgeBase, { id }: KnowledgeAgent, isAttached: boolean) {
     props.onAttach(to, agent(id, ''), isAttached);
     change(id, (known) => {
       const others = known.knowledgeBaseIds.filter((one) => one !== to.id);

@@ -1,4 +1,5 @@
-import type { NumberAgent, VoiceNumber } from '@platform/ui';
+import type { PhoneNumber } from '@platform/domain';
+import type { NumberAgent } from '@platform/ui';
 
 export const agents: readonly NumberAgent[] = [
   { id: 'a-1', name: 'Front desk', isEnabled: true },
@@ -10,7 +11,7 @@ export const agents: readonly NumberAgent[] = [
 
 const names = new Map(agents.map(({ id, name }) => [id, name]));
 
-function line(id: string, number: string, own: Partial<VoiceNumber>): VoiceNumber {
+function line(id: string, number: string, own: Partial<PhoneNumber>): PhoneNumber {
   const provider = own.provider ?? 'twilio';
   return {
     key: id,
@@ -28,12 +29,13 @@ function line(id: string, number: string, own: Partial<VoiceNumber>): VoiceNumbe
     status: 'active',
     statusText: 'active',
     hasCredentials: true,
+    createdAt: null,
     ...own,
   };
 }
 
 /** The numbers of the mockup. */
-export const numbers: readonly VoiceNumber[] = [
+export const numbers: readonly PhoneNumber[] = [
   line('n-1', '+442079460100', { label: 'Main line', agentId: 'a-1', isOutbound: true }),
   line('n-2', '+442079460140', {
     label: 'Reminders',
@@ -66,7 +68,7 @@ export const numbers: readonly VoiceNumber[] = [
 ];
 
 /** What a service may send that nobody expects. */
-export const oddNumbers: readonly VoiceNumber[] = [
+export const oddNumbers: readonly PhoneNumber[] = [
   line('', 'extension 5, behind the reception', {
     key: 'odd-1',
     label: 'A label that somebody wrote far too long for its column, and then some more',

@@ -1,5 +1,5 @@
+import type { TranscriptEntry } from '@platform/domain';
 import { TestAgentDialog } from '@platform/ui';
-import type { TestCallEntry } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -70,7 +70,7 @@ export const Replay: Story = {
     actions: watchedActions(),
   },
   render: function Render(args) {
-    const [entries, setEntries] = useState<TestCallEntry[]>([]);
+    const [entries, setEntries] = useState<TranscriptEntry[]>([]);
     const onSend = (text: string) => {
       args.actions.onSend(text);
       const turn = { kind: 'turn', speaker: 'caller', text, isFinal: true, latency: null } as const;
@@ -206,7 +206,7 @@ export const NotSent: Story = {
 /** The service's own words stand below ours, and the transcript can be kept. */
 export const Failed: Story = {
   args: {
-    state: { ...ended, end: { reason: 'error', detail: 'The model is away' } },
+    state: { ...ended, end: { reason: 'error', detail: 'The model is away', conversationId: '' } },
     actions: watchedActions(),
   },
   play: async ({ args }) => {

@@ -1,4 +1,5 @@
-import type { TestCallActions, TestCallDevices, TestCallEntry, TestCallState } from '@platform/ui';
+import type { TestCallState, TranscriptEntry } from '@platform/domain';
+import type { TestCallActions, TestCallDevices } from '@platform/ui';
 import { fn } from 'storybook/test';
 
 /** Actions that are only watched; what is written is sent. */
@@ -36,6 +37,7 @@ export const ready: TestCallState = {
   entries: [],
   omitted: 0,
   latency: null,
+  nextLatency: null,
   seconds: 0,
   maxSeconds: null,
   minutes: 0,
@@ -45,7 +47,7 @@ export const ready: TestCallState = {
 };
 
 /** The call of the mockup test-agent. */
-const said: TestCallEntry[] = [
+const said: TranscriptEntry[] = [
   agent(1, 'Northwind Clinic, how can I help you today?', [null, 260, 180]),
   caller(2, 'I need to move my appointment to Friday.'),
   {
@@ -55,6 +57,7 @@ const said: TestCallEntry[] = [
       name: 'find_free_slots',
       arguments: { date: '2024-06-21', api_key: 'k-123' },
       result: ['09:40', '14:15'],
+      atMs: null,
       ms: 210,
       isFailed: false,
     },
@@ -104,7 +107,7 @@ export const ended: TestCallState = {
   microphone: 'off',
   minutes: 0.8,
   entries: [...said, agent(6, 'Friday at 09:40 it is. Goodbye.', [120, 300, 190])],
-  end: { reason: 'agent_ended', detail: 'agent_ended' },
+  end: { reason: 'agent_ended', detail: 'agent_ended', conversationId: '' },
 };
 
 /** Everything that strains the layout: long words, markup, letters of other scripts, failures. */
@@ -128,6 +131,7 @@ export const strained: TestCallState = {
         name: 'create_appointment_with_a_very_long_name_in_the_calendar',
         arguments: { notes: 'x'.repeat(400), password: 'secret' },
         result: null,
+        atMs: null,
         ms: null,
         isFailed: true,
       },
@@ -137,7 +141,7 @@ export const strained: TestCallState = {
 };
 
 /** Longer than its frame. */
-export const longTranscript: readonly TestCallEntry[] = [
+export const longTranscript: readonly TranscriptEntry[] = [
   ...Array.from({ length: 30 }, (_, turn) => caller(turn + 10, `And question ${turn + 1}?`)),
   ...strained.entries,
 ];

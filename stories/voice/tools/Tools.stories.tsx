@@ -1,5 +1,6 @@
+import type { Tool } from '@platform/domain';
 import { Page, ToolsScreen } from '@platform/ui';
-import type { ToolOutcome, ToolRemoval, ToolsScreenProps, VoiceTool } from '@platform/ui';
+import type { ToolOutcome, ToolRemoval, ToolsScreenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -186,7 +187,7 @@ export const StartsFromATemplate: Story = {
 /** The service knows of users that the list did not: they are listed before anything is forced. */
 export const DeletesAUsedTool: Story = {
   args: {
-    onDelete: fn(async (_tool: VoiceTool, isForced: boolean): Promise<ToolRemoval> =>
+    onDelete: fn(async (_tool: Tool, isForced: boolean): Promise<ToolRemoval> =>
       isForced ? undefined : { status: 'inUse', agents: [{ id: 'a-9', name: 'Night line' }] },
     ),
   },

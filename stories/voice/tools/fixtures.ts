@@ -1,8 +1,9 @@
-import type { ToolIntegration, VoiceTool, VoiceToolTemplate } from '@platform/ui';
+import type { Tool, ToolTemplate } from '@platform/domain';
+import type { ToolIntegration } from '@platform/ui';
 
 const users = ['Front desk', 'Appointment reminders', 'After-hours line', 'Recepción en español'];
 
-function tool(id: string, name: string, own: Partial<VoiceTool>, usedBy = 0): VoiceTool {
+function tool(id: string, name: string, own: Partial<Tool>, usedBy = 0): Tool {
   return {
     key: id,
     id,
@@ -18,12 +19,13 @@ function tool(id: string, name: string, own: Partial<VoiceTool>, usedBy = 0): Vo
     isEnabled: true,
     provider: '',
     agents: users.slice(0, usedBy).map((user, index) => ({ id: `a-${index + 1}`, name: user })),
+    updatedAt: null,
     ...own,
   };
 }
 
 /** The tools of the mockup. */
-export const tools: readonly VoiceTool[] = [
+export const tools: readonly Tool[] = [
   tool(
     't-1',
     'book_appointment',
@@ -77,7 +79,7 @@ export const tools: readonly VoiceTool[] = [
 ];
 
 /** What a service may send that nobody expects. */
-export const oddTools: readonly VoiceTool[] = [
+export const oddTools: readonly Tool[] = [
   tool('', '', { key: 'odd-1', kind: null, kindText: 'teleport', description: '<b>Bold</b>' }, 1),
   tool('odd-2', 'a_name_that_is_as_long_as_a_name_may_be_', {
     description: 'Says far more than anybody would ever read about it, and goes on. '.repeat(5),
@@ -109,7 +111,7 @@ const {
   },
 });
 
-export const templates: readonly VoiceToolTemplate[] = [
+export const templates: readonly ToolTemplate[] = [
   {
     key: 'tp-1',
     id: 'tp-1',

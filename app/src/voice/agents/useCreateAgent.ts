@@ -12,7 +12,6 @@ import { readSearch } from '../../kit/address.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { useLeaveGuard } from '../../routing/useLeaveGuard.ts';
 import { agentHref, newAgentParams, voicePaths } from '../address.ts';
-import { agentValues } from './agentValues.ts';
 import { saveRefusal } from './saveRefusal.ts';
 import { useAgentChoices } from './useAgentChoices.ts';
 import { newAgentValues, useAgentDrafts } from './useAgentDrafts.ts';
@@ -72,13 +71,4 @@ export function useCreateAgent() {
   return { start, screen, leave };
 }
 
-const toTemplates = (rows: readonly AgentTemplate[]) =>
-  rows
-    .filter(({ id }) => id !== '')
-    .map(({ id, name, description, category, defaults }) => ({
-      id,
-      name,
-      description,
-      category,
-      values: agentValues(defaults),
-    }));
+const toTemplates = (rows: readonly AgentTemplate[]) => rows.filter(({ id }) => id !== '');

@@ -1,3 +1,4 @@
+import type { CallStatistics } from '@platform/api';
 import type { FigureRow } from '@platform/flows';
 import type {
   commonTexts,
@@ -7,14 +8,13 @@ import type {
   voiceAnalyticsTexts,
   voiceCallsTexts,
 } from '@platform/i18n';
-import type { VoiceStatistics } from '@platform/ui';
 
 type Texts = Translate<
   TextKey<typeof commonTexts | typeof voiceAnalyticsTexts | typeof voiceCallsTexts>
 >;
 
 /** The figures of calls as their panels show them, numbers plain: seconds, milliseconds, whole percent. */
-export function statisticsRows(t: Texts, formats: Formats, data: VoiceStatistics): FigureRow[] {
+export function statisticsRows(t: Texts, formats: Formats, data: CallStatistics): FigureRow[] {
   const { figures: now, before } = data;
   const row =
     (panel: string) =>

@@ -1,5 +1,5 @@
 import { conversations } from '@platform/api';
-import type { ConversationList } from '@platform/api';
+import type { CallStatistics, ConversationList } from '@platform/api';
 import { callStatistics, spanBefore, spanOf } from '@platform/flows';
 import type { DaySpan } from '@platform/flows';
 import {
@@ -11,7 +11,7 @@ import {
   voiceCallsTexts,
 } from '@platform/i18n';
 import { dataOf, mapRemote } from '@platform/ui';
-import type { HistoryPart, Remote, VoiceStatistics } from '@platform/ui';
+import type { HistoryPart, Remote } from '@platform/ui';
 import { useCallback, useMemo } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useResource } from '../../data/useResource.ts';
@@ -62,7 +62,7 @@ function statisticsOf(
   now: Remote<ConversationList>,
   before: Remote<ConversationList>,
   span: DaySpan,
-): Remote<VoiceStatistics> {
+): Remote<CallStatistics> {
   if (now.status !== 'ready') return now;
   if (before.status !== 'ready') return before;
   return mapRemote(now, (list) =>

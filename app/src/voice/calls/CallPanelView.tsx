@@ -1,6 +1,6 @@
-import type { ConversationList } from '@platform/api';
+import type { ConversationDetail, ConversationList } from '@platform/api';
 import { CallPanel, dataOf } from '@platform/ui';
-import type { CallPanelProps, Remote, VoiceCallDetail } from '@platform/ui';
+import type { CallPanelProps, Remote } from '@platform/ui';
 import { useState } from 'react';
 import { LazyAddInteractionView } from '../../platform/crm/LazyAddInteractionView.ts';
 import { LazyTestAgent } from '../testCall/LazyTestAgent.ts';
@@ -23,7 +23,7 @@ export function CallPanelView({ calls, onStep, ...rest }: CallPanelViewProps) {
   const ids = dataOf(calls)?.conversations.map(({ id }) => id) ?? [];
   const index = ids.indexOf(rest.callId);
   const stepTo = (id: string | undefined) => (id ? () => onStep(id) : undefined);
-  const [replayed, setReplayed] = useState<VoiceCallDetail | null>(null);
+  const [replayed, setReplayed] = useState<ConversationDetail | null>(null);
   const { form, onCreateInteraction } = useCallInteraction(panel.contactHref !== undefined);
   return (
     <>
@@ -49,5 +49,5 @@ export function CallPanelView({ calls, onStep, ...rest }: CallPanelViewProps) {
 }
 
 /** What the caller said, in its order. */
-const callerLines = ({ turns }: VoiceCallDetail): string[] =>
+const callerLines = ({ turns }: ConversationDetail): string[] =>
   turns.flatMap(({ speaker, text }) => (speaker === 'caller' && text !== '' ? [text] : []));

@@ -1,7 +1,7 @@
+import type { Conversation } from '@platform/api';
 import { callSheet } from '@platform/flows';
 import type { CallSheetWords } from '@platform/flows';
 import { formatClock, formatDate, useTranslation, voiceCallsTexts } from '@platform/i18n';
-import type { VoiceCall } from '@platform/ui';
 import { useCallback } from 'react';
 import { useLoadAll } from '../../platform/export/useLoadAll.ts';
 import type { LoadAll } from '../../platform/export/runExport.ts';
@@ -15,14 +15,14 @@ const moment = (date: Date) => `${formatDate(date)} ${formatClock(date)}`;
  * @param loadMatching loads the calls that match, through the loader of a list; left out if all are shown
  */
 export function useCallExport(
-  loadMatching?: (loadAll: LoadAll) => Promise<readonly VoiceCall[]>,
-): (calls: readonly VoiceCall[]) => void {
+  loadMatching?: (loadAll: LoadAll) => Promise<readonly Conversation[]>,
+): (calls: readonly Conversation[]) => void {
   const t = useTranslation(voiceCallsTexts);
   const save = useSaveSheet();
   const loadAll = useLoadAll();
   return useCallback(
     (shown) => {
-      const words: CallSheetWords<VoiceCall> = {
+      const words: CallSheetWords<Conversation> = {
         columns: {
           started: t('voiceCalls.column.started'),
           agent: t('voiceCalls.column.agent'),

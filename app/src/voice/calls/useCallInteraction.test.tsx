@@ -1,5 +1,5 @@
+import type { ConversationDetail } from '@platform/api';
 // @vitest-environment jsdom
-import type { VoiceCallDetail } from '@platform/ui';
 import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { mountHook } from '../../testing/mountHook.tsx';
@@ -12,7 +12,7 @@ const call = {
   startedAt: new Date(2026, 10, 23, 9, 4),
   direction: 'outbound',
   summary: ' Booked a fitting. ',
-} as VoiceCallDetail;
+} as ConversationDetail;
 
 test('an interaction is filled in with the call; one without a known contact asks for it', () => {
   for (const hasContact of [true, false]) {

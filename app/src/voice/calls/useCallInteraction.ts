@@ -1,6 +1,7 @@
+import type { Conversation, ConversationDetail } from '@platform/api';
 import { formatClock, formatDate, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
-import type { InteractionValues, VoiceCall, VoiceCallDetail } from '@platform/ui';
+import type { InteractionValues } from '@platform/ui';
 import { useState } from 'react';
 
 /**
@@ -11,9 +12,9 @@ import { useState } from 'react';
  */
 export function useCallInteraction(hasContact: boolean) {
   const t = useTranslation(voiceCallsTexts);
-  const [call, setCall] = useState<VoiceCall | VoiceCallDetail | null>(null);
+  const [call, setCall] = useState<Conversation | ConversationDetail | null>(null);
 
-  function valuesOf(of: VoiceCall | VoiceCallDetail): InteractionValues {
+  function valuesOf(of: Conversation | ConversationDetail): InteractionValues {
     const heading = t('voiceCalls.interaction', {
       agent: of.agentName || t('voiceCalls.unknownAgent'),
       time: `${formatDate(of.startedAt)} ${formatClock(of.startedAt)}`.trim(),

@@ -1,8 +1,8 @@
 import { conversation, WHOLE_LIST } from '@platform/api';
-import type { ConversationDetail, ConversationList } from '@platform/api';
+import type { Conversation, ConversationDetail, ConversationList } from '@platform/api';
 import { useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { dataOf, mapRemote } from '@platform/ui';
-import type { CallPanelProps, Remote, VoiceCall, VoiceCallDetail } from '@platform/ui';
+import type { CallPanelProps, Remote } from '@platform/ui';
 import { useState } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useRefresh, useResource } from '../../data/useResource.ts';
@@ -46,14 +46,14 @@ export function useCallPanel(callId: string, calls: Remote<ConversationList>) {
 
 /** As the answer in full tells it, else as the list does: who may not read it still sees which call it is. */
 function callOf(
-  row: VoiceCall | undefined,
+  row: Conversation | undefined,
   read: Remote<ConversationDetail | null>,
-): Remote<VoiceCall | null> {
+): Remote<Conversation | null> {
   if (read.status === 'ready') return read;
   return row ? { status: 'ready', data: row } : read;
 }
 
-function detailOf(read: Remote<ConversationDetail | null>): Remote<VoiceCallDetail> {
+function detailOf(read: Remote<ConversationDetail | null>): Remote<ConversationDetail> {
   if (read.status === 'ready' && read.data === null) return { status: 'loading' };
   return mapRemote(read, (data) => data as ConversationDetail);
 }

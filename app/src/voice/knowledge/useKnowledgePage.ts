@@ -5,9 +5,10 @@ import {
   knowledgeBases,
   WHOLE_LIST,
 } from '@platform/api';
+import type { KnowledgeBase } from '@platform/api';
 import { useTranslation, voiceKnowledgeTexts } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
-import type { KnowledgeAgent, RetrievalChange, VoiceKnowledgeBase } from '@platform/ui';
+import type { KnowledgeAgent, RetrievalChange } from '@platform/ui';
 import { useCallback, useMemo } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
@@ -54,7 +55,7 @@ export function useKnowledgePage() {
     [change],
   );
   const onAttach = useCallback(
-    ({ id: baseId }: VoiceKnowledgeBase, { id }: KnowledgeAgent, isAttached: boolean) =>
+    ({ id: baseId }: KnowledgeBase, { id }: KnowledgeAgent, isAttached: boolean) =>
       void attach({ id, baseId, isAttached }),
     [attach],
   );

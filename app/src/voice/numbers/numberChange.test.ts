@@ -1,4 +1,5 @@
-import type { NumberValues, VoiceNumber } from '@platform/ui';
+import type { PhoneNumber } from '@platform/api';
+import type { NumberValues } from '@platform/ui';
 import { expect, it } from 'vitest';
 import { numberChange } from './numberChange.ts';
 
@@ -12,7 +13,7 @@ const values: NumberValues = {
   isOutbound: false,
   fallbackNumber: '',
 };
-const before = { ...values, hasCredentials: true } as unknown as VoiceNumber;
+const before = { ...values, hasCredentials: true } as unknown as PhoneNumber;
 
 it('sends what was changed, and credentials where new ones were typed', () => {
   expect(numberChange(before, values)).toEqual({});

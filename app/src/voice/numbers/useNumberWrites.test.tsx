@@ -1,5 +1,5 @@
+import type { PhoneNumber } from '@platform/api';
 // @vitest-environment jsdom
-import type { VoiceNumber } from '@platform/ui';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const values = {
   fallbackNumber: '',
   credentials: '{}',
 } as const;
-const number = { id: 'n1', number: values.number } as VoiceNumber;
+const number = { id: 'n1', number: values.number } as PhoneNumber;
 
 const refusal = (code: string, message: string, fields = {}, status = 409) =>
   HttpResponse.json({ error: { code, message, fields } }, { status });

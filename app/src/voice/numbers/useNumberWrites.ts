@@ -4,15 +4,9 @@ import {
   releasePhoneNumber,
   isNumberTaken,
 } from '@platform/api';
-import type { PhoneNumberUpdate } from '@platform/api';
+import type { PhoneNumber, PhoneNumberUpdate } from '@platform/api';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
-import type {
-  ConfirmOutcome,
-  NumberAgent,
-  NumberOutcome,
-  NumberValues,
-  VoiceNumber,
-} from '@platform/ui';
+import type { ConfirmOutcome, NumberAgent, NumberOutcome, NumberValues } from '@platform/ui';
 import { useCallback } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
@@ -78,7 +72,7 @@ export function useNumberWrites() {
     return outcome.isDone ? { status: 'saved' } : refuse(outcome);
   }
 
-  async function onUpdate(number: VoiceNumber, values: NumberValues): Promise<NumberOutcome> {
+  async function onUpdate(number: PhoneNumber, values: NumberValues): Promise<NumberOutcome> {
     const changed: PhoneNumberUpdate = numberChange(number, values);
     if (Object.keys(changed).length === 0) return { status: 'saved' };
     const outcome = await change({ id: number.id, change: changed });
@@ -86,13 +80,13 @@ export function useNumberWrites() {
   }
 
   const onAssign = useCallback(
-    ({ id }: VoiceNumber, { id: agentId }: NumberAgent) => {
+    ({ id }: PhoneNumber, { id: agentId }: NumberAgent) => {
       void assign({ id, change: { agentId } });
     },
     [assign],
   );
 
-  async function onRelease({ id }: VoiceNumber): Promise<ConfirmOutcome> {
+  async function onRelease({ id }: PhoneNumber): Promise<ConfirmOutcome> {
     const outcome = await release({ id });
     return outcome.isDone ? undefined : { status: 'refused', message: outcome.message };
   }

@@ -1,8 +1,9 @@
 import { conversations, entitlements } from '@platform/api';
+import type { TestMode } from '@platform/api';
 import { browserFamily, downloadName, knownProblem } from '@platform/flows';
 import type { TestCall } from '@platform/flows';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
-import type { TestAgentDialogProps, TestCallActions, TestCallMode } from '@platform/ui';
+import type { TestAgentDialogProps, TestCallActions } from '@platform/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useRefresh } from '../../data/useResource.ts';
 import { saveFile } from '../../platform/export/saveFile.ts';
@@ -22,7 +23,7 @@ interface TestCallSetup {
   /** What the next call fills into the agent's texts. */
   variables: Readonly<Record<string, string>>;
   /** How to talk at first. */
-  mode: TestCallMode;
+  mode: TestMode;
 }
 
 /** A test call with an agent. It ends with the dialog, and with the page. */

@@ -1,12 +1,7 @@
 import { addTool, changeTool, deleteTool, switchTool, usersIn } from '@platform/api';
+import type { Tool, ToolSettings } from '@platform/api';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
-import type {
-  ToolField,
-  ToolOutcome,
-  ToolRemoval,
-  VoiceTool,
-  VoiceToolSettings,
-} from '@platform/ui';
+import type { ToolField, ToolOutcome, ToolRemoval } from '@platform/ui';
 import { useCallback } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
@@ -64,12 +59,12 @@ export function useToolWrites() {
     failureToast: 'afterLeaving',
   });
 
-  async function onAdd(settings: VoiceToolSettings): Promise<ToolOutcome> {
+  async function onAdd(settings: ToolSettings): Promise<ToolOutcome> {
     const outcome = await add(settings);
     return outcome.isDone ? { status: 'saved' } : refuse(outcome);
   }
 
-  async function onUpdate(tool: VoiceTool, settings: VoiceToolSettings): Promise<ToolOutcome> {
+  async function onUpdate(tool: Tool, settings: ToolSettings): Promise<ToolOutcome> {
     const changed = toolChange(tool, settings);
     if (Object.keys(changed).length === 0) return { status: 'saved' };
     const outcome = await change({ id: tool.id, change: changed });
@@ -77,11 +72,11 @@ export function useToolWrites() {
   }
 
   const onSwitch = useCallback(
-    ({ id, name }: VoiceTool, isEnabled: boolean) => void turn({ id, name, isEnabled }),
+    ({ id, name }: Tool, isEnabled: boolean) => void turn({ id, name, isEnabled }),
     [turn],
   );
 
-  async function onDelete({ id }: VoiceTool, isForced: boolean): Promise<ToolRemoval> {
+  async function onDelete({ id }: Tool, isForced: boolean): Promise<ToolRemoval> {
     const outcome = await remove({ id, isForced });
     if (outcome.isDone) return undefined;
     const agents = usersIn(outcome.error);

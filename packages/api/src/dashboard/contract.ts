@@ -1,4 +1,3 @@
 /** What both sides of the wire agree on, of the dashboard. */
 export * from './overview.contract.ts';
 export { overviewSchema } from './overview.ts';
-export type { Overview, TimelinePoint } from './overview.ts';

@@ -1,24 +1,9 @@
+import type { Overview, TimelinePoint } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { isObject, readObject, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dayOf, rateOf } from '../schema/values.ts';
-
-/** Calls of one day, such as `2026-11-26`. `calls` is null if the server sent no count, `date` if it sent none. */
-export interface TimelinePoint {
-  calls: number | null;
-  date: string | null;
-}
-
-/** The figures of the dashboard; null is one that the server did not send. */
-export interface Overview {
-  callsToday: number | null;
-  callsThisWeek: number | null;
-  /** 0 to 1. */
-  successRate: number | null;
-  /** Oldest first, at most the last 90. */
-  timeline: TimelinePoint[];
-}
 
 const LONGEST_TIMELINE = 90;
 

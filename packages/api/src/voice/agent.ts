@@ -1,17 +1,11 @@
+import type { AgentDetail, AgentSettings } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { read, readObject, unwrap } from '../schema/fields.ts';
 import { dateOf } from '../schema/values.ts';
 import type { AgentBody } from './agents.contract.ts';
 import { toAgent } from './agents.ts';
-import type { Agent } from './agents.ts';
 import { settingsOf, toAgentBody } from './agentSettings.ts';
-import type { AgentSettings } from './agentSettings.ts';
-
-/** An agent with its settings. */
-export interface AgentDetail extends Agent, AgentSettings {
-  createdAt: Date | null;
-}
 
 export const agentSchema = readObject((value): AgentDetail => {
   const agent = unwrap(value, 'agent', 'data');

@@ -1,8 +1,8 @@
+import type { AgentSettings } from '@platform/domain';
 import { send } from '../http/send.ts';
 import { asTarget, changeOf, defineAction } from '../resource.ts';
 import { activateAgent, agent, createAgent, getAgent, removeAgent, updateAgent } from './agent.ts';
 import { agents } from './agents.ts';
-import type { AgentSettings } from './agentSettings.ts';
 import { phoneNumbers } from './phoneNumbers.ts';
 import { tools } from './tools.ts';
 

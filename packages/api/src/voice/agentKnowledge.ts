@@ -1,12 +1,11 @@
+import type { AgentDetail, AgentSettings } from '@platform/domain';
 import { isApiError } from '../http/apiError.ts';
 import type { Http } from '../http/http.ts';
 import { send } from '../http/send.ts';
 import { changeOf, defineAction, defineResource } from '../resource.ts';
 import type { Change } from '../resource.ts';
 import { agent, getAgent, updateAgent } from './agent.ts';
-import type { AgentDetail } from './agent.ts';
 import { listAgents } from './agents.ts';
-import type { AgentSettings } from './agentSettings.ts';
 
 /** Agents with their settings, and how many there are; null if the server did not send it. */
 export interface AgentsInFull {

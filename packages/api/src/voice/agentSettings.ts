@@ -1,47 +1,10 @@
+import type { AgentSettings, AgentType } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import type { PartialBody } from '../http/call.ts';
 import { isObject, textListOf, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { amountOf } from '../schema/values.ts';
 import type { AgentBody } from './agents.contract.ts';
-import type { AgentType } from './agents.ts';
-
-/** Settings of an agent that a person can change. Texts and ids are '' if there are none. */
-export interface AgentSettings {
-  /** 2 to 60 characters. */
-  name: string;
-  /** One of `AGENT_TYPES`, or as the server wrote it. */
-  type: string;
-  /** Language tag, such as `en` or `pt-BR`. */
-  language: string;
-  voiceId: string;
-  /** What it says first; at most 500 characters. */
-  firstMessage: string;
-  /** 20 to 8000 characters. */
-  instructions: string;
-  /** `swift`, `balanced` or `thorough`, or as the server wrote it. */
-  model: string;
-  /** 0 to 1. */
-  temperature: number;
-  toolIds: readonly string[];
-  knowledgeBaseIds: readonly string[];
-  /** Passages of its knowledge that it reads before it responds, 1 to 10. */
-  retrievalSize: number;
-  /** True if it says nothing that its knowledge does not hold. */
-  isKnowledgeOnly: boolean;
-  /** The number that callers reach it by. */
-  phoneNumberId: string;
-  /** 1 to 60. */
-  maxCallMinutes: number;
-  /** Silence after which it hangs up, 5 to 60. */
-  silenceTimeoutSeconds: number;
-  /** Where it passes calls on to, in E.164. */
-  transferNumber: string;
-  /** Announcement of the recording to callers. Without consent nothing is recorded. */
-  consent: Readonly<{ isEnabled: boolean; text: string }>;
-  /** Criteria of a good call, at most ten. */
-  evaluationCriteria: readonly string[];
-}
 
 /** Settings of a new agent without a template. */
 export const DEFAULT_AGENT_SETTINGS: AgentSettings = settingsOf({

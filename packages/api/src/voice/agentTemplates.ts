@@ -1,23 +1,10 @@
-import type { Keyed } from '@platform/domain';
+import type { AgentTemplate } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { isObject, textOf } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { DEFAULT_AGENT_SETTINGS, settingsOf } from './agentSettings.ts';
-import type { AgentSettings } from './agentSettings.ts';
-
-/** Settings that a new agent can start from. Texts are '' if the server sent none. */
-export interface AgentTemplate extends Keyed {
-  id: string;
-  /** 'Unknown' if the server sent none. */
-  name: string;
-  description: string;
-  /** The trade it is for, such as `Healthcare`. */
-  category: string;
-  /** All settings; those that the server left out have their defaults. */
-  defaults: AgentSettings;
-}
 
 export const agentTemplatesSchema: ZodMiniType<AgentTemplate[]> = listOf(
   ['templates', 'agent_templates', 'data'],

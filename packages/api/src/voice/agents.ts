@@ -1,4 +1,4 @@
-import type { CountedList, Keyed } from '@platform/domain';
+import type { Agent, AgentList, AgentType } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
@@ -9,31 +9,7 @@ import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf, rateOf } from '../schema/values.ts';
 
 /** An agent takes calls, makes them, or talks on a web page. */
-export const AGENT_TYPES = ['inbound', 'outbound', 'web'] as const;
-
-export type AgentType = (typeof AGENT_TYPES)[number];
-
-/** A voice agent as lists show it. Texts are '' and figures null if the server sent none. */
-export interface Agent extends Keyed {
-  /** '' if the server sent none: it cannot be acted on. */
-  id: string;
-  /** 'Unknown' if the server sent none. */
-  name: string;
-  /** One of `AGENT_TYPES`, or as the server wrote it. */
-  type: string;
-  /** Shown as Online, else Offline. */
-  isEnabled: boolean;
-  voiceId: string;
-  /** The first number attached to it, in E.164. */
-  phoneNumber: string;
-  callsToday: number | null;
-  /** Of the calls of today, 0 to 1. */
-  successRate: number | null;
-  updatedAt: Date | null;
-}
-
-/** One load of agents; `total` counts all rows, null if the server did not send it. */
-export type AgentList = CountedList<'agents', Agent>;
+export const AGENT_TYPES = ['inbound', 'outbound', 'web'] as const satisfies readonly AgentType[];
 
 export const agentsSchema: ZodMiniType<AgentList> = countedListOf(
   'agents',

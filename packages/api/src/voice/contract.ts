@@ -3,21 +3,16 @@ export { agentSchema } from './agent.ts';
 export * from './agentTemplates.contract.ts';
 export { agentTemplatesSchema } from './agentTemplates.ts';
 export * from './agents.contract.ts';
-export type { AgentType } from './agents.ts';
 export { agentsSchema } from './agents.ts';
 export { conversationSchema } from './conversation.ts';
 export * from './conversations.contract.ts';
-export type { Conversation } from './conversations.ts';
 export { conversationsSchema } from './conversations.ts';
 export * from './phoneNumbers.contract.ts';
-export type { PhoneNumber, PhoneProvider, PhoneStatus } from './phoneNumbers.ts';
 export { PHONE_PROVIDERS, PHONE_STATUSES, phoneNumbersSchema } from './phoneNumbers.ts';
 export * from './toolTemplates.contract.ts';
 export { toolTemplatesSchema } from './toolTemplates.ts';
 export * from './tools.contract.ts';
-export type { Tool, ToolKind, ToolMethod, ToolSettings } from './tools.ts';
 export { DEFAULT_TOOL_SETTINGS, toolsSchema } from './tools.ts';
-export type { CallDirection, EndedReason, Outcome, Sentiment } from './values.ts';
 export * from './voices.contract.ts';
 export * from './relay.contract.ts';
 export {
@@ -28,4 +23,4 @@ export {
   NEW_AGENT_ID,
   relayUrl,
 } from './relay.ts';
-export type { RelayFrame, TestMode } from './relay.ts';
+export type { RelayFrame } from './relay.ts';

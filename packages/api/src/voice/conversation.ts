@@ -1,3 +1,4 @@
+import type { CallCost, ConversationDetail, Speaker, ToolCall, Turn } from '@platform/domain';
 import type { Api } from '../createApi.ts';
 import { defineCall } from '../http/call.ts';
 import { nullIfNotFound } from '../http/nullIfNotFound.ts';
@@ -8,57 +9,6 @@ import { isObject, readObject, textOf, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { amountOf, currencyOf } from '../schema/values.ts';
 import { toConversation } from './conversations.ts';
-import type { Conversation } from './conversations.ts';
-
-/** Whose turn it is: the agent's, or that of the person it talks to. */
-export type Speaker = 'agent' | 'caller';
-
-/** A turn of the transcript. */
-export interface Turn {
-  /** Null for a role that this client does not know. */
-  speaker: Speaker | null;
-  text: string;
-  /** From the start of the call, in ms; null if the server sent none. */
-  atMs: number | null;
-  /** How long the agent took to respond. */
-  latencyMs: number | null;
-}
-
-/** A tool that the agent used during the call. */
-export interface ToolCall {
-  name: string;
-  /** As the server sent them, of any shape. */
-  arguments: unknown;
-  result: unknown;
-  /** From the start of the call, in ms. */
-  atMs: number | null;
-  /** Duration. */
-  ms: number | null;
-  isFailed: boolean;
-}
-
-/** Cost of a call, in minor units of its currency; fractions are possible. */
-export interface CallCost {
-  amount: number;
-  currency: string;
-  /** Parts of the amount, such as `telephony`. */
-  parts: { name: string; amount: number }[];
-}
-
-/** A call in full. */
-export interface ConversationDetail extends Conversation {
-  /** '' if there is none yet. */
-  summary: string;
-  /** Oldest first. */
-  turns: Turn[];
-  /** Null if nothing was recorded, or if its address must not be loaded. */
-  recordingUrl: string | null;
-  /** True for a test that was typed: it has no sound. */
-  isByText: boolean;
-  toolCalls: ToolCall[];
-  /** Null if the server sent none. */
-  cost: CallCost | null;
-}
 
 /** A call as it came: the address of its recording still has to be checked. */
 type UncheckedConversation = Omit<ConversationDetail, 'recordingUrl'> & { recordingUrl: unknown };

@@ -1,4 +1,4 @@
-import type { CountedList, Keyed } from '@platform/domain';
+import type { CallDirection, Conversation, ConversationList, Outcome } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
@@ -9,38 +9,6 @@ import type { WireObject } from '../schema/fields.ts';
 import { amountOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import { CALL_DIRECTIONS, ENDED_REASONS, OUTCOMES, SENTIMENTS } from './values.ts';
-import type { CallDirection, EndedReason, Outcome, Sentiment } from './values.ts';
-
-/**
- * A call of the history. Words that this client does not know are null, with the text as it came in
- * another field; texts are '' and figures null if the server sent none.
- */
-export interface Conversation extends Keyed {
-  id: string;
-  agentId: string;
-  agentName: string;
-  startedAt: Date | null;
-  durationSeconds: number | null;
-  direction: CallDirection | null;
-  directionText: string;
-  from: string;
-  to: string;
-  outcome: Outcome | null;
-  outcomeText: string;
-  endedReason: EndedReason | null;
-  endedReasonText: string;
-  contactId: string;
-  sessionId: string;
-  sentiment: Sentiment | null;
-  /** Median time that the agent took to respond. */
-  latencyP50Ms: number | null;
-  /** True until the transcript is ready. */
-  isProcessing: boolean;
-  isTest: boolean;
-}
-
-/** One load of calls; `total` counts all that match, null if the server did not send it. */
-export type ConversationList = CountedList<'conversations', Conversation>;
 
 /** Reads a list of calls. */
 export const conversationsSchema: ZodMiniType<ConversationList> = countedListOf(

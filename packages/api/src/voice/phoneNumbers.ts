@@ -1,4 +1,10 @@
-import type { CountedList, Keyed } from '@platform/domain';
+import type {
+  PhoneNumber,
+  PhoneNumberList,
+  PhoneNumberSettings,
+  PhoneProvider,
+  PhoneStatus,
+} from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
@@ -13,24 +19,19 @@ import { wordOf } from '../schema/words.ts';
 import type { PhoneNumberBody } from './phoneNumbers.contract.ts';
 
 /** Companies that carry a telephone number. */
-export const PHONE_PROVIDERS = ['twilio', 'vonage', 'telnyx', 'sip'] as const;
+export const PHONE_PROVIDERS = [
+  'twilio',
+  'vonage',
+  'telnyx',
+  'sip',
+] as const satisfies readonly PhoneProvider[];
 
 /** `pending` waits for the provider's verification, `inactive` was turned off there. */
-export const PHONE_STATUSES = ['active', 'pending', 'inactive'] as const;
-
-export type PhoneProvider = (typeof PHONE_PROVIDERS)[number];
-export type PhoneStatus = (typeof PHONE_STATUSES)[number];
-
-/** Settings of a telephone number that a person can change. Texts and ids are '' if there are none. */
-export interface PhoneNumberSettings {
-  /** At most 40 characters. */
-  label: string;
-  agentId: string;
-  isInbound: boolean;
-  isOutbound: boolean;
-  /** E.164. */
-  fallbackNumber: string;
-}
+export const PHONE_STATUSES = [
+  'active',
+  'pending',
+  'inactive',
+] as const satisfies readonly PhoneStatus[];
 
 /** A telephone number to be imported. */
 export interface NewPhoneNumber extends PhoneNumberSettings {
@@ -43,28 +44,6 @@ export interface NewPhoneNumber extends PhoneNumberSettings {
 
 /** What changes of a number; `credentials` replace those that the service holds. */
 export type PhoneNumberUpdate = Partial<PhoneNumberSettings & Pick<NewPhoneNumber, 'credentials'>>;
-
-/** A telephone number of the tenant. */
-export interface PhoneNumber extends Keyed, PhoneNumberSettings {
-  /** '' if the server sent none: it cannot be acted on. */
-  id: string;
-  /** E.164, as the server wrote it. */
-  number: string;
-  /** Null for a provider that this client does not know. */
-  provider: PhoneProvider | null;
-  providerText: string;
-  /** Two letters; '' if the server sent none. */
-  country: string;
-  agentName: string;
-  /** Null for a status that this client does not know. */
-  status: PhoneStatus | null;
-  statusText: string;
-  hasCredentials: boolean;
-  createdAt: Date | null;
-}
-
-/** One load of numbers; `total` counts all rows, null if the server did not send it. */
-export type PhoneNumberList = CountedList<'phoneNumbers', PhoneNumber>;
 
 /** Reads a list of numbers. */
 export const phoneNumbersSchema: ZodMiniType<PhoneNumberList> = countedListOf(

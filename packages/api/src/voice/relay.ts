@@ -1,18 +1,15 @@
+import type { EndedReason, Speaker, TestMode, ToolCall } from '@platform/domain';
 import { isObject, textOf } from '../schema/fields.ts';
 import { amountOf } from '../schema/values.ts';
 import { speakerOf, toToolCall } from './conversation.ts';
-import type { Speaker, ToolCall } from './conversation.ts';
 import { wordOf } from '../schema/words.ts';
 import { ENDED_REASONS } from './values.ts';
-import type { EndedReason } from './values.ts';
 
 /** Path of the socket in the voice service. */
 export const RELAY_PATH = '/v1/agents/{id}/test';
 
 /** Ways to try an agent out. */
-export const TEST_MODES = ['voice', 'text'] as const;
-
-export type TestMode = (typeof TEST_MODES)[number];
+export const TEST_MODES = ['voice', 'text'] as const satisfies readonly TestMode[];
 
 /** Samples per second of the sound in both directions: 16 bits each, little-endian, one channel. */
 export const RELAY_SAMPLE_RATE = 16_000;

@@ -1,8 +1,8 @@
+import type { ToolSettings } from '@platform/domain';
 import { send } from '../http/send.ts';
 import { asTarget, changeOf, defineAction } from '../resource.ts';
 import { agent } from './agent.ts';
 import { createTool, removeTool, tools, updateTool } from './tools.ts';
-import type { ToolSettings } from './tools.ts';
 
 /** Creates a tool and returns it as stored; null if the response does not hold it. */
 export const addTool = defineAction({

@@ -1,19 +1,9 @@
-import type { Keyed } from '@platform/domain';
+import type { ToolTemplate } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { isObject, textOf } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { toolSettingsOf } from './tools.ts';
-import type { ToolSettings } from './tools.ts';
-
-/** A template of a new tool. */
-export interface ToolTemplate extends Keyed {
-  id: string;
-  /** Name in the gallery; the name of the tool itself is in `defaults`. */
-  name: string;
-  description: string;
-  defaults: ToolSettings;
-}
 
 /** Reads the templates. */
 export const toolTemplatesSchema = listOf(

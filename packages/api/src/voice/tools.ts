@@ -1,4 +1,11 @@
-import type { AgentName, CountedList, Keyed } from '@platform/domain';
+import type {
+  Tool,
+  ToolHeader,
+  ToolKind,
+  ToolList,
+  ToolMethod,
+  ToolSettings,
+} from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
@@ -14,57 +21,20 @@ import { wordOf } from '../schema/words.ts';
 import type { ToolBody } from './tools.contract.ts';
 
 /** `http` calls an address, `transfer` passes the call on, `integration` uses a connected provider. */
-export const TOOL_KINDS = ['http', 'transfer', 'end_call', 'integration'] as const;
+export const TOOL_KINDS = [
+  'http',
+  'transfer',
+  'end_call',
+  'integration',
+] as const satisfies readonly ToolKind[];
 
-export const TOOL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-
-export type ToolKind = (typeof TOOL_KINDS)[number];
-export type ToolMethod = (typeof TOOL_METHODS)[number];
-
-/** A header of a tool's request. */
-export interface ToolHeader {
-  name: string;
-  /** '' for a secret one that was read: the service keeps its value unless another is sent. */
-  value: string;
-  isSecret: boolean;
-  /** True if the service holds a value. */
-  hasValue: boolean;
-}
-
-/** Settings of a tool that a person can change. Texts are '' if there are none. */
-export interface ToolSettings {
-  /** Snake case, 3 to 40 characters, unique in the tenant. */
-  name: string;
-  /** 10 to 300 characters: when an agent should use it. */
-  description: string;
-  /** Null for a kind that this client does not know. */
-  kind: ToolKind | null;
-  method: ToolMethod;
-  /** https; '' for kinds without a request. */
-  url: string;
-  headers: readonly ToolHeader[];
-  /** A JSON schema of type `object`: the arguments that the agent fills in. */
-  parameters: Readonly<Record<string, unknown>>;
-  /** 1 to 30 s. */
-  timeoutSeconds: number;
-  isEnabled: boolean;
-  /** Provider that a tool of kind `integration` needs, else ''. */
-  provider: string;
-}
-
-/** A tool that agents use during calls. */
-export interface Tool extends Keyed, ToolSettings {
-  /** '' if the server sent none: it cannot be acted on. */
-  id: string;
-  /** The kind as the server wrote it. */
-  kindText: string;
-  /** Agents that use it. */
-  agents: AgentName[];
-  updatedAt: Date | null;
-}
-
-/** One load of tools; `total` counts all rows, null if the server did not send it. */
-export type ToolList = CountedList<'tools', Tool>;
+export const TOOL_METHODS = [
+  'GET',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+] as const satisfies readonly ToolMethod[];
 
 const NO_PARAMETERS = { type: 'object', properties: {}, required: [] };
 

@@ -1,5 +1,10 @@
+import type { CallDirection, EndedReason, Outcome, Sentiment } from '@platform/domain';
 /** `web` calls have no telephone number on either side. */
-export const CALL_DIRECTIONS = ['inbound', 'outbound', 'web'] as const;
+export const CALL_DIRECTIONS = [
+  'inbound',
+  'outbound',
+  'web',
+] as const satisfies readonly CallDirection[];
 
 export const OUTCOMES = [
   'resolved',
@@ -8,7 +13,7 @@ export const OUTCOMES = [
   'voicemail',
   'no_answer',
   'failed',
-] as const;
+] as const satisfies readonly Outcome[];
 
 /** Reasons why a call ended, in the history and in the relay of test calls. */
 export const ENDED_REASONS = [
@@ -21,14 +26,13 @@ export const ENDED_REASONS = [
   'voicemail',
   'no_answer',
   'error',
-] as const;
+] as const satisfies readonly EndedReason[];
 
-export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
-
-export type CallDirection = (typeof CALL_DIRECTIONS)[number];
-export type Outcome = (typeof OUTCOMES)[number];
-export type EndedReason = (typeof ENDED_REASONS)[number];
-export type Sentiment = (typeof SENTIMENTS)[number];
+export const SENTIMENTS = [
+  'positive',
+  'neutral',
+  'negative',
+] as const satisfies readonly Sentiment[];
 
 /** True if the caller was talked to: the call was neither missed, nor voicemail, nor failed. */
 export function isAnswered(outcome: Outcome | null): boolean {

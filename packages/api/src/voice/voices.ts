@@ -1,4 +1,4 @@
-import type { Keyed } from '@platform/domain';
+import type { Voice } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import { safeUrl } from '../http/safeUrl.ts';
@@ -6,20 +6,6 @@ import { send } from '../http/send.ts';
 import { defineResource } from '../resource.ts';
 import { textOf } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
-
-/** A voice that agents speak with. Texts are '' if the server sent none. */
-export interface Voice extends Keyed {
-  id: string;
-  /** 'Unknown' if the server sent none. */
-  name: string;
-  /** Language tag. */
-  language: string;
-  gender: string;
-  accent: string;
-  provider: string;
-  /** Address of its sample; null if there is none, or none that is safe to load (O09). */
-  previewUrl: string | null;
-}
 
 /** A voice whose address has not been checked. */
 type UncheckedVoice = Omit<Voice, 'previewUrl'> & { previewUrl: unknown };

@@ -1,39 +1,18 @@
-import type { Interaction, InteractionType, Lead } from '@platform/api';
+import type {
+  Interaction,
+  InteractionFigures,
+  InteractionType,
+  Lead,
+  LeadCount,
+  LeadFigures,
+} from '@platform/api';
 import { periodsOf } from '../days/periods.ts';
-import type { Period } from '../days/periods.ts';
 import { spanBefore } from '../days/dayRange.ts';
 import type { DaySpan } from '../days/dayRange.ts';
 
 /** Loaded part of a list; `isCut` if there may be more. */
 export interface Load<Row> {
   rows: readonly Row[];
-  isCut: boolean;
-}
-
-interface LeadCount {
-  created: number;
-  /** Number of these leads that are won today; the lists have no date of that. */
-  won: number;
-}
-
-/** Leads in a range, per week or per month. */
-export interface LeadFigures {
-  now: LeadCount;
-  /** In the same number of days before. */
-  before: LeadCount;
-  periods: readonly (Period & LeadCount)[];
-  /** Number of loaded leads, and whether there may be more. */
-  loaded: number;
-  isCut: boolean;
-}
-
-export interface InteractionFigures {
-  total: number;
-  calls: number;
-  /** Known types in their order, then unknown ones by frequency. */
-  types: readonly Readonly<{ type: InteractionType | null; text: string; count: number }>[];
-  /** Number of loaded interactions, and whether there may be more. */
-  loaded: number;
   isCut: boolean;
 }
 

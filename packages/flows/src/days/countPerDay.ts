@@ -1,12 +1,6 @@
+import type { DayCount } from '@platform/api';
 import { daysOf, midnight, spanBefore } from './dayRange.ts';
 import type { DaySpan } from './dayRange.ts';
-
-/** Count of a day, and of the corresponding day in the previous range. */
-export interface DayCount {
-  day: Date;
-  count: number;
-  before: number;
-}
 
 type Moments = readonly (Date | null)[];
 

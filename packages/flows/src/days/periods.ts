@@ -1,12 +1,6 @@
+import type { Period } from '@platform/api';
 import { dayAfter, daysOf } from './dayRange.ts';
 import type { DaySpan } from './dayRange.ts';
-
-/** A calendar week (from Monday) or month. */
-export interface Period extends DaySpan {
-  unit: 'week' | 'month';
-  /** ISO 8601 week number, or month 1 to 12. */
-  number: number;
-}
 
 /** Longer ranges are shown by months: a chart has no room for more weeks. */
 const MOST_DAYS_IN_WEEKS = 63;

@@ -1,22 +1,4 @@
-/**
- * Why there is no microphone.
- * - `missing`: no device, or not the chosen one
- * - `denied`: refused by the user or a browser setting
- * - `taken`: in use by another program
- * - `unplugged`: removed while open
- * - `blocked`: the host page's policy forbids it
- * - `unsupported`: no browser support or no secure context
- * - `failed`: another error
- */
-export type MicrophoneProblem =
-  | 'missing'
-  | 'denied'
-  | 'taken'
-  | 'unplugged'
-  | 'blocked'
-  | 'unsupported'
-  | 'failed';
-
+import type { MicrophoneProblem } from '@platform/api';
 export class MicrophoneError extends Error {
   readonly problem: MicrophoneProblem;
 

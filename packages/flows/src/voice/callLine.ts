@@ -1,8 +1,8 @@
 import { RELAY_CLOSE } from '@platform/api';
-import type { ClientFrame, RelayFrame } from '@platform/api';
+import type { ClientFrame, RelayFrame, TestEndReason } from '@platform/api';
 import { connectRelay } from './relayConnection.ts';
 import type { ConnectionOptions, RelayConnection } from './relayConnection.ts';
-import type { TestCallOptions, TestEndReason } from './testCallTypes.ts';
+import type { TestCallOptions } from './testCallTypes.ts';
 
 /** Delay before reconnecting, in ms. */
 export const RECONNECT_AFTER_MS = 1000;

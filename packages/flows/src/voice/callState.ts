@@ -1,5 +1,4 @@
-import type { RelayFrame } from '@platform/api';
-import type { TestCallPhase, TestCallState } from './testCallTypes.ts';
+import type { RelayFrame, TestCallPhase, TestCallState } from '@platform/api';
 import { withLatency, withToolCall, withTurn } from './transcript.ts';
 
 export const readyState: TestCallState = {

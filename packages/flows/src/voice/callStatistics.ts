@@ -1,7 +1,6 @@
 import { isAnswered, isSuccess } from '@platform/api';
-import type { Conversation, EndedReason, Outcome } from '@platform/api';
+import type { CallFigures, CallStatistics, Conversation } from '@platform/api';
 import { countPerDay } from '../days/countPerDay.ts';
-import type { DayCount } from '../days/countPerDay.ts';
 import type { DaySpan } from '../days/dayRange.ts';
 
 /** Minimum number of latencies for meaningful percentiles. */
@@ -24,51 +23,6 @@ export interface CallSample {
   calls: readonly CountedCall[];
   /** Total number; null if not reported. */
   total: number | null;
-}
-
-interface CallFigures {
-  total: number;
-  counted: number;
-  answered: number;
-  /** Completed, or transferred to a human. */
-  succeeded: number;
-  /** Average over answered calls of known length; null if there are none. */
-  averageSeconds: number | null;
-  /** In ms; null with too few samples. */
-  latencyP50: number | null;
-  latencyP90: number | null;
-}
-
-interface OutcomeCalls {
-  outcome: Outcome | null;
-  text: string;
-  calls: number;
-}
-
-interface ReasonCalls {
-  reason: EndedReason | null;
-  text: string;
-  calls: number;
-  averageSeconds: number | null;
-  before: number;
-}
-
-/** The latency of one call. */
-interface CallLatency {
-  id: string;
-  startedAt: Date | null;
-  ms: number;
-}
-
-export interface CallStatistics {
-  figures: CallFigures;
-  before: CallFigures;
-  days: readonly DayCount[];
-  /** Most frequent first. */
-  outcomes: readonly OutcomeCalls[];
-  reasons: readonly ReasonCalls[];
-  /** Individual latencies while there are too few for percentiles, else empty. */
-  latencies: readonly CallLatency[];
 }
 
 /**
@@ -116,12 +70,12 @@ function averageOf(calls: readonly CountedCall[]): number | null {
 
 const startsOf = ({ calls }: CallSample) => calls.map(({ startedAt }) => startedAt);
 
-const latenciesOf = (calls: readonly CountedCall[]): CallLatency[] =>
+const latenciesOf = (calls: readonly CountedCall[]): CallStatistics['latencies'] =>
   calls.flatMap(({ id, startedAt, latencyP50Ms: ms }) =>
     ms === null ? [] : [{ id, startedAt, ms }],
   );
 
-function outcomesOf(calls: readonly CountedCall[]): OutcomeCalls[] {
+function outcomesOf(calls: readonly CountedCall[]): CallStatistics['outcomes'] {
   return [...grouped(calls, outcomeKey).values()]
     .flatMap((group) => {
       const [first] = group;
@@ -132,7 +86,10 @@ function outcomesOf(calls: readonly CountedCall[]): OutcomeCalls[] {
     .toSorted((one, other) => other.calls - one.calls);
 }
 
-function reasonsOf(calls: readonly CountedCall[], earlier: readonly CountedCall[]): ReasonCalls[] {
+function reasonsOf(
+  calls: readonly CountedCall[],
+  earlier: readonly CountedCall[],
+): CallStatistics['reasons'] {
   const then = grouped(earlier, reasonKey);
   return [...grouped(calls, reasonKey)]
     .flatMap(([key, group]) => {

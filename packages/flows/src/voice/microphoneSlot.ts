@@ -1,5 +1,6 @@
+import type { MicrophoneProblem } from '@platform/api';
 import { MicrophoneError } from './audioTypes.ts';
-import type { Microphone, MicrophoneProblem } from './audioTypes.ts';
+import type { Microphone } from './audioTypes.ts';
 import { levelOf } from './audio/pcm.ts';
 import type { TestCallOptions } from './testCallTypes.ts';
 

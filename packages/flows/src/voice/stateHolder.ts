@@ -1,4 +1,5 @@
-import type { Clock, TestCallState } from './testCallTypes.ts';
+import type { TestCallState } from '@platform/api';
+import type { Clock } from './testCallTypes.ts';
 
 /** Batching of quick changes, in ms: a frame or two. */
 const GATHER_MS = 40;

@@ -1,4 +1,4 @@
-import type { RelayFrame } from '@platform/api';
+import type { RelayFrame, TestCallEnd } from '@platform/api';
 import { trimText } from '@platform/i18n/text';
 import { openCallLine } from './callLine.ts';
 import type { CallLine } from './callLine.ts';
@@ -6,7 +6,7 @@ import { createCallSound } from './callSound.ts';
 import { isLive, readyState, startedState, withFrame } from './callState.ts';
 import { FLOOD } from './frameLimit.ts';
 import { createCallState } from './stateHolder.ts';
-import type { TestCall, TestCallEnd, TestCallOptions } from './testCallTypes.ts';
+import type { TestCall, TestCallOptions } from './testCallTypes.ts';
 import { closeTurns, withReconnection, withTyped } from './transcript.ts';
 
 /** Time to wait for the relay's end frame after hanging up, in ms. */

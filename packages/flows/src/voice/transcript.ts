@@ -1,6 +1,5 @@
-import type { Speaker, ToolCall } from '@platform/api';
+import type { Speaker, TestCallState, ToolCall, TranscriptEntry, TurnLatency } from '@platform/api';
 import { cutText } from '@platform/i18n/text';
-import type { TestCallState, TranscriptEntry, TurnLatency } from './testCallTypes.ts';
 
 /** Entries kept. A frame has at most 64 KiB, so memory is bounded. */
 export const MAX_ENTRIES = 500;

@@ -1,3 +1,4 @@
+import type { TimelinePoint } from '@platform/domain';
 import { dashboardTexts, useLanguage, useFormats, useTranslation } from '@platform/i18n';
 import { useMemo } from 'react';
 import { Card } from '../components/Card/Card.tsx';
@@ -6,13 +7,13 @@ import { LineChart } from '../components/LineChart/LineChart.tsx';
 import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
 import type { Remote } from '../remote.ts';
 import { SuccessChip } from './SuccessChip.tsx';
-import type { DashboardScreenProps, UsagePoint } from './types.ts';
+import type { DashboardScreenProps } from './types.ts';
 import { Message } from './UsageCard.styles.ts';
 import { hasDays, usagePoints } from './usagePoints.ts';
 
 type UsageCardProps = Pick<DashboardScreenProps, 'overview' | 'today'>;
 
-const NONE: readonly UsagePoint[] = [];
+const NONE: readonly TimelinePoint[] = [];
 const NO_CALLS: Remote<null> = { status: 'ready', data: null };
 
 /** Weekly Usage: calls per day. The room of the chart is kept until its data are there. */

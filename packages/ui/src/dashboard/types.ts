@@ -1,51 +1,15 @@
+import type { Agent, CountedList, Overview } from '@platform/domain';
 import type { ReactNode } from 'react';
 import type { Remote } from '../remote.ts';
 
 /** A row of the table of agents. */
-export interface DashboardAgent {
-  /** Unique in the list, also where the server repeats or omits ids. */
-  key: string;
-  /** The id that the agent's page takes. */
-  id: string;
-  /** What the agent is called. */
-  name: string;
-  /** As the server wrote it, such as `inbound`; '' where it sent none. */
-  type: string;
-  /** Whether the agent takes calls. */
-  isEnabled: boolean;
-  /** Null where the server sent none. */
-  callsToday: number | null;
-  /** 0 to 1; null where the server sent none. */
-  successRate: number | null;
-}
+export type DashboardAgent = Pick<
+  Agent,
+  'key' | 'id' | 'name' | 'type' | 'isEnabled' | 'callsToday' | 'successRate'
+>;
 
-/** The first agents, and how many there are in all; null where the server did not say. */
-export interface DashboardAgents {
-  /** The first agents, in the order of the server. */
-  agents: readonly DashboardAgent[];
-  /** How many there are in all. */
-  total: number | null;
-}
-
-/** Calls of one day; null where the server sent none. */
-export interface UsagePoint {
-  /** How many calls the day had. */
-  calls: number | null;
-  /** The day, `2026-11-26`, or a local time of it. */
-  date: string | Date | null;
-}
-
-/** The figures of the overview; null is one that the server did not send. */
-export interface DashboardOverview {
-  /** Calls of today, as the server counts it. */
-  callsToday: number | null;
-  /** Calls of this week, as the server counts it. */
-  callsThisWeek: number | null;
-  /** 0 to 1. */
-  successRate: number | null;
-  /** Oldest first. */
-  timeline: readonly UsagePoint[];
-}
+/** The first agents, and the number of all. */
+export type DashboardAgents = CountedList<'agents', DashboardAgent>;
 
 export interface DashboardScreenProps {
   /** Whom to welcome; '' welcomes nobody by name. */
@@ -53,7 +17,7 @@ export interface DashboardScreenProps {
   /** The first agents and how many there are. */
   agents: Remote<DashboardAgents>;
   /** The figures, and the calls of the last days. */
-  overview: Remote<DashboardOverview>;
+  overview: Remote<Overview>;
   /** The day that is called today. */
   today: Date;
   /** What comes before the figures, such as the way back to something that was begun. */

@@ -1,7 +1,7 @@
+import type { TimelinePoint } from '@platform/domain';
 import { dayText, readDate } from '@platform/i18n';
 import type { Formats, AnyLanguage, dashboardTexts, TextKey, Translate } from '@platform/i18n';
 import type { ChartPoint } from '../components/LineChart/LineChart.tsx';
-import type { UsagePoint } from './types.ts';
 
 type Translated = Translate<TextKey<typeof dashboardTexts>>;
 
@@ -9,7 +9,7 @@ type Translated = Translate<TextKey<typeof dashboardTexts>>;
 const WEEK = 7;
 
 /** Whether the data carries days; without them the chart has no labels. */
-export const hasDays = (timeline: readonly UsagePoint[]): boolean =>
+export const hasDays = (timeline: readonly TimelinePoint[]): boolean =>
   timeline.every(({ date }) => date !== null);
 
 /**
@@ -18,13 +18,13 @@ export const hasDays = (timeline: readonly UsagePoint[]): boolean =>
  */
 export function usagePoints(
   t: Translated,
-  timeline: readonly UsagePoint[],
+  timeline: readonly TimelinePoint[],
   { today, language, formats }: { today: Date; language: AnyLanguage; formats: Formats },
 ): ChartPoint[] {
   const isDated = hasDays(timeline);
   const isWeek = timeline.length <= WEEK;
 
-  function labelOf(date: UsagePoint['date'], index: number): string {
+  function labelOf(date: TimelinePoint['date'], index: number): string {
     const day = readDate(date);
     if (!isDated || !day) return t('dashboard.usage.numbered', { number: index + 1 });
     if (dayText(day) === dayText(today)) return t('dashboard.usage.today');

@@ -3,21 +3,12 @@ export type { VoicePaths } from './types.ts';
 export { TestAgentDialog } from './testCall/TestAgentDialog.tsx';
 export type { TestAgentDialogProps } from './testCall/TestAgentDialog.tsx';
 export type {
-  MicrophoneProblem,
   TestCallActions,
   TestCallCases,
   TestCallDevice,
   TestCallDevices,
-  TestCallEndReason,
-  TestCallEntry,
-  TestCallLatency,
   TestCallLevels,
-  TestCallMode,
-  TestCallPhase,
-  TestCallState,
-  TestCallTurn,
   TestCallVariables,
-  TestToolCall,
 } from './testCall/types.ts';
 export * from './agentForm/index.ts';
 export * from './agents/index.ts';
@@ -28,19 +19,7 @@ export { CallHistoryScreen } from './calls/CallHistoryScreen.tsx';
 export type { CallHistoryScreenProps } from './calls/CallHistoryScreen.tsx';
 export { CallPanel } from './calls/CallPanel.tsx';
 export type { CallPanelProps } from './calls/panel/CallPanelContent.tsx';
-export type {
-  AgentChoice,
-  CallEndedReason,
-  CallFilter,
-  CallOutcome,
-  CallToolUse,
-  CallTurn,
-  OutcomeGroup,
-  VoiceCall,
-  VoiceCallDetail,
-  VoiceCallDirection,
-  VoiceCallList,
-} from './calls/types.ts';
+export type { CallFilter, OutcomeGroup } from './calls/types.ts';
 export { VoiceAnalyticsScreen } from './analytics/VoiceAnalyticsScreen.tsx';
 export type { VoiceAnalyticsScreenProps } from './analytics/VoiceAnalyticsScreen.tsx';
-export type { HistoryPart, VoiceFigures, VoiceStatistics } from './analytics/types.ts';
+export type { HistoryPart } from './analytics/types.ts';

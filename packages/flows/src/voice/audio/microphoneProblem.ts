@@ -1,4 +1,4 @@
-import type { MicrophoneProblem } from '../audioTypes.ts';
+import type { MicrophoneProblem } from '@platform/api';
 
 /** True if the host page's policy forbids the microphone; only some browsers expose this. */
 export function isBlockedByPolicy(page: Document): boolean {

@@ -1,4 +1,4 @@
-import type { MicrophoneProblem } from '../audioTypes.ts';
+import type { MicrophoneProblem } from '@platform/api';
 import { isBlockedByPolicy } from './microphoneProblem.ts';
 
 /** Finds out without a prompt why the microphone is unavailable; null if it can be requested. */

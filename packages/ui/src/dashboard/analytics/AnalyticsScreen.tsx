@@ -1,3 +1,4 @@
+import type { InteractionFigures, LeadFigures } from '@platform/domain';
 import {
   analyticsTexts,
   figuresTexts,
@@ -24,8 +25,6 @@ import type {
   AnalyticsConversations,
   AnalyticsHrefs,
   AnalyticsIntegration,
-  AnalyticsInteractions,
-  AnalyticsLeads,
   AnalyticsOverview,
   AnalyticsUsage,
 } from './types.ts';
@@ -45,9 +44,9 @@ export interface AnalyticsScreenProps {
   /** What the voice service counts by itself. */
   overview: Remote<AnalyticsOverview>;
   /** The leads of the range. */
-  leads: Remote<AnalyticsLeads>;
+  leads: Remote<LeadFigures>;
   /** The interactions of the range. */
-  interactions: Remote<AnalyticsInteractions>;
+  interactions: Remote<InteractionFigures>;
   /** All that can be connected. */
   integrations: Remote<readonly AnalyticsIntegration[]>;
   /** Null where nothing is entitled. */

@@ -1,7 +1,8 @@
+import type { LeadPeriod } from '@platform/domain';
 import { analyticsTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Link } from '../../components/Link/Link.tsx';
 import { Bars } from './LeadBars.styles.ts';
-import type { AnalyticsHrefs, LeadPeriod } from './types.ts';
+import type { AnalyticsHrefs } from './types.ts';
 
 export interface LeadBarsProps {
   periods: readonly LeadPeriod[];

@@ -1,4 +1,4 @@
-import type { Entitlements, Integration, InteractionType } from '@platform/domain';
+import type { Entitlements, Integration, LeadPeriod, Overview } from '@platform/domain';
 
 /** The conversations of a range, as far as they could be loaded. */
 export interface AnalyticsConversations {
@@ -15,66 +15,7 @@ export interface AnalyticsConversations {
 }
 
 /** What the voice service itself counts; null is a figure that it did not send. */
-export interface AnalyticsOverview {
-  /** Calls of today. */
-  callsToday: number | null;
-  /** Calls of this week. */
-  callsThisWeek: number | null;
-  /** 0 to 1. */
-  successRate: number | null;
-}
-
-/** How many leads were created, and how many of these are won. */
-export interface LeadCount {
-  /** Created in the days. */
-  created: number;
-  /** Of these, won by now. */
-  won: number;
-}
-
-/** A whole week or month with its leads; `to` is the first day that is no part of it. */
-export interface LeadPeriod extends LeadCount {
-  /** What it is. */
-  unit: 'week' | 'month';
-  /** Of a week its number in the year. */
-  number: number;
-  /** The first day. */
-  from: Date;
-  /** The day after the last. */
-  to: Date;
-}
-
-/** The leads of a range. */
-export interface AnalyticsLeads {
-  /** Of the range. */
-  now: LeadCount;
-  /** Of as many days before. */
-  before: LeadCount;
-  /** In their order. */
-  periods: readonly LeadPeriod[];
-  /** How many leads were looked at. */
-  loaded: number;
-  /** Whether there may be more leads than these. */
-  isCut: boolean;
-}
-
-/** The interactions of a range. */
-export interface AnalyticsInteractions {
-  /** How many there are. */
-  total: number;
-  /** How many of them are calls. */
-  calls: number;
-  /** By type; a word nobody knows is null, with the word as it came. */
-  types: readonly Readonly<{
-    type: InteractionType | null;
-    text: string;
-    count: number;
-  }>[];
-  /** How many interactions were looked at. */
-  loaded: number;
-  /** Whether there may be more interactions than these. */
-  isCut: boolean;
-}
+export type AnalyticsOverview = Pick<Overview, 'callsToday' | 'callsThisWeek' | 'successRate'>;
 
 /** A connection to another service, as far as it needs attention or works. */
 export type AnalyticsIntegration = Pick<Integration, 'provider' | 'name' | 'status'>;

@@ -41,7 +41,7 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
   const templateOf = (id: string) =>
     templates && dataOf(templates)?.find((template) => template.id === id);
   /** What the fields held before anybody typed: of the template that was chosen last. */
-  const [given, setGiven] = useState(() => templateOf(templateId)?.values ?? props.initialValues);
+  const [given, setGiven] = useState(() => templateOf(templateId)?.defaults ?? props.initialValues);
   const [initialValues] = useState(() =>
     toFormValues({ ...given, name: props.initialValues.name }),
   );
@@ -67,7 +67,7 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
 
   function chooseTemplate(id: string): void {
-    const values = templateOf(id)?.values ?? props.initialValues;
+    const values = templateOf(id)?.defaults ?? props.initialValues;
     form.setFields(fromTemplate(form.values(), given, values));
     setGiven(values);
     setTemplateId(id);

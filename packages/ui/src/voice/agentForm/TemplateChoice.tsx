@@ -1,3 +1,4 @@
+import type { AgentTemplate } from '@platform/domain';
 import { useTranslation, voiceAgentsTexts, voiceAgentFormTexts } from '@platform/i18n';
 import { AudioLines, PencilLine } from 'lucide';
 import { useId } from 'react';
@@ -6,10 +7,9 @@ import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import type { Remote } from '../../remote.ts';
 import { Group } from './AgentForm.styles.ts';
 import { Cards, Choice } from './Choice.styles.ts';
-import type { AgentTemplateValues } from './types.ts';
 
 export interface TemplateChoiceProps {
-  templates: Remote<readonly AgentTemplateValues[]>;
+  templates: Remote<readonly AgentTemplate[]>;
   /** '' for none. */
   templateId: string;
   onChoose: (templateId: string) => void;

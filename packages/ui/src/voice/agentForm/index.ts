@@ -11,7 +11,6 @@ export type {
   AgentFormScreenProps,
   AgentFormValues,
   AgentSaveOutcome,
-  AgentTemplateValues,
   AgentValues,
   CheckItem,
   EditedAgent,

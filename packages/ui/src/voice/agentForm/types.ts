@@ -1,43 +1,10 @@
+import type { AgentSettings, AgentTemplate } from '@platform/domain';
 import type { FieldForm, FormRefusal } from '../../patterns/FormDialog/formTypes.ts';
 import type { Remote } from '../../remote.ts';
-import type { AgentTemplateItem } from '../agents/types.ts';
 import type { VoicePaths } from '../types.ts';
 
-/** What of an agent a person sets on its page. Texts and ids are '' where there are none. */
-export interface AgentValues {
-  /** 2 to 60 characters. */
-  name: string;
-  /** Such as `inbound`. */
-  type: string;
-  /** Language tag, such as `en` or `pt-BR`. */
-  language: string;
-  /** The id of its voice. */
-  voiceId: string;
-  /** What it says first; at most 500 characters. */
-  firstMessage: string;
-  /** 20 to 8000 characters. */
-  instructions: string;
-  /** The id of the language model that it thinks with. */
-  model: string;
-  /** 0 to 1. */
-  temperature: number;
-  /** Ids of the tools that it may use. */
-  toolIds: readonly string[];
-  /** Ids of the knowledge bases that it answers from. */
-  knowledgeBaseIds: readonly string[];
-  /** The id of the number that leads to it. */
-  phoneNumberId: string;
-  /** 1 to 60. */
-  maxCallMinutes: number;
-  /** 5 to 60. */
-  silenceTimeoutSeconds: number;
-  /** E.164. */
-  transferNumber: string;
-  /** What callers are told about the recording. */
-  consent: Readonly<{ isEnabled: boolean; text: string }>;
-  /** At most ten, of 200 characters at most. */
-  evaluationCriteria: readonly string[];
-}
+/** Settings of an agent that its form holds. How it uses its knowledge is set with the knowledge. */
+export type AgentValues = Omit<AgentSettings, 'retrievalSize' | 'isKnowledgeOnly'>;
 
 /** The same as it is typed. */
 export interface AgentFormValues {
@@ -128,12 +95,6 @@ export interface AgentChoices {
   numbers: Remote<readonly NumberItem[]>;
 }
 
-/** A template, and what a new agent gets of it. */
-export interface AgentTemplateValues extends AgentTemplateItem {
-  /** What the form of a new agent is filled with. */
-  values: AgentValues;
-}
-
 /** The agent that is edited, beside its settings. */
 export interface EditedAgent {
   /** Its name, as it is stored. */
@@ -179,7 +140,7 @@ export interface AgentFormScreenProps {
   /** What the fields offer. */
   choices: AgentChoices;
   /** Of a new agent; left out where one is edited. */
-  templates?: Remote<readonly AgentTemplateValues[]> | undefined;
+  templates?: Remote<readonly AgentTemplate[]> | undefined;
   /** The template that a new agent starts from; '' for none. */
   templateId?: string | undefined;
   /** The agent that is edited; left out for a new one. */

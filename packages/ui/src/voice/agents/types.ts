@@ -1,49 +1,21 @@
+import type { Agent, AgentTemplate, CountedList } from '@platform/domain';
 import type { Remote } from '../../remote.ts';
 import type { VoicePaths } from '../types.ts';
 
 /** A voice agent in a list. */
-export interface VoiceAgent {
-  /** Unique in the list, also where the server repeats or omits ids. */
-  key: string;
-  /** '' where the server sent none: it cannot be acted on. */
-  id: string;
-  /** What it is called. */
-  name: string;
-  /** As the server wrote it, such as `inbound`; '' where it sent none. */
-  type: string;
-  /** Whether it takes calls. */
-  isEnabled: boolean;
-  /** The name of its voice; '' where that is not known. */
+export interface VoiceAgent extends Agent {
+  /** The name of its voice; '' while it is unknown. */
   voiceName: string;
-  /** The first number attached to it; '' where there is none. */
-  phoneNumber: string;
-  /** Null where the server sent none. */
-  callsToday: number | null;
-  /** 0 to 1; null where the server sent none. */
-  successRate: number | null;
 }
 
 /** One page of agents. */
-export interface VoiceAgentPage {
-  /** In the order of the server. */
-  agents: readonly VoiceAgent[];
-  /** How many there are in all; null where the server did not say. */
-  total: number | null;
-  /** How many rows a page has: as many as the service sends at once. */
+export type VoiceAgentPage = CountedList<'agents', VoiceAgent> & {
+  /** Number of rows of a page: as many as the service sends at once. */
   pageSize: number;
-}
+};
 
-/** What a new agent can start from. */
-export interface AgentTemplateItem {
-  /** Names it in the address of a new agent. */
-  id: string;
-  /** What it is called in the gallery. */
-  name: string;
-  /** What it is for. */
-  description: string;
-  /** The trade it is for; '' for none. */
-  category: string;
-}
+/** A template as the gallery shows it. */
+export type AgentTemplateItem = Pick<AgentTemplate, 'id' | 'name' | 'description' | 'category'>;
 
 /** A number that leads to an agent. */
 export interface AgentNumber {

@@ -1,11 +1,11 @@
+import type { CallStatistics } from '@platform/domain';
 import { useFormats, useTranslation, voiceAnalyticsTexts, voiceCallsTexts } from '@platform/i18n';
 import { Link } from '../../components/Link/Link.tsx';
 import { momentText, msText } from '../calls/callWords.ts';
 import { Dots } from './analytics.styles.ts';
-import type { VoiceStatistics } from './types.ts';
 
 export interface LatencyDotsProps {
-  latencies: VoiceStatistics['latencies'];
+  latencies: CallStatistics['latencies'];
   callHref: (callId: string) => string;
 }
 

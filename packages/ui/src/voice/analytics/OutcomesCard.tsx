@@ -1,3 +1,4 @@
+import type { Outcome } from '@platform/domain';
 import { useTranslation, voiceAnalyticsTexts, voiceCallsTexts } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { Card } from '../../components/Card/Card.tsx';
@@ -6,13 +7,12 @@ import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { ShareList } from '../../patterns/ShareList/ShareList.tsx';
 import type { Share } from '../../patterns/ShareList/ShareList.tsx';
 import { outcomeText } from '../calls/callWords.ts';
-import type { CallOutcome } from '../calls/types.ts';
 import { Note } from './analytics.styles.ts';
 import type { VoiceAnalyticsScreenProps } from './VoiceAnalyticsScreen.tsx';
 
 type OutcomesCardProps = Pick<VoiceAnalyticsScreenProps, 'statistics' | 'historyHref'>;
 
-const inks: Partial<Record<CallOutcome, Share['ink']>> = {
+const inks: Partial<Record<Outcome, Share['ink']>> = {
   transferred: 'green',
   unresolved: 'warning',
   voicemail: 'purple',

@@ -1,3 +1,4 @@
+import type { CallStatistics } from '@platform/domain';
 import { useFormats, useTranslation, voiceAnalyticsTexts, voiceCallsTexts } from '@platform/i18n';
 import type { Formats } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
@@ -13,11 +14,10 @@ import { dataOf } from '../../remote.ts';
 import { durationText } from '../calls/callTimes.ts';
 import { Reasons } from './analytics.styles.ts';
 import type { AnalyticsTexts } from './analyticsTexts.ts';
-import type { VoiceStatistics } from './types.ts';
 import type { VoiceAnalyticsScreenProps } from './VoiceAnalyticsScreen.tsx';
 
 type ReasonsCardProps = Pick<VoiceAnalyticsScreenProps, 'statistics' | 'historyHref'>;
-type Reason = VoiceStatistics['reasons'][number];
+type Reason = CallStatistics['reasons'][number];
 
 const none: readonly Reason[] = [];
 

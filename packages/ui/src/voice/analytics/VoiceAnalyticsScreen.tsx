@@ -1,3 +1,4 @@
+import type { AgentName, CallStatistics } from '@platform/domain';
 import {
   figuresTexts,
   useFormats,
@@ -14,13 +15,13 @@ import { RemoteStats } from '../../patterns/RemoteStats/RemoteStats.tsx';
 import { dataOf } from '../../remote.ts';
 import type { Remote } from '../../remote.ts';
 import { AgentFilter } from '../calls/CallFilters.tsx';
-import type { AgentChoice, CallFilter } from '../calls/types.ts';
+import type { CallFilter } from '../calls/types.ts';
 import type { VoicePaths } from '../types.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { figureStats } from './figureStats.tsx';
 import { OutcomesCard } from './OutcomesCard.tsx';
 import { ReasonsCard } from './ReasonsCard.tsx';
-import type { HistoryPart, VoiceStatistics } from './types.ts';
+import type { HistoryPart } from './types.ts';
 import { VolumeCard } from './VolumeCard.tsx';
 
 export interface VoiceAnalyticsScreenProps {
@@ -31,9 +32,9 @@ export interface VoiceAnalyticsScreenProps {
   /** Called with what changed. */
   onFilterChange: (part: Partial<VoiceAnalyticsScreenProps['filter']>) => void;
   /** The agents to choose from. */
-  agents: readonly AgentChoice[];
+  agents: readonly AgentName[];
   /** The figures of these days and of as many before. */
-  statistics: Remote<VoiceStatistics>;
+  statistics: Remote<CallStatistics>;
   /** The address of the call history with these days and this agent, and what a mark stands for. */
   historyHref: (part: HistoryPart) => string;
   /** The address that opens a call. */

@@ -1,9 +1,10 @@
+import type { AgentName } from '@platform/domain';
 import { useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { memo } from 'react';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { RangeFilter } from '../../patterns/RangeFilter/RangeFilter.tsx';
 import { DIRECTIONS, OUTCOMES, REASONS } from './callWords.ts';
-import type { AgentChoice, CallFilter } from './types.ts';
+import type { CallFilter } from './types.ts';
 
 const GROUPS = ['answered', 'success'] as const;
 
@@ -13,7 +14,7 @@ export interface CallFiltersProps {
   /** Called with what changed. */
   onFilterChange: (part: Partial<CallFilter>) => void;
   /** The agents to choose from; one that is gone is offered while it is chosen. */
-  agents: readonly AgentChoice[];
+  agents: readonly AgentName[];
 }
 
 /** What narrows the list of calls beside its search. */

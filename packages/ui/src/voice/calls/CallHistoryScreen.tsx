@@ -1,3 +1,4 @@
+import type { Conversation, ConversationList } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { Download } from 'lucide';
 import { useMemo, useRef } from 'react';
@@ -18,13 +19,12 @@ import { CallFilters } from './CallFilters.tsx';
 import type { CallFiltersProps } from './CallFilters.tsx';
 import { Filters, Notice, Root } from './CallTable.styles.ts';
 import { LazyCallPanel } from './CallPanel.tsx';
-import type { VoiceCall, VoiceCallList } from './types.ts';
 
 export interface CallHistoryScreenProps extends CallFiltersProps {
   /** Where the tabs of the section lead. */
   paths: VoicePaths;
   /** The page of calls that the filter asks for, newest first. */
-  calls: Remote<VoiceCallList>;
+  calls: Remote<ConversationList>;
   /** The address that opens the panel of a call. */
   callHref: (callId: string) => string;
   /** The call of the address, whose row is marked. */
@@ -38,10 +38,10 @@ export interface CallHistoryScreenProps extends CallFiltersProps {
   /** Steps through pages; left out where one holds everything. */
   paging?: ListPagingProps | undefined;
   /** Gets the calls shown, in their order; the caller adds those of other pages. Without it there is no Export. */
-  onExport?: ((calls: readonly VoiceCall[]) => void) | undefined;
+  onExport?: ((calls: readonly Conversation[]) => void) | undefined;
 }
 
-const none: readonly VoiceCall[] = [];
+const none: readonly Conversation[] = [];
 
 /** The calls of the voice agents. Goes into a `Page`, whose width decides between table and list. */
 export function CallHistoryScreen(props: CallHistoryScreenProps) {
@@ -139,4 +139,4 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
 /** Rows of many elements: a hundred of them take long to put up and to take down. */
 const virtualFrom = 50;
 
-const rowId = ({ key }: VoiceCall) => key;
+const rowId = ({ key }: Conversation) => key;

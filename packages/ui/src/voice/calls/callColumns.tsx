@@ -1,3 +1,4 @@
+import type { Conversation } from '@platform/domain';
 import { formatMachineDate } from '@platform/i18n';
 import type { Formats } from '@platform/i18n';
 import { AudioLines } from 'lucide';
@@ -20,7 +21,6 @@ import {
 } from './callWords.ts';
 import type { CallTexts } from './callWords.ts';
 import { LazyNumberText } from '../numbers/LazyNumberText.ts';
-import type { VoiceCall } from './types.ts';
 
 type Id = 'started' | 'agent' | 'number' | 'duration' | 'outcome' | 'sentiment' | 'latency';
 
@@ -29,7 +29,7 @@ export function callColumns(
   t: CallTexts,
   formats: Formats,
   callHref: (callId: string) => string,
-): readonly DataTableColumn<VoiceCall>[] {
+): readonly DataTableColumn<Conversation>[] {
   const head = (id: Id) => ({ id, header: t(`voiceCalls.column.${id}`) });
   return [
     {
@@ -102,7 +102,7 @@ export function callColumns(
 }
 
 /** The number at the other end with the arrow of its direction. Plain elements, since it is drawn twice a row. */
-function NumberText({ t, call }: { t: CallTexts; call: VoiceCall }) {
+function NumberText({ t, call }: { t: CallTexts; call: Conversation }) {
   const icon = directionIcon(call.direction);
   const number = otherNumber(call);
   const direction = directionText(t, call);

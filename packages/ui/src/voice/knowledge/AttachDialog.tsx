@@ -1,3 +1,4 @@
+import type { KnowledgeBase } from '@platform/domain';
 import { useTranslation, voiceKnowledgeTexts } from '@platform/i18n';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -7,13 +8,13 @@ import { Switch } from '../../components/Switch/Switch.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { Agents, Note } from './AttachDialog.styles.ts';
 import { hasNoneReady } from './baseRows.ts';
-import type { KnowledgeAgent, KnowledgeScreenProps, VoiceKnowledgeBase } from './types.ts';
+import type { KnowledgeAgent, KnowledgeScreenProps } from './types.ts';
 
 export interface AttachDialogProps extends Pick<
   KnowledgeScreenProps,
   'agents' | 'pending' | 'onAttach' | 'onRetrievalChange'
 > {
-  base: VoiceKnowledgeBase;
+  base: KnowledgeBase;
   onClose: () => void;
 }
 

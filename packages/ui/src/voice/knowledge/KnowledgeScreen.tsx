@@ -1,3 +1,4 @@
+import type { KnowledgeBase } from '@platform/domain';
 import { knowledgeTexts, useFormats, useTranslation, voiceKnowledgeTexts } from '@platform/i18n';
 import { Library } from 'lucide';
 import { useMemo, useState } from 'react';
@@ -14,11 +15,11 @@ import { baseRows, baseText } from './baseRows.ts';
 import type { BaseRow } from './baseRows.ts';
 import { knowledgeColumns } from './knowledgeColumns.tsx';
 import { Rows } from './KnowledgeScreen.styles.ts';
-import type { KnowledgeAgent, KnowledgeScreenProps, VoiceKnowledgeBase } from './types.ts';
+import type { KnowledgeAgent, KnowledgeScreenProps } from './types.ts';
 
 const LazyAttachDialog = lazyComponent(() => import('./AttachDialog.tsx'), 'AttachDialog');
 
-const NO_BASES: readonly VoiceKnowledgeBase[] = [];
+const NO_BASES: readonly KnowledgeBase[] = [];
 const NO_AGENTS: readonly KnowledgeAgent[] = [];
 
 /** What agents answer from. Goes into a `Page`, whose width decides between table and list. */
@@ -28,7 +29,7 @@ export function KnowledgeScreen(props: KnowledgeScreenProps) {
   const formats = useFormats();
   const header = useVoiceHeader(props.paths, 'knowledgeBase');
   usePreload(LazyAttachDialog);
-  const [chosen, setChosen] = useState<VoiceKnowledgeBase | null>(null);
+  const [chosen, setChosen] = useState<KnowledgeBase | null>(null);
 
   const loaded = dataOf(bases);
   const known = dataOf(agentList);

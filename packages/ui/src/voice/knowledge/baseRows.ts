@@ -1,16 +1,17 @@
+import type { KnowledgeBase } from '@platform/domain';
 import { joinFields } from '@platform/i18n/text';
-import type { KnowledgeAgent, VoiceKnowledgeBase } from './types.ts';
+import type { KnowledgeAgent } from './types.ts';
 
 /** A base with the agents that use it, as a row shows it. */
 export interface BaseRow {
-  base: VoiceKnowledgeBase;
+  base: KnowledgeBase;
   /** `null` while nobody knows. */
   agents: readonly KnowledgeAgent[] | null;
 }
 
 /** The rows of a list. */
 export const baseRows = (
-  bases: readonly VoiceKnowledgeBase[],
+  bases: readonly KnowledgeBase[],
   agents: readonly KnowledgeAgent[] | undefined,
 ): readonly BaseRow[] =>
   bases.map((base) => ({
@@ -23,5 +24,5 @@ export const baseText = ({ base, agents }: BaseRow): string =>
   joinFields(base.name, base.description, ...(agents ?? []).map(({ name }) => name));
 
 /** Whether agents find nothing in a base; where nobody knows, nothing is said. */
-export const hasNoneReady = ({ documents, readyDocuments }: VoiceKnowledgeBase): boolean =>
+export const hasNoneReady = ({ documents, readyDocuments }: KnowledgeBase): boolean =>
   readyDocuments === 0 || (documents === 0 && readyDocuments === null);

@@ -4,6 +4,4 @@ export type {
   KnowledgeAgentList,
   KnowledgeScreenProps,
   RetrievalChange,
-  VoiceKnowledgeBase,
-  VoiceKnowledgeList,
 } from './types.ts';

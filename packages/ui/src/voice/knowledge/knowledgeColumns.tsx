@@ -1,3 +1,4 @@
+import type { KnowledgeBase } from '@platform/domain';
 import type { Formats, TextKey, Translate, commonTexts, voiceKnowledgeTexts } from '@platform/i18n';
 import { Users } from 'lucide';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -9,7 +10,6 @@ import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { ShortDate } from '../../internal/ShortDate.tsx';
 import { hasNoneReady } from './baseRows.ts';
 import type { BaseRow } from './baseRows.ts';
-import type { VoiceKnowledgeBase } from './types.ts';
 
 type Texts = Translate<TextKey<typeof voiceKnowledgeTexts | typeof commonTexts>>;
 
@@ -22,7 +22,7 @@ const mostNames = 2;
 export function knowledgeColumns(
   t: Texts,
   formats: Formats,
-  onChoose: (base: VoiceKnowledgeBase) => void,
+  onChoose: (base: KnowledgeBase) => void,
 ): readonly DataTableColumn<BaseRow>[] {
   const head = (id: Id) => ({ id, header: t(`voiceKnowledge.column.${id}`) });
 

@@ -1,14 +1,14 @@
+import type { PhoneNumber } from '@platform/domain';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import { Pencil, Trash2 } from 'lucide';
 import { Ellipsis } from '../../components/Icon/dots.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/index.ts';
-import type { VoiceNumber } from './types.ts';
 
 export interface NumberActionsProps {
-  number: VoiceNumber;
-  onEdit: (number: VoiceNumber) => void;
-  onRelease: (number: VoiceNumber) => void;
+  number: PhoneNumber;
+  onEdit: (number: PhoneNumber) => void;
+  onRelease: (number: PhoneNumber) => void;
 }
 
 /** What can be done with a number. One without an id cannot be acted on. */

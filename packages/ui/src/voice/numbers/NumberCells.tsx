@@ -1,3 +1,4 @@
+import type { PhoneNumber } from '@platform/domain';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import { ArrowDownLeft, ArrowUpRight, AudioLines } from 'lucide';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -8,7 +9,7 @@ import { Menu } from '../../components/Menu/index.ts';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import type { NumberRow } from './numberRows.ts';
-import type { NumberAgent, NumberState, VoiceNumber } from './types.ts';
+import type { NumberAgent, NumberState } from './types.ts';
 
 const tones: Readonly<Record<NumberState, BadgeTone>> = {
   active: 'success',
@@ -31,7 +32,7 @@ export function StatusCell({ row }: { row: NumberRow }) {
 }
 
 /** Which way calls go. */
-export function DirectionCell({ number }: { number: VoiceNumber }) {
+export function DirectionCell({ number }: { number: PhoneNumber }) {
   const t = useTranslation(voiceNumbersTexts);
   const { isInbound, isOutbound } = number;
   return (
@@ -57,7 +58,7 @@ export interface AgentCellProps {
   row: NumberRow;
   agents: readonly NumberAgent[];
   agentHref: (agentId: string) => string;
-  onAssign: (number: VoiceNumber, agent: NumberAgent) => void;
+  onAssign: (number: PhoneNumber, agent: NumberAgent) => void;
 }
 
 /** Who answers a number, or the choice of somebody. */

@@ -1,3 +1,4 @@
+import type { PhoneNumber } from '@platform/domain';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { FormCombobox } from '../../patterns/FormDialog/FormCombobox.tsx';
@@ -14,11 +15,11 @@ import type { NumberErrorKey } from './numberSchema.ts';
 import { shownPhone } from './phone.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { providerOptions } from './providers.ts';
-import type { NumberOutcome, NumbersScreenProps, NumberValues, VoiceNumber } from './types.ts';
+import type { NumberOutcome, NumbersScreenProps, NumberValues } from './types.ts';
 
 export interface NumberDialogProps extends Pick<NumbersScreenProps, 'agents' | 'drafts'> {
   /** The number to edit; left out to add one. */
-  number?: VoiceNumber | undefined;
+  number?: PhoneNumber | undefined;
   /** Must not reject; a refusal stays in the form. */
   onSave: (values: NumberValues) => Promise<NumberOutcome>;
   onClose: () => void;
@@ -129,7 +130,7 @@ export function NumberDialog({ number, agents, drafts, onSave, onClose }: Number
   );
 }
 
-function valuesOf(number: VoiceNumber): Partial<NumberValues> {
+function valuesOf(number: PhoneNumber): Partial<NumberValues> {
   const { label, agentId, isInbound, isOutbound, fallbackNumber } = number;
   return { number: number.number, label, agentId, isInbound, isOutbound, fallbackNumber };
 }

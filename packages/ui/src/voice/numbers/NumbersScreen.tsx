@@ -1,3 +1,4 @@
+import type { PhoneNumber } from '@platform/domain';
 import { useLanguage, useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import { useCallback, useMemo, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -15,13 +16,13 @@ import { numberColumns } from './numberColumns.tsx';
 import { numberRows, ringingOut, rowText } from './numberRows.ts';
 import type { NumberRow } from './numberRows.ts';
 import { Rows } from './NumbersScreen.styles.ts';
-import type { NumberAgent, NumbersScreenProps, VoiceNumber } from './types.ts';
+import type { NumberAgent, NumbersScreenProps } from './types.ts';
 
 const load = () => import('./dialogs.ts');
 const LazyNumberDialog = lazyComponent(load, 'NumberDialog');
 const LazyReleaseDialog = lazyComponent(load, 'ReleaseDialog');
 
-const NO_NUMBERS: readonly VoiceNumber[] = [];
+const NO_NUMBERS: readonly PhoneNumber[] = [];
 const NO_AGENTS: readonly NumberAgent[] = [];
 const STATES = ['active', 'pending', 'inactive', 'noAgent', 'agentOffline'] as const;
 
@@ -33,7 +34,7 @@ export function NumbersScreen(props: NumbersScreenProps) {
   const header = useVoiceHeader(props.paths, 'phoneNumbers');
   usePreload(LazyNumberDialog);
   /** The number being edited, 'new' for one to be added. */
-  const [edited, setEdited] = useState<VoiceNumber | 'new' | null>(null);
+  const [edited, setEdited] = useState<PhoneNumber | 'new' | null>(null);
   const [released, setReleased] = useState<NumberRow | null>(null);
 
   const loaded = dataOf(numbers);

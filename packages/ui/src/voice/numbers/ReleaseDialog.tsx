@@ -1,15 +1,15 @@
+import type { PhoneNumber } from '@platform/domain';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { shownPhone } from './phone.ts';
-import type { VoiceNumber } from './types.ts';
 
 export interface ReleaseDialogProps {
-  number: VoiceNumber;
+  number: PhoneNumber;
   /** The name of its agent; '' for none. */
   agentName: string;
   /** Must not reject; a refusal stays in the question. */
-  onRelease: (number: VoiceNumber) => Promise<ConfirmOutcome>;
+  onRelease: (number: PhoneNumber) => Promise<ConfirmOutcome>;
   onClose: () => void;
 }
 

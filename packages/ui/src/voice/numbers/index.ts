@@ -5,6 +5,4 @@ export type {
   NumbersScreenProps,
   NumberState,
   NumberValues,
-  VoiceNumber,
-  VoiceNumberList,
 } from './types.ts';

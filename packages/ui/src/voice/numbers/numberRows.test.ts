@@ -1,8 +1,9 @@
+import type { PhoneNumber } from '@platform/domain';
 import { expect, test } from 'vitest';
 import { numberRows, ringingOut } from './numberRows.ts';
-import type { NumberAgent, VoiceNumber } from './types.ts';
+import type { NumberAgent } from './types.ts';
 
-const line: VoiceNumber = {
+const line: PhoneNumber = {
   key: 'n1',
   id: 'n1',
   number: '+442079460100',
@@ -18,13 +19,14 @@ const line: VoiceNumber = {
   status: 'active',
   statusText: 'active',
   hasCredentials: true,
+  createdAt: null,
 };
 const agents: NumberAgent[] = [
   { id: 'a1', name: 'Front desk', isEnabled: true },
   { id: 'a2', name: 'Survey', isEnabled: false },
 ];
 
-test.each<[Partial<VoiceNumber>, string | null]>([
+test.each<[Partial<PhoneNumber>, string | null]>([
   [{}, 'active'],
   [{ agentId: 'a2' }, 'agentOffline'],
   [{ agentId: '' }, 'noAgent'],

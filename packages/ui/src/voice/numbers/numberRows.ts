@@ -1,9 +1,10 @@
+import type { PhoneNumber } from '@platform/domain';
 import { joinFields } from '@platform/i18n/text';
-import type { NumberAgent, NumberState, VoiceNumber } from './types.ts';
+import type { NumberAgent, NumberState } from './types.ts';
 
 /** A number with what its agent adds to it, as a row shows it. */
 export interface NumberRow {
-  number: VoiceNumber;
+  number: PhoneNumber;
   /** `null` for a status that this client does not know. */
   state: NumberState | null;
   /** '' where it has no agent. */
@@ -18,7 +19,7 @@ export interface NumberRow {
  * @param agents whom they may have; `undefined` while nobody knows, then none is called offline
  */
 export function numberRows(
-  numbers: readonly VoiceNumber[],
+  numbers: readonly PhoneNumber[],
   agents: readonly NumberAgent[] | undefined,
 ): readonly NumberRow[] {
   const byId = new Map(agents?.map((agent) => [agent.id, agent]));
@@ -35,7 +36,7 @@ export function numberRows(
 }
 
 /** What the provider says comes first: it keeps an agent from answering at all. */
-function stateOf({ status, agentId }: VoiceNumber, isAgentOffline: boolean): NumberState | null {
+function stateOf({ status, agentId }: PhoneNumber, isAgentOffline: boolean): NumberState | null {
   if (status !== 'active') return status;
   if (agentId === '') return 'noAgent';
   return isAgentOffline ? 'agentOffline' : 'active';
@@ -46,7 +47,7 @@ export const rowText = ({ number, agentName }: NumberRow): string =>
   joinFields(number.number, number.label, agentName);
 
 /** The numbers whose callers reach nobody. */
-export const ringingOut = (rows: readonly NumberRow[]): readonly VoiceNumber[] =>
+export const ringingOut = (rows: readonly NumberRow[]): readonly PhoneNumber[] =>
   rows.flatMap(({ number, state }) =>
     state === 'noAgent' && number.isInbound && number.fallbackNumber === '' ? [number] : [],
   );

@@ -1,9 +1,9 @@
+import type { MicrophoneProblem } from '@platform/domain';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/index.ts';
 import type { TestCallPanelProps } from './TestCallPanel.tsx';
 import { Notice } from './Notice.tsx';
-import type { MicrophoneProblem } from './types.ts';
 
 /** Conditions that want something of the person: no minutes, no microphone, an agent at fault. */
 export function CallNotices({

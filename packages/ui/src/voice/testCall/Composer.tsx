@@ -1,3 +1,4 @@
+import type { TestMode } from '@platform/domain';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
 import { Keyboard } from 'lucide';
 import type { FormEvent, Ref } from 'react';
@@ -5,10 +6,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Row } from './Composer.styles.ts';
-import type { TestCallMode } from './types.ts';
 
 export interface ComposerProps {
-  mode: TestCallMode;
+  mode: TestMode;
   /** What is typed and not sent yet. */
   text: string;
   onTextChange: (text: string) => void;

@@ -1,10 +1,10 @@
+import type { TurnLatency } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallTexts } from '@platform/i18n';
 import { latencyParts } from './latency.ts';
 import { Strip } from './LatencyStrip.styles.ts';
-import type { TestCallLatency } from './types.ts';
 
 /** Of the last answer: how long hearing, thinking and speaking took. */
-export function LatencyStrip({ latency }: { latency: TestCallLatency }) {
+export function LatencyStrip({ latency }: { latency: TurnLatency }) {
   const t = useTranslation(voiceCallTexts);
   const { number } = useFormats();
   return (

@@ -1,3 +1,4 @@
+import type { TestCallState, TranscriptEntry } from '@platform/domain';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -7,7 +8,6 @@ import { isLive } from './callStatus.ts';
 import { ToolCallRow } from './ToolCallRow.tsx';
 import { Bubble, Empty, Frame, Line, Log, Now } from './LiveTranscript.styles.ts';
 import { TurnLatency } from './TurnLatency.tsx';
-import type { TestCallEntry, TestCallState } from './types.ts';
 
 /** As near to its end as this, in pixels, the log follows what is said. */
 const NEAR = 24;
@@ -66,7 +66,7 @@ export function LiveTranscript({ state }: { state: TestCallState }) {
   );
 }
 
-function Entry({ entry }: { entry: TestCallEntry }) {
+function Entry({ entry }: { entry: TranscriptEntry }) {
   const t = useTranslation(voiceCallTexts);
   if (entry.kind === 'tool') return <ToolCallRow call={entry.call} />;
   if (entry.kind === 'reconnected') return <Line>{t('voiceCall.transcript.reconnected')}</Line>;

@@ -1,9 +1,9 @@
+import type { TestCallState } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallTexts } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { Facts } from './TestCallFacts.styles.ts';
 import { clockOf } from './callStatus.ts';
 import { medianReply } from './latency.ts';
-import type { TestCallState } from './types.ts';
 
 /** Shows what the call took: minutes, its limit, turns, and the reply time. */
 export function TestCallFacts({ state }: { state: TestCallState }) {

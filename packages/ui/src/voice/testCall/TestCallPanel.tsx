@@ -1,3 +1,4 @@
+import type { TestCallState } from '@platform/domain';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
 import type { RefObject } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -12,7 +13,7 @@ import { clockOf, hintOf, isLive, statusOf } from './callStatus.ts';
 import { EndReason } from './EndReason.tsx';
 import { LatencyStrip } from './LatencyStrip.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
-import type { TestCallActions, TestCallDevices, TestCallLevels, TestCallState } from './types.ts';
+import type { TestCallActions, TestCallDevices, TestCallLevels } from './types.ts';
 import { Waveform } from './Waveform.tsx';
 
 export interface TestCallPanelProps {

@@ -1,3 +1,4 @@
+import type { ToolCall } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallTexts } from '@platform/i18n';
 import { ChevronDown, Wrench } from 'lucide';
 import { useState } from 'react';
@@ -6,14 +7,13 @@ import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Root, Head, Time, Value } from './ToolCallRow.styles.ts';
-import type { TestToolCall } from './types.ts';
 import { redactedText } from './redactedText.ts';
 
 /** Longer values are cut until somebody asks for all of them. */
 const LONG = 240;
 
 /** A tool that the agent used, which opens to show what it gave and got. */
-export function ToolCallRow({ call }: { call: TestToolCall }) {
+export function ToolCallRow({ call }: { call: ToolCall }) {
   const t = useTranslation(voiceCallTexts);
   const { number } = useFormats();
   return (

@@ -1,11 +1,11 @@
+import type { TurnLatency } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallTexts } from '@platform/i18n';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { latencyParts, latencySum } from './latency.ts';
 import { Bars, Row } from './TurnLatency.styles.ts';
-import type { TestCallLatency } from './types.ts';
 
 /** How long the agent took for a turn: hearing, thinking and speaking as bars, and their sum. */
-export function TurnLatency({ latency }: { latency: TestCallLatency }) {
+export function TurnLatency({ latency }: { latency: TurnLatency }) {
   const t = useTranslation(voiceCallTexts);
   const { number } = useFormats();
   const sum = latencySum(latency);

@@ -1,6 +1,7 @@
+import type { TestCallPhase } from '@platform/domain';
 import { useRef } from 'react';
 import { useMedia } from '../../internal/useMedia.ts';
-import type { TestCallLevels, TestCallPhase } from './types.ts';
+import type { TestCallLevels } from './types.ts';
 import { useTicker } from './useTicker.ts';
 import { Band } from './Waveform.styles.ts';
 import { silence, stillPhrase, waveShape } from './waveShape.ts';

@@ -1,4 +1,4 @@
-import type { TestCallPhase, TestCallState } from './types.ts';
+import type { TestCallPhase, TestCallState } from '@platform/domain';
 
 /** Whether a call goes on. */
 export const isLive = (phase: TestCallPhase): boolean => phase !== 'ready' && phase !== 'ended';

@@ -1,4 +1,4 @@
-import type { TestCallEntry, TestCallLatency } from './types.ts';
+import type { TranscriptEntry, TurnLatency } from '@platform/domain';
 
 /** What a latency is made of, in the order it happens. */
 export const latencyParts = [
@@ -8,13 +8,13 @@ export const latencyParts = [
 ] as const;
 
 /** How long an answer took, in milliseconds; null where nothing of it is known. */
-export function latencySum(latency: TestCallLatency | null): number | null {
+export function latencySum(latency: TurnLatency | null): number | null {
   const known = latencyParts.flatMap(({ key }) => latency?.[key] ?? []);
   return known.length > 0 ? known.reduce((sum, ms) => sum + ms, 0) : null;
 }
 
 /** Half of the answers were no slower than this, in milliseconds; null without any. */
-export function medianReply(entries: readonly TestCallEntry[]): number | null {
+export function medianReply(entries: readonly TranscriptEntry[]): number | null {
   const sums = entries
     .flatMap((entry) => (entry.kind === 'turn' ? (latencySum(entry.latency) ?? []) : []))
     .toSorted((one, other) => one - other);

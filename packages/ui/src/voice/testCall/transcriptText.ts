@@ -1,15 +1,15 @@
+import type { TranscriptEntry } from '@platform/domain';
 import type { TextKey, Translate, voiceCallTexts } from '@platform/i18n';
-import type { TestCallEntry } from './types.ts';
 import { redactedText } from './redactedText.ts';
 
 type Texts = Translate<TextKey<typeof voiceCallTexts>>;
 
 /** The transcript as plain text, a line for each turn and tool call. */
-export function transcriptText(t: Texts, entries: readonly TestCallEntry[]): string {
+export function transcriptText(t: Texts, entries: readonly TranscriptEntry[]): string {
   return entries.map((entry) => lineOf(t, entry)).join('\n');
 }
 
-function lineOf(t: Texts, entry: TestCallEntry): string {
+function lineOf(t: Texts, entry: TranscriptEntry): string {
   if (entry.kind === 'reconnected') return t('voiceCall.transcript.reconnected');
   if (entry.kind === 'turn') {
     const who = entry.speaker === 'agent' ? 'agent' : 'you';

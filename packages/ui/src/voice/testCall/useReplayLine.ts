@@ -1,5 +1,5 @@
+import type { TestCallState } from '@platform/domain';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
-import type { TestCallState } from './types.ts';
 
 /** A line of an earlier call that is to be said next. */
 export interface ReplayLine {

@@ -1,14 +1,15 @@
+import type { Tool } from '@platform/domain';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { UserList } from './ToolGrid.styles.ts';
-import type { ToolRemoval, VoiceTool } from './types.ts';
+import type { ToolRemoval } from './types.ts';
 
 export interface DeleteToolDialogProps {
-  tool: VoiceTool;
+  tool: Tool;
   /** Must not reject. Forced where the person has seen who uses the tool. */
-  onDelete: (tool: VoiceTool, isForced: boolean) => Promise<ToolRemoval>;
+  onDelete: (tool: Tool, isForced: boolean) => Promise<ToolRemoval>;
   onClose: () => void;
 }
 

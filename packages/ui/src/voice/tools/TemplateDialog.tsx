@@ -1,3 +1,4 @@
+import type { ToolTemplate } from '@platform/domain';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { Plus } from 'lucide';
 import { Dialog } from '../../components/Dialog/index.ts';
@@ -8,12 +9,11 @@ import { Choices } from './TemplateDialog.styles.ts';
 import { missingText } from './texts.ts';
 import { kindIcon } from './toolKinds.ts';
 import { missingOf, valuesOf } from './toolValues.ts';
-import type { VoiceToolTemplate } from './types.ts';
 
 export interface TemplateDialogProps {
-  templates: Remote<readonly VoiceToolTemplate[]>;
+  templates: Remote<readonly ToolTemplate[]>;
   /** Called with what was chosen, `null` for nothing to start from. */
-  onChoose: (template: VoiceToolTemplate | null) => void;
+  onChoose: (template: ToolTemplate | null) => void;
   onClose: () => void;
 }
 
@@ -57,7 +57,7 @@ export function TemplateDialog({ templates, onChoose, onClose }: TemplateDialogP
 }
 
 interface ChoiceProps extends Pick<TemplateDialogProps, 'onChoose'> {
-  template: VoiceToolTemplate;
+  template: ToolTemplate;
 }
 
 function Choice({ template, onChoose }: ChoiceProps) {

@@ -1,3 +1,4 @@
+import type { Tool } from '@platform/domain';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { useId } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -7,13 +8,13 @@ import { focusClicked } from '../../internal/focusClicked.ts';
 import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { kindIcon } from './toolKinds.ts';
-import type { ToolIntegration, ToolsScreenProps, VoiceTool } from './types.ts';
+import type { ToolIntegration, ToolsScreenProps } from './types.ts';
 
 export interface ToolCardProps extends Pick<ToolsScreenProps, 'integrationsHref' | 'onSwitch'> {
-  tool: VoiceTool;
+  tool: Tool;
   /** What it needs and is not connected. */
   missing: ToolIntegration | undefined;
-  onOpen: (tool: VoiceTool) => void;
+  onOpen: (tool: Tool) => void;
 }
 
 /** A tool: what it does, who uses it, and whether it may be used. */

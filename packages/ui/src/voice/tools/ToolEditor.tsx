@@ -1,3 +1,4 @@
+import type { Tool } from '@platform/domain';
 import { useState } from 'react';
 import { activeElement } from '../../internal/elements.ts';
 import { DeleteToolDialog } from './DeleteToolDialog.tsx';
@@ -6,18 +7,18 @@ import { TemplateDialog } from './TemplateDialog.tsx';
 import { ToolSheet } from './ToolSheet.tsx';
 import { copyOf, freeName, NEW_TOOL, valuesOf } from './toolValues.ts';
 import type { ToolValues } from './toolValues.ts';
-import type { ToolsScreenProps, VoiceTool } from './types.ts';
+import type { ToolsScreenProps } from './types.ts';
 
 export interface ToolEditorProps extends Pick<
   ToolsScreenProps,
   'templates' | 'integrations' | 'integrationsHref' | 'drafts' | 'onAdd' | 'onUpdate' | 'onDelete'
 > {
   /** The tool to edit; left out to add one. */
-  tool?: VoiceTool | undefined;
+  tool?: Tool | undefined;
   /** The draft of a new tool to go on with. */
   draftId?: string | undefined;
   /** All that are known: names are there once. */
-  tools: readonly VoiceTool[];
+  tools: readonly Tool[];
   onClose: () => void;
 }
 

@@ -1,3 +1,4 @@
+import type { ToolSettings } from '@platform/domain';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { Copy, Trash2 } from 'lucide';
 import { useMemo } from 'react';
@@ -11,7 +12,7 @@ import { toolSchema } from './toolSchema.ts';
 import type { ToolErrorKey } from './toolSchema.ts';
 import { fromDraft, settingsOf, toDraft } from './toolValues.ts';
 import type { ToolValues } from './toolValues.ts';
-import type { ToolOutcome, ToolsScreenProps, VoiceToolSettings } from './types.ts';
+import type { ToolOutcome, ToolsScreenProps } from './types.ts';
 
 export interface ToolSheetProps extends Pick<
   ToolsScreenProps,
@@ -28,7 +29,7 @@ export interface ToolSheetProps extends Pick<
   /** Finds what gets the focus back. */
   returnTo: () => Element | null;
   /** Must not reject; a refusal stays in the form. */
-  onSave: (settings: VoiceToolSettings) => Promise<ToolOutcome>;
+  onSave: (settings: ToolSettings) => Promise<ToolOutcome>;
   /** Goes on with a new tool of the same values; left out for a new one. */
   onDuplicate?: ((values: ToolValues) => void) | undefined;
   /** Asks whether to delete it; left out for a new one. */

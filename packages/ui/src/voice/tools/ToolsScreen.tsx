@@ -1,3 +1,4 @@
+import type { Tool } from '@platform/domain';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
 import { useMemo, useState } from 'react';
@@ -18,12 +19,12 @@ import { ToolCard } from './ToolCard.tsx';
 import { Grid, Instead } from './ToolGrid.styles.ts';
 import { TOOL_KINDS } from './toolKinds.ts';
 import type { ToolEditorProps } from './ToolEditor.tsx';
-import type { ToolsScreenProps, VoiceTool } from './types.ts';
+import type { ToolsScreenProps } from './types.ts';
 
 /** The editor, with what reads and writes schemas. */
 const LazyToolEditor = lazyComponent(() => import('./ToolEditor.tsx'), 'ToolEditor');
 
-const NO_TOOLS: readonly VoiceTool[] = [];
+const NO_TOOLS: readonly Tool[] = [];
 const TILE = { size: '34px', radius: '8px 8px 8px 3px' };
 
 /** The tools, as cards. Goes into a `Page`, whose width decides how many columns there are. */
@@ -45,7 +46,7 @@ export function ToolsScreen(props: ToolsScreenProps) {
     return isNew || tool !== undefined;
   });
   const keeps = useMemo(
-    () => (kind === '' ? undefined : (tool: VoiceTool) => tool.kind === kind),
+    () => (kind === '' ? undefined : (tool: Tool) => tool.kind === kind),
     [kind],
   );
   const list = useList({
@@ -90,7 +91,7 @@ export function ToolsScreen(props: ToolsScreenProps) {
   );
 
   /** The integration that a tool waits for. */
-  function missingFor(tool: VoiceTool) {
+  function missingFor(tool: Tool) {
     const needed = tool.kind === 'integration' ? providers.get(tool.provider) : undefined;
     return needed?.isConnected ? undefined : needed;
   }
@@ -144,7 +145,7 @@ export function ToolsScreen(props: ToolsScreenProps) {
   );
 }
 
-const keyOf = ({ key }: VoiceTool): string => key;
+const keyOf = ({ key }: Tool): string => key;
 
-const toolText = ({ name, description, agents }: VoiceTool): string =>
+const toolText = ({ name, description, agents }: Tool): string =>
   joinFields(name, description, ...agents.map((agent) => agent.name));

@@ -7,12 +7,4 @@ export type {
   ToolOutcome,
   ToolRemoval,
   ToolsScreenProps,
-  ToolUser,
-  VoiceTool,
-  VoiceToolHeader,
-  VoiceToolKind,
-  VoiceToolList,
-  VoiceToolMethod,
-  VoiceToolSettings,
-  VoiceToolTemplate,
 } from './types.ts';

@@ -1,6 +1,6 @@
+import type { ToolKind } from '@platform/domain';
 import { Blocks, PhoneForwarded, PhoneOff, Webhook, Wrench } from 'lucide';
 import type { IconShape } from '../../components/Icon/Icon.tsx';
-import type { VoiceToolKind } from './types.ts';
 
 /** The kinds in the order of fields and filters. */
 export const TOOL_KINDS = ['http', 'transfer', 'end_call', 'integration'] as const;
@@ -8,7 +8,7 @@ export const TOOL_KINDS = ['http', 'transfer', 'end_call', 'integration'] as con
 /** The methods in the order of their field. */
 export const TOOL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-const icons: Readonly<Record<VoiceToolKind, IconShape>> = {
+const icons: Readonly<Record<ToolKind, IconShape>> = {
   http: Webhook,
   transfer: PhoneForwarded,
   end_call: PhoneOff,
@@ -16,4 +16,4 @@ const icons: Readonly<Record<VoiceToolKind, IconShape>> = {
 };
 
 /** The drawing of a kind; a wrench for one that nobody knows. */
-export const kindIcon = (kind: VoiceToolKind | null): IconShape => (kind ? icons[kind] : Wrench);
+export const kindIcon = (kind: ToolKind | null): IconShape => (kind ? icons[kind] : Wrench);

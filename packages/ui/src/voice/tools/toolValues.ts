@@ -1,17 +1,12 @@
+import type { ToolHeader, ToolKind, ToolMethod, ToolSettings } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import { isObject } from './parameters/json.ts';
 import { draftOf, draftOfText, schemaOf } from './parameters/schemaDraft.ts';
 import type { SchemaDraft } from './parameters/schemaDraft.ts';
-import type {
-  ToolDraft,
-  VoiceToolHeader,
-  VoiceToolKind,
-  VoiceToolMethod,
-  VoiceToolSettings,
-} from './types.ts';
+import type { ToolDraft } from './types.ts';
 
 /** A header in the form. */
-export interface HeaderValue extends Omit<VoiceToolHeader, 'hasValue'> {
+export interface HeaderValue extends Omit<ToolHeader, 'hasValue'> {
   /** Stays with it while it is renamed. */
   id: string;
   /** The name under which the service keeps its value; '' where it keeps none. */
@@ -23,9 +18,9 @@ export interface ToolValues {
   name: string;
   description: string;
   /** '' for a kind that this client does not know. */
-  kind: VoiceToolKind | '';
+  kind: ToolKind | '';
   provider: string;
-  method: VoiceToolMethod;
+  method: ToolMethod;
   url: string;
   headers: readonly HeaderValue[];
   parameters: SchemaDraft;
@@ -35,7 +30,7 @@ export interface ToolValues {
 }
 
 /** Where a tool starts from without a template. */
-export const NEW_TOOL: VoiceToolSettings = {
+export const NEW_TOOL: ToolSettings = {
   name: '',
   description: '',
   kind: 'http',
@@ -49,7 +44,7 @@ export const NEW_TOOL: VoiceToolSettings = {
 };
 
 /** What the form begins with. */
-export function valuesOf(tool: VoiceToolSettings): ToolValues {
+export function valuesOf(tool: ToolSettings): ToolValues {
   const { name, description, provider, method, url, isEnabled } = tool;
   return {
     name,
@@ -72,7 +67,7 @@ export function valuesOf(tool: VoiceToolSettings): ToolValues {
 }
 
 /** What the form sends. Only a request has an address and headers, only an integration a provider. */
-export function settingsOf(values: ToolValues): VoiceToolSettings {
+export function settingsOf(values: ToolValues): ToolSettings {
   const { kind } = values;
   const isRequest = kind === 'http';
   return {
@@ -159,8 +154,8 @@ export function toDraft(values: ToolValues): ToolDraft {
 export function fromDraft(draft: ToolDraft): ToolValues {
   return {
     ...draft,
-    kind: draft.kind as VoiceToolKind | '',
-    method: draft.method as VoiceToolMethod,
+    kind: draft.kind as ToolKind | '',
+    method: draft.method as ToolMethod,
     headers: headersOf(draft.headers),
     parameters: draftOfText(draft.parameters),
     isEnabled: draft.isEnabled === 'true',

@@ -1,12 +1,12 @@
+import type { ToolSettings } from '@platform/domain';
 import { describe, expect, it, test } from 'vitest';
 import { draftOf, draftOfText } from './parameters/schemaDraft.ts';
 import { requestSample } from './requestSample.ts';
 import { headerFaults, toolSchema } from './toolSchema.ts';
 import { copyOf, fromDraft, missingOf, settingsOf, toDraft, valuesOf } from './toolValues.ts';
 import type { HeaderValue, ToolValues } from './toolValues.ts';
-import type { VoiceToolSettings } from './types.ts';
 
-const tool: VoiceToolSettings = {
+const tool: ToolSettings = {
   name: 'book_appointment',
   description: 'Books a free slot in the clinic calendar.',
   kind: 'http',

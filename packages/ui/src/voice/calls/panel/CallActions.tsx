@@ -1,9 +1,9 @@
+import type { Conversation } from '@platform/domain';
 import { useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { Plus, Repeat } from 'lucide';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { dataOf } from '../../../remote.ts';
-import type { VoiceCall } from '../types.ts';
 import { Foot } from './CallPanelContent.styles.ts';
 import type { CallPanelProps } from './CallPanelContent.tsx';
 
@@ -12,7 +12,7 @@ interface CallActionsProps extends Pick<
   'detail' | 'onCreateInteraction' | 'onReplay'
 > {
   /** What the list tells of the call. */
-  call: VoiceCall;
+  call: Conversation;
 }
 
 /** What can be made of a call. */

@@ -1,16 +1,16 @@
+import type { ConversationDetail } from '@platform/domain';
 import { useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { useMemo } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { agentText } from '../callWords.ts';
-import type { VoiceCallDetail } from '../types.ts';
 import { Player } from './Player.tsx';
 import { Transcript } from './Transcript.tsx';
 import { currentEntry, transcriptEntries } from './transcriptEntries.ts';
 import { useRecording } from './useRecording.ts';
 
 export interface CallBodyProps {
-  call: VoiceCallDetail;
+  call: ConversationDetail;
   contactName: string | undefined;
   /** Reads the call again, whose recording could not be had. */
   onReload: (() => void) | undefined;

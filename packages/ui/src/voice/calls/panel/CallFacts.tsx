@@ -1,3 +1,4 @@
+import type { Conversation, ConversationDetail } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { Link } from '../../../components/Link/Link.tsx';
@@ -7,14 +8,13 @@ import { FactList } from '../../../patterns/FactList/FactList.tsx';
 import { LazyNumberText } from '../../numbers/LazyNumberText.ts';
 import { durationText } from '../callTimes.ts';
 import { msText, reasonText } from '../callWords.ts';
-import type { VoiceCall, VoiceCallDetail } from '../types.ts';
 import type { CallPanelProps } from './CallPanelContent.tsx';
 import { Figures, Summary } from './CallPanelContent.styles.ts';
 
 export interface CallFactsProps extends Pick<CallPanelProps, 'contactName' | 'contactHref'> {
-  call: VoiceCall;
+  call: Conversation;
   /** Once it is there. */
-  detail: VoiceCallDetail | undefined;
+  detail: ConversationDetail | undefined;
 }
 
 /** What a call was about, why it ended, its figures and who had a part in it. */

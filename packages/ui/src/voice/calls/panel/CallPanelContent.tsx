@@ -1,3 +1,4 @@
+import type { Conversation, ConversationDetail } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { AudioLines } from 'lucide';
@@ -20,7 +21,6 @@ import {
   outcomeTone,
 } from '../callWords.ts';
 import { LazyNumberText } from '../../numbers/LazyNumberText.ts';
-import type { VoiceCall, VoiceCallDetail } from '../types.ts';
 import { CallActions } from './CallActions.tsx';
 import { CallBody } from './CallBody.tsx';
 import { CallFacts } from './CallFacts.tsx';
@@ -32,9 +32,9 @@ export interface CallPanelProps extends Pick<
   /** The id of the address. */
   callId: string;
   /** What a list tells of the call; `null` where there is none of that id. */
-  call: Remote<VoiceCall | null>;
+  call: Remote<Conversation | null>;
   /** The call in full; refused to who may not read what was said. */
-  detail: Remote<VoiceCallDetail>;
+  detail: Remote<ConversationDetail>;
   /** The address that opens the panel of a call. */
   callHref: (callId: string) => string;
   /** Name of the contact it was with; left out while nobody knows. */
@@ -48,9 +48,9 @@ export interface CallPanelProps extends Pick<
   /** Reads the call again; a recording that cannot be played asks for it. */
   onReload?: (() => void) | undefined;
   /** Opens the form of an interaction of this call; left out where that cannot be had. */
-  onCreateInteraction?: ((call: VoiceCall) => void) | undefined;
+  onCreateInteraction?: ((call: Conversation) => void) | undefined;
   /** Says to its agent of today what the caller said; left out where that cannot be had. */
-  onReplay?: ((call: VoiceCallDetail) => void) | undefined;
+  onReplay?: ((call: ConversationDetail) => void) | undefined;
 }
 
 /** A call beside its list. Mount it while one is open. */
@@ -59,16 +59,16 @@ export function CallPanelContent(props: CallPanelProps) {
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();
 
-  const nameOf = (call: VoiceCall): string =>
+  const nameOf = (call: Conversation): string =>
     trimText(contactName ?? '') ||
     otherNumber(call) ||
     t(call.direction === 'web' ? 'voiceCalls.panel.webCall' : 'voiceCalls.panel.noNumber');
-  const titleOf = (call: VoiceCall) => {
+  const titleOf = (call: Conversation) => {
     const name = nameOf(call);
     if (name !== otherNumber(call)) return name;
     return <LazyNumberText number={name} fallback={name} />;
   };
-  const placeOf = (call: VoiceCall): string =>
+  const placeOf = (call: Conversation): string =>
     t(call.direction === 'outbound' ? 'voiceCalls.panel.by' : 'voiceCalls.panel.to', {
       direction: directionText(t, call),
       agent: agentText(t, call),

@@ -1,3 +1,4 @@
+import type { Turn } from '@platform/domain';
 import { useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { unlessComposing } from '@platform/i18n/text';
 import { Pause, Play, RotateCcw } from 'lucide';
@@ -9,7 +10,6 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { durationText } from '../callTimes.ts';
-import type { CallTurn } from '../types.ts';
 import { Bars, Controls, Key, Position, Root, Speed, Time, Track } from './Player.styles.ts';
 import { BARS, speakerBars } from './speakerBars.ts';
 import type { Recording } from './useRecording.ts';
@@ -27,7 +27,7 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
 
 export interface PlayerProps {
   recording: Recording;
-  turns: readonly CallTurn[];
+  turns: readonly Turn[];
 }
 
 /** Plays the recording of a call: play, back, position, speed, and who speaks when. */

@@ -1,7 +1,7 @@
+import type { Turn } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { durationText } from '../callTimes.ts';
 import { msText } from '../callWords.ts';
-import type { CallTurn } from '../types.ts';
 import { At, Said } from './Transcript.styles.ts';
 
 /** What the two who speak are called. */
@@ -11,7 +11,7 @@ export interface SpeakerNames {
 }
 
 export interface SaidLineProps {
-  turn: CallTurn;
+  turn: Turn;
   names: SpeakerNames;
   /** Whether it can be heard: the line takes the press, its time is the button for the keyboard. */
   canSeek: boolean;

@@ -1,15 +1,15 @@
+import type { ToolCall } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { ChevronDown, Wrench } from 'lucide';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { shorten } from '../../../internal/shorten.ts';
 import { msText } from '../callWords.ts';
-import type { CallToolUse } from '../types.ts';
 import { Tool } from './Transcript.styles.ts';
 import { valueText } from './valueText.ts';
 
 export interface ToolUseProps {
-  tool: CallToolUse;
+  tool: ToolCall;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   /** 0 for the line that the tab order stops at, else -1. */

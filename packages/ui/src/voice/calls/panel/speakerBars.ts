@@ -1,4 +1,4 @@
-import type { CallTurn } from '../types.ts';
+import type { Turn } from '@platform/domain';
 
 /** How many bars stand for a recording. */
 export const BARS = 72;
@@ -9,10 +9,7 @@ export const BARS = 72;
  *
  * @param totalMs length of the recording
  */
-export function speakerBars(
-  turns: readonly CallTurn[],
-  totalMs: number,
-): readonly CallTurn['speaker'][] {
+export function speakerBars(turns: readonly Turn[], totalMs: number): readonly Turn['speaker'][] {
   const timed = turns.filter(({ atMs }) => atMs !== null);
   let next = 0;
   return Array.from({ length: BARS }, (_, index) => {

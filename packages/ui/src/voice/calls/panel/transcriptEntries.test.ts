@@ -1,15 +1,15 @@
+import type { ToolCall, Turn } from '@platform/domain';
 import { expect, test } from 'vitest';
-import type { CallToolUse, CallTurn } from '../types.ts';
 import { BARS, speakerBars } from './speakerBars.ts';
 import { currentEntry, transcriptEntries, transcriptText } from './transcriptEntries.ts';
 
-const said = (text: string, atMs: number | null, speaker: CallTurn['speaker'] = 'agent') => ({
+const said = (text: string, atMs: number | null, speaker: Turn['speaker'] = 'agent') => ({
   speaker,
   text,
   atMs,
   latencyMs: null,
 });
-const used = (name: string, atMs: number | null): CallToolUse => ({
+const used = (name: string, atMs: number | null): ToolCall => ({
   name,
   arguments: null,
   result: null,

@@ -1,23 +1,23 @@
-import type { CallToolUse, CallTurn } from '../types.ts';
+import type { ToolCall, Turn } from '@platform/domain';
 
 /** A line of a transcript: something that was said, or a tool that was used. */
 export type TranscriptEntry =
-  | { kind: 'turn'; turn: CallTurn; atMs: number | null }
-  | { kind: 'tool'; tool: CallToolUse; atMs: number | null };
+  | { kind: 'turn'; turn: Turn; atMs: number | null }
+  | { kind: 'tool'; tool: ToolCall; atMs: number | null };
 
 /**
  * What was said and done, as one list by time. Turns keep their order; a tool goes after the last turn
  * that began before it, and one without a time to the end.
  */
 export function transcriptEntries(
-  turns: readonly CallTurn[],
-  tools: readonly CallToolUse[],
+  turns: readonly Turn[],
+  tools: readonly ToolCall[],
 ): readonly TranscriptEntry[] {
   const timed = tools
     .filter(({ atMs }) => atMs !== null)
     .toSorted((one, other) => Number(one.atMs) - Number(other.atMs));
   const entries: TranscriptEntry[] = [];
-  const add = (tool: CallToolUse) => entries.push({ kind: 'tool', tool, atMs: tool.atMs });
+  const add = (tool: ToolCall) => entries.push({ kind: 'tool', tool, atMs: tool.atMs });
   let next = 0;
   for (const turn of turns) {
     const before = turn.atMs ?? 0;
@@ -40,7 +40,7 @@ export function currentEntry(entries: readonly TranscriptEntry[], ms: number): n
 /** A transcript as text: a line for each turn. */
 export function transcriptText(
   entries: readonly TranscriptEntry[],
-  lineOf: (turn: CallTurn) => string,
+  lineOf: (turn: Turn) => string,
 ): string {
   return entries.flatMap((entry) => (entry.kind === 'turn' ? lineOf(entry.turn) : [])).join('\n');
 }

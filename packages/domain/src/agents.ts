@@ -1,0 +1,107 @@
+import type { CountedList, Keyed } from './records.ts';
+
+/** An agent takes calls, makes them, or talks on a web page. */
+export type AgentType = 'inbound' | 'outbound' | 'web';
+
+/** A voice agent as lists show it. Texts are '' and figures `null` if the server sent none. */
+export interface Agent extends Keyed {
+  /** The id that calls take. Without one the agent cannot be changed. */
+  id: string;
+  /** 'Unknown' if the server sent none. */
+  name: string;
+  /** An `AgentType`, or an unknown one as the server sent it. */
+  type: string;
+  /** Shown as Online, else Offline. */
+  isEnabled: boolean;
+  /** Id of the voice that it speaks with. */
+  voiceId: string;
+  /** The first number attached to it, in E.164. */
+  phoneNumber: string;
+  /** Number of calls today. */
+  callsToday: number | null;
+  /** Share of today's calls that succeeded, 0 to 1. */
+  successRate: number | null;
+  /** `null` if the server sent no date. */
+  updatedAt: Date | null;
+}
+
+/** One load of agents. */
+export type AgentList = CountedList<'agents', Agent>;
+
+/** Settings of an agent that a person can change. Texts and ids are '' if there are none. */
+export interface AgentSettings {
+  /** 2 to 60 characters. */
+  name: string;
+  /** An `AgentType`, or an unknown one as the server sent it. */
+  type: string;
+  /** Language tag, such as `en` or `pt-BR`. */
+  language: string;
+  /** Id of the voice that it speaks with. */
+  voiceId: string;
+  /** First sentence of a call; at most 500 characters. */
+  firstMessage: string;
+  /** 20 to 8000 characters. */
+  instructions: string;
+  /** `swift`, `balanced` or `thorough`, or an unknown one as the server sent it. */
+  model: string;
+  /** 0 to 1. */
+  temperature: number;
+  /** Ids of the tools that it may use. */
+  toolIds: readonly string[];
+  /** Ids of the knowledge bases that it answers from. */
+  knowledgeBaseIds: readonly string[];
+  /** Passages of its knowledge that it reads before it responds, 1 to 10. */
+  retrievalSize: number;
+  /** True if it says nothing that its knowledge does not hold. */
+  isKnowledgeOnly: boolean;
+  /** Id of the number that callers reach it by. */
+  phoneNumberId: string;
+  /** Minutes after which it ends a call, 1 to 60. */
+  maxCallMinutes: number;
+  /** Seconds of silence after which it hangs up, 5 to 60. */
+  silenceTimeoutSeconds: number;
+  /** The number that it transfers calls to, in E.164. */
+  transferNumber: string;
+  /** Announcement of the recording to callers. Without consent nothing is recorded. */
+  consent: Readonly<{ isEnabled: boolean; text: string }>;
+  /** Criteria of a good call, at most ten of 200 characters. */
+  evaluationCriteria: readonly string[];
+}
+
+/** An agent with its settings. */
+export interface AgentDetail extends Agent, AgentSettings {
+  /** `null` if the server sent no date. */
+  createdAt: Date | null;
+}
+
+/** Settings that a new agent can start from. Texts are '' if the server sent none. */
+export interface AgentTemplate extends Keyed {
+  /** Identifies the template in the address of a new agent. */
+  id: string;
+  /** 'Unknown' if the server sent none. */
+  name: string;
+  /** Purpose of such an agent. */
+  description: string;
+  /** The trade it is for, such as `Healthcare`. */
+  category: string;
+  /** All settings; those that the server left out have their defaults. */
+  defaults: AgentSettings;
+}
+
+/** A voice that agents speak with. Texts are '' if the server sent none. */
+export interface Voice extends Keyed {
+  /** The id that calls take. */
+  id: string;
+  /** 'Unknown' if the server sent none. */
+  name: string;
+  /** Language tag. */
+  language: string;
+  /** In the words of the provider. */
+  gender: string;
+  /** In the words of the provider. */
+  accent: string;
+  /** Company that makes the voice. */
+  provider: string;
+  /** Address of its sample; `null` if there is none, or none that is safe to load. */
+  previewUrl: string | null;
+}

@@ -1,0 +1,133 @@
+import type { CountedList, Keyed } from './records.ts';
+
+/** `web` calls have no telephone number on either side. */
+export type CallDirection = 'inbound' | 'outbound' | 'web';
+
+/** How a call turned out, as the service names it. */
+export type Outcome =
+  | 'resolved'
+  | 'transferred'
+  | 'unresolved'
+  | 'voicemail'
+  | 'no_answer'
+  | 'failed';
+
+/** Why a call ended, in the history and in the relay of test calls. */
+export type EndedReason =
+  | 'caller_hung_up'
+  | 'agent_ended'
+  | 'transferred'
+  | 'silence_timeout'
+  | 'time_limit'
+  | 'minutes_used_up'
+  | 'voicemail'
+  | 'no_answer'
+  | 'error';
+
+/** Mood of a caller. */
+export type Sentiment = 'positive' | 'neutral' | 'negative';
+
+/**
+ * A call of the history. Words that this client does not know are `null`, with the text as the server
+ * sent it in another field; texts are '' and figures `null` if the server sent none.
+ */
+export interface Conversation extends Keyed {
+  /** The id that calls and addresses take. */
+  id: string;
+  /** Id of the agent that talked. */
+  agentId: string;
+  /** Name of the agent that talked. */
+  agentName: string;
+  /** `null` if the server sent no date. */
+  startedAt: Date | null;
+  /** Duration in seconds. */
+  durationSeconds: number | null;
+  /** Who called. */
+  direction: CallDirection | null;
+  /** The direction as the server sent it. */
+  directionText: string;
+  /** The number that called. */
+  from: string;
+  /** The number that was called. */
+  to: string;
+  /** How it turned out. */
+  outcome: Outcome | null;
+  /** The outcome as the server sent it. */
+  outcomeText: string;
+  /** Why it ended. */
+  endedReason: EndedReason | null;
+  /** The reason as the server sent it. */
+  endedReasonText: string;
+  /** Id of the contact that it was with. */
+  contactId: string;
+  /** Id of its session, which interactions of the CRM name. */
+  sessionId: string;
+  /** Mood of the caller. */
+  sentiment: Sentiment | null;
+  /** Median time that the agent took to respond, in ms. */
+  latencyP50Ms: number | null;
+  /** True until the transcript is ready. */
+  isProcessing: boolean;
+  /** Whether it was a test call. */
+  isTest: boolean;
+}
+
+/** One load of calls. */
+export type ConversationList = CountedList<'conversations', Conversation>;
+
+/** Who speaks: the agent, or the person it talks to. */
+export type Speaker = 'agent' | 'caller';
+
+/** A turn of the transcript. */
+export interface Turn {
+  /** `null` for a role that this client does not know. */
+  speaker: Speaker | null;
+  /** The words. */
+  text: string;
+  /** From the start of the call, in ms; `null` if the server sent none. */
+  atMs: number | null;
+  /** Time that the agent took to respond, in ms; `null` if the server sent none. */
+  latencyMs: number | null;
+}
+
+/** A tool that the agent used during the call. */
+export interface ToolCall {
+  /** Name of the tool. */
+  name: string;
+  /** Arguments as the server sent them, of any shape. */
+  arguments: unknown;
+  /** Result as the server sent it, of any shape. */
+  result: unknown;
+  /** From the start of the call, in ms; `null` if the server sent none. */
+  atMs: number | null;
+  /** Duration in ms; `null` if the server sent none. */
+  ms: number | null;
+  /** Whether it failed. */
+  isFailed: boolean;
+}
+
+/** Cost of a call, in minor units of its currency; fractions are possible. */
+export interface CallCost {
+  /** The whole cost. */
+  amount: number;
+  /** An ISO code in capitals. */
+  currency: string;
+  /** Parts of the amount, such as `telephony`. */
+  parts: readonly Readonly<{ name: string; amount: number }>[];
+}
+
+/** A call in full. */
+export interface ConversationDetail extends Conversation {
+  /** '' if there is none yet. */
+  summary: string;
+  /** Oldest first. */
+  turns: readonly Turn[];
+  /** `null` if nothing was recorded, or if its address must not be loaded. */
+  recordingUrl: string | null;
+  /** True for a test that was typed: it has no sound. */
+  isByText: boolean;
+  /** The tools that were used, in the order of the server. */
+  toolCalls: readonly ToolCall[];
+  /** `null` if the server sent none. */
+  cost: CallCost | null;
+}

@@ -1,0 +1,129 @@
+import type { EndedReason, Speaker, ToolCall } from './conversations.ts';
+
+/** Whether a test call is spoken or typed. */
+export type TestMode = 'voice' | 'text';
+
+/** Progress of a test call: `ready` before the first one, `ended` until the next one. */
+export type TestCallPhase =
+  | 'ready'
+  | 'connecting'
+  | 'listening'
+  | 'thinking'
+  | 'speaking'
+  | 'ended';
+
+/** Latency of an agent's turn, in ms; `null` if not reported. */
+export interface TurnLatency {
+  /** From speech to text. */
+  sttMs: number | null;
+  /** Of the language model. */
+  llmMs: number | null;
+  /** From text to speech. */
+  ttsMs: number | null;
+}
+
+/** A turn in the transcript of a test call. */
+export interface TestCallTurn {
+  /** Distinguishes it from the other entries. */
+  kind: 'turn';
+  /** Unique within a call. */
+  id: number;
+  /** Who speaks. */
+  speaker: Speaker;
+  /** The words, as far as they are known. */
+  text: string;
+  /** False while the text may still change. */
+  isFinal: boolean;
+  /** Of an agent's turn; `null` if not reported. */
+  latency: TurnLatency | null;
+  /** Typed text that the relay has not confirmed yet. */
+  isUnconfirmed?: boolean;
+}
+
+/** An entry of the transcript. Ids are unique within a call and increase. */
+export type TranscriptEntry =
+  | TestCallTurn
+  | { kind: 'tool'; id: number; call: ToolCall }
+  /** The connection was lost, and the call restarted the conversation. */
+  | { kind: 'reconnected'; id: number };
+
+/**
+ * Why there is no microphone.
+ * - `missing`: no device, or not the chosen one
+ * - `denied`: refused by the user or a browser setting
+ * - `taken`: in use by another program
+ * - `unplugged`: removed while open
+ * - `blocked`: the host page's policy forbids it
+ * - `unsupported`: no browser support or no secure context
+ * - `failed`: another error
+ */
+export type MicrophoneProblem =
+  | 'missing'
+  | 'denied'
+  | 'taken'
+  | 'unplugged'
+  | 'blocked'
+  | 'unsupported'
+  | 'failed';
+
+/**
+ * Why a test call ended: the relay's reasons and those of this client.
+ * - `unreachable`: no response from the relay in time
+ * - `lost`: the connection broke, also after reconnecting
+ * - `unauthorised`: the relay accepts no token of this session
+ * - `not_found`: unknown agent
+ * - `flooded`: the relay sent too many frames
+ */
+export type TestEndReason =
+  | EndedReason
+  | 'unreachable'
+  | 'lost'
+  | 'unauthorised'
+  | 'not_found'
+  | 'flooded';
+
+/** How a test call ended. */
+export interface TestCallEnd {
+  /** `null` for an unknown reason. */
+  reason: TestEndReason | null;
+  /** The relay's reason or last error, or ''. */
+  detail: string;
+  /** Id of the stored call, or ''. */
+  conversationId: string;
+}
+
+/** State of a test call. */
+export interface TestCallState {
+  /** Progress of the call. */
+  phase: TestCallPhase;
+  /** Whether it is spoken or typed. */
+  mode: TestMode;
+  /** The connection is being restored; the phase is `connecting` meanwhile. */
+  isReconnecting: boolean;
+  /** Whether the microphone is muted. */
+  isMuted: boolean;
+  /** Microphone status; `asking` while the permission prompt is open. */
+  microphone: 'off' | 'asking' | 'open';
+  /** `null` if nothing failed. */
+  microphoneProblem: MicrophoneProblem | null;
+  /** The last entries of the transcript, oldest first. */
+  entries: readonly TranscriptEntry[];
+  /** Number of older entries that were dropped. */
+  omitted: number;
+  /** Of the last measured turn. */
+  latency: TurnLatency | null;
+  /** Latency that arrived before its turn. */
+  nextLatency: TurnLatency | null;
+  /** Duration so far. */
+  seconds: number;
+  /** Limit of the call in seconds; `null` if not reported. */
+  maxSeconds: number | null;
+  /** Voice minutes used: started ones, until the relay reports its own count. */
+  minutes: number;
+  /** Last non-fatal error of the relay, or ''. */
+  warning: string;
+  /** Number of unusable or excess frames. */
+  ignoredFrames: number;
+  /** `null` until the call ends. */
+  end: TestCallEnd | null;
+}

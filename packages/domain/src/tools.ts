@@ -1,0 +1,70 @@
+import type { AgentName, CountedList, Keyed } from './records.ts';
+
+/** `http` calls an address, `transfer` passes the call on, `integration` uses a connected provider. */
+export type ToolKind = 'http' | 'transfer' | 'end_call' | 'integration';
+
+/** Method of a tool's request. */
+export type ToolMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A header of a tool's request. */
+export interface ToolHeader {
+  /** Name of the header. */
+  name: string;
+  /** '' for a secret one that was read: the service keeps its value unless another is sent. */
+  value: string;
+  /** Whether the value is never shown again. */
+  isSecret: boolean;
+  /** True if the service holds a value. */
+  hasValue: boolean;
+}
+
+/** Settings of a tool that a person can change. Texts are '' if there are none. */
+export interface ToolSettings {
+  /** Snake case, 3 to 40 characters, unique in the tenant. */
+  name: string;
+  /** When an agent should use it; 10 to 300 characters. */
+  description: string;
+  /** `null` for a kind that this client does not know. */
+  kind: ToolKind | null;
+  /** Method of the request. */
+  method: ToolMethod;
+  /** Address of the request, https; '' for kinds without one. */
+  url: string;
+  /** Headers of the request. */
+  headers: readonly ToolHeader[];
+  /** A JSON schema of type `object`: the arguments that the agent fills in. */
+  parameters: Readonly<Record<string, unknown>>;
+  /** Seconds after which the request counts as failed, 1 to 30. */
+  timeoutSeconds: number;
+  /** Whether agents may use it. */
+  isEnabled: boolean;
+  /** Provider that a tool of kind `integration` needs, else ''. */
+  provider: string;
+}
+
+/** A tool that agents use during calls. */
+export interface Tool extends Keyed, ToolSettings {
+  /** The id that calls take. Without one the tool cannot be changed. */
+  id: string;
+  /** The kind as the server sent it. */
+  kindText: string;
+  /** The agents that use it. */
+  agents: readonly AgentName[];
+  /** `null` if the server sent no date. */
+  updatedAt: Date | null;
+}
+
+/** One load of tools. */
+export type ToolList = CountedList<'tools', Tool>;
+
+/** A template of a new tool. */
+export interface ToolTemplate extends Keyed {
+  /** Unique among the templates. */
+  id: string;
+  /** Name in the gallery; the name of the tool itself is in `defaults`. */
+  name: string;
+  /** Purpose of such a tool. */
+  description: string;
+  /** All settings; those that the server left out have their defaults. */
+  defaults: ToolSettings;
+}
