@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import type { IconShape } from '../components/Icon/Icon.tsx';
 import { Option } from './PaymentDialog.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export interface PaymentOptionProps {
   ref?: Ref<HTMLInputElement> | undefined;
@@ -18,23 +19,30 @@ export interface PaymentOptionProps {
 export function PaymentOption({ ref, ...props }: PaymentOptionProps) {
   const id = useId();
   return (
-    <Option>
-      <input
-        ref={ref}
-        type="radio"
-        name={props.name}
-        checked={props.isChosen}
-        disabled={props.isDisabled}
-        aria-labelledby={`${id}label`}
-        aria-describedby={`${id}hint`}
-        // There is one option to choose, and it is chosen.
-        readOnly
-      />
-      <span>
-        <b id={`${id}label`}>{props.label}</b>
-        <small id={`${id}hint`}>{props.hint}</small>
-      </span>
-      <Icon icon={props.icon} size="large" />
+    <Option
+      ref={ref}
+      hasMark
+      end={<Icon icon={props.icon} size="large" />}
+      name={props.name}
+      checked={props.isChosen}
+      disabled={props.isDisabled}
+      aria-labelledby={`${id}label`}
+      aria-describedby={`${id}hint`}
+      // There is one option to choose, and it is chosen.
+      readOnly
+    >
+      <Text
+        as="b"
+        id={`${id}label`}
+        tone={props.isDisabled ? 'secondary' : undefined}
+        weight="medium"
+        isBlock
+      >
+        {props.label}
+      </Text>
+      <Text as="small" id={`${id}hint`} tone="tertiary" size="md">
+        {props.hint}
+      </Text>
     </Option>
   );
 }

@@ -10,19 +10,10 @@ const whole = css`
   }
 `;
 
-/** Around the table: descriptions stand under the names, empty values are quiet. */
+/** Around the table, whose rows end in a button with words. */
 export const Rows = styled.div`
-  [data-lead-note] {
-    display: block;
-  }
-  td > bdi {
-    display: block;
-    overflow: hidden;
-    color: var(--platform-text-secondary);
-    text-overflow: ellipsis;
-  }
   /* A list draws an icon out to its edge; this has one of its own. */
-  td[data-stack='actions'] > a {
+  [data-stack='actions'] > :any-link {
     flex: none;
   }
   ${media.phone} {
@@ -30,19 +21,15 @@ export const Rows = styled.div`
   }
   ${container.list} {
     ${whole}
-    tbody tr > td[data-stack='actions'] {
+    [data-row] > [data-stack='actions'][data-stack] {
       margin-inline-end: 0;
     }
   }
   /* The button of a row would leave its name no room. */
   ${container.tiny} {
-    tbody tr > td:is([data-stack='title'], [data-stack='note'], [data-stack='actions']) {
+    [data-row] > :is([data-stack='title'], [data-stack='note'], [data-stack='actions']) {
       grid-area: auto;
       grid-column: 1 / -1;
     }
-  }
-  [data-missing] {
-    color: var(--platform-text-tertiary);
-    font-weight: 400;
   }
 `;

@@ -9,6 +9,7 @@ import { Link } from '../components/Link/Link.tsx';
 import { ShortDate } from '../internal/ShortDate.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
 import type { BotsScreenProps } from './types.ts';
+import { Truncate } from '../patterns/Truncate/Truncate.tsx';
 
 type Texts = Translate<TextKey<typeof botsTexts | typeof commonTexts>>;
 
@@ -22,7 +23,7 @@ export function botColumns(
   const head = (id: Id) => ({ id, header: t(`bots.list.column.${id}`) });
 
   function knowledge({ knowledgeBaseId, knowledgeBaseName }: Bot) {
-    if (knowledgeBaseName !== '') return <bdi>{knowledgeBaseName}</bdi>;
+    if (knowledgeBaseName !== '') return <Truncate isQuiet>{knowledgeBaseName}</Truncate>;
     const missing = knowledgeBaseId === '' ? 'noKnowledge' : 'knowledgeGone';
     return <span data-missing>{t(`bots.list.${missing}`)}</span>;
   }
@@ -46,6 +47,7 @@ export function botColumns(
             )
           }
           note={description ? <bdi>{description}</bdi> : undefined}
+          hasTwoLines
         />
       ),
     },

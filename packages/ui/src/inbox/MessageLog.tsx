@@ -7,10 +7,12 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 import { shorten } from '../internal/shorten.ts';
 import { useNextFocus } from '../internal/useNextFocus.ts';
 import { MessageRows, authorText } from './MessageRows.tsx';
-import { Frame, Log, Nothing, Now, Older } from './MessageLog.styles.ts';
+import { MessageList, Nothing, Older } from './MessageLog.styles.ts';
 import { OutgoingRow } from './OutgoingRow.tsx';
 import type { InboxMore, InboxOutgoing } from './types.ts';
 import { useFollow } from './useFollow.ts';
+import { JumpToLatest, LogFrame } from '../patterns/MessageLog/MessageLog.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export interface MessageLogProps {
   thread: InboxThread;
@@ -37,9 +39,9 @@ export function MessageLog(props: MessageLogProps) {
     if (hasOlder && !older.isLoading && older.problem === '') older.onLoad();
   });
   return (
-    <Frame>
+    <LogFrame>
       <Arrivals thread={thread} userId={userId} />
-      <Log
+      <MessageList
         ref={logRef}
         role="log"
         aria-live="off"
@@ -49,7 +51,11 @@ export function MessageLog(props: MessageLogProps) {
       >
         {hasOlder ? (
           <Older>
-            {older.problem ? <p role="alert">{older.problem}</p> : null}
+            {older.problem ? (
+              <Text as="p" role="alert" tone="danger">
+                {older.problem}
+              </Text>
+            ) : null}
             <Button
               ref={handOver}
               size="small"
@@ -73,15 +79,15 @@ export function MessageLog(props: MessageLogProps) {
             {...{ message, onRetry, onEdit }}
           />
         ))}
-      </Log>
+      </MessageList>
       {isFollowing ? null : (
-        <Now>
+        <JumpToLatest>
           <Button ref={handOver} size="small" onClick={follow}>
             {t('inbox.thread.backToNow')}
           </Button>
-        </Now>
+        </JumpToLatest>
       )}
-    </Frame>
+    </LogFrame>
   );
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { daysBefore } from '../internal/pastDay.ts';
 import { shorten } from '../internal/shorten.ts';
-import { Bubble, Line, Meta } from './MessageLog.styles.ts';
+import { Bubble, Line, Meta, PrivateMark } from './MessageLog.styles.ts';
 import { isolated } from './inboxWords.ts';
 import type { InboxTexts } from './inboxWords.ts';
 import { threadRows } from './threadRows.ts';
@@ -60,10 +60,10 @@ function Said({ entry, isLast, userId }: SaidProps) {
         data-private={isPrivate || undefined}
       >
         {isPrivate ? (
-          <small>
+          <PrivateMark>
             <Icon icon={Lock} size="small" />
             {t('inbox.thread.private')}
-          </small>
+          </PrivateMark>
         ) : null}
         <VisuallyHidden>{name}: </VisuallyHidden>
         <bdi>{text}</bdi>

@@ -3,7 +3,7 @@ import { CircleAlert, Lock } from 'lucide';
 import type { RefCallback } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
-import { Bubble, Failed, Meta } from './MessageLog.styles.ts';
+import { Bubble, Failed, Meta, PrivateMark } from './MessageLog.styles.ts';
 import type { InboxOutgoing } from './types.ts';
 
 export interface OutgoingRowProps {
@@ -29,10 +29,10 @@ export function OutgoingRow({ message, onRetry, onEdit, problemRef }: OutgoingRo
         data-failed={!isSending || undefined}
       >
         {isPrivate ? (
-          <small>
+          <PrivateMark>
             <Icon icon={Lock} size="small" />
             {t('inbox.thread.private')}
-          </small>
+          </PrivateMark>
         ) : null}
         <bdi>{text}</bdi>
       </Bubble>

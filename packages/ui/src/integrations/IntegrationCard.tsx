@@ -9,7 +9,19 @@ import { ProviderTile } from './ProviderTile.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { isHeld } from './integrationSearch.ts';
 import { useShownMessage } from '../internal/shownMessages.ts';
-import { UpdatedTime } from './UpdatedTime.tsx';
+import { CardHeader, CardWords } from '../patterns/CardGrid/CardGrid.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
+import { Truncate } from '../patterns/Truncate/Truncate.tsx';
+import {
+  Account,
+  Actions,
+  Card,
+  Description,
+  Failure,
+  Foot,
+  Name,
+  Updated,
+} from './IntegrationGrid.styles.ts';
 
 export interface IntegrationCardProps extends Omit<CardActionsProps, 'titleId'> {
   /** Why it could not be connected, the last time that was tried. */
@@ -17,8 +29,8 @@ export interface IntegrationCardProps extends Omit<CardActionsProps, 'titleId'> 
 }
 
 /**
- * A provider: what it is, what it is connected to and what can be done. Plain elements,
- * drawn by the grid's own style sheet, since there may be a thousand of them.
+ * A provider: what it is, what it is connected to and what can be done. There may be a thousand of
+ * them, of which the grid shows a part.
  */
 export const IntegrationCard = memo(function IntegrationCard(props: IntegrationCardProps) {
   const { integration, work, failure } = props;
@@ -27,52 +39,57 @@ export const IntegrationCard = memo(function IntegrationCard(props: IntegrationC
   const t = useTranslation(integrationsTexts);
   const titleId = useId();
   return (
-    <article
+    <Card
       aria-labelledby={titleId}
       data-provider={provider}
       data-quiet={isHeld(integration) ? undefined : true}
+      data-opens={status === 'unknown' ? undefined : true}
     >
-      <header>
+      <CardHeader>
         <ProviderTile provider={provider} name={name} isOn={status === 'connected'} />
-        <div>
-          <h2 id={titleId}>
+        <CardWords>
+          <Name id={titleId}>
             <bdi>{name}</bdi>
-          </h2>
-          {ownerService ? <bdi data-part="owner">{ownerService}</bdi> : null}
-        </div>
+          </Name>
+          {ownerService ? (
+            <Text tone="tertiary" size="md" leading="tight" breaksWords isBlock>
+              <bdi>{ownerService}</bdi>
+            </Text>
+          ) : null}
+        </CardWords>
         <StatusBadge status={status} />
-      </header>
-      <p>{description}</p>
+      </CardHeader>
+      <Description>{description}</Description>
       {accountLabel ? (
-        <div data-part="account">
+        <Account>
           <Icon icon={Link} size="small" />
           <VisuallyHidden>{t('integrations.card.account')}</VisuallyHidden>
-          <bdi title={accountLabel}>{accountLabel}</bdi>
-        </div>
+          <Truncate title={accountLabel}>{accountLabel}</Truncate>
+        </Account>
       ) : null}
       {failure && status !== 'connected' ? <CardFailure message={failure} /> : null}
-      <footer>
-        <UpdatedTime date={updatedAt} format={(date) => t('integrations.card.updated', { date })} />
+      <Foot>
+        <Updated date={updatedAt} format={(date) => t('integrations.card.updated', { date })} />
         {status === 'unknown' ? null : (
-          <div data-part="actions">
+          <Actions data-part="actions">
             <CardActions
               integration={integration}
               work={work}
               onOpen={props.onOpen}
               titleId={titleId}
             />
-          </div>
+          </Actions>
         )}
-      </footer>
-    </article>
+      </Foot>
+    </Card>
   );
 });
 
 function CardFailure({ message }: { message: string }) {
   return (
-    <div ref={useShownMessage(message)} data-part="failure" role="alert">
+    <Failure ref={useShownMessage(message)} role="alert">
       <Icon icon={CircleAlert} size="small" />
       <span>{message}</span>
-    </div>
+    </Failure>
   );
 }

@@ -7,6 +7,7 @@ import { Grid, More } from './IntegrationGrid.styles.ts';
 import type { OpenDialog } from './IntegrationDialogs.tsx';
 import type { IntegrationWork } from './types.ts';
 import { useShownPart } from './useShownPart.ts';
+import { CardGridCell } from '../patterns/CardGrid/CardGrid.styles.ts';
 
 export interface IntegrationGridProps {
   integrations: readonly Integration[];
@@ -32,14 +33,14 @@ export function IntegrationGrid(props: IntegrationGridProps) {
     <>
       <Grid aria-label={t('integrations.title')} {...press}>
         {part.map((integration) => (
-          <li key={integration.provider}>
+          <CardGridCell key={integration.provider}>
             <IntegrationCard
               integration={integration}
               work={work?.get(integration.provider)}
               failure={failures?.get(integration.provider)}
               {...rest}
             />
-          </li>
+          </CardGridCell>
         ))}
       </Grid>
       {hasMore ? (

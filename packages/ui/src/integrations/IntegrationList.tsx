@@ -5,7 +5,7 @@ import { ListEmpty } from '../patterns/ListPage/ListEmpty.tsx';
 import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
 import { IntegrationGrid } from './IntegrationGrid.tsx';
 import type { IntegrationGridProps } from './IntegrationGrid.tsx';
-import { Grid } from './IntegrationGrid.styles.ts';
+import { Description, Foot, Grid } from './IntegrationGrid.styles.ts';
 import { Instead } from './IntegrationsScreen.styles.ts';
 import type { Remote } from '../remote.ts';
 import { NoIntegrations } from './NoIntegrations.tsx';
@@ -29,7 +29,7 @@ export function IntegrationList(props: IntegrationListProps) {
   return (
     <RemoteContent
       source={source}
-      loading={<LoadingCards grid={Grid} tile={TILE} hasBadge />}
+      loading={<LoadingCards grid={Grid} text={Description} footer={Foot} tile={TILE} hasBadge />}
       error={
         <Instead>
           <ListEmpty

@@ -1,39 +1,51 @@
 import type { ComponentType, ComponentPropsWithRef } from 'react';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
+import {
+  CardFooter,
+  CardGridCell,
+  CardHeader,
+  CardText,
+  CardWords,
+  GridCard,
+} from '../patterns/CardGrid/CardGrid.styles.ts';
 
 export interface LoadingCardsProps {
-  /** The list that draws the cards, with `cards` in its styles. */
+  /** A `CardGrid`, with the sizes of its cards. */
   grid: ComponentType<ComponentPropsWithRef<'ul'> & { 'data-loading'?: boolean }>;
+  /** The text and the footer of its cards. @default `CardText` and `CardFooter` */
+  text?: ComponentType<ComponentPropsWithRef<'p'>>;
+  footer?: ComponentType<ComponentPropsWithRef<'footer'>>;
   /** Side and radius of the tile. */
   tile: { size: string; radius: string };
-  /** Whether a badge stands beside the name. @default false */
+  /** Whether a badge follows the name. @default false */
   hasBadge?: boolean;
 }
 
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Six cards at their real size, while the list is on its way. Silent: the status text speaks. */
-export function LoadingCards({ grid: Grid, tile, hasBadge = false }: LoadingCardsProps) {
+/** Six cards at their real size while the list loads. Silent: the status text speaks. */
+export function LoadingCards(props: LoadingCardsProps) {
+  const { grid: Grid, text: Words = CardText, footer: Footer = CardFooter, tile, hasBadge } = props;
   return (
     <Grid aria-hidden="true" data-loading>
       {CARDS.map((card) => (
-        <li key={card}>
-          <article>
-            <header>
+        <CardGridCell key={card}>
+          <GridCard>
+            <CardHeader>
               <Skeleton width={tile.size} height={tile.size} radius={tile.radius} />
-              <div>
+              <CardWords>
                 <Skeleton width="55%" height="14px" />
-              </div>
+              </CardWords>
               {hasBadge ? <Skeleton width="84px" height="22px" radius="999px" /> : null}
-            </header>
-            <p>
+            </CardHeader>
+            <Words>
               <Skeleton width="90%" />
-            </p>
-            <footer>
+            </Words>
+            <Footer>
               <Skeleton width="96px" />
-            </footer>
-          </article>
-        </li>
+            </Footer>
+          </GridCard>
+        </CardGridCell>
       ))}
     </Grid>
   );

@@ -29,3 +29,35 @@ export const plainFieldset = css`
   padding: 0;
   border: 0;
 `;
+
+/** A button that looks like the text it is made of. */
+export const plainButton = css`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+`;
+
+/** Lets a press anywhere on the card around it, which is `position: relative`, reach a link or a button. */
+export const pressAnywhere = css`
+  &::after {
+    position: absolute;
+    border-radius: var(--platform-radius-lg);
+    content: '';
+    inset: 0;
+  }
+`;
+
+/** The focus of a link or button that is pressed anywhere is shown around its card. */
+export const cardRing = css`
+  &:focus-visible {
+    outline: 0;
+  }
+  &:focus-visible::after {
+    outline: 2px solid var(--platform-focus-ring);
+    outline-offset: 2px;
+  }
+`;

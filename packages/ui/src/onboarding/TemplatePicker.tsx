@@ -3,11 +3,11 @@ import { AudioLines, PencilLine } from 'lucide';
 import { useId, useState } from 'react';
 import { ButtonLink } from '../components/Button/ButtonLink.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
 import { dataOf } from '../remote.ts';
-import { TemplateOption, Templates } from './TemplatePicker.styles.ts';
+import { TemplateOption, Templates, TemplateText } from './TemplatePicker.styles.ts';
 import type { OnboardingPaths, OnboardingScreenProps } from './types.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export interface TemplatePickerProps extends Pick<OnboardingScreenProps, 'templates'> {
   newAgent: OnboardingPaths['newAgent'];
@@ -30,27 +30,28 @@ export function TemplatePicker({ templates, newAgent }: TemplatePickerProps) {
   };
   return (
     <>
-      <Templates>
-        <legend>
-          <VisuallyHidden>{t('onboarding.agent.template')}</VisuallyHidden>
-        </legend>
+      <Templates aria-label={t('onboarding.agent.template')}>
         {templates.status === 'loading' ? <Skeleton height="96px" /> : null}
         {[...offered, blank].map((template) => {
           const isChosen = template.id === choice;
           return (
-            <TemplateOption key={template.id}>
-              <input
-                type="radio"
-                name={name}
-                checked={isChosen}
-                onChange={() => setChosen(template.id)}
-              />
-              <IconTile
-                icon={template === blank ? PencilLine : AudioLines}
-                tone={isChosen ? 'accent' : 'neutral'}
-              />
-              <b>{template.name}</b>
-              <small>{template.description}</small>
+            <TemplateOption
+              key={template.id}
+              layout="stacked"
+              media={
+                <IconTile
+                  icon={template === blank ? PencilLine : AudioLines}
+                  tone={isChosen ? 'accent' : 'neutral'}
+                />
+              }
+              name={name}
+              checked={isChosen}
+              onChange={() => setChosen(template.id)}
+            >
+              <Text as="b" weight="medium" isBlock>
+                {template.name}
+              </Text>
+              <TemplateText>{template.description}</TemplateText>
             </TemplateOption>
           );
         })}

@@ -9,6 +9,8 @@ export interface TableLeadProps extends Omit<ComponentPropsWithRef<'span'>, 'tit
   aside?: ReactNode;
   /** A second line, shown in the list layout only: it repeats a column that is hidden there. */
   note?: ReactNode;
+  /** Shows `note` in the table as well. @default false */
+  hasTwoLines?: boolean;
   /** For a row that is not quite there yet, e.g. an open invite. */
   isQuiet?: boolean;
 }
@@ -17,7 +19,15 @@ export interface TableLeadProps extends Omit<ComponentPropsWithRef<'span'>, 'tit
  * The first cell of a row: picture and name. Plain elements, drawn by the table's own style sheet,
  * since a styled component in each cell costs more than the cell. Renders a `<span>`.
  */
-export function TableLead({ media, title, aside, note, isQuiet, ...rest }: TableLeadProps) {
+export function TableLead({
+  media,
+  title,
+  aside,
+  note,
+  hasTwoLines,
+  isQuiet,
+  ...rest
+}: TableLeadProps) {
   return (
     <span {...rest} data-lead data-quiet={isQuiet || undefined}>
       {media}
@@ -26,7 +36,7 @@ export function TableLead({ media, title, aside, note, isQuiet, ...rest }: Table
           {title}
           {aside ? <span data-lead-aside>{aside}</span> : null}
         </span>
-        {note ? <span data-lead-note>{note}</span> : null}
+        {note ? <span data-lead-note={hasTwoLines ? 'always' : ''}>{note}</span> : null}
       </span>
     </span>
   );

@@ -44,6 +44,9 @@ export const lead = css`
     line-height: 1.3847;
     color: var(--platform-text-tertiary);
   }
+  [data-lead-note='always'] {
+    display: block;
+  }
 `;
 
 export const rows = css`

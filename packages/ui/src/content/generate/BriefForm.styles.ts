@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
-import { forcedEdge, plainFieldset, surface } from '../../internal/looks.styles.ts';
+import { forcedEdge, surface } from '../../internal/looks.styles.ts';
+import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
+import { RadioCard } from '../../patterns/RadioCard/RadioCard.tsx';
 
 export const Form = styled.form`
   display: grid;
@@ -33,68 +35,29 @@ export const Labelled = styled.div`
   }
 `;
 
-/** The kinds of text, each a tile that is the target of its radio button. */
-export const Formats = styled.fieldset`
+/** The kinds of text, two in a row. */
+export const Formats = styled(FieldGroup)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--platform-space-2);
-  ${plainFieldset}
+`;
 
-  > legend {
-    padding: 0;
-    padding-block-end: var(--platform-space-1-5);
-    font: var(--platform-type-label);
-  }
-  > label {
-    position: relative;
-    display: flex;
-    gap: var(--platform-space-2);
-    align-items: center;
-    min-block-size: 36px;
-    padding: var(--platform-space-1-5) var(--platform-space-3);
-    border-radius: var(--platform-radius-md);
-    box-shadow: inset 0 0 0 1px var(--platform-border-default);
-    color: var(--platform-text-secondary);
-    font: var(--platform-type-label);
-    overflow-wrap: anywhere;
-    cursor: pointer;
-  }
-  > label:hover {
-    box-shadow: inset 0 0 0 1px var(--platform-border-control-hover);
-  }
-  > label:has(:checked) {
-    background: var(--platform-accent-soft);
-    box-shadow: inset 0 0 0 1.5px var(--platform-accent-solid);
+export const Format = styled(RadioCard)`
+  --platform-radio-card-chosen: var(--platform-accent-soft);
+  gap: var(--platform-space-2);
+  min-block-size: 36px;
+  padding-block: var(--platform-space-1-5);
+  border-radius: var(--platform-radius-md);
+  background: none;
+  color: var(--platform-text-secondary);
+  font: var(--platform-type-label);
+  overflow-wrap: anywhere;
+
+  &:has(:checked) {
     color: var(--platform-accent-text);
   }
-  > label:has(:focus-visible) {
-    outline: 2px solid var(--platform-focus-ring);
-    outline-offset: 2px;
-  }
-  > label > svg {
-    flex: none;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
   ${media.touch} {
-    > label {
-      min-block-size: var(--platform-size-target-touch);
-    }
-  }
-  ${media.forcedColors} {
-    > label {
-      border: 1px solid CanvasText;
-    }
-    > label:has(:checked) {
-      border-color: Highlight;
-    }
+    min-block-size: var(--platform-size-target-touch);
   }
 `;
 

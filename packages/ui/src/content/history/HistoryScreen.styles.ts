@@ -1,32 +1,16 @@
 import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
+import { Link } from '../../components/Link/Link.tsx';
 
-/** Around the table: what is secondary is quieter. */
-export const Events = styled.div`
-  td > bdi {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  [data-lead-note] {
-    display: block;
-  }
-  td > bdi,
-  td > span[data-when] {
-    color: var(--platform-text-secondary);
-  }
-  [data-when] {
-    font-variant-numeric: tabular-nums;
-  }
-  /* Each row has it: only that of the row in hand stands out. */
-  td > a {
-    color: var(--platform-text-secondary);
-  }
-  tr:focus-within > td > a {
+/** Each row has it: only that of the row in hand is in the colour of links. */
+export const CompareLink = styled(Link)`
+  color: var(--platform-text-secondary);
+
+  [data-row]:focus-within & {
     color: var(--platform-text-link);
   }
   @media (hover: hover) {
-    tr:hover > td > a {
+    [data-row]:hover & {
       color: var(--platform-text-link);
     }
   }

@@ -8,7 +8,7 @@ import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
 import { dataOf } from '../../remote.ts';
 import { useContentHeader } from '../useContentHeader.tsx';
 import { historyColumns } from './historyColumns.tsx';
-import { Choice, Events, More } from './HistoryScreen.styles.ts';
+import { Choice, More } from './HistoryScreen.styles.ts';
 import type { HistoryScreenProps } from './types.ts';
 
 const NONE: readonly ContentEvent[] = [];
@@ -60,24 +60,22 @@ export function HistoryScreen(props: HistoryScreenProps) {
         ),
       }}
     >
-      <Events>
-        <ListTable
-          label={t('contentHistory.section')}
-          columns={columns}
-          rows={events}
-          getRowId={keyOf}
-          listIndent={46}
-          rowHref={eventHref}
-          source={history}
-          loadingText={t('contentHistory.loading')}
-          empty={{
-            title: t('contentHistory.empty.title'),
-            description: t(`contentHistory.empty.${contentId ? 'filtered' : 'text'}`),
-            isFiltered: contentId !== '',
-            onClear: contentId ? () => props.onContentChange('') : undefined,
-          }}
-        />
-      </Events>
+      <ListTable
+        label={t('contentHistory.section')}
+        columns={columns}
+        rows={events}
+        getRowId={keyOf}
+        listIndent={46}
+        rowHref={eventHref}
+        source={history}
+        loadingText={t('contentHistory.loading')}
+        empty={{
+          title: t('contentHistory.empty.title'),
+          description: t(`contentHistory.empty.${contentId ? 'filtered' : 'text'}`),
+          isFiltered: contentId !== '',
+          onClear: contentId ? () => props.onContentChange('') : undefined,
+        }}
+      />
       {loaded?.hasMore ? (
         <More>
           <Button

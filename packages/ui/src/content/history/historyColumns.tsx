@@ -24,6 +24,9 @@ import type { IconShape } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import type { HistoryScreenProps } from './types.ts';
+import { Truncate } from '../../patterns/Truncate/Truncate.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
+import { CompareLink } from './HistoryScreen.styles.ts';
 
 type Texts = Translate<
   TextKey<typeof contentHistoryTexts | typeof contentTexts | typeof commonTexts>
@@ -82,6 +85,7 @@ export function historyColumns(
               event.isDeleted && event.kind !== 'deleted' ? t('contentHistory.gone') : undefined
             }
             note={eventText(t, event)}
+            hasTwoLines
           />
         );
       },
@@ -90,7 +94,7 @@ export function historyColumns(
       id: 'author',
       header: t('content.column.author'),
       stack: 'hidden',
-      cell: ({ author }) => <bdi>{author.name || t('content.someone')}</bdi>,
+      cell: ({ author }) => <Truncate isQuiet>{author.name || t('content.someone')}</Truncate>,
     },
     {
       id: 'when',
@@ -99,11 +103,11 @@ export function historyColumns(
       widthKey: ({ createdAt }) => createdAt?.getTime(),
       cell: ({ createdAt }) =>
         createdAt ? (
-          <span data-when>
+          <Text tone="secondary" isTabular>
             <time dateTime={createdAt.toISOString()}>
               {formats.date(createdAt)} {formatClock(createdAt)}
             </time>
-          </span>
+          </Text>
         ) : (
           t('common.notAvailable')
         ),
@@ -116,12 +120,12 @@ export function historyColumns(
       stack: 'meta',
       cell: ({ contentId, version, isDeleted, title }) =>
         version === null || isDeleted ? null : (
-          <Link
+          <CompareLink
             href={compareHref(contentId, version)}
             aria-label={t('contentHistory.compareOf', { title, version })}
           >
             {t('contentHistory.compare')}
-          </Link>
+          </CompareLink>
         ),
     },
   ];

@@ -9,6 +9,7 @@ import { kindIcon, nativeLanguage, stateTone } from '../contentKinds.ts';
 import { ContentActions } from './ContentActions.tsx';
 import { ContentTitle, kindText, stateText } from './contentColumns.tsx';
 import type { ContentItemActions } from './types.ts';
+import { Card, Excerpt, Foot, Head, Kind, Title } from './ContentRows.styles.ts';
 
 export interface ContentCardProps extends ContentItemActions {
   item: ContentRow;
@@ -20,26 +21,26 @@ export function ContentCard({ item, ...actions }: ContentCardProps) {
   const titleId = useId();
   const facts = [item.language && nativeLanguage(item.language), item.author.name];
   return (
-    <article aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId} data-opens>
       <ChangedMark ids={[item.id]} />
-      <header>
-        <span>
+      <Head>
+        <Kind>
           <Icon icon={kindIcon(item.type)} size="small" />
           <bdi>{kindText(t, item)}</bdi>
-        </span>
+        </Kind>
         <ContentActions item={item} {...actions} />
-      </header>
-      <h3 id={titleId}>
+      </Head>
+      <Title id={titleId}>
         <ContentTitle item={item} t={t} contentHref={actions.contentHref} />
-      </h3>
-      <p title={item.excerpt}>
+      </Title>
+      <Excerpt title={item.excerpt}>
         <bdi>{item.excerpt}</bdi>
-      </p>
-      <footer>
+      </Excerpt>
+      <Foot>
         <Badge tone={stateTone(item.status)}>{stateText(t, item)}</Badge>
         <ShortDate date={item.updatedAt} />
         <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
-      </footer>
-    </article>
+      </Foot>
+    </Card>
   );
 }

@@ -13,7 +13,7 @@ import { ContentBulk } from './ContentBulk.tsx';
 import { ContentCard } from './ContentCard.tsx';
 import { contentColumns } from './contentColumns.tsx';
 import { ContentFilters } from './ContentFilters.tsx';
-import { Cards, Rows } from './ContentRows.styles.ts';
+import { Cards, Cell } from './ContentRows.styles.ts';
 import { NewContentButton } from './NewContentButton.tsx';
 import type { ContentsScreenProps } from './types.ts';
 
@@ -109,25 +109,23 @@ export function ContentsScreen(props: ContentsScreenProps) {
         ) : (
           <Cards>
             {list.shown.map((item) => (
-              <li key={item.key}>
+              <Cell key={item.key}>
                 <ContentCard item={item} {...actions} />
-              </li>
+              </Cell>
             ))}
           </Cards>
         )
       ) : (
-        <Rows>
-          <ListTable
-            {...list.table}
-            columns={columns}
-            rowHref={({ id }) => (id === '' ? undefined : contentHref(id))}
-            defaultSorting={NEWEST}
-            loadingText={t('content.loading')}
-            virtualFrom={50}
-            listIndent={46}
-            isWide
-          />
-        </Rows>
+        <ListTable
+          {...list.table}
+          columns={columns}
+          rowHref={({ id }) => (id === '' ? undefined : contentHref(id))}
+          defaultSorting={NEWEST}
+          loadingText={t('content.loading')}
+          virtualFrom={50}
+          listIndent={46}
+          isWide
+        />
       )}
     </ListPage>
   );

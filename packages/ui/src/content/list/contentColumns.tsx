@@ -17,6 +17,9 @@ import {
 } from '../contentKinds.ts';
 import { ContentActions } from './ContentActions.tsx';
 import type { ContentItemActions } from './types.ts';
+import { Truncate } from '../../patterns/Truncate/Truncate.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
+import { Author } from './ContentRows.styles.ts';
 
 type Texts = Translate<TextKey<typeof contentTexts | typeof commonTexts>>;
 type Id = 'title' | 'status' | 'language' | 'author' | 'updated' | 'actions';
@@ -60,6 +63,7 @@ export function contentColumns(
             media={<IconTile icon={kindIcon(item.type)} />}
             title={<ContentTitle item={item} t={t} contentHref={actions.contentHref} />}
             note={<bdi>{kindText(t, item)}</bdi>}
+            hasTwoLines
           />
           <ChangedMark ids={[item.id]} />
         </>
@@ -82,7 +86,9 @@ export function contentColumns(
         language === '' ? (
           missing
         ) : (
-          <bdi lang={languageTag(language)}>{nativeLanguage(language)}</bdi>
+          <Truncate isQuiet lang={languageTag(language)}>
+            {nativeLanguage(language)}
+          </Truncate>
         ),
     },
     {
@@ -95,10 +101,10 @@ export function contentColumns(
         author.name === '' ? (
           missing
         ) : (
-          <span data-author>
+          <Author>
             <Avatar name={author.name} id={author.id} size="small" />
-            <bdi>{author.name}</bdi>
-          </span>
+            <Truncate>{author.name}</Truncate>
+          </Author>
         ),
     },
     {
@@ -106,7 +112,11 @@ export function contentColumns(
       kind: 'date',
       align: 'end',
       sortValue: ({ updatedAt }) => updatedAt?.getTime(),
-      cell: ({ updatedAt }) => <ShortDate date={updatedAt} />,
+      cell: ({ updatedAt }) => (
+        <Text tone="secondary">
+          <ShortDate date={updatedAt} />
+        </Text>
+      ),
     },
     {
       ...head('actions'),

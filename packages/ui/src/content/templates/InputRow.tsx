@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import type { InputFault } from './templateSchema.ts';
 import { INPUT_TYPES } from './templateValues.ts';
 import type { InputValue } from './templateValues.ts';
+import { InputListRow, RowEnd } from './TemplateForm.styles.ts';
 
 export interface InputRowProps {
   input: InputValue;
@@ -36,7 +37,7 @@ export function InputRow(props: InputRowProps) {
   const number = String(place);
   const message = fault && t(`contentTemplates.invalid.${fault}`);
   return (
-    <li>
+    <InputListRow>
       <TextField
         ref={keyRef}
         size="small"
@@ -75,7 +76,7 @@ export function InputRow(props: InputRowProps) {
         disabled={isReadOnly}
         onValueChange={(type) => onChange({ type: type as InputValue['type'] })}
       />
-      <div data-part="end">
+      <RowEnd>
         <Checkbox
           label={
             <>
@@ -93,7 +94,7 @@ export function InputRow(props: InputRowProps) {
           icon={<Icon icon={X} />}
           onClick={onRemove}
         />
-      </div>
-    </li>
+      </RowEnd>
+    </InputListRow>
   );
 }

@@ -6,12 +6,14 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { DialogForm } from '../../patterns/FormDialog/formTypes.ts';
 import { InputRow } from './InputRow.tsx';
-import { Group, Rows } from './TemplateForm.styles.ts';
+import { InputsError } from './TemplateForm.styles.ts';
 import { inputFaults } from './templateSchema.ts';
 import type { InputFault } from './templateSchema.ts';
 import { withNewInput } from './templateValues.ts';
 import type { InputValue, TemplateValues } from './templateValues.ts';
 import type { TemplateRules } from './types.ts';
+import { FieldList } from '../../patterns/FieldGroup/FieldGroup.styles.ts';
+import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
 
 const NO_FAULTS: ReadonlyMap<string, InputFault> = new Map();
 
@@ -43,10 +45,11 @@ export function InputsField({ form, rules }: InputsFieldProps) {
   }
 
   return (
-    <Group>
-      <legend>{t('contentTemplates.form.inputs')}</legend>
-      <p>{t('contentTemplates.form.inputsHint')}</p>
-      <Rows>
+    <FieldGroup
+      legend={t('contentTemplates.form.inputs')}
+      hint={t('contentTemplates.form.inputsHint')}
+    >
+      <FieldList>
         {inputs.map((input, index) => (
           <InputRow
             key={input.id}
@@ -64,8 +67,8 @@ export function InputsField({ form, rules }: InputsFieldProps) {
             }}
           />
         ))}
-      </Rows>
-      {error ? <p data-error>{error}</p> : null}
+      </FieldList>
+      {error ? <InputsError>{error}</InputsError> : null}
       <Button
         ref={(button) => {
           addRef.current = button;
@@ -78,6 +81,6 @@ export function InputsField({ form, rules }: InputsFieldProps) {
       >
         {t('contentTemplates.form.add')}
       </Button>
-    </Group>
+    </FieldGroup>
   );
 }

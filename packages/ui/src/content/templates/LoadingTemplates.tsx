@@ -1,5 +1,11 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Grid } from './TemplateGrid.styles.ts';
+import { Foot, Grid, Words } from './TemplateGrid.styles.ts';
+import {
+  CardGridCell,
+  CardHeader,
+  CardText,
+  GridCard,
+} from '../../patterns/CardGrid/CardGrid.styles.ts';
 
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -8,22 +14,22 @@ export function LoadingTemplates() {
   return (
     <Grid aria-hidden="true">
       {CARDS.map((card) => (
-        <li key={card}>
-          <article>
-            <header>
+        <CardGridCell key={card}>
+          <GridCard>
+            <CardHeader>
               <Skeleton width="34px" height="34px" radius="8px 8px 8px 3px" />
-              <div>
+              <Words>
                 <Skeleton width="55%" height="14px" />
-              </div>
-            </header>
-            <p>
+              </Words>
+            </CardHeader>
+            <CardText>
               <Skeleton width="90%" />
-            </p>
-            <footer>
+            </CardText>
+            <Foot>
               <Skeleton width="96px" />
-            </footer>
-          </article>
-        </li>
+            </Foot>
+          </GridCard>
+        </CardGridCell>
       ))}
     </Grid>
   );

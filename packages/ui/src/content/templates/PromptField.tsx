@@ -5,7 +5,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Textarea } from '../../components/Textarea/Textarea.tsx';
 import type { DialogForm } from '../../patterns/FormDialog/formTypes.ts';
-import { Variables } from './TemplateForm.styles.ts';
+import { Variable, Variables } from './TemplateForm.styles.ts';
 import { checkOf } from './templateSchema.ts';
 import type { TemplateErrorKey } from './templateSchema.ts';
 import type { TemplateValues } from './templateValues.ts';
@@ -78,15 +78,14 @@ export function PromptField({ form, rules }: PromptFieldProps) {
         {[...inputs.map(({ key }) => trimText(key)), ...rules.briefKeys]
           .filter((key, index, all) => rules.isKey(key) && all.indexOf(key) === index)
           .map((key) => (
-            <button
+            <Variable
               key={key}
-              type="button"
               aria-label={t('contentTemplates.form.insert', { name: named(key) })}
               disabled={form.isPending}
               onClick={() => insert(key)}
             >
               {named(key)}
-            </button>
+            </Variable>
           ))}
       </Variables>
       {unused.length > 0 ? (

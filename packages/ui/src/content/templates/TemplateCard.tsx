@@ -4,13 +4,16 @@ import { Star } from 'lucide';
 import { useId } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { focusClicked } from '../../internal/focusClicked.ts';
 import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { kindIcon } from '../contentKinds.ts';
 import type { TemplatesScreenProps } from './types.ts';
+import { CardButton } from '../../patterns/CardGrid/CardButton.styles.ts';
+import { CardHeader, CardText, GridCard } from '../../patterns/CardGrid/CardGrid.styles.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
+import { FavouriteButton, Foot, Words } from './TemplateGrid.styles.ts';
 
 export interface TemplateCardProps extends Pick<
   TemplatesScreenProps,
@@ -28,14 +31,13 @@ export function TemplateCard(props: TemplateCardProps) {
   const titleId = useId();
   const { id, name, category, description, inputs, isBuiltIn } = template;
   return (
-    <article aria-labelledby={titleId}>
+    <GridCard aria-labelledby={titleId} data-opens>
       <ChangedMark ids={[id]} />
-      <header>
+      <CardHeader>
         <IconTile icon={kindIcon(category)} tone={isBuiltIn ? 'neutral' : 'accent'} />
-        <div>
-          <h3 id={titleId}>
-            <button
-              type="button"
+        <Words>
+          <Text as="h3" type="title" breaksWords id={titleId}>
+            <CardButton
               aria-haspopup="dialog"
               onClick={({ currentTarget }) => {
                 focusClicked(currentTarget);
@@ -43,10 +45,10 @@ export function TemplateCard(props: TemplateCardProps) {
               }}
             >
               <bdi>{name}</bdi>
-            </button>
-          </h3>
-        </div>
-        <IconButton
+            </CardButton>
+          </Text>
+        </Words>
+        <FavouriteButton
           size="small"
           label={t('contentTemplates.favourite', { name })}
           aria-pressed={isFavourite}
@@ -54,11 +56,11 @@ export function TemplateCard(props: TemplateCardProps) {
           icon={<Icon icon={Star} />}
           onClick={() => onFavouriteChange(id, !isFavourite)}
         />
-      </header>
-      <p>
+      </CardHeader>
+      <CardText>
         <bdi>{description}</bdi>
-      </p>
-      <footer>
+      </CardText>
+      <Foot>
         <span>{t('contentTemplates.inputCount', { count: inputs.length })}</span>
         {isBuiltIn ? <Badge tone="neutral">{t('contentTemplates.builtIn')}</Badge> : null}
         {id === '' ? null : (
@@ -66,7 +68,7 @@ export function TemplateCard(props: TemplateCardProps) {
             {t('contentTemplates.use')}
           </Link>
         )}
-      </footer>
-    </article>
+      </Foot>
+    </GridCard>
   );
 }

@@ -1,62 +1,24 @@
 import { styled } from 'styled-components';
+import { FieldGroupError, FieldListRow } from '../../patterns/FieldGroup/FieldGroup.styles.ts';
 import { wideSheet } from '../../tokens/media.ts';
-import { plainFieldset } from '../../internal/looks.styles.ts';
 
-/** Where the sheet has room for a row. */
-
-/** Fields of one kind under a heading. */
-export const Group = styled.fieldset`
-  ${plainFieldset}
-
-  > legend {
-    padding: 0;
-    font: var(--platform-type-label);
-  }
-  > p {
-    margin-block-end: var(--platform-space-2);
-    color: var(--platform-text-tertiary);
-    font-size: var(--platform-font-size-md);
-  }
-  > p[data-error] {
-    margin-block: var(--platform-space-1-5) 0;
-    color: var(--platform-danger-text);
+export const InputListRow = styled(FieldListRow)`
+  ${wideSheet} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 2.5fr) auto;
   }
 `;
 
-/** Inputs with a hairline around them. */
-export const Rows = styled.ul`
-  margin: 0 0 var(--platform-space-2);
-  border: 1px solid var(--platform-border-hairline);
-  border-radius: var(--platform-radius-md);
+export const RowEnd = styled.div`
+  display: flex;
+  gap: var(--platform-space-2);
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 32px;
+`;
 
-  &:empty {
-    display: none;
-  }
-  > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--platform-space-2);
-    align-items: start;
-    padding: var(--platform-space-2-5);
-  }
-  > li + li {
-    border-block-start: 1px solid var(--platform-border-hairline);
-  }
-  input[data-mono] {
-    font-family: var(--platform-font-family-mono);
-  }
-  [data-part='end'] {
-    display: flex;
-    gap: var(--platform-space-2);
-    align-items: center;
-    justify-content: space-between;
-    min-block-size: 32px;
-  }
-  ${wideSheet} {
-    > li {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 2.5fr) auto;
-    }
-  }
+/** What is wrong with the inputs as a whole, below them. */
+export const InputsError = styled(FieldGroupError)`
+  margin-block-start: var(--platform-space-1-5);
 `;
 
 /** What a prompt can name, each a button that writes it there. */
@@ -65,18 +27,19 @@ export const Variables = styled.div`
   flex-wrap: wrap;
   gap: var(--platform-space-1-5);
   margin-block: var(--platform-space-2);
+`;
 
-  > button {
-    min-block-size: 28px;
-    padding: var(--platform-space-0-5) var(--platform-space-2);
-    border: 1px solid var(--platform-border-default);
-    border-radius: var(--platform-radius-sm);
-    background: none;
-    color: var(--platform-text-secondary);
-    font: 400 var(--platform-font-size-md) / 1.5385 var(--platform-font-family-mono);
-    cursor: pointer;
-  }
-  > button:hover {
+export const Variable = styled.button.attrs({ type: 'button' })`
+  min-block-size: 28px;
+  padding: var(--platform-space-0-5) var(--platform-space-2);
+  border: 1px solid var(--platform-border-default);
+  border-radius: var(--platform-radius-sm);
+  background: none;
+  color: var(--platform-text-secondary);
+  font: 400 var(--platform-font-size-md) / 1.5385 var(--platform-font-family-mono);
+  cursor: pointer;
+
+  &:hover {
     border-color: var(--platform-border-control-hover);
     color: var(--platform-text-primary);
   }

@@ -3,8 +3,9 @@ import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { Facts } from './TemplateGrid.styles.ts';
+import { Input, Inputs, PartTitle, Prompt, Remark } from './TemplateGrid.styles.ts';
 import type { TemplatesScreenProps } from './types.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface TemplatePreviewProps extends Pick<TemplatesScreenProps, 'briefHref'> {
   template: Template;
@@ -29,25 +30,25 @@ export function TemplatePreview(props: TemplatePreviewProps) {
       closeLabel={t('common.action.close')}
     >
       <Dialog.Body>
-        <Facts>
-          <h3>{t('contentTemplates.preview.inputs')}</h3>
-          {inputs.length === 0 ? <p>{t('contentTemplates.preview.noInputs')}</p> : null}
-          <ul>
+        <div>
+          <PartTitle>{t('contentTemplates.preview.inputs')}</PartTitle>
+          {inputs.length === 0 ? <Remark>{t('contentTemplates.preview.noInputs')}</Remark> : null}
+          <Inputs>
             {inputs.map(({ key, label, type, isRequired }) => (
-              <li key={key}>
+              <Input key={key}>
                 <bdi>{label}</bdi>
-                <small>
+                <Text as="small" tone="secondary" size="md">
                   {t(`contentTemplates.inputType.${type}`)}
                   {isRequired ? `, ${t('contentTemplates.preview.required')}` : null}
-                </small>
-              </li>
+                </Text>
+              </Input>
             ))}
-          </ul>
-          <h3>{t('contentTemplates.preview.prompt')}</h3>
-          <pre>{prompt}</pre>
-          {uses ? <p>{t('contentTemplates.preview.usedBy', { count: uses })}</p> : null}
-          {isBuiltIn ? <p>{t('contentTemplates.preview.readOnly')}</p> : null}
-        </Facts>
+          </Inputs>
+          <PartTitle>{t('contentTemplates.preview.prompt')}</PartTitle>
+          <Prompt>{prompt}</Prompt>
+          {uses ? <Remark>{t('contentTemplates.preview.usedBy', { count: uses })}</Remark> : null}
+          {isBuiltIn ? <Remark>{t('contentTemplates.preview.readOnly')}</Remark> : null}
+        </div>
       </Dialog.Body>
       <Dialog.Footer>
         {isBuiltIn ? null : (

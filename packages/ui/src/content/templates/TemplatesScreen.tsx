@@ -18,9 +18,10 @@ import { useContentHeader } from '../useContentHeader.tsx';
 import { draftOf } from './drafts.ts';
 import { LoadingTemplates } from './LoadingTemplates.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
-import { Category, Grid, Instead } from './TemplateGrid.styles.ts';
+import { Category, CategoryTitle, Grid, Instead } from './TemplateGrid.styles.ts';
 import type { TemplateStep } from './drafts.ts';
 import type { TemplatesScreenProps } from './types.ts';
+import { CardGridCell } from '../../patterns/CardGrid/CardGrid.styles.ts';
 
 /** The preview and the editor. */
 const LazyTemplateEditor = lazyComponent(() => import('./TemplateEditor.tsx'), 'TemplateEditor');
@@ -136,10 +137,12 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
                 const rows = list.shown.filter((template) => template.category === kind);
                 return rows.length === 0 ? null : (
                   <Category key={kind} aria-labelledby={`category-${kind}`}>
-                    <h2 id={`category-${kind}`}>{t(`contentTemplates.category.${kind}`)}</h2>
+                    <CategoryTitle id={`category-${kind}`}>
+                      {t(`contentTemplates.category.${kind}`)}
+                    </CategoryTitle>
                     <Grid>
                       {rows.map((template) => (
-                        <li key={template.key}>
+                        <CardGridCell key={template.key}>
                           <TemplateCard
                             template={template}
                             isFavourite={favourites.has(template.id)}
@@ -147,7 +150,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
                             onFavouriteChange={props.onFavouriteChange}
                             onOpen={open}
                           />
-                        </li>
+                        </CardGridCell>
                       ))}
                     </Grid>
                   </Category>

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
-import { plainFieldset } from '../../internal/looks.styles.ts';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { row } from '../../internal/looks.styles.ts';
+import { RuledItem, RuledList } from '../../patterns/RuledList/RuledList.styles.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 export const Form = styled.form`
   min-inline-size: 0;
@@ -12,17 +15,8 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 280px;
   gap: var(--platform-space-6) var(--platform-space-9);
   align-items: start;
-
-  > aside {
-    position: sticky;
-    inset-block-start: var(--platform-space-6);
-  }
   ${container.medium} {
     grid-template-columns: minmax(0, 1fr);
-
-    > aside {
-      position: static;
-    }
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -77,59 +71,31 @@ export const FootActions = styled.div`
   }
 `;
 
-/** A line below a group: what is wrong with it. */
-export const GroupError = styled.p`
-  color: var(--platform-danger-text);
-  font-size: var(--platform-font-size-md);
-`;
-
-export const Group = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--platform-space-1-5);
-  ${plainFieldset}
-
-  > legend {
-    padding: 0;
-    padding-block-end: var(--platform-space-1-5);
-    font: var(--platform-type-label);
-  }
-`;
-
 /** Checkboxes in a box, one in a row. */
-export const CheckRows = styled.ul`
+export const CheckRows = styled(RuledList)`
   max-block-size: 320px;
   border: 1px solid var(--platform-border-default);
   border-radius: var(--platform-radius-lg);
   overflow: auto;
+`;
 
-  > li {
-    display: flex;
-    /* With large text the note goes below the name, of which no word breaks then. */
-    flex-wrap: wrap;
-    gap: 0 var(--platform-space-3);
-    align-items: center;
-    justify-content: space-between;
-    padding: var(--platform-space-2) var(--platform-space-3);
-  }
-  > li + li {
-    border-block-start: 1px solid var(--platform-border-hairline);
-  }
-  > li > label {
-    flex: 1 0 min(7rem, 100%);
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  > li > small {
-    flex: 0 1 auto;
-    max-inline-size: max(50%, 8rem);
-    color: var(--platform-text-secondary);
-    font-size: var(--platform-font-size-md);
-    overflow-wrap: anywhere;
-  }
-  > li[data-gone] > small {
-    color: var(--platform-warning-text);
-  }
+export const CheckRow = styled(RuledItem)`
+  /* With large text the note goes below the name, of which no word breaks then. */
+  ${row}
+  gap: 0 var(--platform-space-3);
+  justify-content: space-between;
+  padding: var(--platform-space-2) var(--platform-space-3);
+`;
+
+export const RowCheckbox = styled(Checkbox)`
+  flex: 1 0 min(7rem, 100%);
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const CheckNote = styled(Text)`
+  flex: 0 1 auto;
+  max-inline-size: max(50%, 8rem);
 `;
 
 /** Said in place of a list without rows, with the link that makes one. */
@@ -137,10 +103,5 @@ export const Nothing = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--platform-space-1) var(--platform-space-2-5);
-  color: var(--platform-text-secondary);
-`;
-
-/** What the switch means today, under it. */
-export const Caption = styled.p`
   color: var(--platform-text-secondary);
 `;

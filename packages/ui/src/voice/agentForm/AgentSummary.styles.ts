@@ -1,13 +1,20 @@
 import { styled } from 'styled-components';
+import { container } from '../../tokens/media.ts';
 import { forcedEdge } from '../../internal/looks.styles.ts';
 
+/** Stays in view next to the sections of the form. */
 export const Root = styled.aside`
+  position: sticky;
+  inset-block-start: var(--platform-space-6);
   min-inline-size: 0;
   border-radius: var(--platform-radius-xl);
   background: var(--platform-surface-raised);
   box-shadow: inset 0 0 0 1px var(--platform-border-default);
   overflow: hidden;
 
+  ${container.medium} {
+    position: static;
+  }
   ${forcedEdge}
 `;
 
@@ -18,15 +25,6 @@ export const Band = styled.header`
   padding: var(--platform-space-4) var(--platform-space-5);
   background: var(--platform-brand-panel);
   color: var(--platform-brand-panel-text);
-
-  h2 {
-    font: var(--platform-type-title);
-    overflow-wrap: anywhere;
-  }
-  p {
-    color: var(--platform-brand-panel-muted);
-    font-size: var(--platform-font-size-md);
-  }
 `;
 
 export const Body = styled.div`

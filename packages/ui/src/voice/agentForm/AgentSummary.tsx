@@ -10,6 +10,7 @@ import { agentTypeText } from '../../internal/agentTypes.ts';
 import { LazyNumberText } from '../numbers/LazyNumberText.ts';
 import { Band, Body, Root } from './AgentSummary.styles.ts';
 import type { AgentChoices, AgentFieldForm } from './types.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface AgentSummaryProps {
   form: AgentFieldForm;
@@ -33,10 +34,12 @@ export function AgentSummary({ form, choices, isDirty, onTest }: AgentSummaryPro
   return (
     <Root aria-label={t('voiceAgentForm.summary.title')}>
       <Band>
-        <h2>
+        <Text as="h2" type="title" breaksWords>
           <bdi>{trimText(name) || t('voiceAgentForm.summary.unnamed')}</bdi>
-        </h2>
-        <p>{t(isDirty ? 'voiceAgentForm.summary.unsaved' : 'voiceAgentForm.summary.saved')}</p>
+        </Text>
+        <Text as="p" tone="panel" size="md">
+          {t(isDirty ? 'voiceAgentForm.summary.unsaved' : 'voiceAgentForm.summary.saved')}
+        </Text>
       </Band>
       <Body>
         <FactList

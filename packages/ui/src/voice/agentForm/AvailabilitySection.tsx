@@ -2,8 +2,8 @@ import { useTranslation, voiceAgentsTexts, voiceAgentFormTexts } from '@platform
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { FormSection } from '../../patterns/FormPage/FormSection.tsx';
 import { NumberSentence } from '../numbers/NumberSentence.tsx';
-import { Caption } from './AgentForm.styles.ts';
 import type { EditedAgent } from './types.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface AvailabilitySectionProps extends EditedAgent {
   isLocked: boolean;
@@ -40,7 +40,9 @@ export function AvailabilitySection({
           disabled={isLocked}
           onCheckedChange={onSwitch}
         />
-        <Caption>{isEnabled ? answering : t('voiceAgentForm.availability.silent')}</Caption>
+        <Text as="p" tone="secondary">
+          {isEnabled ? answering : t('voiceAgentForm.availability.silent')}
+        </Text>
       </div>
     </FormSection>
   );

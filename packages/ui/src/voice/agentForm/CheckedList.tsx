@@ -1,11 +1,11 @@
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import { useController } from 'react-hook-form';
-import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import type { Remote } from '../../remote.ts';
-import { CheckRows, Group, Nothing } from './AgentForm.styles.ts';
+import { CheckNote, CheckRow, CheckRows, Nothing, RowCheckbox } from './AgentForm.styles.ts';
 import type { AgentFieldForm, CheckItem } from './types.ts';
+import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
 
 export interface CheckedListProps {
   form: AgentFieldForm;
@@ -28,8 +28,7 @@ export function CheckedList({ form, name, label, items, empty }: CheckedListProp
   }
 
   return (
-    <Group disabled={form.isPending}>
-      <legend>{label}</legend>
+    <FieldGroup legend={label} layout="grid" disabled={form.isPending}>
       <RemoteContent source={items}>
         {(known) => {
           const gone = ids.filter((id) => known.every((item) => item.id !== id));
@@ -43,29 +42,35 @@ export function CheckedList({ form, name, label, items, empty }: CheckedListProp
           return (
             <CheckRows>
               {known.map(({ id, name: itemName, note }) => (
-                <li key={id}>
-                  <Checkbox
+                <CheckRow key={id}>
+                  <RowCheckbox
                     label={<bdi>{itemName}</bdi>}
                     checked={ids.includes(id)}
                     onCheckedChange={(isTicked) => tick(id, isTicked)}
                   />
-                  {note ? <small>{note}</small> : null}
-                </li>
+                  {note ? (
+                    <CheckNote as="small" tone="secondary" size="md" breaksWords>
+                      {note}
+                    </CheckNote>
+                  ) : null}
+                </CheckRow>
               ))}
               {gone.map((id) => (
-                <li key={id} data-gone>
-                  <Checkbox
+                <CheckRow key={id}>
+                  <RowCheckbox
                     label={<bdi>{id}</bdi>}
                     checked
                     onCheckedChange={() => tick(id, false)}
                   />
-                  <small>{t('voiceAgentForm.list.gone')}</small>
-                </li>
+                  <CheckNote as="small" tone="warning" size="md" breaksWords>
+                    {t('voiceAgentForm.list.gone')}
+                  </CheckNote>
+                </CheckRow>
               ))}
             </CheckRows>
           );
         }}
       </RemoteContent>
-    </Group>
+    </FieldGroup>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { RadioCard } from '../../patterns/RadioCard/RadioCard.tsx';
 import { media } from '../../tokens/media.ts';
 
 export const Fields = styled.div`
@@ -12,20 +13,18 @@ export const Sides = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--platform-space-2-5);
 
-  > div {
-    align-items: flex-start;
-  }
-  b {
-    color: var(--platform-text-secondary);
-    font-size: var(--platform-font-size-md);
-  }
-  p {
-    max-block-size: 160px;
-    overflow: auto;
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
-  }
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+export const SideCard = styled(RadioCard)`
+  align-items: flex-start;
+`;
+
+export const SettingText = styled.p`
+  max-block-size: 160px;
+  overflow: auto;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
 `;

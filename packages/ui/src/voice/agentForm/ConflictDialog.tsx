@@ -2,12 +2,12 @@ import { useTranslation, voiceTexts, voiceAgentFormTexts } from '@platform/i18n'
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { Group } from './AgentForm.styles.ts';
-import { Choice } from './Choice.styles.ts';
-import { Fields, Sides } from './ConflictDialog.styles.ts';
+import { Fields, SettingText, SideCard, Sides } from './ConflictDialog.styles.ts';
 import { agentFieldLabel } from './fields.ts';
 import { settingText } from './settingText.ts';
 import type { AgentChoices, AgentConflict, AgentValues } from './types.ts';
+import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface ConflictDialogProps {
   /** What was changed elsewhere, and differs from mine. */
@@ -52,28 +52,26 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <Dialog.Body>
         <Fields>
           {conflicts.map(({ name }) => (
-            <Group key={name}>
-              <legend>{agentFieldLabel(t, name)}</legend>
+            <FieldGroup key={name} legend={agentFieldLabel(t, name)} layout="grid">
               <Sides>
                 {(['theirs', 'mine'] as const).map((side) => (
-                  <Choice key={side}>
-                    <label>
-                      <input
-                        type="radio"
-                        name={`${groupId}${name}`}
-                        checked={taken.has(name) === (side === 'theirs')}
-                        onChange={() => choose(name, side === 'theirs')}
-                      />
-                      <b>{t(`voiceAgentForm.conflict.${side}`)}</b>
-                      <p>
-                        {settingText(t, name, side === 'mine' ? mine : theirs, choices) ||
-                          t('voiceAgentForm.conflict.empty')}
-                      </p>
-                    </label>
-                  </Choice>
+                  <SideCard
+                    key={side}
+                    name={`${groupId}${name}`}
+                    checked={taken.has(name) === (side === 'theirs')}
+                    onChange={() => choose(name, side === 'theirs')}
+                  >
+                    <Text as="b" tone="secondary" size="md" weight="medium" breaksWords isBlock>
+                      {t(`voiceAgentForm.conflict.${side}`)}
+                    </Text>
+                    <SettingText>
+                      {settingText(t, name, side === 'mine' ? mine : theirs, choices) ||
+                        t('voiceAgentForm.conflict.empty')}
+                    </SettingText>
+                  </SideCard>
                 ))}
               </Sides>
-            </Group>
+            </FieldGroup>
           ))}
         </Fields>
       </Dialog.Body>

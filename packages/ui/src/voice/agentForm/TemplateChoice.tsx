@@ -5,8 +5,10 @@ import { useId } from 'react';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import type { Remote } from '../../remote.ts';
-import { Group } from './AgentForm.styles.ts';
-import { Cards, Choice } from './Choice.styles.ts';
+import { Cards } from './Choice.styles.ts';
+import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
+import { RadioCard } from '../../patterns/RadioCard/RadioCard.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface TemplateChoiceProps {
   templates: Remote<readonly AgentTemplate[]>;
@@ -25,31 +27,35 @@ export function TemplateChoice({ templates, templateId, onChoose }: TemplateChoi
     description: t('voiceAgents.template.blankText'),
   };
   return (
-    <Group role="radiogroup" aria-label={t('voiceAgentForm.section.template')}>
+    <FieldGroup role="radiogroup" aria-label={t('voiceAgentForm.section.template')} layout="grid">
       <RemoteContent source={templates} loadingText={t('voiceAgents.template.loading')}>
         {(items) => (
           <Cards>
             {[...items, blank].map(({ id, name, description }) => (
-              <Choice key={id} data-stacked>
-                <IconTile
-                  icon={id === '' ? PencilLine : AudioLines}
-                  tone={id === templateId ? 'accent' : 'neutral'}
-                />
-                <label>
-                  <input
-                    type="radio"
-                    name={groupName}
-                    checked={id === templateId}
-                    onChange={() => onChoose(id)}
+              <RadioCard
+                key={id}
+                layout="stacked"
+                media={
+                  <IconTile
+                    icon={id === '' ? PencilLine : AudioLines}
+                    tone={id === templateId ? 'accent' : 'neutral'}
                   />
-                  <b>{name}</b>
-                  <small>{description}</small>
-                </label>
-              </Choice>
+                }
+                name={groupName}
+                checked={id === templateId}
+                onChange={() => onChoose(id)}
+              >
+                <Text as="b" weight="medium" breaksWords isBlock>
+                  {name}
+                </Text>
+                <Text as="small" tone="secondary" size="md" breaksWords isBlock>
+                  {description}
+                </Text>
+              </RadioCard>
             ))}
           </Cards>
         )}
       </RemoteContent>
-    </Group>
+    </FieldGroup>
   );
 }

@@ -4,8 +4,9 @@ import type { Ref } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
-import { Choice } from './Choice.styles.ts';
 import type { VoiceItem } from './types.ts';
+import { RadioCard } from '../../patterns/RadioCard/RadioCard.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface VoiceCardProps {
   voice: VoiceItem;
@@ -27,31 +28,38 @@ export function VoiceCard({ ref, ...props }: VoiceCardProps) {
   const t = useTranslation(voiceAgentFormTexts);
   const { name, description, sampleUrl } = voice;
   return (
-    <Choice data-gone={isGone || undefined}>
-      <IconTile icon={AudioLines} tone={isChosen ? 'accent' : 'neutral'} />
-      <label>
-        <input
-          ref={ref}
-          type="radio"
-          name={props.groupName}
-          checked={isChosen}
-          onChange={props.onChoose}
-        />
-        <b>
-          <bdi>{name}</bdi>
-        </b>
-        <small role={isFailed ? 'alert' : undefined}>
-          {isFailed ? t('voiceAgentForm.voice.failed') : description}
-        </small>
-      </label>
-      {sampleUrl === null ? null : (
-        <IconButton
-          label={t(isPlaying ? 'voiceAgentForm.voice.stop' : 'voiceAgentForm.voice.play', { name })}
-          icon={<Icon icon={isPlaying ? Square : Play} />}
-          size="small"
-          onClick={isPlaying ? props.onStop : () => onPlay(sampleUrl)}
-        />
-      )}
-    </Choice>
+    <RadioCard
+      ref={ref}
+      name={props.groupName}
+      checked={isChosen}
+      onChange={props.onChoose}
+      media={<IconTile icon={AudioLines} tone={isChosen ? 'accent' : 'neutral'} />}
+      end={
+        sampleUrl === null ? null : (
+          <IconButton
+            label={t(isPlaying ? 'voiceAgentForm.voice.stop' : 'voiceAgentForm.voice.play', {
+              name,
+            })}
+            icon={<Icon icon={isPlaying ? Square : Play} />}
+            size="small"
+            onClick={isPlaying ? props.onStop : () => onPlay(sampleUrl)}
+          />
+        )
+      }
+    >
+      <Text as="b" weight="medium" breaksWords isBlock>
+        <bdi>{name}</bdi>
+      </Text>
+      <Text
+        as="small"
+        role={isFailed ? 'alert' : undefined}
+        tone={isGone ? 'warning' : 'secondary'}
+        size="md"
+        breaksWords
+        isBlock
+      >
+        {isFailed ? t('voiceAgentForm.voice.failed') : description}
+      </Text>
+    </RadioCard>
   );
 }

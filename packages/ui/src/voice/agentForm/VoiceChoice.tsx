@@ -2,11 +2,13 @@ import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
-import { Group, GroupError, Nothing } from './AgentForm.styles.ts';
+import { Nothing } from './AgentForm.styles.ts';
 import { Cards } from './Choice.styles.ts';
 import type { AgentChoices, AgentFieldForm, VoiceItem } from './types.ts';
 import { useVoiceSample } from './useVoiceSample.ts';
 import { VoiceCard } from './VoiceCard.tsx';
+import { FieldGroupError } from '../../patterns/FieldGroup/FieldGroup.styles.ts';
+import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
 
 export interface VoiceChoiceProps {
   form: AgentFieldForm;
@@ -26,7 +28,8 @@ export function VoiceChoice({ form, voices }: VoiceChoiceProps) {
       {(items) => {
         const shown = withGone(items, field.value, t('voiceAgentForm.list.gone'));
         return (
-          <Group
+          <FieldGroup
+            layout="grid"
             role="radiogroup"
             aria-label={t('voiceAgentForm.section.voice')}
             disabled={form.isPending}
@@ -54,8 +57,8 @@ export function VoiceChoice({ form, voices }: VoiceChoiceProps) {
                 />
               ))}
             </Cards>
-            {error ? <GroupError id={errorId}>{error}</GroupError> : null}
-          </Group>
+            {error ? <FieldGroupError id={errorId}>{error}</FieldGroupError> : null}
+          </FieldGroup>
         );
       }}
     </RemoteContent>

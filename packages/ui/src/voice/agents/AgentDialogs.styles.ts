@@ -1,50 +1,47 @@
 import { styled } from 'styled-components';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { RuledItem } from '../../patterns/RuledList/RuledList.styles.ts';
 
 /** What is missing, one in a row: a sign, the text, and its link at the end or under the text. */
-export const Items = styled.ul`
+export const Item = styled(RuledItem)`
   display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--platform-space-2-5);
+  padding-block: var(--platform-space-2-5);
+`;
 
-  > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    gap: var(--platform-space-2-5);
-    padding-block: var(--platform-space-2-5);
-  }
-  > li + li {
-    border-block-start: 1px solid var(--platform-border-hairline);
-  }
-  > li > svg {
-    flex: none;
-    color: var(--platform-warning-text);
-  }
-  > li > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--platform-space-1) var(--platform-space-2-5);
-  }
-  span {
-    flex: 1 1 12.5rem;
-    overflow-wrap: anywhere;
-  }
+export const ItemIcon = styled(Icon)`
+  color: var(--platform-warning-text);
+`;
+
+export const ItemWords = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-1) var(--platform-space-2-5);
+`;
+
+export const ItemText = styled.span`
+  flex: 1 1 12.5rem;
+  overflow-wrap: anywhere;
 `;
 
 /** Numbers, and who is called instead. */
 export const Numbers = styled.ul`
   display: grid;
   gap: var(--platform-space-1);
+`;
 
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--platform-space-2-5);
-  }
-  > li > bdi {
-    font-weight: 500;
-    font-variant-numeric: tabular-nums;
-  }
-  small {
-    color: var(--platform-text-secondary);
-    font-size: inherit;
-  }
+export const NumberItem = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--platform-space-2-5);
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Fallback = styled.span`
+  color: var(--platform-text-secondary);
+  font-weight: 400;
+  font-variant-numeric: normal;
 `;

@@ -2,10 +2,10 @@ import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
 import { CircleAlert } from 'lucide';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Items } from './AgentDialogs.styles.ts';
+import { Item, ItemIcon, ItemText, ItemWords } from './AgentDialogs.styles.ts';
 import type { PreflightItem } from './types.ts';
+import { RuledList } from '../../patterns/RuledList/RuledList.styles.ts';
 
 export interface PreflightDialogProps {
   /** The agent's name. */
@@ -38,19 +38,19 @@ export function PreflightDialog({
       closeLabel={t('common.action.close')}
     >
       <Dialog.Body>
-        <Items>
+        <RuledList>
           {items.map(({ id, text, label, href }) => (
-            <li key={id}>
-              <Icon icon={CircleAlert} />
-              <div>
-                <span>{text}</span>
+            <Item key={id}>
+              <ItemIcon icon={CircleAlert} />
+              <ItemWords>
+                <ItemText>{text}</ItemText>
                 <Link href={href} onClick={onClose}>
                   {label}
                 </Link>
-              </div>
-            </li>
+              </ItemWords>
+            </Item>
           ))}
-        </Items>
+        </RuledList>
       </Dialog.Body>
       <Dialog.Footer>
         <Button onClick={onClose}>{t('common.action.cancel')}</Button>

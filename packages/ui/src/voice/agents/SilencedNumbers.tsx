@@ -1,7 +1,7 @@
 import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
 import { LazyNumberText } from '../numbers/LazyNumberText.ts';
 import { NumberSentence } from '../numbers/NumberSentence.tsx';
-import { Numbers } from './AgentDialogs.styles.ts';
+import { Fallback, NumberItem, Numbers } from './AgentDialogs.styles.ts';
 import type { AgentNumber } from './types.ts';
 
 /** The numbers on which nobody answers then, and who is called instead. */
@@ -10,17 +10,17 @@ export function SilencedNumbers({ numbers }: { numbers: readonly AgentNumber[] }
   return (
     <Numbers>
       {numbers.map(({ number, fallbackNumber }) => (
-        <li key={number}>
+        <NumberItem key={number}>
           <LazyNumberText number={number} fallback={<bdi dir="ltr">{number}</bdi>} />
           {fallbackNumber ? (
-            <small>
+            <Fallback>
               <NumberSentence
                 text={t('voiceAgents.fallback', { number: fallbackNumber })}
                 number={fallbackNumber}
               />
-            </small>
+            </Fallback>
           ) : null}
-        </li>
+        </NumberItem>
       ))}
     </Numbers>
   );

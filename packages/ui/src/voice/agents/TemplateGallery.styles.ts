@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { forcedEdge, pressAnywhere } from '../../internal/looks.styles.ts';
+import { RoutedLink } from '../../internal/RoutedLink.tsx';
 import { container } from '../../tokens/media.ts';
-import { forcedEdge } from '../../internal/looks.styles.ts';
 
 export const Gallery = styled.ul`
   display: grid;
@@ -10,8 +11,8 @@ export const Gallery = styled.ul`
   text-align: start;
 `;
 
-/** A template: tile, name and what it is for, as a link or as one of a choice. */
-export const TemplateCard = styled.span`
+/** A template: tile, name and what it is for. */
+export const TemplateCard = styled.li`
   position: relative;
   display: grid;
   gap: var(--platform-space-1);
@@ -26,43 +27,26 @@ export const TemplateCard = styled.span`
   > [aria-hidden] {
     margin-block-end: var(--platform-space-2);
   }
-  > b {
-    overflow-wrap: anywhere;
-    font-weight: 500;
-  }
-  > a {
-    color: inherit;
-    font-weight: 500;
-    overflow-wrap: anywhere;
-    text-decoration: none;
-  }
-  > a::after {
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-    content: '';
-  }
-  > small {
-    color: var(--platform-text-secondary);
-    font-size: var(--platform-font-size-md);
-    overflow-wrap: anywhere;
-  }
   &:hover {
     box-shadow: inset 0 0 0 1px var(--platform-border-control-hover);
   }
-  &:has(:checked) {
-    background: var(--platform-surface-selected);
-    box-shadow: inset 0 0 0 1.5px var(--platform-accent-solid);
-  }
-  &:has(> a:focus-visible) {
+  &:has(:focus-visible) {
     outline: 2px solid var(--platform-focus-ring);
     outline-offset: 2px;
-  }
-  > a:focus-visible {
-    outline: none;
   }
   ${container.list} {
     padding: var(--platform-space-3);
   }
   ${forcedEdge}
+`;
+
+/** Leads to the form of a template; a press anywhere on its card does. */
+export const TemplateLink = styled(RoutedLink)`
+  font-weight: 500;
+  overflow-wrap: anywhere;
+  ${pressAnywhere}
+
+  &:focus-visible {
+    outline: none;
+  }
 `;

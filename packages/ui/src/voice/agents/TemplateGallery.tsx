@@ -2,11 +2,11 @@ import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
 import { AudioLines, PencilLine } from 'lucide';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
-import { RoutedLink } from '../../internal/RoutedLink.tsx';
 import type { Remote } from '../../remote.ts';
 import { dataOf } from '../../remote.ts';
-import { Gallery, TemplateCard } from './TemplateGallery.styles.ts';
+import { Gallery, TemplateCard, TemplateLink } from './TemplateGallery.styles.ts';
 import type { AgentTemplateItem } from './types.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface TemplateGalleryProps {
   templates: Remote<readonly AgentTemplateItem[]>;
@@ -24,22 +24,26 @@ export function TemplateGallery({ templates, blankHref, templateHref }: Template
   return (
     <Gallery aria-label={t('voiceAgents.template.label')}>
       {templates.status === 'loading' ? (
-        <TemplateCard as="li">
+        <TemplateCard>
           <Skeleton width="60%" />
           <Skeleton width="80%" />
         </TemplateCard>
       ) : null}
       {dataOf(templates)?.map(({ id, name, description }) => (
-        <TemplateCard as="li" key={id}>
+        <TemplateCard key={id}>
           <IconTile icon={AudioLines} tone="accent" />
-          <RoutedLink href={templateHref(id)}>{name}</RoutedLink>
-          <small>{description}</small>
+          <TemplateLink href={templateHref(id)}>{name}</TemplateLink>
+          <Text as="small" tone="secondary" size="md" breaksWords>
+            {description}
+          </Text>
         </TemplateCard>
       ))}
-      <TemplateCard as="li">
+      <TemplateCard>
         <IconTile icon={PencilLine} />
-        <RoutedLink href={blankHref}>{t('voiceAgents.template.blank')}</RoutedLink>
-        <small>{t('voiceAgents.template.blankText')}</small>
+        <TemplateLink href={blankHref}>{t('voiceAgents.template.blank')}</TemplateLink>
+        <Text as="small" tone="secondary" size="md" breaksWords>
+          {t('voiceAgents.template.blankText')}
+        </Text>
       </TemplateCard>
     </Gallery>
   );

@@ -19,6 +19,7 @@ import { AgentName } from './AgentName.tsx';
 import { AgentSwitch } from './AgentSwitch.tsx';
 import { agentTypeText } from '../../internal/agentTypes.ts';
 import type { VoiceAgent } from './types.ts';
+import { Truncate } from '../../patterns/Truncate/Truncate.tsx';
 
 type Translated = Translate<
   TextKey<typeof voiceAgentsTexts | typeof voiceTexts | typeof commonTexts>
@@ -56,7 +57,7 @@ export function agentColumns(
       stack: 'hidden',
       collapse: 'note',
       collapseOrder: 3,
-      cell: ({ type }) => <bdi>{agentTypeText(t, type)}</bdi>,
+      cell: ({ type }) => <Truncate isQuiet>{agentTypeText(t, type)}</Truncate>,
     },
     {
       id: 'voice',
@@ -64,7 +65,8 @@ export function agentColumns(
       stack: 'hidden',
       collapse: 'note',
       collapseOrder: 3,
-      cell: ({ voiceName }) => (voiceName ? <bdi>{voiceName}</bdi> : <span data-missing>–</span>),
+      cell: ({ voiceName }) =>
+        voiceName ? <Truncate isQuiet>{voiceName}</Truncate> : <span data-missing>–</span>,
     },
     {
       id: 'number',

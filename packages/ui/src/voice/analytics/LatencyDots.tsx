@@ -1,8 +1,7 @@
 import type { CallStatistics } from '@platform/domain';
 import { useFormats, useTranslation, voiceAnalyticsTexts, voiceCallsTexts } from '@platform/i18n';
-import { Link } from '../../components/Link/Link.tsx';
 import { momentText, msText } from '../calls/callWords.ts';
-import { Dots } from './analytics.styles.ts';
+import { Dot, DotLink, Dots } from './analytics.styles.ts';
 
 export interface LatencyDotsProps {
   latencies: CallStatistics['latencies'];
@@ -24,9 +23,9 @@ export function LatencyDots({ latencies, callHref }: LatencyDotsProps) {
             time: momentText(formats, startedAt),
           });
           return (
-            <li key={`${id} ${place}`} style={{ insetInlineStart: `${(ms / most) * 100}%` }}>
-              <Link href={callHref(id)} aria-label={name} title={name} />
-            </li>
+            <Dot key={`${id} ${place}`} style={{ insetInlineStart: `${(ms / most) * 100}%` }}>
+              <DotLink href={callHref(id)} aria-label={name} title={name} />
+            </Dot>
           );
         })}
     </Dots>

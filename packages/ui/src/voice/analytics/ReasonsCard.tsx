@@ -12,7 +12,7 @@ import { shorten } from '../../internal/shorten.ts';
 import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
 import { dataOf } from '../../remote.ts';
 import { durationText } from '../calls/callTimes.ts';
-import { Reasons } from './analytics.styles.ts';
+import { ReasonLink } from './analytics.styles.ts';
 import type { AnalyticsTexts } from './analyticsTexts.ts';
 import type { VoiceAnalyticsScreenProps } from './VoiceAnalyticsScreen.tsx';
 
@@ -41,18 +41,16 @@ export function ReasonsCard({ statistics, historyHref }: ReasonsCardProps) {
         </Link>
       }
     >
-      <Reasons>
-        <ListTable
-          label={t('voiceAnalytics.reasons.title')}
-          columns={columns}
-          rows={data?.reasons ?? none}
-          getRowId={({ reason, text }) => reason ?? `?${text}`}
-          source={statistics}
-          loadingText={t('voiceAnalytics.loading')}
-          empty={{ title: t('voiceAnalytics.reasons.empty'), illustration: null }}
-          isCompact
-        />
-      </Reasons>
+      <ListTable
+        label={t('voiceAnalytics.reasons.title')}
+        columns={columns}
+        rows={data?.reasons ?? none}
+        getRowId={({ reason, text }) => reason ?? `?${text}`}
+        source={statistics}
+        loadingText={t('voiceAnalytics.loading')}
+        empty={{ title: t('voiceAnalytics.reasons.empty'), illustration: null }}
+        isCompact
+      />
     </Card>
   );
 }
@@ -68,13 +66,13 @@ function reasonColumns(
       id: 'reason',
       header: t('voiceAnalytics.reasons.reason'),
       cell: ({ reason, text }) => (
-        <Link href={historyHref(reason ? { reason } : {})}>
+        <ReasonLink href={historyHref(reason ? { reason } : {})}>
           <bdi>
             {reason
               ? t(`voiceCalls.endedReason.${reason}`)
               : shorten(trimText(text)) || t('voiceAnalytics.reasons.unknown')}
           </bdi>
-        </Link>
+        </ReasonLink>
       ),
     },
     {

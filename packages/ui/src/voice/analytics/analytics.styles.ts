@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Link } from '../../components/Link/Link.tsx';
 import { media } from '../../tokens/media.ts';
 
 /** A dot for each call on one line; the room for a finger is larger than the dot. */
@@ -14,16 +15,19 @@ export const Dots = styled.ul`
     inset: 50% -24px auto 0;
     border-block-start: 1px solid var(--platform-border-hairline);
   }
-  > li {
-    position: absolute;
-  }
-  a {
-    display: grid;
-    place-items: center;
-    inline-size: 24px;
-    block-size: 24px;
-  }
-  a::before {
+`;
+
+export const Dot = styled.li`
+  position: absolute;
+`;
+
+export const DotLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  inline-size: 24px;
+  block-size: 24px;
+
+  &::before {
     content: '';
     inline-size: 9px;
     block-size: 9px;
@@ -32,7 +36,7 @@ export const Dots = styled.ul`
     opacity: 0.7;
   }
   ${media.forcedColors} {
-    a::before {
+    &::before {
       background: LinkText;
     }
   }
@@ -46,17 +50,12 @@ export const Note = styled.p`
   font-size: var(--platform-font-size-md);
 `;
 
-/** Around the table of reasons: names are links in the colour of text. */
-export const Reasons = styled.div`
-  td > a {
-    display: inline-block;
-    max-inline-size: 100%;
-    overflow: hidden;
-    color: var(--platform-text-primary);
-    text-overflow: ellipsis;
-    vertical-align: bottom;
-  }
-  td > a:not(:hover) {
-    text-decoration: none;
-  }
+/** A reason, as a link in the colour of text. */
+export const ReasonLink = styled(Link)`
+  display: inline-block;
+  max-inline-size: 100%;
+  overflow: hidden;
+  color: var(--platform-text-primary);
+  text-overflow: ellipsis;
+  vertical-align: bottom;
 `;

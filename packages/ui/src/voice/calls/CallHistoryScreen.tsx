@@ -17,7 +17,7 @@ import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { callColumns } from './callColumns.tsx';
 import { CallFilters } from './CallFilters.tsx';
 import type { CallFiltersProps } from './CallFilters.tsx';
-import { Filters, Notice, Root } from './CallTable.styles.ts';
+import { Filters, Notice } from './CallTable.styles.ts';
 import { LazyCallPanel } from './CallPanel.tsx';
 
 export interface CallHistoryScreenProps extends CallFiltersProps {
@@ -113,7 +113,7 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
           </Banner>
         </Notice>
       ) : null}
-      <Root ref={rootRef}>
+      <div ref={rootRef}>
         <ListTable
           isWide
           {...list.table}
@@ -131,7 +131,7 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
           listIndent={46}
           virtualFrom={virtualFrom}
         />
-      </Root>
+      </div>
     </ListPage>
   );
 }

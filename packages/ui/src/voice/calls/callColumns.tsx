@@ -6,7 +6,6 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { TableLead } from '../../components/DataTable/TableLead.tsx';
 import type { DataTableColumn } from '../../components/DataTable/types.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { durationText } from './callTimes.ts';
 import {
@@ -21,6 +20,8 @@ import {
 } from './callWords.ts';
 import type { CallTexts } from './callWords.ts';
 import { LazyNumberText } from '../numbers/LazyNumberText.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { NumberLine, StartLink } from './CallTable.styles.ts';
 
 type Id = 'started' | 'agent' | 'number' | 'duration' | 'outcome' | 'sentiment' | 'latency';
 
@@ -38,9 +39,9 @@ export function callColumns(
       widthKey: ({ startedAt }) => startedAt?.getTime(),
       stack: 'note',
       cell: ({ id, startedAt }) => (
-        <Link href={callHref(id)}>
+        <StartLink href={callHref(id)}>
           <time dateTime={formatMachineDate(startedAt)}>{momentText(formats, startedAt)}</time>
-        </Link>
+        </StartLink>
       ),
     },
     {
@@ -101,20 +102,20 @@ export function callColumns(
   ];
 }
 
-/** The number at the other end with the arrow of its direction. Plain elements, since it is drawn twice a row. */
+/** The number at the other end with the arrow of its direction. */
 function NumberText({ t, call }: { t: CallTexts; call: Conversation }) {
   const icon = directionIcon(call.direction);
   const number = otherNumber(call);
   const direction = directionText(t, call);
   return (
-    <span data-number>
+    <NumberLine>
       {icon ? <Icon icon={icon} size="small" /> : null}
-      {number && icon ? <span>{direction} </span> : null}
+      {number && icon ? <VisuallyHidden>{direction} </VisuallyHidden> : null}
       {number ? (
         <LazyNumberText number={number} fallback={<bdi>{number}</bdi>} />
       ) : (
         <bdi>{direction}</bdi>
       )}
-    </span>
+    </NumberLine>
   );
 }

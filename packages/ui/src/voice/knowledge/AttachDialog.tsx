@@ -6,8 +6,10 @@ import { Dialog } from '../../components/Dialog/index.ts';
 import { Select } from '../../components/Select/Select.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
-import { Agents, Note } from './AttachDialog.styles.ts';
+import { AgentItem, Retrieval } from './AttachDialog.styles.ts';
 import { hasNoneReady } from './baseRows.ts';
+import { RuledList } from '../../patterns/RuledList/RuledList.styles.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 import type { KnowledgeAgent, KnowledgeScreenProps } from './types.ts';
 
 export interface AttachDialogProps extends Pick<
@@ -39,15 +41,17 @@ export function AttachDialog({ base, agents, onClose, ...rest }: AttachDialogPro
               <p>{t('voiceKnowledge.dialog.noAgents')}</p>
             ) : (
               <>
-                <Agents>
+                <RuledList>
                   {list.map((agent) => (
-                    <li key={agent.id}>
+                    <AgentItem key={agent.id}>
                       <AgentSwitch base={base} agent={agent} {...rest} />
-                    </li>
+                    </AgentItem>
                   ))}
-                </Agents>
+                </RuledList>
                 {list.some(({ knowledgeBaseIds }) => knowledgeBaseIds.includes(base.id)) ? (
-                  <Note>{t('voiceKnowledge.dialog.applies')}</Note>
+                  <Text as="p" tone="tertiary" size="md">
+                    {t('voiceKnowledge.dialog.applies')}
+                  </Text>
                 ) : null}
               </>
             )
@@ -84,7 +88,7 @@ function AgentSwitch(props: AgentSwitchProps) {
         }}
       />
       {isAttached ? (
-        <div>
+        <Retrieval>
           <Select
             size="small"
             label={t('voiceKnowledge.dialog.retrieval', { agent: agent.name })}
@@ -106,7 +110,7 @@ function AgentSwitch(props: AgentSwitchProps) {
               if (!isBusy) onRetrievalChange(agent, { isKnowledgeOnly });
             }}
           />
-        </div>
+        </Retrieval>
       ) : null}
     </>
   );

@@ -14,7 +14,6 @@ import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { baseRows, baseText } from './baseRows.ts';
 import type { BaseRow } from './baseRows.ts';
 import { knowledgeColumns } from './knowledgeColumns.tsx';
-import { Rows } from './KnowledgeScreen.styles.ts';
 import type { KnowledgeAgent, KnowledgeScreenProps } from './types.ts';
 
 const LazyAttachDialog = lazyComponent(() => import('./AttachDialog.tsx'), 'AttachDialog');
@@ -119,9 +118,7 @@ export function KnowledgeScreen(props: KnowledgeScreenProps) {
           </>
         }
       >
-        <Rows>
-          <ListTable {...list.table} columns={columns} loadingText={t('voiceKnowledge.loading')} />
-        </Rows>
+        <ListTable {...list.table} columns={columns} loadingText={t('voiceKnowledge.loading')} />
       </ListPage>
       {chosen ? (
         <LazyAttachDialog

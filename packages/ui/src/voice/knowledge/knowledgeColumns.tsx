@@ -10,6 +10,7 @@ import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { ShortDate } from '../../internal/ShortDate.tsx';
 import { hasNoneReady } from './baseRows.ts';
 import type { BaseRow } from './baseRows.ts';
+import { Truncate } from '../../patterns/Truncate/Truncate.tsx';
 
 type Texts = Translate<TextKey<typeof voiceKnowledgeTexts | typeof commonTexts>>;
 
@@ -55,7 +56,11 @@ export function knowledgeColumns(
     const first = agents.slice(0, mostNames).map(({ name }) => name);
     const rest = agents.length - first.length;
     const text = first.join(', ');
-    return <bdi>{rest > 0 ? t('voiceKnowledge.more', { names: text, count: rest }) : text}</bdi>;
+    return (
+      <Truncate isQuiet>
+        {rest > 0 ? t('voiceKnowledge.more', { names: text, count: rest }) : text}
+      </Truncate>
+    );
   }
 
   return [
@@ -68,6 +73,7 @@ export function knowledgeColumns(
         <TableLead
           title={<bdi>{base.name}</bdi>}
           note={base.description ? <bdi>{base.description}</bdi> : undefined}
+          hasTwoLines
         />
       ),
     },

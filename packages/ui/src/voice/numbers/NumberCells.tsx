@@ -4,11 +4,11 @@ import { ArrowDownLeft, ArrowUpRight, AudioLines } from 'lucide';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import type { BadgeTone } from '../../components/Badge/Badge.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { Menu } from '../../components/Menu/index.ts';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import type { NumberRow } from './numberRows.ts';
+import { Agent, AgentLink, Direction, Directions } from './NumbersScreen.styles.ts';
 import type { NumberAgent, NumberState } from './types.ts';
 
 const tones: Readonly<Record<NumberState, BadgeTone>> = {
@@ -36,21 +36,21 @@ export function DirectionCell({ number }: { number: PhoneNumber }) {
   const t = useTranslation(voiceNumbersTexts);
   const { isInbound, isOutbound } = number;
   return (
-    <span data-directions>
+    <Directions>
       {isInbound ? (
-        <span>
+        <Direction>
           <Icon icon={ArrowDownLeft} size="small" />
           {t('voiceNumbers.inbound')}
-        </span>
+        </Direction>
       ) : null}
       {isOutbound ? (
-        <span>
+        <Direction>
           <Icon icon={ArrowUpRight} size="small" />
           {t('voiceNumbers.outbound')}
-        </span>
+        </Direction>
       ) : null}
       {isInbound || isOutbound ? null : t('voiceNumbers.noDirection')}
-    </span>
+    </Directions>
   );
 }
 
@@ -67,12 +67,12 @@ export function AgentCell({ row, agents, agentHref, onAssign }: AgentCellProps) 
   const { number, agentName, isAgentOffline } = row;
   if (number.agentId !== '') {
     return (
-      <span data-agent>
+      <Agent>
         <IconTile icon={AudioLines} tone={isAgentOffline ? 'neutral' : 'accent'} />
-        <Link href={agentHref(number.agentId)}>
+        <AgentLink href={agentHref(number.agentId)}>
           <bdi>{agentName}</bdi>
-        </Link>
-      </span>
+        </AgentLink>
+      </Agent>
     );
   }
   if (number.id === '' || agents.length === 0) {

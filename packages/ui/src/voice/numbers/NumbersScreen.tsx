@@ -15,7 +15,6 @@ import { NumberSentence } from './NumberSentence.tsx';
 import { numberColumns } from './numberColumns.tsx';
 import { numberRows, ringingOut, rowText } from './numberRows.ts';
 import type { NumberRow } from './numberRows.ts';
-import { Rows } from './NumbersScreen.styles.ts';
 import type { NumberAgent, NumbersScreenProps } from './types.ts';
 
 const load = () => import('./dialogs.ts');
@@ -146,17 +145,15 @@ export function NumbersScreen(props: NumbersScreenProps) {
           ) : null
         }
       >
-        <Rows>
-          <ListTable
-            isWide
-            {...list.table}
-            columns={columns}
-            loadingText={t('voiceNumbers.loading')}
-            onRowEdit={({ number }) => {
-              if (number.id !== '') setEdited(number);
-            }}
-          />
-        </Rows>
+        <ListTable
+          isWide
+          {...list.table}
+          columns={columns}
+          loadingText={t('voiceNumbers.loading')}
+          onRowEdit={({ number }) => {
+            if (number.id !== '') setEdited(number);
+          }}
+        />
       </ListPage>
       {edited ? (
         <LazyNumberDialog

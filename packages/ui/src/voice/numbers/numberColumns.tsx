@@ -10,6 +10,7 @@ import { AgentCell, DirectionCell, StatusCell } from './NumberCells.tsx';
 import type { AgentCellProps } from './NumberCells.tsx';
 import type { NumberRow } from './numberRows.ts';
 import { providerName } from './providers.ts';
+import { Truncate } from '../../patterns/Truncate/Truncate.tsx';
 
 type Texts = Translate<TextKey<typeof voiceNumbersTexts | typeof commonTexts>>;
 
@@ -28,7 +29,11 @@ export function numberColumns(
 ): readonly DataTableColumn<NumberRow>[] {
   const head = (id: Id) => ({ id, header: t(`voiceNumbers.column.${id}`) });
   const text = (shown: string) =>
-    shown === '' ? <span data-missing>{t('common.notAvailable')}</span> : <bdi>{shown}</bdi>;
+    shown === '' ? (
+      <span data-missing>{t('common.notAvailable')}</span>
+    ) : (
+      <Truncate isQuiet>{shown}</Truncate>
+    );
   return [
     {
       ...head('number'),
@@ -46,6 +51,7 @@ export function numberColumns(
               )
             }
             note={number.label ? <bdi>{number.label}</bdi> : undefined}
+            hasTwoLines
           />
           <ChangedMark ids={[number.id]} />
         </>

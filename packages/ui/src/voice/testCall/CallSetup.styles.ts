@@ -9,13 +9,15 @@ export const Setup = styled.div`
   padding: var(--platform-space-3) var(--platform-space-5);
   border-block-end: 1px solid var(--platform-border-hairline);
   overflow-y: auto;
+`;
 
-  > div {
-    display: flex;
-    gap: var(--platform-space-2);
-    align-items: flex-end;
-  }
-  > div > :first-child {
+/** The choice of a case, and the button that removes it. */
+export const CaseRow = styled.div`
+  display: flex;
+  gap: var(--platform-space-2);
+  align-items: flex-end;
+
+  > :first-child {
     flex: 1;
     min-inline-size: 0;
   }
@@ -26,10 +28,10 @@ export const Variables = styled.fieldset`
   grid-template-columns: repeat(auto-fill, minmax(min(11.25rem, 100%), 1fr));
   gap: var(--platform-space-3);
   ${plainFieldset}
+`;
 
-  > legend {
-    padding: 0;
-    margin-block-end: var(--platform-space-2);
-    font-weight: 500;
-  }
+export const VariablesTitle = styled.legend`
+  padding: 0;
+  margin-block-end: var(--platform-space-2);
+  font-weight: 500;
 `;

@@ -5,7 +5,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Select } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { shorten } from '../../internal/shorten.ts';
-import { Setup, Variables } from './CallSetup.styles.ts';
+import { CaseRow, Setup, Variables, VariablesTitle } from './CallSetup.styles.ts';
 import type { TestCallCases, TestCallVariables } from './types.ts';
 
 export interface CallSetupProps {
@@ -27,7 +27,7 @@ export function CallSetup({ variables, cases }: CallSetupProps) {
   return (
     <Setup>
       {hasCases ? (
-        <div>
+        <CaseRow>
           <Select
             label={t('voiceCall.cases.label')}
             options={[
@@ -44,11 +44,11 @@ export function CallSetup({ variables, cases }: CallSetupProps) {
               onClick={() => cases.onRemove(cases.chosenId)}
             />
           ) : null}
-        </div>
+        </CaseRow>
       ) : null}
       {hasVariables ? (
         <Variables>
-          <legend>{t('voiceCall.variables.title')}</legend>
+          <VariablesTitle>{t('voiceCall.variables.title')}</VariablesTitle>
           {variables.names.map((name) => (
             <TextField
               key={name}

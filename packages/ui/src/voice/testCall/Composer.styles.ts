@@ -12,9 +12,10 @@ export const Row = styled.form`
     flex: 1;
     min-inline-size: 0;
   }
-  > output {
-    flex: 1 0 100%;
-    color: var(--platform-text-secondary);
-    font-size: var(--platform-font-size-md);
-  }
+`;
+
+export const Note = styled.output`
+  flex: 1 0 100%;
+  color: var(--platform-text-secondary);
+  font-size: var(--platform-font-size-md);
 `;

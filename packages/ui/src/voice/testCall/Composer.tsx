@@ -5,7 +5,7 @@ import type { FormEvent, Ref } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { Row } from './Composer.styles.ts';
+import { Note, Row } from './Composer.styles.ts';
 
 export interface ComposerProps {
   mode: TestMode;
@@ -45,7 +45,7 @@ export function Composer({ mode, text, onTextChange, inputRef, note, onSend }: C
       <Button type="submit" variant={mode === 'text' ? 'primary' : 'secondary'}>
         {t('voiceCall.compose.send')}
       </Button>
-      {note ? <output>{note}</output> : null}
+      {note ? <Note>{note}</Note> : null}
     </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { media } from '../../tokens/media.ts';
 
 export const Row = styled.div`
@@ -12,47 +13,53 @@ export const Row = styled.div`
   background: var(--platform-brand-caller-bubble);
   color: var(--platform-brand-panel-text);
 
-  > svg {
-    flex: none;
-    color: var(--platform-brand-panel-muted);
-    pointer-events: none;
-  }
-  > svg:last-child {
-    position: absolute;
-    inset-inline-end: var(--platform-space-3);
-  }
-  /* The whole row opens the list. */
-  select {
-    flex: 1;
-    min-inline-size: 0;
-    margin-inline: calc(-1 * var(--platform-space-9)) calc(-1 * var(--platform-space-3));
-    padding: var(--platform-space-2-5) var(--platform-space-8) var(--platform-space-2-5)
-      var(--platform-space-9);
-    border: 0;
-    border-radius: inherit;
-    appearance: none;
-    background: transparent;
-    color: inherit;
-    font: var(--platform-font-size-md)/1.5385 var(--platform-font-family-sans);
-    text-overflow: ellipsis;
-    cursor: pointer;
-  }
-  option {
-    background: var(--platform-surface-raised);
-    color: var(--platform-text-primary);
-  }
-  &:has(> span) select {
-    padding-inline-end: var(--platform-space-20);
-  }
-  > span {
-    position: absolute;
-    inset-inline-end: var(--platform-space-9);
-    pointer-events: none;
-  }
   ${media.phone} {
     min-block-size: var(--platform-size-target-touch);
   }
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
   }
+`;
+
+export const RowIcon = styled(Icon)`
+  color: var(--platform-brand-panel-muted);
+  pointer-events: none;
+
+  &:last-child {
+    position: absolute;
+    inset-inline-end: var(--platform-space-3);
+  }
+`;
+
+/** At the end of the row, before the arrow. */
+export const Extra = styled.span`
+  position: absolute;
+  inset-inline-end: var(--platform-space-9);
+  pointer-events: none;
+`;
+
+/** Reaches over the whole row, all of which opens the list. */
+export const DeviceSelect = styled.select`
+  flex: 1;
+  min-inline-size: 0;
+  margin-inline: calc(-1 * var(--platform-space-9)) calc(-1 * var(--platform-space-3));
+  padding: var(--platform-space-2-5) var(--platform-space-8) var(--platform-space-2-5)
+    var(--platform-space-9);
+  border: 0;
+  border-radius: inherit;
+  appearance: none;
+  background: transparent;
+  color: inherit;
+  font: var(--platform-font-size-md)/1.5385 var(--platform-font-family-sans);
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  &:has(+ ${Extra}) {
+    padding-inline-end: var(--platform-space-20);
+  }
+`;
+
+export const DeviceOption = styled.option`
+  background: var(--platform-surface-raised);
+  color: var(--platform-text-primary);
 `;

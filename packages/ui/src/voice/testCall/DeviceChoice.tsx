@@ -1,9 +1,8 @@
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconShape } from '../../components/Icon/Icon.tsx';
-import { Row } from './DeviceChoice.styles.ts';
+import { DeviceOption, DeviceSelect, Extra, Row, RowIcon } from './DeviceChoice.styles.ts';
 import type { TestCallDevice } from './types.ts';
 
 export interface DeviceChoiceProps {
@@ -31,21 +30,21 @@ export function DeviceChoice({
   const others = devices.filter(({ id }) => id !== 'default');
   return (
     <Row>
-      <Icon icon={icon} />
-      <select
+      <RowIcon icon={icon} />
+      <DeviceSelect
         aria-label={label}
         value={isKnown ? value : ''}
         onChange={(event) => onValueChange(event.target.value)}
       >
-        <option value="">{t('voiceCall.device.default')}</option>
+        <DeviceOption value="">{t('voiceCall.device.default')}</DeviceOption>
         {others.map((device) => (
-          <option key={device.id} value={device.id}>
+          <DeviceOption key={device.id} value={device.id}>
             {device.label}
-          </option>
+          </DeviceOption>
         ))}
-      </select>
-      {children}
-      <Icon icon={ChevronDown} />
+      </DeviceSelect>
+      {children ? <Extra>{children}</Extra> : null}
+      <RowIcon icon={ChevronDown} />
     </Row>
   );
 }

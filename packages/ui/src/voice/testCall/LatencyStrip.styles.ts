@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
-import { latencyBars } from './latencyBars.styles.ts';
+import { LatencyBar } from './latencyBars.styles.ts';
 
 export const Strip = styled.dl`
   display: grid;
@@ -9,25 +9,27 @@ export const Strip = styled.dl`
   gap: var(--platform-space-2);
   margin-block-start: var(--platform-space-5);
 
-  dt {
-    display: flex;
-    gap: var(--platform-space-1-5);
-    align-items: center;
-    color: var(--platform-brand-panel-muted);
-    font-size: var(--platform-font-size-sm);
-  }
-  ${latencyBars}
-  i {
-    flex: none;
-    inline-size: 10px;
-    block-size: 4px;
-  }
-  dd {
-    margin-block-start: var(--platform-space-0-5);
-    font-weight: 500;
-    font-variant-numeric: tabular-nums;
-  }
   ${media.phone} {
     margin-block-start: 0;
   }
+`;
+
+export const Part = styled.dt`
+  display: flex;
+  gap: var(--platform-space-1-5);
+  align-items: center;
+  color: var(--platform-brand-panel-muted);
+  font-size: var(--platform-font-size-sm);
+`;
+
+export const Key = styled(LatencyBar)`
+  flex: none;
+  inline-size: 10px;
+  block-size: 4px;
+`;
+
+export const Figure = styled.dd`
+  margin-block-start: var(--platform-space-0-5);
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
 `;

@@ -1,7 +1,7 @@
 import type { TurnLatency } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallTexts } from '@platform/i18n';
 import { latencyParts } from './latency.ts';
-import { Strip } from './LatencyStrip.styles.ts';
+import { Figure, Key, Part, Strip } from './LatencyStrip.styles.ts';
 
 /** Of the last answer: how long hearing, thinking and speaking took. */
 export function LatencyStrip({ latency }: { latency: TurnLatency }) {
@@ -11,13 +11,13 @@ export function LatencyStrip({ latency }: { latency: TurnLatency }) {
     <Strip>
       {latencyParts.map(({ name, key }) => (
         <div key={name}>
-          <dt>
-            <i data-part={name} />
+          <Part>
+            <Key data-part={name} />
             {t(`voiceCall.latency.${name}`)}
-          </dt>
-          <dd>
+          </Part>
+          <Figure>
             {latency[key] === null ? '–' : t('voiceCall.latency.ms', { ms: number(latency[key]) })}
-          </dd>
+          </Figure>
         </div>
       ))}
     </Strip>

@@ -4,21 +4,21 @@ export const Meter = styled.span`
   display: inline-flex;
   flex: none;
   gap: var(--platform-space-0-75);
+`;
 
-  i {
-    inline-size: 3px;
-    block-size: 12px;
-    border-radius: var(--platform-radius-full);
-    background: var(--platform-brand-beat);
-  }
-  [data-lit] {
+export const Beat = styled.i`
+  inline-size: 3px;
+  block-size: 12px;
+  border-radius: var(--platform-radius-full);
+  background: var(--platform-brand-beat);
+
+  &[data-lit] {
     background: var(--platform-brand-caller);
   }
   @media (forced-colors: active) {
-    i {
-      border: 1px solid CanvasText;
-    }
-    [data-lit] {
+    border: 1px solid CanvasText;
+
+    &[data-lit] {
       background: CanvasText;
     }
   }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Meter } from './LevelMeter.styles.ts';
+import { Beat, Meter } from './LevelMeter.styles.ts';
 import { useTicker } from './useTicker.ts';
 
 export interface LevelMeterProps {
@@ -28,7 +28,7 @@ export function LevelMeter({ level }: LevelMeterProps) {
   return (
     <Meter ref={ref} aria-hidden="true">
       {beats.map((beat) => (
-        <i key={beat} />
+        <Beat key={beat} />
       ))}
     </Meter>
   );

@@ -1,54 +1,19 @@
 import { styled } from 'styled-components';
+import { Log, MessageBubble } from '../../patterns/MessageLog/MessageLog.styles.ts';
 import { media } from '../../tokens/media.ts';
-import { forcedEdge } from '../../internal/looks.styles.ts';
 
-export const Frame = styled.div`
-  display: flex;
-  position: relative;
-  flex: 1;
-  min-block-size: 0;
-`;
-
-export const Log = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+export const TurnLog = styled(Log)`
   gap: var(--platform-space-2-5);
-  min-inline-size: 0;
-  padding: var(--platform-space-5) var(--platform-space-5-5);
-  overflow: hidden auto;
-  overscroll-behavior: contain;
+  padding-inline: var(--platform-space-5-5);
 
-  /* At the end of the frame while there is room, without losing what is scrolled to. */
-  > :first-child {
-    margin-block-start: auto;
-  }
-  > * {
-    flex: none;
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
   ${media.phone} {
-    padding: var(--platform-space-4);
+    padding-inline: var(--platform-space-4);
   }
 `;
 
-export const Bubble = styled.div`
-  inline-size: fit-content;
+export const Bubble = styled(MessageBubble)`
   max-inline-size: 78%;
-  padding: var(--platform-space-2-25) var(--platform-space-3);
-  border-radius: var(--platform-radius-reply);
-  background: var(--platform-surface-hover);
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
 
-  &[data-speaker='caller'] {
-    align-self: flex-end;
-    border-radius: var(--platform-radius-lg);
-    border-end-end-radius: var(--platform-radius-reply-corner);
-    background: var(--platform-accent-soft-strong);
-  }
   &[data-open] {
     color: var(--platform-text-secondary);
   }
@@ -56,7 +21,6 @@ export const Bubble = styled.div`
     padding: var(--platform-space-3) var(--platform-space-3-5);
     color: var(--platform-text-tertiary);
   }
-  ${forcedEdge}
 `;
 
 export const Line = styled.p`
@@ -73,17 +37,4 @@ export const Empty = styled.p`
   color: var(--platform-text-secondary);
   text-align: center;
   text-wrap: balance;
-`;
-
-export const Now = styled.div`
-  display: flex;
-  position: absolute;
-  inset-block-end: var(--platform-space-3);
-  inset-inline: 0;
-  justify-content: center;
-  pointer-events: none;
-
-  > * {
-    pointer-events: auto;
-  }
 `;

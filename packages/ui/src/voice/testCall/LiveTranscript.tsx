@@ -6,8 +6,9 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { isLive } from './callStatus.ts';
 import { ToolCallRow } from './ToolCallRow.tsx';
-import { Bubble, Empty, Frame, Line, Log, Now } from './LiveTranscript.styles.ts';
+import { Bubble, Empty, Line, TurnLog } from './LiveTranscript.styles.ts';
 import { TurnLatency } from './TurnLatency.tsx';
+import { JumpToLatest, LogFrame } from '../../patterns/MessageLog/MessageLog.styles.ts';
 
 /** As near to its end as this, in pixels, the log follows what is said. */
 const NEAR = 24;
@@ -35,8 +36,8 @@ export function LiveTranscript({ state }: { state: TestCallState }) {
 
   const empty = phase === 'ended' ? 'nothingSaid' : mode === 'text' ? 'textEmpty' : 'voiceEmpty';
   return (
-    <Frame>
-      <Log
+    <LogFrame>
+      <TurnLog
         ref={logRef}
         role="log"
         aria-live="polite"
@@ -50,19 +51,19 @@ export function LiveTranscript({ state }: { state: TestCallState }) {
           <Entry key={entry.id} entry={entry} />
         ))}
         {phase === 'thinking' ? (
-          <Bubble data-speaker="agent" data-waiting aria-hidden="true">
+          <Bubble data-waiting aria-hidden="true">
             <Spinner />
           </Bubble>
         ) : null}
-      </Log>
+      </TurnLog>
       {isFollowing ? null : (
-        <Now>
+        <JumpToLatest>
           <Button size="small" onClick={() => setFollowing(true)}>
             {t('voiceCall.transcript.backToNow')}
           </Button>
-        </Now>
+        </JumpToLatest>
       )}
-    </Frame>
+    </LogFrame>
   );
 }
 
@@ -76,7 +77,7 @@ function Entry({ entry }: { entry: TranscriptEntry }) {
     <>
       {/* What still changes is read aloud once it is whole. */}
       <Bubble
-        data-speaker={speaker}
+        data-own={speaker === 'caller' || undefined}
         data-open={!isFinal || undefined}
         aria-hidden={!isFinal || undefined}
       >

@@ -7,26 +7,34 @@ export const Root = styled.div.attrs({ role: 'status' })`
   background: var(--platform-brand-caller-bubble);
   color: var(--platform-brand-panel-text);
 
-  h3 {
-    font: 600 var(--platform-font-size-base)/1.4286 var(--platform-font-family-sans);
-  }
-  p {
-    color: var(--platform-brand-panel-muted);
-    font-size: var(--platform-font-size-md);
-    overflow-wrap: anywhere;
-    text-wrap: pretty;
-  }
-  h3 + p {
+  ${forcedEdge}
+`;
+
+export const Title = styled.h3`
+  font: 600 var(--platform-font-size-base)/1.4286 var(--platform-font-family-sans);
+`;
+
+export const Sentence = styled.p`
+  color: var(--platform-brand-panel-muted);
+  font-size: var(--platform-font-size-md);
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+
+  ${Title} + & {
     margin-block-start: var(--platform-space-0-5);
   }
-  && > :is(a, button) {
-    margin-block-start: var(--platform-space-3);
+`;
+
+/** Around the button or link: bright on the dark panel. */
+export const Action = styled.div`
+  margin-block-start: var(--platform-space-3);
+
+  && > * {
     background: var(--platform-brand-panel-text);
     box-shadow: none;
     color: var(--platform-brand-panel);
   }
-  && > :is(a, button):hover {
+  && > :hover {
     background: var(--platform-brand-panel-muted);
   }
-  ${forcedEdge}
 `;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Root } from './Notice.styles.ts';
+import { Action, Root, Sentence, Title } from './Notice.styles.ts';
 
 export interface NoticeProps {
   title?: string;
@@ -12,9 +12,9 @@ export interface NoticeProps {
 export function Notice({ title, children, action }: NoticeProps) {
   return (
     <Root>
-      {title ? <h3>{title}</h3> : null}
-      <p>{children}</p>
-      {action}
+      {title ? <Title>{title}</Title> : null}
+      <Sentence>{children}</Sentence>
+      {action ? <Action>{action}</Action> : null}
     </Root>
   );
 }

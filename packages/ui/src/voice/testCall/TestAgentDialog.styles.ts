@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { ModalLayer } from '../../internal/ModalLayer.tsx';
 import { media } from '../../tokens/media.ts';
 import { forcedEdge, plainFieldset, row } from '../../internal/looks.styles.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 
 export const Layer = styled(ModalLayer)`
   place-items: center;
@@ -68,23 +69,25 @@ export const Header = styled.header`
     var(--platform-space-5-5);
   border-block-end: 1px solid var(--platform-border-hairline);
 
-  h2 {
-    flex: 1 1 160px;
-    min-inline-size: 0;
-    font: var(--platform-type-section);
-    letter-spacing: var(--platform-track-section);
-    overflow-wrap: anywhere;
-  }
   ${media.phone} {
     padding-inline: var(--platform-space-4) var(--platform-space-14);
   }
+`;
+
+export const Title = styled.h2`
+  flex: 1 1 160px;
+  min-inline-size: 0;
+  font: var(--platform-type-section);
+  letter-spacing: var(--platform-track-section);
+  overflow-wrap: anywhere;
 `;
 
 /** Disabled as a whole: how to talk cannot change while a call goes on. */
 export const Mode = styled.fieldset`
   ${plainFieldset}
 
-  &:disabled :is(label, input) {
+  &:disabled :has(:disabled),
+  &:disabled :disabled {
     cursor: default;
   }
   ${media.phone} {
@@ -100,26 +103,30 @@ export const Close = styled.div`
   inset-block-start: 16px;
   inset-inline-end: 14px;
 
-  button {
-    color: var(--platform-brand-panel-muted);
-  }
-  button:is(:hover, :active) {
-    background: var(--platform-brand-caller-bubble);
-    color: var(--platform-brand-panel-text);
-  }
-  button:focus-visible {
-    outline-color: var(--platform-brand-panel-text);
-  }
   ${media.phone} {
     inset-block-start: 10px;
     inset-inline-end: 8px;
+  }
+`;
 
-    button,
-    button:is(:hover, :active) {
+export const CloseButton = styled(IconButton)`
+  && {
+    color: var(--platform-brand-panel-muted);
+  }
+  &&:is(:hover, :active) {
+    background: var(--platform-brand-caller-bubble);
+    color: var(--platform-brand-panel-text);
+  }
+  &&:focus-visible {
+    outline-color: var(--platform-brand-panel-text);
+  }
+  ${media.phone} {
+    &&,
+    &&:is(:hover, :active) {
       background: transparent;
       color: var(--platform-text-secondary);
     }
-    button:focus-visible {
+    &&:focus-visible {
       outline-color: var(--platform-focus-ring);
     }
   }

@@ -3,7 +3,6 @@ import { Keyboard, Mic, X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { firstField } from '../../components/Dialog/firstField.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { TestCallPanel } from './TestCallPanel.tsx';
@@ -12,7 +11,16 @@ import { CallSetup } from './CallSetup.tsx';
 import type { CallSetupProps } from './CallSetup.tsx';
 import { isLive } from './callStatus.ts';
 import { Composer } from './Composer.tsx';
-import { Close, Conversation, Header, Layer, Mode, Surface } from './TestAgentDialog.styles.ts';
+import {
+  Close,
+  CloseButton,
+  Conversation,
+  Header,
+  Layer,
+  Mode,
+  Surface,
+  Title,
+} from './TestAgentDialog.styles.ts';
 import { LiveTranscript } from './LiveTranscript.tsx';
 import { useReplayLine } from './useReplayLine.ts';
 
@@ -64,7 +72,7 @@ export function TestAgentDialog(props: TestAgentDialogProps) {
         <Surface ref={setSurface} tabIndex={-1} aria-modal="true" aria-labelledby={titleId}>
           <Conversation>
             <Header>
-              <h2 id={titleId}>{t('voiceCall.title', { name: agentName })}</h2>
+              <Title id={titleId}>{t('voiceCall.title', { name: agentName })}</Title>
               <Mode disabled={isOn}>
                 <SegmentedControl
                   label={t('voiceCall.mode.label')}
@@ -103,7 +111,7 @@ export function TestAgentDialog(props: TestAgentDialogProps) {
           </Conversation>
           <TestCallPanel {...panel} statusRef={statusRef} />
           <Close>
-            <IconButton
+            <CloseButton
               label={t(isOn ? 'voiceCall.close.live' : 'voiceCall.close.idle')}
               tooltip={false}
               size="small"

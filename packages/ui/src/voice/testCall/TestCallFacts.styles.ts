@@ -7,18 +7,17 @@ export const Facts = styled.dl`
   font-size: var(--platform-font-size-md);
   font-variant-numeric: tabular-nums;
 
-  > div {
-    display: flex;
-    gap: var(--platform-space-3);
-    justify-content: space-between;
-  }
-  dt {
-    color: var(--platform-brand-panel-muted);
-  }
-  dd {
-    text-align: end;
-  }
   &:empty {
     display: none;
   }
+`;
+
+export const FactRow = styled.div`
+  display: flex;
+  gap: var(--platform-space-3);
+  justify-content: space-between;
+`;
+
+export const FactValue = styled.dd`
+  text-align: end;
 `;

@@ -1,9 +1,10 @@
 import type { TestCallState } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallTexts } from '@platform/i18n';
 import type { ReactNode } from 'react';
-import { Facts } from './TestCallFacts.styles.ts';
+import { FactRow, Facts, FactValue } from './TestCallFacts.styles.ts';
 import { clockOf } from './callStatus.ts';
 import { medianReply } from './latency.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 /** Shows what the call took: minutes, its limit, turns, and the reply time. */
 export function TestCallFacts({ state }: { state: TestCallState }) {
@@ -40,10 +41,12 @@ export function TestCallFacts({ state }: { state: TestCallState }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <FactRow>
+      <Text as="dt" tone="panel">
+        {name}
+      </Text>
+      <FactValue>{children}</FactValue>
+    </FactRow>
   );
 }
 

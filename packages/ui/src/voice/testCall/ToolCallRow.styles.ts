@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Icon } from '../../components/Icon/Icon.tsx';
 
 /** A native disclosure: it opens by click, Enter and Space, and by a search of the browser. */
 export const Root = styled.details`
@@ -7,13 +8,6 @@ export const Root = styled.details`
   border: 1px solid var(--platform-border-hairline);
   border-radius: var(--platform-radius-md);
   background: var(--platform-surface-sunken);
-
-  &[open] > summary {
-    border-block-end: 1px solid var(--platform-border-hairline);
-  }
-  &[open] summary svg:last-child {
-    rotate: 180deg;
-  }
 `;
 
 export const Head = styled.summary`
@@ -34,13 +28,21 @@ export const Head = styled.summary`
   &:focus-visible {
     outline-offset: -2px;
   }
-  bdi {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
+  [open] > & {
+    border-block-end: 1px solid var(--platform-border-hairline);
   }
-  svg {
-    flex: none;
-    color: var(--platform-text-tertiary);
+`;
+
+export const Name = styled.bdi`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const HeadIcon = styled(Icon)`
+  color: var(--platform-text-tertiary);
+
+  [open] &:last-child {
+    rotate: 180deg;
   }
 `;
 
@@ -57,15 +59,16 @@ export const Time = styled.span`
 
 export const Value = styled.div`
   padding: var(--platform-space-2) var(--platform-space-2-5);
+`;
 
-  h3 {
-    color: var(--platform-text-tertiary);
-    font: 500 var(--platform-font-size-sm)/1.3334 var(--platform-font-family-sans);
-  }
-  pre {
-    color: var(--platform-text-secondary);
-    font: var(--platform-font-size-sm)/1.5 var(--platform-font-family-mono);
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
-  }
+export const ValueTitle = styled.h3`
+  color: var(--platform-text-tertiary);
+  font: 500 var(--platform-font-size-sm)/1.3334 var(--platform-font-family-sans);
+`;
+
+export const ValueText = styled.pre`
+  color: var(--platform-text-secondary);
+  font: var(--platform-font-size-sm)/1.5 var(--platform-font-family-mono);
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
 `;

@@ -5,8 +5,16 @@ import { useState } from 'react';
 import { shorten } from '@platform/i18n/text';
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { Root, Head, Time, Value } from './ToolCallRow.styles.ts';
+import {
+  Head,
+  HeadIcon,
+  Name,
+  Root,
+  Time,
+  Value,
+  ValueText,
+  ValueTitle,
+} from './ToolCallRow.styles.ts';
 import { redactedText } from './redactedText.ts';
 
 /** Longer values are cut until somebody asks for all of them. */
@@ -19,12 +27,12 @@ export function ToolCallRow({ call }: { call: ToolCall }) {
   return (
     <Root>
       <Head aria-label={t('voiceCall.tool.label', { name: call.name })}>
-        <Icon icon={Wrench} />
-        <bdi>{call.name}</bdi>
+        <HeadIcon icon={Wrench} />
+        <Name>{call.name}</Name>
         {call.isFailed ? <Badge tone="danger">{t('voiceCall.tool.failed')}</Badge> : null}
         <Time>
           {call.ms === null ? null : t('voiceCall.latency.ms', { ms: number(call.ms) })}
-          <Icon icon={ChevronDown} />
+          <HeadIcon icon={ChevronDown} />
         </Time>
       </Head>
       <CallValue label={t('voiceCall.tool.arguments')} value={call.arguments} />
@@ -40,10 +48,10 @@ function CallValue({ label, value }: { label: string; value: unknown }) {
   const isCut = text.length > LONG && !isWhole;
   return (
     <Value>
-      <h3>{label}</h3>
-      <pre>
+      <ValueTitle>{label}</ValueTitle>
+      <ValueText>
         <bdi>{isCut ? shorten(text, LONG) : text}</bdi>
-      </pre>
+      </ValueText>
       {isCut ? (
         <Button size="small" variant="ghost" onClick={() => setWhole(true)}>
           {t('voiceCall.tool.showAll')}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { latencyBars } from './latencyBars.styles.ts';
+import { LatencyBar } from './latencyBars.styles.ts';
 
 export const Row = styled.div`
   display: flex;
@@ -16,9 +16,8 @@ export const Bars = styled.span`
   gap: var(--platform-space-0-5);
   inline-size: 84px;
   block-size: 4px;
+`;
 
-  ${latencyBars}
-  i {
-    flex: 0 1 0;
-  }
+export const Bar = styled(LatencyBar)`
+  flex: 0 1 0;
 `;

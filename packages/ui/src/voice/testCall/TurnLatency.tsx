@@ -2,7 +2,7 @@ import type { TurnLatency } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallTexts } from '@platform/i18n';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { latencyParts, latencySum } from './latency.ts';
-import { Bars, Row } from './TurnLatency.styles.ts';
+import { Bar, Bars, Row } from './TurnLatency.styles.ts';
 
 /** How long the agent took for a turn: hearing, thinking and speaking as bars, and their sum. */
 export function TurnLatency({ latency }: { latency: TurnLatency }) {
@@ -14,7 +14,7 @@ export function TurnLatency({ latency }: { latency: TurnLatency }) {
     <Row>
       <Bars aria-hidden="true">
         {latencyParts.map(({ name, key }) => (
-          <i key={name} data-part={name} style={{ flexGrow: latency[key] ?? 0 }} />
+          <Bar key={name} data-part={name} style={{ flexGrow: latency[key] ?? 0 }} />
         ))}
       </Bars>
       <span aria-hidden="true">{t('voiceCall.latency.ms', { ms: number(sum) })}</span>

@@ -8,26 +8,32 @@ export const Band = styled.svg`
   fill: none;
   stroke-linecap: round;
 
-  path {
-    stroke: var(--platform-brand-dot);
-    stroke-width: 2.4;
-  }
-  [data-lane='caller'] > :last-child {
-    stroke: var(--platform-brand-caller);
-    stroke-width: 4;
-  }
-  [data-lane='agent'] > :last-child {
-    stroke: var(--platform-brand-reply);
-    stroke-width: 4.4;
-  }
   ${media.phone} {
     display: none;
   }
+`;
+
+/** The dots of a lane, which are there all the time. */
+export const Dots = styled.path`
+  stroke: var(--platform-brand-dot);
+  stroke-width: 2.4;
+
   @media (forced-colors: active) {
-    path {
-      stroke: GrayText;
-    }
-    [data-lane] > :last-child {
+    stroke: GrayText;
+  }
+`;
+
+/** The bars of a lane, as high as what is heard. */
+export const Bars = styled.path`
+  stroke: var(--platform-brand-caller);
+  stroke-width: 4;
+
+  [data-lane='agent'] > & {
+    stroke: var(--platform-brand-reply);
+    stroke-width: 4.4;
+  }
+  @media (forced-colors: active) {
+    && {
       stroke: CanvasText;
     }
   }

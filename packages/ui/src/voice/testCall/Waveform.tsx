@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useMedia } from '../../internal/useMedia.ts';
 import type { TestCallLevels } from './types.ts';
 import { useTicker } from './useTicker.ts';
-import { Band } from './Waveform.styles.ts';
+import { Band, Bars, Dots } from './Waveform.styles.ts';
 import { silence, stillPhrase, waveShape } from './waveShape.ts';
 
 export interface WaveformProps {
@@ -59,8 +59,8 @@ export function Waveform({ levels, phase, isOn, isHeard }: WaveformProps) {
         const { dots, bars } = waveShape(isSpeaker ? stillPhrase : silence, middle, reach);
         return (
           <g key={name} data-lane={name}>
-            <path d={dots} />
-            <path d={bars} />
+            <Dots d={dots} />
+            <Bars d={bars} />
           </g>
         );
       })}

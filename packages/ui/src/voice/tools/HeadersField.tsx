@@ -3,17 +3,18 @@ import { Plus, X } from 'lucide';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
-import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { DialogForm } from '../../patterns/FormDialog/formTypes.ts';
-import { Group, HeaderRows } from './ToolForm.styles.ts';
+import { HeaderListRow, SecretCheckbox } from './ToolForm.styles.ts';
 import { headerFaults } from './toolSchema.ts';
 import type { HeaderFault } from './toolSchema.ts';
 import { isKept } from './toolValues.ts';
 import type { HeaderValue, ToolValues } from './toolValues.ts';
 import { useFocusOnMount } from './useFocusOnMount.ts';
+import { FieldList } from '../../patterns/FieldGroup/FieldGroup.styles.ts';
+import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
 
 const NO_FAULTS: ReadonlyMap<string, HeaderFault> = new Map();
 
@@ -40,10 +41,8 @@ export function HeadersField({ form }: { form: DialogForm<ToolValues> }) {
   }
 
   return (
-    <Group>
-      <legend>{t('voiceTools.form.headers')}</legend>
-      <p>{t('voiceTools.form.secretHint')}</p>
-      <HeaderRows>
+    <FieldGroup legend={t('voiceTools.form.headers')} hint={t('voiceTools.form.secretHint')}>
+      <FieldList>
         {headers.map((header) => (
           <HeaderRow
             key={header.id}
@@ -60,7 +59,7 @@ export function HeadersField({ form }: { form: DialogForm<ToolValues> }) {
             }}
           />
         ))}
-      </HeaderRows>
+      </FieldList>
       <Button
         ref={(button) => {
           addRef.current = button;
@@ -73,7 +72,7 @@ export function HeadersField({ form }: { form: DialogForm<ToolValues> }) {
       >
         {t('voiceTools.form.addHeader')}
       </Button>
-    </Group>
+    </FieldGroup>
   );
 }
 
@@ -94,7 +93,7 @@ function HeaderRow({ header, fault, isReadOnly, isAdded, onChange, onRemove }: H
   const message = fault && t(`voiceTools.invalid.${fault}`);
   const kept = isKept(header) ? 'voiceTools.form.headerKept' : 'voiceTools.form.headerNone';
   return (
-    <li>
+    <HeaderListRow>
       <TextField
         ref={nameRef}
         label={t('voiceTools.form.headerName')}
@@ -120,7 +119,7 @@ function HeaderRow({ header, fault, isReadOnly, isAdded, onChange, onRemove }: H
         readOnly={isReadOnly}
         onValueChange={(next) => onChange({ value: next })}
       />
-      <Checkbox
+      <SecretCheckbox
         label={t('voiceTools.form.isSecret')}
         checked={isSecret}
         disabled={isReadOnly}
@@ -131,6 +130,6 @@ function HeaderRow({ header, fault, isReadOnly, isAdded, onChange, onRemove }: H
         icon={<Icon icon={X} />}
         onClick={onRemove}
       />
-    </li>
+    </HeaderListRow>
   );
 }

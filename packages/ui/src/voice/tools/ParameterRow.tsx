@@ -1,7 +1,6 @@
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { X } from 'lucide';
-import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -10,6 +9,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { PARAMETER_TYPES, withType } from './parameters/schemaDraft.ts';
 import type { Parameter } from './parameters/schemaDraft.ts';
 import { useFocusOnMount } from './useFocusOnMount.ts';
+import { FieldListRow } from '../../patterns/FieldGroup/FieldGroup.styles.ts';
+import { LineCheckbox, ParameterLine, TypeField } from './ToolForm.styles.ts';
 
 export interface ParameterRowProps {
   parameter: Parameter;
@@ -31,8 +32,8 @@ export function ParameterRow(props: ParameterRowProps) {
   const { name, type, description, isRequired } = parameter;
   const empty = trimText(name) === '' ? t('voiceTools.fault.name') : undefined;
   return (
-    <li>
-      <div data-part="first">
+    <FieldListRow>
+      <ParameterLine>
         <TextField
           ref={nameRef}
           size="small"
@@ -45,26 +46,28 @@ export function ParameterRow(props: ParameterRowProps) {
           error={isTwice ? t('voiceTools.fault.nameTwice') : empty}
           onValueChange={(next) => onChange({ ...parameter, name: next })}
         />
-        <Select
-          size="small"
-          label={t('voiceTools.form.parameterType', { name })}
-          isLabelHidden
-          placeholder={t('voiceTools.type.unknown')}
-          options={PARAMETER_TYPES.map((value) => ({
-            value,
-            label: t(`voiceTools.type.${value}`),
-          }))}
-          value={type}
-          onValueChange={(next) => onChange(withType(parameter, next))}
-        />
+        <TypeField>
+          <Select
+            size="small"
+            label={t('voiceTools.form.parameterType', { name })}
+            isLabelHidden
+            placeholder={t('voiceTools.type.unknown')}
+            options={PARAMETER_TYPES.map((value) => ({
+              value,
+              label: t(`voiceTools.type.${value}`),
+            }))}
+            value={type}
+            onValueChange={(next) => onChange(withType(parameter, next))}
+          />
+        </TypeField>
         <IconButton
           size="small"
           label={t('voiceTools.form.removeParameter', { name })}
           icon={<Icon icon={X} />}
           onClick={onRemove}
         />
-      </div>
-      <div data-part="second">
+      </ParameterLine>
+      <ParameterLine>
         <TextField
           size="small"
           label={t('voiceTools.form.parameterDescription', { name })}
@@ -74,7 +77,7 @@ export function ParameterRow(props: ParameterRowProps) {
           value={description}
           onValueChange={(next) => onChange({ ...parameter, description: next })}
         />
-        <Checkbox
+        <LineCheckbox
           label={
             <>
               <span aria-hidden="true">{t('voiceTools.form.required')}</span>
@@ -84,7 +87,7 @@ export function ParameterRow(props: ParameterRowProps) {
           checked={isRequired}
           onCheckedChange={(next) => onChange({ ...parameter, isRequired: next })}
         />
-      </div>
-    </li>
+      </ParameterLine>
+    </FieldListRow>
   );
 }

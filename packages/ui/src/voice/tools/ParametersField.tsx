@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Textarea } from '../../components/Textarea/Textarea.tsx';
 import { fromService } from '../../patterns/FormDialog/formErrors.ts';
 import type { DialogForm } from '../../patterns/FormDialog/formTypes.ts';
 import { ParameterRow } from './ParameterRow.tsx';
@@ -12,8 +11,11 @@ import { withNewParameter, withParameters, withText } from './parameters/schemaD
 import type { SchemaDraft } from './parameters/schemaDraft.ts';
 import { faultOf } from './parameters/schemaFault.ts';
 import { faultText } from './texts.ts';
-import { Group, Rows, Sides } from './ToolForm.styles.ts';
+import { Sides } from './ToolForm.styles.ts';
 import type { ToolValues } from './toolValues.ts';
+import { FieldList } from '../../patterns/FieldGroup/FieldGroup.styles.ts';
+import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
+import { Textarea } from '../../components/Textarea/Textarea.tsx';
 
 /** What the agent fills in: a list and its JSON beside one another, which are one value. */
 export function ParametersField({ form }: { form: DialogForm<ToolValues> }) {
@@ -39,13 +41,11 @@ export function ParametersField({ form }: { form: DialogForm<ToolValues> }) {
   }
 
   return (
-    <Group>
-      <legend>{t('voiceTools.form.parameters')}</legend>
-      <p>{t('voiceTools.form.parametersHint')}</p>
+    <FieldGroup legend={t('voiceTools.form.parameters')} hint={t('voiceTools.form.parametersHint')}>
       <Sides>
         <div>
-          <fieldset disabled={!isReadable || form.isPending}>
-            <Rows>
+          <FieldGroup disabled={!isReadable || form.isPending}>
+            <FieldList>
               {parameters.map((parameter, index) => (
                 <ParameterRow
                   key={parameter.id}
@@ -72,7 +72,7 @@ export function ParametersField({ form }: { form: DialogForm<ToolValues> }) {
                   }}
                 />
               ))}
-            </Rows>
+            </FieldList>
             {parameters.length === 0 && isReadable ? (
               <p>{t('voiceTools.form.noParameters')}</p>
             ) : null}
@@ -85,10 +85,11 @@ export function ParametersField({ form }: { form: DialogForm<ToolValues> }) {
             >
               {t('voiceTools.form.addParameter')}
             </Button>
-          </fieldset>
+          </FieldGroup>
           {isReadable ? null : <p>{t('voiceTools.form.notReadable')}</p>}
         </div>
         <Textarea
+          data-code
           {...control}
           label={t('voiceTools.form.json')}
           autoComplete="off"
@@ -101,6 +102,6 @@ export function ParametersField({ form }: { form: DialogForm<ToolValues> }) {
           onValueChange={(text) => change(withText(draft, text))}
         />
       </Sides>
-    </Group>
+    </FieldGroup>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { Fragment, useId } from 'react';
 import { requestSample } from './requestSample.ts';
-import { Sample, SampleHeading } from './ToolForm.styles.ts';
+import { Sample, SampleHeading, SampleName } from './ToolForm.styles.ts';
 import type { ToolValues } from './toolValues.ts';
 
 /** What the tool would send, as far as it has been filled in. */
@@ -21,6 +21,6 @@ function coloured(text: string) {
   return text.split(/^(\s*"(?:[^"\\]|\\.)*")(?=:)/m).map((part, index) => (
     // The parts have no other name than their place.
     // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={index}>{index % 2 === 1 ? <b>{part}</b> : part}</Fragment>
+    <Fragment key={index}>{index % 2 === 1 ? <SampleName>{part}</SampleName> : part}</Fragment>
   ));
 }

@@ -5,10 +5,11 @@ import { Dialog } from '../../components/Dialog/index.ts';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import type { Remote } from '../../remote.ts';
-import { Choices } from './TemplateDialog.styles.ts';
+import { ChoiceButton, Choices } from './TemplateDialog.styles.ts';
 import { missingText } from './texts.ts';
 import { kindIcon } from './toolKinds.ts';
 import { missingOf, valuesOf } from './toolValues.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface TemplateDialogProps {
   templates: Remote<readonly ToolTemplate[]>;
@@ -31,11 +32,15 @@ export function TemplateDialog({ templates, onChoose, onClose }: TemplateDialogP
       <Dialog.Body>
         <Choices>
           <li>
-            <button type="button" data-autofocus onClick={() => onChoose(null)}>
+            <ChoiceButton data-autofocus onClick={() => onChoose(null)}>
               <IconTile icon={Plus} />
-              <b>{t('voiceTools.templates.scratch')}</b>
-              <span>{t('voiceTools.templates.scratchText')}</span>
-            </button>
+              <Text as="b" type="title">
+                {t('voiceTools.templates.scratch')}
+              </Text>
+              <Text tone="secondary" breaksWords>
+                {t('voiceTools.templates.scratchText')}
+              </Text>
+            </ChoiceButton>
           </li>
         </Choices>
         {templates.status === 'unavailable' ? null : (
@@ -65,19 +70,19 @@ function Choice({ template, onChoose }: ChoiceProps) {
   const { name, description, defaults } = template;
   const missing = missingOf(valuesOf(defaults));
   return (
-    <button type="button" onClick={() => onChoose(template)}>
+    <ChoiceButton onClick={() => onChoose(template)}>
       <IconTile icon={kindIcon(defaults.kind)} tone="accent" />
-      <b>
+      <Text as="b" type="title">
         <bdi>{name}</bdi>
-      </b>
-      <span>
+      </Text>
+      <Text tone="secondary" breaksWords>
         <bdi>{description}</bdi>
-      </span>
+      </Text>
       {missing.length > 0 ? (
-        <span data-lacks>
+        <Text tone="tertiary" size="md" breaksWords>
           {t('voiceTools.templates.lacks', { fields: missingText(t, missing) })}
-        </span>
+        </Text>
       ) : null}
-    </button>
+    </ChoiceButton>
   );
 }

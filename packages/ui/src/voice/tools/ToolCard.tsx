@@ -3,11 +3,19 @@ import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { useId } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Switch } from '../../components/Switch/Switch.tsx';
 import { focusClicked } from '../../internal/focusClicked.ts';
 import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { kindIcon } from './toolKinds.ts';
+import { CardButton } from '../../patterns/CardGrid/CardButton.styles.ts';
+import {
+  CardHeader,
+  CardText,
+  CardWords,
+  GridCard,
+} from '../../patterns/CardGrid/CardGrid.styles.ts';
+import { ToolName, ToolSwitch, Use } from './ToolGrid.styles.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 import type { ToolIntegration, ToolsScreenProps } from './types.ts';
 
 export interface ToolCardProps extends Pick<ToolsScreenProps, 'integrationsHref' | 'onSwitch'> {
@@ -25,15 +33,14 @@ export function ToolCard({ tool, missing, integrationsHref, onOpen, onSwitch }: 
   const name = tool.name || t('voiceTools.unnamed');
   const canAct = tool.id !== '';
   return (
-    <article aria-labelledby={titleId}>
+    <GridCard aria-labelledby={titleId} data-opens>
       <ChangedMark ids={[tool.id]} />
-      <header>
+      <CardHeader>
         <IconTile icon={kindIcon(kind)} tone={isEnabled ? 'accent' : 'neutral'} />
-        <div>
-          <h3 id={titleId}>
+        <CardWords>
+          <ToolName id={titleId}>
             {canAct ? (
-              <button
-                type="button"
+              <CardButton
                 aria-haspopup="dialog"
                 onClick={({ currentTarget }) => {
                   focusClicked(currentTarget);
@@ -41,31 +48,31 @@ export function ToolCard({ tool, missing, integrationsHref, onOpen, onSwitch }: 
                 }}
               >
                 <bdi>{name}</bdi>
-              </button>
+              </CardButton>
             ) : (
               <bdi>{name}</bdi>
             )}
-          </h3>
-          <span>
+          </ToolName>
+          <Text tone="tertiary" size="md">
             {kind ? (
               t(`voiceTools.kind.${kind}`)
             ) : (
               <bdi>{kindText || t('common.notAvailable')}</bdi>
             )}
-          </span>
-        </div>
-        <Switch
+          </Text>
+        </CardWords>
+        <ToolSwitch
           label={t('voiceTools.switch', { name })}
           isLabelHidden
           checked={isEnabled}
           disabled={!canAct}
           onCheckedChange={(checked) => onSwitch(tool, checked)}
         />
-      </header>
-      <p>
+      </CardHeader>
+      <CardText>
         <bdi>{tool.description}</bdi>
-      </p>
-      <footer>
+      </CardText>
+      <Use>
         {missing ? (
           <Link href={integrationsHref}>
             <Badge tone="warning">{t('voiceTools.connectFirst', { name: missing.name })}</Badge>
@@ -77,7 +84,7 @@ export function ToolCard({ tool, missing, integrationsHref, onOpen, onSwitch }: 
         ) : (
           t('voiceTools.unused')
         )}
-      </footer>
-    </article>
+      </Use>
+    </GridCard>
   );
 }

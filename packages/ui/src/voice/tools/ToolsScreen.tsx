@@ -19,6 +19,7 @@ import { ToolCard } from './ToolCard.tsx';
 import { Grid, Instead } from './ToolGrid.styles.ts';
 import { TOOL_KINDS } from './toolKinds.ts';
 import type { ToolEditorProps } from './ToolEditor.tsx';
+import { CardGridCell } from '../../patterns/CardGrid/CardGrid.styles.ts';
 import type { ToolsScreenProps } from './types.ts';
 
 /** The editor, with what reads and writes schemas. */
@@ -123,7 +124,7 @@ export function ToolsScreen(props: ToolsScreenProps) {
             ) : (
               <Grid>
                 {list.shown.map((tool) => (
-                  <li key={tool.key}>
+                  <CardGridCell key={tool.key}>
                     <ToolCard
                       tool={tool}
                       missing={missingFor(tool)}
@@ -131,7 +132,7 @@ export function ToolsScreen(props: ToolsScreenProps) {
                       onOpen={(opened) => setEdited({ tool: opened })}
                       onSwitch={props.onSwitch}
                     />
-                  </li>
+                  </CardGridCell>
                 ))}
               </Grid>
             )

@@ -9,7 +9,8 @@ import { LazyNumberText } from '../../numbers/LazyNumberText.ts';
 import { durationText } from '../callTimes.ts';
 import { msText, reasonText } from '../callWords.ts';
 import type { CallPanelProps } from './CallPanelContent.tsx';
-import { Figures, Summary } from './CallPanelContent.styles.ts';
+import { Figures, Summary, SummaryText } from './CallPanelContent.styles.ts';
+import { Text } from '../../../patterns/Text/Text.tsx';
 
 export interface CallFactsProps extends Pick<CallPanelProps, 'contactName' | 'contactHref'> {
   call: Conversation;
@@ -37,28 +38,44 @@ export function CallFacts({ call, detail, contactName, contactHref }: CallFactsP
     <>
       <Summary>
         {detail && !detail.isProcessing ? (
-          <p dir="auto" data-quiet={trimText(detail.summary) === '' || undefined}>
+          <SummaryText dir="auto" data-quiet={trimText(detail.summary) === '' || undefined}>
             {trimText(detail.summary) || t('voiceCalls.panel.noSummary')}
-          </p>
+          </SummaryText>
         ) : null}
-        {reason ? <p dir="auto">{reason}</p> : null}
+        {reason ? <SummaryText dir="auto">{reason}</SummaryText> : null}
       </Summary>
       <Figures aria-label={t('voiceCalls.panel.figures')}>
         <div>
-          <dt>{t('voiceCalls.column.duration')}</dt>
-          <dd>{durationText(call.durationSeconds)}</dd>
+          <Text as="dt" tone="tertiary" size="md">
+            {t('voiceCalls.column.duration')}
+          </Text>
+          <Text as="dd" type="title" isTabular>
+            {durationText(call.durationSeconds)}
+          </Text>
         </div>
         <div>
-          <dt>{t('voiceCalls.column.latency')}</dt>
-          <dd>{msText(t, formats, call.latencyP50Ms)}</dd>
+          <Text as="dt" tone="tertiary" size="md">
+            {t('voiceCalls.column.latency')}
+          </Text>
+          <Text as="dd" type="title" isTabular>
+            {msText(t, formats, call.latencyP50Ms)}
+          </Text>
         </div>
         <div>
-          <dt>{t('voiceCalls.column.sentiment')}</dt>
-          <dd>{call.sentiment ? t(`voiceCalls.sentiment.${call.sentiment}`) : '–'}</dd>
+          <Text as="dt" tone="tertiary" size="md">
+            {t('voiceCalls.column.sentiment')}
+          </Text>
+          <Text as="dd" type="title" isTabular>
+            {call.sentiment ? t(`voiceCalls.sentiment.${call.sentiment}`) : '–'}
+          </Text>
         </div>
         <div>
-          <dt>{t('voiceCalls.panel.cost')}</dt>
-          <dd>{cost ? formats.money(cost.amount, cost.currency) : '–'}</dd>
+          <Text as="dt" tone="tertiary" size="md">
+            {t('voiceCalls.panel.cost')}
+          </Text>
+          <Text as="dd" type="title" isTabular>
+            {cost ? formats.money(cost.amount, cost.currency) : '–'}
+          </Text>
         </div>
       </Figures>
       <FactList

@@ -5,12 +5,13 @@ import { media } from '../../../tokens/media.ts';
 export const Summary = styled.div`
   display: grid;
   gap: var(--platform-space-1);
+`;
 
-  > p {
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-  > p[data-quiet] {
+export const SummaryText = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  &[data-quiet] {
     color: var(--platform-text-tertiary);
   }
 `;
@@ -22,14 +23,6 @@ export const Figures = styled.dl`
   gap: var(--platform-space-3);
   justify-content: space-between;
 
-  dt {
-    color: var(--platform-text-tertiary);
-    font-size: var(--platform-font-size-md);
-  }
-  dd {
-    font: var(--platform-type-title);
-    font-variant-numeric: tabular-nums;
-  }
   ${media.phone} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -21,40 +21,42 @@ export const Bars = styled.div`
   position: absolute;
   inset: 0;
   justify-content: space-between;
-
-  > i {
-    align-self: center;
-    inline-size: 2.5px;
-    block-size: 6px;
-    border-radius: var(--platform-radius-full);
-    background: var(--platform-track-rest);
+  ${media.forcedColors} {
+    forced-color-adjust: none;
   }
-  > [data-speaker] {
+`;
+
+export const Bar = styled.i`
+  align-self: center;
+  inline-size: 2.5px;
+  block-size: 6px;
+  border-radius: var(--platform-radius-full);
+  background: var(--platform-track-rest);
+
+  &[data-speaker] {
     block-size: 17px;
     margin-block: var(--platform-space-1);
   }
-  > [data-speaker]:nth-child(3n + 1) {
+  &[data-speaker]:nth-child(3n + 1) {
     block-size: 11px;
     margin-block: var(--platform-space-2-5);
   }
-  > [data-speaker='agent'] {
+  &[data-speaker='agent'] {
     align-self: flex-start;
   }
-  > [data-speaker='caller'] {
+  &[data-speaker='caller'] {
     align-self: flex-end;
   }
-  > [data-speaker='agent'][data-played] {
+  &[data-speaker='agent'][data-played] {
     background: var(--platform-agent);
   }
-  > [data-speaker='caller'][data-played] {
+  &[data-speaker='caller'][data-played] {
     background: var(--platform-caller);
   }
   ${media.forcedColors} {
-    forced-color-adjust: none;
-    > i {
-      background: GrayText;
-    }
-    > [data-played][data-speaker] {
+    background: GrayText;
+
+    &[data-played][data-speaker] {
       background: CanvasText;
     }
   }
@@ -116,11 +118,6 @@ export const Time = styled.span`
   color: var(--platform-text-tertiary);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-
-  > b {
-    color: var(--platform-text-primary);
-    font-weight: 500;
-  }
 `;
 
 /** Which colour is whose. */
@@ -130,7 +127,13 @@ export const Key = styled.span`
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-sm);
 
-  > span::before {
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+export const KeyItem = styled.span`
+  &::before {
     content: '';
     display: inline-block;
     inline-size: 3px;
@@ -140,11 +143,8 @@ export const Key = styled.span`
     background: var(--platform-agent);
     vertical-align: -1px;
   }
-  > [data-speaker='caller']::before {
+  &[data-speaker='caller']::before {
     background: var(--platform-caller);
-  }
-  ${media.phone} {
-    display: none;
   }
 `;
 

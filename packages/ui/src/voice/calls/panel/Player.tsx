@@ -10,9 +10,21 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { durationText } from '../callTimes.ts';
-import { Bars, Controls, Key, Position, Root, Speed, Time, Track } from './Player.styles.ts';
+import {
+  Bar,
+  Bars,
+  Controls,
+  Key,
+  KeyItem,
+  Position,
+  Root,
+  Speed,
+  Time,
+  Track,
+} from './Player.styles.ts';
 import { BARS, speakerBars } from './speakerBars.ts';
 import type { Recording } from './useRecording.ts';
+import { Text } from '../../../patterns/Text/Text.tsx';
 
 /** What an arrow key moves by, in seconds. */
 const STEP = 5;
@@ -67,7 +79,7 @@ export function Player({ recording, turns }: PlayerProps) {
       <Track>
         <Bars aria-hidden="true">
           {bars.map((speaker, place) => (
-            <i
+            <Bar
               key={place}
               data-speaker={speaker ?? undefined}
               data-played={(place + 0.5) / BARS <= played || undefined}
@@ -104,11 +116,14 @@ export function Player({ recording, turns }: PlayerProps) {
           onClick={() => recording.seekBy(-BACK)}
         />
         <Time>
-          <b>{durationText(seconds)}</b> / {durationText(total)}
+          <Text as="b" tone="primary" weight="medium">
+            {durationText(seconds)}
+          </Text>{' '}
+          / {durationText(total)}
         </Time>
         <Key aria-hidden="true">
-          <span data-speaker="agent">{t('voiceCalls.player.agent')}</span>
-          <span data-speaker="caller">{t('voiceCalls.player.caller')}</span>
+          <KeyItem data-speaker="agent">{t('voiceCalls.player.agent')}</KeyItem>
+          <KeyItem data-speaker="caller">{t('voiceCalls.player.caller')}</KeyItem>
         </Key>
         <Speed>
           <Select

@@ -2,7 +2,7 @@ import type { Turn } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { durationText } from '../callTimes.ts';
 import { msText } from '../callWords.ts';
-import { At, Said } from './Transcript.styles.ts';
+import { At, SaidBy, SaidHead, SaidText, SeekButton } from './Transcript.styles.ts';
 
 /** What the two who speak are called. */
 export interface SpeakerNames {
@@ -29,27 +29,26 @@ export function SaidLine({ turn, names, canSeek, tabIndex }: SaidLineProps) {
     <>
       <At>
         {canSeek ? (
-          <button
-            type="button"
+          <SeekButton
             data-stop
             tabIndex={tabIndex}
             aria-label={t('voiceCalls.transcript.playFrom', { time })}
           >
             {time}
-          </button>
+          </SeekButton>
         ) : (
           time
         )}
       </At>
-      <Said>
-        <div data-speaker={speaker ?? undefined}>
-          <span>
+      <div>
+        <SaidHead>
+          <SaidBy data-speaker={speaker ?? undefined}>
             <bdi>{speaker ? names[speaker] : t('voiceCalls.transcript.someone')}</bdi>
-          </span>
+          </SaidBy>
           {latencyMs === null ? null : <span>{msText(t, formats, latencyMs)}</span>}
-        </div>
-        <p dir="auto">{text}</p>
-      </Said>
+        </SaidHead>
+        <SaidText dir="auto">{text}</SaidText>
+      </div>
     </>
   );
 }

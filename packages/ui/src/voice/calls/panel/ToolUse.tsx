@@ -5,8 +5,9 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { shorten } from '../../../internal/shorten.ts';
 import { msText } from '../callWords.ts';
-import { Tool } from './Transcript.styles.ts';
+import { Tool, ToolHead, ToolName, ToolValue, ToolValues } from './Transcript.styles.ts';
 import { valueText } from './valueText.ts';
+import { Text } from '../../../patterns/Text/Text.tsx';
 
 export interface ToolUseProps {
   tool: ToolCall;
@@ -23,22 +24,28 @@ export function ToolUse({ tool, isOpen, onToggle, tabIndex }: ToolUseProps) {
   const text = (value: unknown) => valueText(value) || t('voiceCalls.transcript.nothing');
   return (
     <Tool open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-      <summary data-stop tabIndex={tabIndex}>
+      <ToolHead data-stop tabIndex={tabIndex}>
         <Icon icon={Wrench} size="small" />
-        <bdi>{shorten(tool.name)}</bdi>
+        <ToolName>{shorten(tool.name)}</ToolName>
         {tool.isFailed ? (
           <Badge tone="danger">{t('voiceCalls.transcript.failedTool')}</Badge>
         ) : null}
-        <span>{msText(t, formats, tool.ms)}</span>
+        <Text tone="tertiary" size="md" isTabular>
+          {msText(t, formats, tool.ms)}
+        </Text>
         <Icon icon={ChevronDown} size="small" />
-      </summary>
+      </ToolHead>
       {isOpen ? (
-        <dl>
-          <dt>{t('voiceCalls.transcript.arguments')}</dt>
-          <dd dir="auto">{text(tool.arguments)}</dd>
-          <dt>{t('voiceCalls.transcript.result')}</dt>
-          <dd dir="auto">{text(tool.result)}</dd>
-        </dl>
+        <ToolValues>
+          <Text as="dt" tone="tertiary" size="sm">
+            {t('voiceCalls.transcript.arguments')}
+          </Text>
+          <ToolValue dir="auto">{text(tool.arguments)}</ToolValue>
+          <Text as="dt" tone="tertiary" size="sm">
+            {t('voiceCalls.transcript.result')}
+          </Text>
+          <ToolValue dir="auto">{text(tool.result)}</ToolValue>
+        </ToolValues>
       ) : null}
     </Tool>
   );

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../../tokens/media.ts';
+import { plainButton } from '../../../internal/looks.styles.ts';
 
 /** The button that copies, after what it says. */
 export const Copying = styled.span`
@@ -66,33 +67,29 @@ export const At = styled.span`
   font-size: var(--platform-font-size-md);
   font-variant-numeric: tabular-nums;
   line-height: 1.5385;
-
-  > button {
-    padding: 0;
-    border: 0;
-    border-radius: var(--platform-radius-xs);
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
 `;
 
-export const Said = styled.div`
-  > div {
-    display: flex;
-    gap: var(--platform-space-2);
-    justify-content: space-between;
-    color: var(--platform-text-secondary);
-    font-size: var(--platform-font-size-md);
-    line-height: 1.5385;
-    font-variant-numeric: tabular-nums;
-  }
-  > div > span:first-child {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  > div > span:first-child::before {
+export const SeekButton = styled.button.attrs({ type: 'button' })`
+  ${plainButton}
+  border-radius: var(--platform-radius-xs);
+`;
+
+export const SaidHead = styled.div`
+  display: flex;
+  gap: var(--platform-space-2);
+  justify-content: space-between;
+  color: var(--platform-text-secondary);
+  font-size: var(--platform-font-size-md);
+  line-height: 1.5385;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Who said it, after a bar in their colour. */
+export const SaidBy = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  &::before {
     content: '';
     display: inline-block;
     inline-size: 3px;
@@ -102,16 +99,17 @@ export const Said = styled.div`
     background: var(--platform-track-fill);
     vertical-align: -1px;
   }
-  > div[data-speaker='agent'] > span:first-child::before {
+  &[data-speaker='agent']::before {
     background: var(--platform-agent);
   }
-  > div[data-speaker='caller'] > span:first-child::before {
+  &[data-speaker='caller']::before {
     background: var(--platform-caller);
   }
-  > p {
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
+`;
+
+export const SaidText = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
 `;
 
 /** A tool that was used: its name and how long it took; opened, what it was called with and answered. */
@@ -119,51 +117,46 @@ export const Tool = styled.details`
   border-radius: var(--platform-radius-md);
   background: var(--platform-surface-sunken);
   box-shadow: 0 0 0 1px var(--platform-border-hairline);
+`;
 
-  > summary {
-    display: flex;
-    gap: var(--platform-space-2);
-    align-items: center;
-    padding: var(--platform-space-2) var(--platform-space-3);
-    border-radius: inherit;
-    cursor: pointer;
-    list-style: none;
-  }
-  > summary::-webkit-details-marker {
+export const ToolHead = styled.summary`
+  display: flex;
+  gap: var(--platform-space-2);
+  align-items: center;
+  padding: var(--platform-space-2) var(--platform-space-3);
+  border-radius: inherit;
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
     display: none;
   }
-  > summary > bdi {
-    flex: 1;
-    min-inline-size: 0;
-    overflow: hidden;
-    font-family: var(--platform-font-family-mono);
-    font-size: var(--platform-font-size-md);
-    text-overflow: ellipsis;
-  }
-  > summary > span {
-    color: var(--platform-text-tertiary);
-    font-size: var(--platform-font-size-md);
-    font-variant-numeric: tabular-nums;
-  }
-  &[open] > summary > [data-icon]:last-child {
+  [open] > & > [data-icon]:last-child {
     transform: rotate(180deg);
   }
-  dl {
-    display: grid;
-    gap: var(--platform-space-1);
-    padding: var(--platform-space-2) var(--platform-space-3) var(--platform-space-3);
-    border-block-start: 1px solid var(--platform-border-hairline);
-  }
-  dt {
-    color: var(--platform-text-tertiary);
-    font-size: var(--platform-font-size-sm);
-  }
-  dd {
-    max-block-size: 12rem;
-    overflow: auto;
-    font-family: var(--platform-font-family-mono);
-    font-size: var(--platform-font-size-md);
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
-  }
+`;
+
+export const ToolName = styled.bdi`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  font-family: var(--platform-font-family-mono);
+  font-size: var(--platform-font-size-md);
+  text-overflow: ellipsis;
+`;
+
+export const ToolValues = styled.dl`
+  display: grid;
+  gap: var(--platform-space-1);
+  padding: var(--platform-space-2) var(--platform-space-3) var(--platform-space-3);
+  border-block-start: 1px solid var(--platform-border-hairline);
+`;
+
+export const ToolValue = styled.dd`
+  max-block-size: 12rem;
+  overflow: auto;
+  font-family: var(--platform-font-family-mono);
+  font-size: var(--platform-font-size-md);
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
 `;

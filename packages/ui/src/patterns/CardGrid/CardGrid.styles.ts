@@ -1,0 +1,75 @@
+import { keyframes, styled } from 'styled-components';
+import { forcedEdge, row, surface } from '../../internal/looks.styles.ts';
+
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+/** A list of cards, side by side as far as there is room: each a `CardGridCell` with a `GridCard`. */
+export const CardGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, var(--platform-card-size, 17.5rem)), 1fr)
+  );
+  gap: var(--platform-space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  /* A quick answer never flashes: the stand-ins come with their skeletons after 300 ms. */
+  &[data-loading] {
+    animation: ${appear} 1ms 300ms backwards;
+  }
+`;
+
+/** The place of a card, as high as the highest of its row. */
+export const CardGridCell = styled.li`
+  display: flex;
+  min-inline-size: 0;
+`;
+
+export const GridCard = styled.article`
+  ${surface}
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  box-sizing: border-box;
+  min-inline-size: 0;
+  min-block-size: var(--platform-card-height, 0);
+  padding: var(--platform-space-5);
+  ${forcedEdge}
+
+  @media (hover: hover) {
+    &[data-opens]:hover {
+      box-shadow: 0 0 0 1px var(--platform-border-default);
+    }
+  }
+`;
+
+/** Tile, words and what can be done, in one line. */
+export const CardHeader = styled.header`
+  ${row}
+  gap: var(--platform-space-3);
+`;
+
+/** The words of a `CardHeader`; what is next to them goes below where they need the room. */
+export const CardWords = styled.div`
+  flex: 1 1 3rem;
+  min-inline-size: 0;
+`;
+
+export const CardText = styled.p`
+  margin-block: var(--platform-space-3) var(--platform-space-4);
+  color: var(--platform-text-secondary);
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;
+
+/** At the lower edge of its card. */
+export const CardFooter = styled.footer`
+  margin-block-start: auto;
+  color: var(--platform-text-secondary);
+  font-size: var(--platform-font-size-md);
+`;

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Hint, Legend, Root } from './FieldGroup.styles.ts';
+
+export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'> {
+  /** Names the group. Leave it out where `aria-label` does. */
+  legend?: ReactNode;
+  /** A sentence below the legend. */
+  hint?: ReactNode;
+  /** `grid` sets what is in it 6 px apart. @default 'block' */
+  layout?: 'block' | 'grid';
+}
+
+/** Fields of one kind under a heading, or the options of one choice. Renders a `<fieldset>`. */
+export function FieldGroup({ legend, hint, layout = 'block', children, ...rest }: FieldGroupProps) {
+  return (
+    <Root {...rest} data-layout={layout}>
+      {legend ? <Legend data-apart={hint ? undefined : true}>{legend}</Legend> : null}
+      {hint ? <Hint>{hint}</Hint> : null}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Root } from './Text.styles.ts';
+
+export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'role'> {
+  /** The element that is rendered. @default 'span' */
+  as?:
+    | 'b'
+    | 'dd'
+    | 'div'
+    | 'dt'
+    | 'h1'
+    | 'h2'
+    | 'h3'
+    | 'h4'
+    | 'output'
+    | 'p'
+    | 'small'
+    | 'span'
+    | undefined;
+  /** ARIA role, such as `alert`. */
+  role?: 'alert' | 'status' | undefined;
+  /** Colour; `panel` is the quiet text of the dark brand panel. @default that of the place */
+  tone?:
+    | 'primary'
+    | 'secondary'
+    | 'tertiary'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'panel'
+    | undefined;
+  /** Font size alone: 12, 13 or 14 px. @default that of the place */
+  size?: 'sm' | 'md' | 'base' | undefined;
+  /** Type role: size, line height and weight. Takes the place of `size`. */
+  type?: 'caption' | 'label' | 'title' | 'section' | 'metric' | undefined;
+  /** Applies the letter spacing of `type`. @default false */
+  isTracked?: boolean;
+  /** Line height of a `size`: 18, 19 or 20 px for 13 px; `tight` is 16 px for 12 px. @default that of the place */
+  leading?: 'tight' | 'snug' | 'loose' | undefined;
+  /** Font weight: 400, 500 or 600. @default that of the element */
+  weight?: 'regular' | 'medium' | 'semibold' | undefined;
+  /** Digits of one width. @default false */
+  isTabular?: boolean;
+  /** Breaks a word that is wider than its place, even where the place would grow. @default false */
+  breaksWords?: boolean;
+  /** Takes a line of its own. @default false */
+  isBlock?: boolean;
+}
+
+/** A text in one of the looks that texts of screens have: its tone, its size and how it wraps. */
+export function Text({
+  as,
+  role,
+  tone,
+  size,
+  type,
+  isTracked,
+  leading,
+  weight,
+  isTabular,
+  breaksWords,
+  isBlock,
+  ...rest
+}: TextProps) {
+  return (
+    <Root
+      as={as}
+      role={role}
+      data-tone={tone}
+      data-size={size}
+      data-role={type}
+      data-tracked={isTracked || undefined}
+      data-leading={leading}
+      data-weight={weight}
+      data-tabular={isTabular || undefined}
+      data-breaks={breaksWords || undefined}
+      data-block={isBlock || undefined}
+      {...rest}
+    />
+  );
+}
