@@ -5,7 +5,8 @@ import { columnWidths } from './columnStyles.ts';
 import { head } from './headStyles.ts';
 import { list, stacked } from './listStyles.ts';
 import { printed } from './printStyles.ts';
-import { lead, rowActions, rowFill, rows } from './rowStyles.ts';
+import { lead } from './leadStyles.ts';
+import { rowActions, rowFill, rows } from './rowStyles.ts';
 import { quietBoxes } from './selectStyles.ts';
 
 export const Frame = styled.div`

@@ -3,7 +3,6 @@ import { container, media } from '../../tokens/media.ts';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { row } from '../../internal/looks.styles.ts';
 import { RuledItem, RuledList } from '../../patterns/RuledList/RuledList.styles.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
 
 export const Form = styled.form`
   min-inline-size: 0;
@@ -93,9 +92,16 @@ export const RowCheckbox = styled(Checkbox)`
   overflow-wrap: anywhere;
 `;
 
-export const CheckNote = styled(Text)`
+export const CheckNote = styled.small`
   flex: 0 1 auto;
   max-inline-size: max(50%, 8rem);
+  color: var(--platform-text-secondary);
+  font-size: var(--platform-font-size-md);
+  overflow-wrap: anywhere;
+
+  &[data-gone] {
+    color: var(--platform-warning-text);
+  }
 `;
 
 /** Said in place of a list without rows, with the link that makes one. */

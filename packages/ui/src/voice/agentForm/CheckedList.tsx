@@ -48,11 +48,7 @@ export function CheckedList({ form, name, label, items, empty }: CheckedListProp
                     checked={ids.includes(id)}
                     onCheckedChange={(isTicked) => tick(id, isTicked)}
                   />
-                  {note ? (
-                    <CheckNote as="small" tone="secondary" size="md" breaksWords>
-                      {note}
-                    </CheckNote>
-                  ) : null}
+                  {note ? <CheckNote>{note}</CheckNote> : null}
                 </CheckRow>
               ))}
               {gone.map((id) => (
@@ -62,9 +58,7 @@ export function CheckedList({ form, name, label, items, empty }: CheckedListProp
                     checked
                     onCheckedChange={() => tick(id, false)}
                   />
-                  <CheckNote as="small" tone="warning" size="md" breaksWords>
-                    {t('voiceAgentForm.list.gone')}
-                  </CheckNote>
+                  <CheckNote data-gone>{t('voiceAgentForm.list.gone')}</CheckNote>
                 </CheckRow>
               ))}
             </CheckRows>
