@@ -17,5 +17,14 @@ afterEach(() => {
   expect(unexpected, 'unexpected console output').toEqual([]);
 });
 
-// Test files share a worker: what one puts in place of a global is not for the next.
-afterAll(() => vi.unstubAllGlobals());
+// Test files share a worker and its page: a page left hidden or offline stops SWR in the next file.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  if (typeof document === 'undefined') return;
+  const page = { visibility: document.visibilityState, isOnline: navigator.onLine };
+  expect(page, 'the page as the test file found it').toEqual({
+    visibility: 'visible',
+    isOnline: true,
+  });
+});
