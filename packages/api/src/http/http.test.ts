@@ -51,6 +51,34 @@ describe('what a call shows', () => {
     expect(second?.query.has('password')).toBe(false);
   });
 
+  it.each([
+    ['the replacing token', 'Bearer renewed', true, ['given', 'renewed'], ['seen']],
+    ['no token at all', '', true, ['given', 'renewed'], 401],
+    ['no token, without a renewal', '', false, ['given'], 401],
+    ['the given token', 'Bearer given', true, ['given'], ['seen']],
+  ] as const)('a bearer call where the server accepts %s', async (...row) => {
+    const [, accepted, renews, tokens, outcome] = row;
+    const { backend, http, ended } = await signedIn();
+    backend.on('GET /v1/contacts/', ({ headers }) =>
+      headers.authorization === accepted ? { body: ['seen'] } : { status: 401, body: {} },
+    );
+    const renewed: string[] = [];
+    const renew = async (refused: string) => {
+      renewed.push(refused);
+      return 'renewed';
+    };
+    const sent = http.send(
+      { ...read, access: 'bearer' },
+      { token: 'given', ...(renews && { renew }) },
+    );
+    expect(await sent.catch(({ status }: { status: number }) => status)).toEqual(outcome);
+    expect(backend.log.map(({ headers }) => headers.authorization)).toEqual(
+      tokens.map((token) => `Bearer ${token}`),
+    );
+    expect(renewed).toEqual(tokens.length === 2 ? ['given'] : []);
+    expect(ended).toEqual([]);
+  });
+
   it('S10 never refreshes for a public call', async () => {
     const { backend, http, ended } = await signedIn();
     backend.on('POST /v1/login', () => ({ status: 401, body: { error: { message: 'Wrong' } } }));

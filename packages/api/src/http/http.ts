@@ -21,6 +21,8 @@ export interface CallInput {
   language?: string;
   /** Bearer calls: the token to send instead of the stored one. */
   token?: string;
+  /** Bearer calls with a `token`: renews it after a 401. Without it, the 401 is the answer. */
+  renew?: Renew | undefined;
   /** Milliseconds; 30,000 for reads and 60,000 for writes when absent. */
   timeout?: number;
   keepalive?: boolean;
@@ -31,6 +33,9 @@ export interface CallInput {
 /** What sends one request and gives the answer whatever its status. @throws ApiError */
 export type Sender = (request: TransportRequest) => Promise<Answer>;
 
+/** Returns the token that replaces a refused one. @throws ApiError */
+export type Renew = (refusedToken: string) => Promise<string>;
+
 /** What private calls need of the session. */
 interface SessionPort {
   accessToken(): string | null;
@@ -38,8 +43,7 @@ interface SessionPort {
   signal(): AbortSignal;
   /** Called when a private call finds no session. */
   lost(): void;
-  /** Gives the token to replay with, after a refresh where one is needed. */
-  renew(failedToken: string): Promise<string>;
+  renew: Renew;
   /** Called when a call is still refused after its replay. */
   rejected(token: string): void;
 }
@@ -115,8 +119,10 @@ export function createHttp({
   }
 
   async function request(call: CallAddress, input: CallInput = {}): Promise<Answer> {
-    const token = call.access === 'public' ? null : (input.token ?? session.accessToken());
-    return dispatch(await prepare(call, input), token, input.sender);
+    const { token = session.accessToken(), renew, sender } = input;
+    const prepared = await prepare(call, input);
+    if (call.access === 'public' || !token) return dispatch(prepared, null, sender);
+    return sendWithToken(token, renew, (current) => dispatch(prepared, current, sender));
   }
 
   async function sendPrivate(call: CallAddress, input: CallInput): Promise<Answer> {
@@ -128,12 +134,13 @@ export function createHttp({
       throw new ApiError('http', { status: 401 });
     }
     const owned = { ...prepared, signals: [signal, input.signal] };
-    const answer = await dispatch(owned, token, input.sender);
-    if (answer.status !== 401) return answer;
-    const renewed = await session.renew(token);
-    const replayed = await dispatch(owned, renewed, input.sender);
-    if (replayed.status === 401) session.rejected(renewed);
-    return replayed;
+    let sent = token;
+    const answer = await sendWithToken(token, session.renew, (current) => {
+      sent = current;
+      return dispatch(owned, current, input.sender);
+    });
+    if (answer.status === 401) session.rejected(sent);
+    return answer;
   }
 
   return {
@@ -143,6 +150,16 @@ export function createHttp({
     send: async (call, input = {}) =>
       bodyOf(await (call.access === 'private' ? sendPrivate(call, input) : request(call, input))),
   };
+}
+
+/** Sends a request, and once more with the token that replaces a refused one. */
+async function sendWithToken(
+  token: string,
+  renew: Renew | undefined,
+  attempt: (token: string) => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await attempt(token);
+  return answer.status === 401 && renew ? attempt(await renew(token)) : answer;
 }
 
 function encodeFiles(form: FormData, sender: Sender | undefined) {

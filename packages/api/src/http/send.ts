@@ -6,7 +6,7 @@ import { parse } from './parse.ts';
 /** How a call is sent, apart from its content. */
 export type SendOptions = Pick<
   CallInput,
-  'signal' | 'timeout' | 'keepalive' | 'language' | 'sender' | 'token'
+  'signal' | 'timeout' | 'keepalive' | 'language' | 'sender' | 'token' | 'renew'
 >;
 
 /** A member that may be absent if all of its own members may be, and always if the call has no such part. */

@@ -1,6 +1,6 @@
 import { ApiError, isTransientStatus } from '../http/apiError.ts';
 import type { Answer } from '../http/transport.ts';
-import { pause } from './pause.ts';
+import { pause, RETRY_DELAYS_MS } from './pause.ts';
 import { tokensSchema } from './tokens.ts';
 import type { TokenSet } from './tokens.ts';
 
@@ -15,7 +15,6 @@ export interface ExchangeOptions {
   isCurrent: () => boolean;
 }
 
-const WAITS = [500, 1_500] as const;
 const LONGEST_WAIT = 10_000;
 const LAST_START = 12_000;
 
@@ -32,7 +31,7 @@ export async function exchange(
   const { token, request, isOnline, isCurrent } = options;
   // A clock that only runs forward: the device's time may be wrong.
   const start = performance.now();
-  for (const wait of [...WAITS, null]) {
+  for (const wait of [...RETRY_DELAYS_MS, null]) {
     if (!isCurrent()) return 'overtaken';
     const outcome = await ask(request, token);
     if (outcome.tokens) return outcome.tokens;

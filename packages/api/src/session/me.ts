@@ -1,5 +1,5 @@
 import { defineCall } from '../http/call.ts';
-import type { Http } from '../http/http.ts';
+import type { Http, Renew } from '../http/http.ts';
 import { send } from '../http/send.ts';
 import { defineResource } from '../resource.ts';
 import { readObject, unwrap } from '../schema/fields.ts';
@@ -25,9 +25,13 @@ export const getMe = defineCall({
 
 const userIn = (me: User | { authenticated: false }): User | null => ('id' in me ? me : null);
 
-/** Sends `GET /v1/me` with a given token, once: the checks of a session decide what follows. */
-export async function getMeOnce(http: Http, token: string): Promise<User | null> {
-  return userIn(await send(http, { ...getMe, access: 'bearer' }, { token }));
+/**
+ * Sends `GET /v1/me` with a given token: the checks of a session decide what follows.
+ *
+ * @param renew returns the token that replaces a refused one, for one repetition
+ */
+export async function getMeWith(http: Http, token: string, renew?: Renew): Promise<User | null> {
+  return userIn(await send(http, { ...getMe, access: 'bearer' }, { token, renew }));
 }
 
 /** The signed-in user; null if the service says that there is none. */

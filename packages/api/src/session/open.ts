@@ -1,6 +1,6 @@
 import type { Api } from '../createApi.ts';
 import { isApiError } from '../http/apiError.ts';
-import { getMeOnce } from './me.ts';
+import { getMeWith } from './me.ts';
 import type { TokenSet } from './tokens.ts';
 import type { User } from './user.ts';
 
@@ -17,7 +17,7 @@ export async function openSession(
 ): Promise<User | null> {
   store.begin(tokens);
   const signal = store.signal();
-  const user = await getMeOnce(http, tokens.accessToken).catch((error: unknown) => {
+  const user = await getMeWith(http, tokens.accessToken).catch((error: unknown) => {
     if (isApiError(error) && error.status !== 401) return fallback;
     return null;
   });

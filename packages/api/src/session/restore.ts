@@ -1,9 +1,9 @@
 import type { Api } from '../createApi.ts';
 import { isAborted, isApiError, isTransient, isUnauthorised } from '../http/apiError.ts';
 import { send } from '../http/send.ts';
-import { getMeOnce } from './me.ts';
+import { getMeWith } from './me.ts';
 import { openSession } from './open.ts';
-import { pause } from './pause.ts';
+import { pause, RETRY_DELAYS_MS } from './pause.ts';
 import { getTokens } from './tokens.ts';
 import type { TokenSet } from './tokens.ts';
 import type { User } from './user.ts';
@@ -19,8 +19,6 @@ export interface RestoreOptions {
   /** Whether cookies may be exchanged for tokens. @default true */
   hasCookieExchange?: boolean;
 }
-
-const WAITS = [500, 1_500] as const;
 
 /**
  * Finds out who is signed in. Stored tokens are checked by `GET /v1/me`, whose
@@ -67,10 +65,12 @@ async function check(
   api: Api,
   tokens: TokenSet,
 ): Promise<User | 'refused' | 'expired' | 'offline'> {
-  const { http, store, environment } = api;
-  for (const wait of [...WAITS, null]) {
+  const { http, store, environment, refresher } = api;
+  const renew = (token: string) => refresher.renew(token, true);
+  for (const wait of [...RETRY_DELAYS_MS, null]) {
     try {
-      return (await ask(api, store.tokens()?.accessToken ?? tokens.accessToken)) ?? 'refused';
+      const token = store.tokens()?.accessToken ?? tokens.accessToken;
+      return (await getMeWith(http, token, renew)) ?? 'refused';
     } catch (error) {
       if (isUnauthorised(error)) return store.tokens() ? 'refused' : 'expired';
       // A page that is left gives its calls up, which says nothing of the session (L07).
@@ -81,15 +81,6 @@ async function check(
     }
   }
   return 'refused';
-
-  async function ask({ refresher }: Api, token: string): Promise<User | null> {
-    try {
-      return await getMeOnce(http, token);
-    } catch (error) {
-      if (!isUnauthorised(error)) throw error;
-      return getMeOnce(http, await refresher.renew(token, true));
-    }
-  }
 }
 
 /**
