@@ -1,3 +1,4 @@
+import { contentFaultOf, utf16Of } from '@platform/api/contract';
 import type { DocumentFault, FileType } from '@platform/api/contract';
 
 /** A file that cannot be read, and why. */
@@ -11,14 +12,6 @@ export class UnreadableError extends Error {
   }
 }
 
-const starts = (bytes: Uint8Array, ...values: number[]) =>
-  values.every((value, index) => bytes[index] === value);
-const isZip = (bytes: Uint8Array) => starts(bytes, 0x50, 0x4b, 0x03, 0x04);
-/** What Office wraps around a document with a password. */
-const isCompound = (bytes: Uint8Array) => starts(bytes, 0xd0, 0xcf, 0x11, 0xe0);
-const isPdf = (bytes: Uint8Array) =>
-  new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
-
 /**
  * Reads the text of a file.
  *
@@ -26,6 +19,8 @@ const isPdf = (bytes: Uint8Array) =>
  */
 export async function readText(type: FileType, bytes: Uint8Array): Promise<string> {
   if (bytes.byteLength === 0) throw new UnreadableError('empty');
+  const fault = contentFaultOf(type, bytes);
+  if (fault) throw new UnreadableError(fault);
   const text = await readers[type](bytes);
   if (text.trim() === '') throw new UnreadableError('empty');
   return text;
@@ -40,7 +35,6 @@ const readers: Record<FileType, (bytes: Uint8Array) => Promise<string> | string>
 };
 
 async function readPdf(bytes: Uint8Array): Promise<string> {
-  if (!isPdf(bytes)) throw new UnreadableError('wrong_type');
   const { extractText, getDocumentProxy } = await import('unpdf');
   try {
     const { text } = await extractText(await getDocumentProxy(bytes, { verbosity: 0 }));
@@ -52,8 +46,6 @@ async function readPdf(bytes: Uint8Array): Promise<string> {
 }
 
 async function readDocx(bytes: Uint8Array): Promise<string> {
-  if (isCompound(bytes)) throw new UnreadableError('encrypted');
-  if (!isZip(bytes)) throw new UnreadableError('wrong_type');
   const { default: mammoth } = await import('mammoth');
   try {
     const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
@@ -75,12 +67,10 @@ async function readCsv(bytes: Uint8Array): Promise<string> {
   return told.map((cells) => cells.join(', ')).join('\n\n');
 }
 
-/** UTF-8 or UTF-16 by its mark, else Western letters. @throws UnreadableError where it is no text */
+/** Decodes UTF-16 with a byte-order mark, UTF-8, or else Windows-1252. */
 function decode(bytes: Uint8Array): string {
-  if (isZip(bytes) || isCompound(bytes) || isPdf(bytes)) throw new UnreadableError('wrong_type');
-  if (starts(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
-  if (starts(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes.includes(0)) throw new UnreadableError('wrong_type');
+  const wide = utf16Of(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
