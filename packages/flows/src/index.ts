@@ -61,6 +61,7 @@ export type { Check, CheckAnswer } from './knowledge/checks.ts';
 export { createUploads } from './knowledge/uploads.ts';
 export type {
   Duplicate,
+  LoadedNamed,
   NamedDocument,
   Upload,
   UploadProblem,

@@ -4,6 +4,7 @@ import type { Call, KnowledgeDocument } from '@platform/api';
 import { expect, it, vi } from 'vitest';
 import { testConfig } from '../../testing/services.ts';
 import { createTab } from '../../testing/signedIn.tsx';
+import { loadedNamedIn } from './namedFiles.ts';
 import { uploadsOf } from './uploadsOf.ts';
 
 const tokens = { accessToken: 'access', refreshToken: 'refresh', idToken: 'id' };
@@ -37,6 +38,8 @@ function world() {
 
 type World = ReturnType<typeof world>;
 
+const noneNamed = () => [];
+
 const files = (...names: string[]) => names.map((name) => new File([name], name));
 
 it.each<[string, (world: World) => void]>([
@@ -68,7 +71,7 @@ it.each<[string, (world: World) => void]>([
 ])('nothing more of a person is sent once %s', async (_what, change) => {
   const made = world();
   const { uploads, signals } = made;
-  uploads.add('kb', files('a.txt', 'b.txt', 'c.txt', 'd.txt'));
+  uploads.add('kb', files('a.txt', 'b.txt', 'c.txt', 'd.txt'), noneNamed);
   await vi.waitFor(() => expect(signals).toHaveLength(3));
   change(made);
   expect(uploads.state()).toEqual([]);
@@ -81,7 +84,7 @@ it('files of the next session of the same person end with that session', async (
   const { api, uploads, signals } = world();
   api.store.begin(tokens);
   await Promise.resolve();
-  uploads.add('kb', files('a.txt'));
+  uploads.add('kb', files('a.txt'), noneNamed);
   await vi.waitFor(() => expect(signals).toHaveLength(1));
   api.store.clear();
   expect(uploads.state()).toEqual([]);
@@ -91,7 +94,7 @@ it('the browser asks before the page is left while files are sent, and no longer
   const { uploads, signals } = world();
   const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAsked()).toBe(false);
-  uploads.add('kb', files('a.txt'));
+  uploads.add('kb', files('a.txt'), noneNamed);
   await vi.waitFor(() => expect(signals).toHaveLength(1));
   expect(isAsked()).toBe(true);
   uploads.cancelAll();
@@ -104,12 +107,13 @@ it.each([
   ['a note of that title', [{ type: 'text', bytes: 0 }], 1, 'sending', 0],
   ['no document', [], 0, 'sending', 0],
   ['some of more documents', [], 2, 'sending', 1],
+  ['documents of unknown number', [], null, 'sending', 1],
 ])('with %s loaded, a file is asked about, sent, or looked up first', async (...row) => {
   const [, rows, total, status, lookUps] = row;
   const { uploads, calls } = world();
   const documents = rows.map((own) => ({ id: 'd1', name: 'PRICES.csv', ...own }));
-  uploads.tell('kb', { documents: documents as unknown as KnowledgeDocument[], total });
-  uploads.add('kb', files('prices.csv'));
+  const loaded = { documents: documents as unknown as KnowledgeDocument[], total };
+  uploads.add('kb', files('prices.csv'), loadedNamedIn(loaded));
   await vi.waitFor(() => expect(calls).toHaveLength(status === 'sending' ? 1 : 0));
   expect(uploads.state().map((upload) => upload.status)).toEqual([status]);
   expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(lookUps);

@@ -1,7 +1,6 @@
 import {
   documents,
   entitlements,
-  fileNameKey,
   isApiError,
   knowledgeBases,
   listDocuments,
@@ -12,16 +11,20 @@ import {
   uploader,
   WHOLE_LIST,
 } from '@platform/api';
-import type { Api, DocumentList, KnowledgeDocument } from '@platform/api';
+import type { Api } from '@platform/api';
 import { createUploads } from '@platform/flows';
-import type { NamedDocument, Uploads } from '@platform/flows';
+import type { Uploads } from '@platform/flows';
 import type { useRefresh } from '../../data/useResource.ts';
+import { namedFilesIn } from './namedFiles.ts';
 
-/** The files of one person on their way, and what is known of where they go. */
+/** Uploads of one user. */
 export interface AppUploads extends Uploads {
-  /** Tells the documents of a base as they are known, so that a file is not sent twice. */
-  tell: (baseId: string, known: DocumentList) => void;
-  /** Says that somebody sees how far they are, until what it answers is called. */
+  /**
+   * Called while a page shows their progress.
+   *
+   * @param onEndedUnseen called when the last one ended while no page showed them
+   * @returns called when the page no longer shows them
+   */
   watch: (onEndedUnseen: () => void) => () => void;
 }
 
@@ -43,7 +46,6 @@ export function uploadsOf(
 ): AppUploads {
   const there = kept.get(owner);
   if (there) return there;
-  const loaded = new Map<string, ReadonlyMap<string, readonly NamedDocument[]> | null>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const reread = () => {
     timer ??= setTimeout(() => {
@@ -58,15 +60,11 @@ export function uploadsOf(
         key,
         sender: uploader(({ sent }) => onProgress(sent)),
       }),
-    loadedNamed(baseId, { name }) {
-      const byName = loaded.get(baseId);
-      return byName ? (byName.get(fileNameKey(name)) ?? []) : null;
-    },
     async fetchNamed(baseId, { name }, signal) {
       const query = { search: storedFileName(name), ...WHOLE_LIST };
       const params = { id: baseId };
       const list = await send(api.http, listDocuments, { params, query, signal });
-      return filesByName(list.documents).get(fileNameKey(name)) ?? [];
+      return namedFilesIn(list.documents)(name);
     },
     async remove(baseId, documentId) {
       try {
@@ -102,10 +100,6 @@ export function uploadsOf(
   closeWithSession();
   const made: AppUploads = {
     ...uploads,
-    tell(baseId, { documents: list, total }) {
-      const isWhole = total !== null && list.length >= total;
-      loaded.set(baseId, isWhole ? filesByName(list) : null);
-    },
     watch(onEndedUnseen) {
       viewers += 1;
       tellEnded = onEndedUnseen;
@@ -114,15 +108,4 @@ export function uploadsOf(
   };
   kept.set(owner, made);
   return made;
-}
-
-/** Groups the documents that are files by name; web pages and notes have titles instead. */
-function filesByName(list: readonly KnowledgeDocument[]): Map<string, KnowledgeDocument[]> {
-  const byName = new Map<string, KnowledgeDocument[]>();
-  for (const document of list) {
-    if (document.type === 'web' || document.type === 'text') continue;
-    const nameKey = fileNameKey(document.name);
-    byName.set(nameKey, [...(byName.get(nameKey) ?? []), document]);
-  }
-  return byName;
 }

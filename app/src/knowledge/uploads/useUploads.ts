@@ -7,6 +7,7 @@ import { useData } from '../../data/DataProvider.tsx';
 import { useRefresh } from '../../data/useResource.ts';
 import { showToastAtom } from '../../feedback/toastAtoms.ts';
 import { useSetAtom } from '../../platform/state.ts';
+import { loadedNamedIn } from './namedFiles.ts';
 import { uploadsOf } from './uploadsOf.ts';
 
 /**
@@ -26,11 +27,6 @@ export function useUploads(baseId: string, documents: Remote<DocumentList>) {
       uploads.watch(() => showToast({ message: t('knowledge.upload.through'), tone: 'success' })),
     [uploads, showToast, t],
   );
-  const known = dataOf(documents);
-  useEffect(() => {
-    if (known) uploads.tell(baseId, known);
-  }, [uploads, baseId, known]);
-
   const uploadActions = useMemo(
     () => ({
       onCancel: uploads.cancel,
@@ -42,9 +38,10 @@ export function useUploads(baseId: string, documents: Remote<DocumentList>) {
     }),
     [uploads],
   );
+  const loaded = dataOf(documents);
   const onFiles = useCallback(
-    (files: readonly File[]) => uploads.add(baseId, files),
-    [uploads, baseId],
+    (files: readonly File[]) => uploads.add(baseId, files, loadedNamedIn(loaded)),
+    [uploads, baseId, loaded],
   );
   return { uploads: list, uploadActions, onFiles };
 }

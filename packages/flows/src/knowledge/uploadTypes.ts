@@ -55,6 +55,9 @@ export interface Upload {
   documentId: string | null;
 }
 
+/** Returns the loaded documents with a name; null unless all documents of the base are loaded. */
+export type LoadedNamed = (fileName: string) => readonly NamedDocument[] | null;
+
 export interface UploadsOptions {
   send: (
     baseId: string,
@@ -66,10 +69,6 @@ export interface UploadsOptions {
       onProgress: (sent: number) => void;
     },
   ) => Promise<KnowledgeDocument | null>;
-  /**
-   * Returns the loaded documents with that name; null unless all documents of the base are loaded.
-   */
-  loadedNamed: (baseId: string, file: File) => readonly NamedDocument[] | null;
   /**
    * Fetches the documents with that name.
    * @throws ApiError
@@ -91,7 +90,7 @@ export interface UploadsOptions {
 export interface Uploads {
   state: () => readonly Upload[];
   subscribe: (listener: () => void) => () => void;
-  add: (baseId: string, files: readonly File[]) => void;
+  add: (baseId: string, files: readonly File[], loadedNamed: LoadedNamed) => void;
   cancel: (id: string) => void;
   cancelAll: () => void;
   /**

@@ -72,8 +72,8 @@ describe('uploads', () => {
 
   it('U01 asks before it sends the same file twice', async () => {
     const { uploads, sending, started, settled } = uploadWorld({
-      loadedNamed: (_, { name, size }) =>
-        name === 'known.txt' ? [{ id: 'doc_1', bytes: size }] : [],
+      loadedNamed: (name) =>
+        name === 'known.txt' ? [{ id: 'doc_1', bytes: text(name).size }] : [],
     });
     uploads.add('kb', [text('a.txt'), text('a.txt'), text('known.txt')]);
     uploads.add('kb', [text('a.txt')]);

@@ -6,7 +6,7 @@ import { createSending, newUploadKey } from './sending.ts';
 import type { Sending } from './sending.ts';
 import { createUploadList } from './uploadList.ts';
 import { uploadFailure } from './uploadFailure.ts';
-import type { Duplicate, Upload, Uploads, UploadsOptions } from './uploadTypes.ts';
+import type { Duplicate, LoadedNamed, Upload, Uploads, UploadsOptions } from './uploadTypes.ts';
 
 /** Concurrent uploads. */
 const AT_ONCE = 3;
@@ -16,7 +16,7 @@ const AT_ONCE = 3;
  * Files are streamed from disk, never loaded into memory.
  */
 export function createUploads(options: UploadsOptions): Uploads {
-  const { send, loadedNamed, fetchNamed, remove, onAdded } = options;
+  const { send, fetchNamed, remove, onAdded } = options;
   const list = createUploadList();
   const kept = new Map<string, Sending>();
   let count = 0;
@@ -25,10 +25,10 @@ export function createUploads(options: UploadsOptions): Uploads {
   const change = (id: string, part: Partial<Upload>) =>
     list.update((upload) => (upload.id === id ? part : undefined));
 
-  function add(baseId: string, files: readonly File[]): void {
+  function add(baseId: string, files: readonly File[], loadedNamed: LoadedNamed): void {
     const byName = uploadsByName(list.state());
     const added = files.map((file) => {
-      const loaded = loadedNamed(baseId, file);
+      const loaded = loadedNamed(file.name);
       const twins = byName.of(baseId, file.name);
       const upload = newUpload(String(++count), baseId, file, { documents: loaded ?? [], twins });
       const unsure = twins.filter(({ id }) => kept.get(id)?.mayHaveBeenReceived);

@@ -2,7 +2,7 @@ import { ApiError } from '@platform/api';
 import type { KnowledgeDocument } from '@platform/api';
 import { expect, vi } from 'vitest';
 import { createUploads } from '../knowledge/uploads.ts';
-import type { UploadsOptions } from '../knowledge/uploadTypes.ts';
+import type { LoadedNamed, UploadsOptions } from '../knowledge/uploadTypes.ts';
 
 export interface Sent {
   name: string;
@@ -14,22 +14,28 @@ export interface Sent {
 }
 
 /** An upload server whose responses a test controls, and its uploads. */
-export function uploadWorld(options: Partial<UploadsOptions> = {}) {
+export function uploadWorld({
+  loadedNamed = () => [],
+  ...options
+}: Partial<UploadsOptions> & { loadedNamed?: LoadedNamed } = {}) {
   const sending: Sent[] = [];
   const added: string[] = [];
-  const uploads = createUploads({
+  const created = createUploads({
     send: (_baseId, { name }, { signal, key, onProgress }) =>
       new Promise((resolve, fail) => {
         const finish = (id = name) => resolve({ id } as KnowledgeDocument);
         signal.addEventListener('abort', () => fail(new ApiError('aborted')));
         sending.push({ name, key, signal, onProgress, finish, fail });
       }),
-    loadedNamed: () => [],
     fetchNamed: () => Promise.resolve([]),
     remove: () => Promise.resolve(),
     onAdded: ({ name }) => void added.push(name),
     ...options,
   });
+  const uploads = {
+    ...created,
+    add: (baseId: string, files: readonly File[]) => created.add(baseId, files, loadedNamed),
+  };
   const started = async (count: number): Promise<Sent> => {
     await vi.waitFor(() => expect(sending).toHaveLength(count));
     return sending[count - 1] as Sent;

@@ -1,0 +1,22 @@
+import { fileNameKey } from '@platform/api';
+import type { DocumentList, KnowledgeDocument } from '@platform/api';
+import type { LoadedNamed } from '@platform/flows';
+
+type NamedFiles = (fileName: string) => readonly KnowledgeDocument[];
+
+/** Returns a lookup of documents that are files by name; web pages and notes have titles instead. */
+export function namedFilesIn(list: readonly KnowledgeDocument[]): NamedFiles {
+  const byName = new Map<string, KnowledgeDocument[]>();
+  for (const file of list) {
+    if (file.type === 'web' || file.type === 'text') continue;
+    const key = fileNameKey(file.name);
+    byName.set(key, [...(byName.get(key) ?? []), file]);
+  }
+  return (fileName) => byName.get(fileNameKey(fileName)) ?? [];
+}
+
+/** Returns the lookup for the loaded documents of a base; it knows no name unless all are loaded. */
+export function loadedNamedIn(loaded: DocumentList | undefined): LoadedNamed {
+  const isWhole = loaded && loaded.total !== null && loaded.documents.length >= loaded.total;
+  return isWhole ? namedFilesIn(loaded.documents) : () => null;
+}
