@@ -26,9 +26,13 @@ export function whenIdle(
   };
 }
 
+/** A page may never be idle on a busy device: what waits for it runs after this time anyway, in ms. */
+const IDLE_TIMEOUT_MS = 2000;
+
 /** Resolves when the browser has nothing to do; soon after where it cannot tell. */
 const idle = (): Promise<unknown> =>
   new Promise((resolve) => {
-    if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(resolve);
-    else setTimeout(resolve, 200);
+    if (typeof window.requestIdleCallback === 'function') {
+      window.requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });
+    } else setTimeout(resolve, 200);
   });

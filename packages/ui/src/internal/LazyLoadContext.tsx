@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { ReactNode } from 'react';
+import { whenIdle } from './whenIdle.ts';
 
 /** What a product decides about code that is loaded when it is needed. */
 export interface LazyLoading {
@@ -10,15 +11,6 @@ export interface LazyLoading {
   onError: (error: unknown) => boolean;
   /** Runs something as soon as the page has nothing else to do; returns a function that cancels it. */
   whenIdle: (run: () => void) => () => void;
-}
-
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, 200);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(run);
-  return () => cancelIdleCallback(request);
 }
 
 export const LazyLoadContext = createContext<LazyLoading>({ onError: () => false, whenIdle });
