@@ -47,7 +47,9 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Invite User' }).getBoundingClientRect();
-    await expect(button.width).toBe(window.innerWidth - 32);
+    const start = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left;
+    await expect(button.left).toBe(start);
+    await expect(button.right).toBe(window.innerWidth - start);
   },
 };
 

@@ -51,6 +51,9 @@ export const LongContent: Story = {
   },
   play: async ({ canvas }) => {
     const tooltip = await hoverUntilTold(canvas.getByRole('button'));
-    await expect(tooltip.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+    const { left, right, height } = tooltip.getBoundingClientRect();
+    await expect(height).toBeGreaterThan(2 * parseFloat(getComputedStyle(tooltip).lineHeight));
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
