@@ -2,6 +2,7 @@
 import { ApiError, defineResource } from '@platform/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mountHook } from '../testing/mountHook.tsx';
+import { showPage } from '../testing/showPage.ts';
 import { useResource } from './useResource.ts';
 
 const interval = 30_000;
@@ -10,16 +11,10 @@ beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
-  show('visible');
 });
 afterEach(() => vi.useRealTimers());
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-
-function show(state: DocumentVisibilityState): void {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 /** A page that polls something whose every answer takes so many milliseconds. */
 async function mountPoll(answerMs = 0) {
@@ -74,10 +69,10 @@ test('L03 gives up the question that is open when its page is left', async () =>
 
 test('L03 rests while the page is hidden and asks at once when it is seen again', async () => {
   const { signals } = await mountPoll();
-  show('hidden');
+  showPage('hidden');
   await pass(10 * interval);
   expect(signals).toHaveLength(1);
-  show('visible');
+  showPage('visible');
   await pass(0);
   expect(signals).toHaveLength(2);
 });
@@ -85,8 +80,8 @@ test('L03 rests while the page is hidden and asks at once when it is seen again'
 test('L03 never asks twice at a time, and goes on after an answer that took long', async () => {
   const { signals, most } = await mountPoll(2.5 * interval);
   await pass(interval);
-  show('hidden');
-  show('visible');
+  showPage('hidden');
+  showPage('visible');
   await pass(12 * interval);
   expect(most()).toBe(1);
   expect(signals.length).toBeGreaterThanOrEqual(4);
@@ -140,7 +135,7 @@ test('L03 a hidden page does not reconnect', async () => {
   mountHook(() => useResource(figure, {}, { pollMs: interval, reconnects: true }));
   await pass(1);
   await pass(interval);
-  show('hidden');
+  showPage('hidden');
   await pass(60_000);
   expect(count).toBe(2);
 });

@@ -13,7 +13,8 @@ import {
   taken,
 } from './testing/inboxService.ts';
 import type { Answer } from './testing/inboxService.ts';
-import { serveInbox, show, until } from './testing/openInbox.tsx';
+import { showPage } from '../testing/showPage.ts';
+import { serveInbox, until } from './testing/openInbox.tsx';
 
 const openInbox = serveInbox();
 const morning = new Date('2026-11-24T09:00:00Z');
@@ -164,7 +165,7 @@ describe('a conversation that is opened', () => {
     await readAgain('2026-11-23T10:00:00Z');
     await readAgain('2026-11-23T10:01:00Z');
     await until(() => expect(service.writes().slice(1)).toContainEqual(read));
-    for (const state of ['hidden', 'visible'] as const) show(state);
+    for (const state of ['hidden', 'visible'] as const) showPage(state);
     await readAgain('2026-11-23T10:01:00Z');
     await until(() => expect(said()).toHaveLength(3));
     expect(service.writes().filter((each) => 'is_read' in each)).toEqual([read, read]);
@@ -173,11 +174,11 @@ describe('a conversation that is opened', () => {
 
   it('in a hidden tab is marked once it is seen', async () => {
     const service = createInboxService([conversation('c1', { unread: 2 })]);
-    show('hidden');
+    showPage('hidden');
     const { thread } = await openInbox('?conversation=c1', { service });
     thread().onEdit({ kind: 'resolve' });
     await until(() => expect(service.writes()).toHaveLength(1));
-    show('visible');
+    showPage('visible');
     await until(() => expect(service.writes()).toEqual([expect.anything(), read]));
   });
 });

@@ -2,7 +2,8 @@
 import { dataOf } from '@platform/ui';
 import { describe, expect, it, vi } from 'vitest';
 import { answerJson, conversation, createInboxService, held } from './testing/inboxService.ts';
-import { connect, serveInbox, show, until } from './testing/openInbox.tsx';
+import { showPage } from '../testing/showPage.ts';
+import { connect, serveInbox, until } from './testing/openInbox.tsx';
 
 const openInbox = serveInbox();
 
@@ -169,7 +170,7 @@ describe('what others do', () => {
   });
 
   it.each([
-    ['in a hidden tab', () => show('hidden')],
+    ['in a hidden tab', () => showPage('hidden')],
     ['without a network', () => connect(false)],
   ])('that could not be read is not read again %s', async (_, change) => {
     const { service, before } = await openStale();

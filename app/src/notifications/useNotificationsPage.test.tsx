@@ -2,15 +2,8 @@
 import { dataOf } from '@platform/ui';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  AT,
-  BELL,
-  read,
-  serveNotifications,
-  show,
-  unread,
-  until,
-} from './testing/openNotifications.tsx';
+import { AT, BELL, read, serveNotifications, unread, until } from './testing/openNotifications.tsx';
+import { showPage } from '../testing/showPage.ts';
 
 const openNotifications = serveNotifications();
 const never = () => new Promise<Response>(() => {});
@@ -142,7 +135,7 @@ describe('the bell', () => {
     await vi.advanceTimersByTimeAsync(60_100);
     await until(() => expect(bell()).toBe(4));
     await until(() => expect(asked).toHaveLength(4));
-    show('hidden');
+    showPage('hidden');
     await vi.advanceTimersByTimeAsync(300_000);
     expect(asked).toHaveLength(4);
     leave();

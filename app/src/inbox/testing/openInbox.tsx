@@ -2,7 +2,7 @@ import { dataOf } from '@platform/ui';
 import type { InboxThreadProps } from '@platform/ui';
 import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest';
 import { toastLogAtom } from '../../feedback/toastLog.ts';
 import { toastsAtom } from '../../feedback/toastAtoms.ts';
 import { mountHook } from '../../testing/mountHook.tsx';
@@ -10,16 +10,14 @@ import { signInAdmin } from '../../testing/signedIn.tsx';
 import { useInboxPage } from '../useInboxPage.tsx';
 import { createInboxService } from './inboxService.ts';
 
-/** Says whether the page is seen. */
-export function show(state: DocumentVisibilityState): void {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-  document.dispatchEvent(new Event('visibilitychange'));
-}
-
-/** Says whether the device has a network. */
+/** Connects the device or takes its network away, until the test ends. */
 export function connect(isOnline: boolean): void {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  onTestFinished(() => {
+    network.mockRestore();
+    dispatchEvent(new Event('online'));
+  });
 }
 
 /**
@@ -32,8 +30,6 @@ export function serveInbox() {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     sessionStorage.clear();
-    show('visible');
-    connect(true);
   });
   afterEach(() => {
     vi.useRealTimers();

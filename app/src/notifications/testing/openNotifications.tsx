@@ -4,7 +4,7 @@ import type { NotificationWire } from '@platform/api';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { toastsAtom } from '../../feedback/toastAtoms.ts';
 import { unreadCountAtom } from '../../platform/unreadCountAtom.ts';
 import { mountHook } from '../../testing/mountHook.tsx';
@@ -23,12 +23,6 @@ export const read = (id: string): Row => unread(id, { read_at: AT });
 
 /** The query by which the bell is counted. */
 export const BELL = '?filter=unread&limit=1';
-
-/** Says whether the page is seen. */
-export function show(state: DocumentVisibilityState): void {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 /** Waits for a check to pass, also on a busy machine. */
 export const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
@@ -53,7 +47,6 @@ const path = `${testConfig.services.notifications}/v1/notifications`;
 export function serveNotifications() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(() => show('visible'));
   afterEach(() => {
     vi.useRealTimers();
     server.resetHandlers();

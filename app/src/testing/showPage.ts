@@ -1,0 +1,8 @@
+import { onTestFinished, vi } from 'vitest';
+
+/** Shows or hides the page until the test ends. Test files share the page, so it must not stay hidden. */
+export function showPage(state: DocumentVisibilityState): void {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  onTestFinished(() => visibility.mockRestore());
+  document.dispatchEvent(new Event('visibilitychange'));
+}
