@@ -324,6 +324,20 @@ describe('V03 the end of a call', () => {
     },
   );
 
+  it('of the one before does not cut a call that begins right after it', async () => {
+    const { call, clock, relay, start, state } = await open();
+    await start('text');
+    call.hangUp();
+    const peer = await start('text');
+    clock.advance(LAST_WORD_MS);
+    expect(call.sendText('Still there?')).toBe(true);
+    await expect
+      .poll(() => peer.frames.at(-1), often)
+      .toEqual({ type: 'text', text: 'Still there?' });
+    expect(relay.peers.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+    expect(state().phase).toBe('thinking');
+  });
+
   it('leaves a microphone that was only tried out to nobody', async () => {
     const { call, microphones, state } = await open();
     call.checkMicrophone('one');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { returnFocus } from './returnFocus.ts';
 
 let row: HTMLElement;
@@ -43,6 +43,12 @@ it.each<[string, () => Element | null]>([
 ])('gives it to the heading where the opener %s', (_why, openerNow) => {
   returnFocus(openerNow());
   expect(document.activeElement).toBe(find('h1'));
+});
+
+it.each(['#opener', 'h1'])('moves it to %s without scrolling', (place) => {
+  const focus = vi.spyOn(find(place), 'focus');
+  returnFocus(place === 'h1' ? null : find(place));
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
 });
 
 it('leaves it where the person has moved it before the opener goes', async () => {

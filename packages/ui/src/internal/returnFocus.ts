@@ -42,7 +42,7 @@ function watchRemoval(focused: HTMLElement, root: ParentNode): void {
 /** Gives the focus back to what opened a layer; to the page's heading if that is gone. */
 export function returnFocus(opener: Element | null): void {
   const root = rootOf(opener);
-  if (isElement(opener) && opener !== opener.ownerDocument.body && opener.isConnected) {
+  if (isElement(opener) && opener !== opener.ownerDocument.body) {
     opener.focus({ preventScroll: true });
     if (activeElement() === opener) {
       watchRemoval(opener, root);

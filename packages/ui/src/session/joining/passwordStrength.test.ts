@@ -5,7 +5,9 @@ it.each([
   ['', 'tooShort'],
   ['Tr0ub4dor&3', 'tooShort'],
   ['aaaaaaaaaaaaaaaaaaaa', 'weak'],
+  ['😀'.repeat(11), 'tooShort'],
   ['123456789012', 'weak'],
+  ['210987654321', 'weak'],
   ['passwordpassword', 'weak'],
   ['qwertyuiop12', 'weak'],
   ['abababababababab', 'weak'],
@@ -22,3 +24,11 @@ it('counts what is known of the person for nothing', () => {
   expect(passwordStrength(password)).toBe('strong');
   expect(passwordStrength(password, ['Nora', 'nora@northwind.example'])).toBe('fair');
 });
+
+it.each([['Al'], ['Dr'], ['x@y']])(
+  'does not hold %s, which is too short to guess, against it',
+  (known) => {
+    const password = 'Dr.Alx-ydral.2026';
+    expect(passwordStrength(password, [known])).toBe(passwordStrength(password));
+  },
+);
