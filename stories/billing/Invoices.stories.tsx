@@ -1,5 +1,5 @@
+import type { Invoice } from '@platform/domain';
 import { InvoicesScreen, Page } from '@platform/ui';
-import type { BillingInvoice } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
@@ -202,7 +202,7 @@ export const SendEmail: Story = {
 /** Several are mailed at one press, and saved; what could not be mailed stays selected. */
 export const SelectedRows: Story = {
   args: {
-    onSendEmails: fn(async (invoices: readonly BillingInvoice[]) =>
+    onSendEmails: fn(async (invoices: readonly Invoice[]) =>
       invoices.filter(({ id }) => id === 'in_2').map(({ key }) => key),
     ),
   },

@@ -1,9 +1,7 @@
+import type { Invoice, Plan, Subscription } from '@platform/domain';
 import type {
   BillingEntitlements,
-  BillingInvoice,
   BillingPaths,
-  BillingPlan,
-  BillingSubscription,
   InvoiceList,
   InvoicePage,
   Remote,
@@ -69,7 +67,7 @@ const STATUSES = [
 ];
 
 /** The invoice of a month, counted back from June 2024. */
-function invoice(index: number): BillingInvoice {
+function invoice(index: number): Invoice {
   const createdAt = new Date(2024, 5 - index, 12, 9);
   const [year, month] = [
     createdAt.getFullYear(),
@@ -91,7 +89,7 @@ function invoice(index: number): BillingInvoice {
 }
 
 /** Any number of invoices, the same ones each time. */
-export function manyInvoices(count: number): readonly BillingInvoice[] {
+export function manyInvoices(count: number): readonly Invoice[] {
   return Array.from({ length: count }, (_, index) => {
     const entry = invoice(index % 240);
     return index < 240 ? entry : { ...entry, key: `${entry.key}#${index}` };
@@ -114,7 +112,7 @@ export const firstPage: InvoicePage = {
 };
 
 /** Invoices of odd money, odd words and bad addresses. */
-export const oddInvoices: readonly BillingInvoice[] = [
+export const oddInvoices: readonly Invoice[] = [
   { ...invoice(0), key: 'o1', amount: 4900, currency: 'JPY', status: 'Paid' },
   { ...invoice(1), key: 'o2', currency: 'GOLD COINS', status: 'partially refunded' },
   { ...invoice(2), key: 'o3', amount: null, createdAt: null, number: '', plan: '', status: '' },
@@ -125,7 +123,7 @@ export const oddInvoices: readonly BillingInvoice[] = [
   { ...invoice(7), key: 'o8', amount: 0, status: 'succeeded', plan: 'مرحبا بالعالم' },
 ];
 
-type PlanFacts = Pick<BillingPlan, 'name' | 'amount' | 'features' | 'descriptions'>;
+type PlanFacts = Pick<Plan, 'name' | 'amount' | 'features' | 'descriptions'>;
 
 const offers: readonly PlanFacts[] = [
   {
@@ -168,7 +166,7 @@ const offers: readonly PlanFacts[] = [
   },
 ];
 
-function plan(facts: PlanFacts, interval: 'month' | 'year'): BillingPlan {
+function plan(facts: PlanFacts, interval: 'month' | 'year'): Plan {
   const id = `${facts.name.toLowerCase()}_${interval}`;
   const amount = facts.amount === null || interval === 'month' ? facts.amount : facts.amount * 10;
   return {
@@ -183,7 +181,7 @@ function plan(facts: PlanFacts, interval: 'month' | 'year'): BillingPlan {
   };
 }
 
-export const plans: readonly BillingPlan[] = [
+export const plans: readonly Plan[] = [
   ...offers.map((facts) => plan(facts, 'month')),
   ...offers.map((facts) => plan(facts, 'year')),
 ];
@@ -191,7 +189,7 @@ export const plans: readonly BillingPlan[] = [
 export const starter = 'price_starter_month';
 
 /** Starter, in the middle of its month. */
-export const subscription: BillingSubscription = {
+export const subscription: Subscription = {
   priceId: starter,
   renewsAt: new Date(2024, 6, 1),
 };
@@ -201,7 +199,7 @@ export const today = new Date(2024, 5, 21);
 const [some] = plans;
 
 /** Plans of odd money and odd words; one has no price, one says nothing about what it includes. */
-export const oddPlans: readonly BillingPlan[] = some
+export const oddPlans: readonly Plan[] = some
   ? [
       {
         ...some,

@@ -1,4 +1,5 @@
-import type { BotPaths, ListedBot } from '@platform/ui';
+import type { Bot } from '@platform/domain';
+import type { BotPaths } from '@platform/ui';
 
 export const paths: BotPaths = {
   overview: '/bot-studio',
@@ -10,7 +11,7 @@ export const paths: BotPaths = {
 export const botHref = (id: string) => `/bot-studio/${id}`;
 export const embedHref = (id: string) => `/bot-studio/bots?embed=${id}`;
 
-const bot = (id: string, own: Partial<ListedBot>): ListedBot => ({
+const bot = (id: string, own: Partial<Bot>): Bot => ({
   key: id,
   id,
   name: '',
@@ -30,7 +31,7 @@ export const websiteAssistant = bot('bot-1', {
   knowledgeBaseName: 'Shop and services',
 });
 
-export const bots: readonly ListedBot[] = [
+export const bots: readonly Bot[] = [
   bot('bot-3', { name: 'Intranet trial' }),
   bot('bot-2', {
     name: 'Returns helper',
@@ -41,7 +42,7 @@ export const bots: readonly ListedBot[] = [
 ];
 
 /** What a service may send: no id, markup, another script, words without an end. */
-export const oddBots: readonly ListedBot[] = [
+export const oddBots: readonly Bot[] = [
   { ...bot('', { name: '<img src=x onerror=alert(1)>' }), key: 'odd-1', updatedAt: null },
   bot('bot-5', { name: 'مساعد الموقع', description: 'أوقات العمل والأسعار والحجوزات' }),
   bot('bot-6', {

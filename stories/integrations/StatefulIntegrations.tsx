@@ -1,6 +1,6 @@
+import type { Integration } from '@platform/domain';
 import { IntegrationsScreen, LinkProvider, Page } from '@platform/ui';
 import type {
-  Integration,
   IntegrationFilter,
   IntegrationsScreenProps,
   IntegrationWork,

@@ -1,4 +1,5 @@
-import type { Integration, IntegrationStatus, Remote } from '@platform/ui';
+import type { Integration, IntegrationStatus } from '@platform/domain';
+import type { Remote } from '@platform/ui';
 
 type Facts = Partial<Integration> & Pick<Integration, 'provider' | 'name' | 'status'>;
 

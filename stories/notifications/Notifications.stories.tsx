@@ -1,5 +1,6 @@
+import type { Notification } from '@platform/domain';
 import { NotificationsScreen } from '@platform/ui';
-import type { NotificationItem, NotificationsScreenProps } from '@platform/ui';
+import type { NotificationsScreenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -149,7 +150,7 @@ export const Acts: Story = {
 };
 
 /** A list whose archived notifications go at once. */
-function Archiving(props: NotificationsScreenProps & { rows: readonly NotificationItem[] }) {
+function Archiving(props: NotificationsScreenProps & { rows: readonly Notification[] }) {
   const { rows, ...screenProps } = props;
   const [gone, setGone] = useState<readonly string[]>([]);
   return (

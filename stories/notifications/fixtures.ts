@@ -1,7 +1,8 @@
-import type { NotificationItem, NotificationItems, Remote, SessionMessage } from '@platform/ui';
+import type { Notification } from '@platform/domain';
+import type { NotificationItems, Remote, SessionMessage } from '@platform/ui';
 
 export const ready = (
-  notifications: readonly NotificationItem[],
+  notifications: readonly Notification[],
   hasMore = false,
 ): Remote<NotificationItems> => ({ status: 'ready', data: { notifications, hasMore } });
 
@@ -13,7 +14,7 @@ function at(daysAgo: number, hours: number, minutes: number): Date {
   return date;
 }
 
-const item = (id: string, own: Partial<NotificationItem>): NotificationItem => ({
+const item = (id: string, own: Partial<Notification>): Notification => ({
   key: id,
   id,
   category: 'system',
@@ -27,7 +28,7 @@ const item = (id: string, own: Partial<NotificationItem>): NotificationItem => (
   ...own,
 });
 
-export const notifications: readonly NotificationItem[] = [
+export const notifications: readonly Notification[] = [
   item('1', {
     category: 'integrations',
     severity: 'warning',
@@ -96,7 +97,7 @@ export const notifications: readonly NotificationItem[] = [
 ];
 
 /** What services may send: names in every script, no words, too many of them, no date. */
-export const oddNotifications: readonly NotificationItem[] = [
+export const oddNotifications: readonly Notification[] = [
   item('1', { title: 'अनन्या शर्मा accepted your invitation', isRead: false, body: 'సాయి తేజ' }),
   item('2', { title: 'خط المواعيد went online', body: 'שלום ‮evil', severity: 'error' }),
   item('3', { title: '', body: '' }),
@@ -112,7 +113,7 @@ export const oddNotifications: readonly NotificationItem[] = [
 ];
 
 /** As many as a list may hold, one each hour: of one time of day, so that a server draws the same. */
-export const manyNotifications = (count: number): readonly NotificationItem[] =>
+export const manyNotifications = (count: number): readonly Notification[] =>
   Array.from({ length: count }, (_, index) =>
     item(String(index), {
       title: `Notification ${index}`,

@@ -1,4 +1,5 @@
-import type { TeamData, TeamRole, TeamRow } from '@platform/ui';
+import type { Role } from '@platform/domain';
+import type { TeamData, TeamRow } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 
 type Facts = Partial<TeamRow> & Pick<TeamRow, 'id' | 'name'>;
@@ -18,7 +19,7 @@ function member(facts: Facts): TeamRow {
 }
 
 /** A pending invite, as an admin sees it. */
-function invite(id: string, email: string, role: TeamRole): TeamRow {
+function invite(id: string, email: string, role: Role): TeamRow {
   return {
     key: id,
     kind: 'invite',
@@ -65,7 +66,7 @@ export const hostileRows: readonly TeamRow[] = [
   invite('h7', `${'invited.'.repeat(40)}@northwind.example`, 'Viewer'),
 ];
 
-const ROLES: readonly TeamRole[] = ['Viewer', 'Editor', 'TenantAdmin'];
+const ROLES: readonly Role[] = ['Viewer', 'Editor', 'TenantAdmin'];
 
 /** Any number of members, the same ones each time. */
 export function manyRows(count: number): readonly TeamRow[] {

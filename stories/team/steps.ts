@@ -1,4 +1,5 @@
-import type { AssignableRole, RoleChange } from '@platform/ui';
+import type { AssignableRole } from '@platform/domain';
+import type { RoleChange } from '@platform/ui';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 
 /** The row of the table that holds a name. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import type { BillingPlan, BillingRefusal } from '@platform/ui';
+import type { Plan } from '@platform/api';
+import type { BillingRefusal } from '@platform/ui';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -14,7 +15,7 @@ vi.mock('../session/leave.ts', () => ({ leaveTo: vi.fn<typeof leaveTo>() }));
 
 const { billing } = testConfig.services;
 const server = setupServer();
-const pro: BillingPlan = {
+const pro: Plan = {
   key: 'pro',
   id: 'plan_pro',
   name: 'Pro',

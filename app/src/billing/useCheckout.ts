@@ -1,3 +1,4 @@
+import type { Plan } from '@platform/api';
 import {
   createCheckout,
   defineAction,
@@ -8,7 +9,7 @@ import {
 import { createCheckoutStarter } from '@platform/flows';
 import type { CheckoutOptions, CheckoutStarter } from '@platform/flows';
 import { billingTexts, useTranslation } from '@platform/i18n';
-import type { BillingPlan, BillingRefusal, CheckoutOutcome } from '@platform/ui';
+import type { BillingRefusal, CheckoutOutcome } from '@platform/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { refusalOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
@@ -62,7 +63,7 @@ export function useCheckout(refusal: BillingRefusal | null) {
   }, [starter]);
 
   return useCallback(
-    async (plan: BillingPlan): Promise<CheckoutOutcome> => {
+    async (plan: Plan): Promise<CheckoutOutcome> => {
       const { environment, http } = api;
       const forbidden = refusal ?? (plan.priceId === '' ? 'noPlan' : null);
       if (forbidden) return refused(t(`billing.refusal.${forbidden}`));

@@ -1,6 +1,6 @@
+import type { Invoice } from '@platform/api';
 import { invoiceSheet } from '@platform/flows';
 import { billingTexts, formatDate, formatMoney, useTranslation } from '@platform/i18n';
-import type { BillingInvoice } from '@platform/ui';
 import { useCallback } from 'react';
 import { useSaveSheet } from '../platform/export/useSaveSheet.ts';
 
@@ -9,7 +9,7 @@ export function useInvoiceExport() {
   const t = useTranslation(billingTexts);
   const save = useSaveSheet();
   return useCallback(
-    (invoices: readonly BillingInvoice[]) => {
+    (invoices: readonly Invoice[]) => {
       const statuses = new Map<string, string>(
         knownStatuses.map((status) => [status, t(`billing.invoices.status.${status}`)]),
       );

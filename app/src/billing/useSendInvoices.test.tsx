@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { BillingInvoice } from '@platform/ui';
+import type { Invoice } from '@platform/api';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { useSendInvoices } from './useSendInvoices.ts';
 
 const { billing } = testConfig.services;
 const server = setupServer();
-const invoice = { key: 'in_1', id: 'in_1', number: 'INV-2026-0001' } as BillingInvoice;
+const invoice = { key: 'in_1', id: 'in_1', number: 'INV-2026-0001' } as Invoice;
 const others = ['in_2', 'in_3'].map((key) => ({ ...invoice, key, id: key, number: key }));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

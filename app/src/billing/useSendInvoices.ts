@@ -1,6 +1,6 @@
+import type { Invoice } from '@platform/api';
 import { sendInvoice } from '@platform/api';
 import { billingTexts, useTranslation } from '@platform/i18n';
-import type { BillingInvoice } from '@platform/ui';
 import { useCallback } from 'react';
 import { refusalOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
@@ -13,7 +13,7 @@ import { showToastAtom } from '../feedback/toastAtoms.ts';
  * outcome: that of one by a toast, those of several by one for all that were sent and one for the
  * others. It answers the keys of those that were not, and never rejects.
  */
-export function useSendInvoices(): (invoices: readonly BillingInvoice[]) => Promise<string[]> {
+export function useSendInvoices(): (invoices: readonly Invoice[]) => Promise<string[]> {
   const t = useTranslation(billingTexts);
   const email = useAtomValue(userAtom)?.email ?? '';
   const showToast = useSetAtom(showToastAtom);
@@ -32,7 +32,7 @@ export function useSendInvoices(): (invoices: readonly BillingInvoice[]) => Prom
       }
       const isOne = invoices.length === 1;
       const send = isOne ? sendOne : sendOfSeveral;
-      const failed: BillingInvoice[] = [];
+      const failed: Invoice[] = [];
       for (const invoice of invoices) {
         const { key, id, number } = invoice;
         const message = t('billing.invoices.emailMessage', { invoice: number });

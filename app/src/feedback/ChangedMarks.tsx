@@ -1,4 +1,4 @@
-import { ChangedRecords } from '@platform/ui';
+import { ChangedRecords } from '@platform/ui/internal';
 import type { ReactNode } from 'react';
 import { useAtomValue } from '../platform/state.ts';
 import { changedAtom } from './changedAtoms.ts';

@@ -1,4 +1,5 @@
-import type { Integration, IntegrationWork } from '@platform/ui';
+import type { Integration } from '@platform/api';
+import type { IntegrationWork } from '@platform/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useAtomValue } from '../platform/state.ts';
 import { useSearchState } from '../routing/useSearchState.ts';

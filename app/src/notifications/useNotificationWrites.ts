@@ -1,6 +1,7 @@
+import type { Notification } from '@platform/api';
 import { archiveNotification, toggleNotificationRead } from '@platform/api';
 import { notificationsTexts, useTranslation } from '@platform/i18n';
-import type { NotificationActions, NotificationItem } from '@platform/ui';
+import type { NotificationActions } from '@platform/ui';
 import { useCallback } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
@@ -16,13 +17,13 @@ export function useNotificationWrites(): NotificationActions {
     failure: (error) => serverMessageOr(error, t('notifications.error.archive')),
   });
 
-  const onToggleRead = useCallback((item: NotificationItem) => void toggle(item), [toggle]);
+  const onToggleRead = useCallback((item: Notification) => void toggle(item), [toggle]);
   const onOpen = useCallback(
-    (item: NotificationItem) => {
+    (item: Notification) => {
       if (!item.isRead && item.id !== '') void toggle(item);
     },
     [toggle],
   );
-  const onArchive = useCallback((item: NotificationItem) => void archive(item), [archive]);
+  const onArchive = useCallback((item: Notification) => void archive(item), [archive]);
   return { onOpen, onToggleRead, onArchive };
 }

@@ -1,8 +1,8 @@
+import type { LoadedNotifications, NotificationFilter } from '@platform/api';
 import { loadMoreNotifications, notifications, unreadNotifications } from '@platform/api';
-import type { LoadedNotifications } from '@platform/api';
 import { notificationsTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
-import type { NotificationsScreenProps, NotificationTab } from '@platform/ui';
+import type { NotificationsScreenProps } from '@platform/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
@@ -42,7 +42,7 @@ export function useNotificationsPage(): NotificationsScreenProps {
 
   const readAll = useReadAll();
   const tabHref = useCallback(
-    (next: NotificationTab) => notificationsHref({ tab: next, category }),
+    (next: NotificationFilter) => notificationsHref({ tab: next, category }),
     [category],
   );
   const withOwnPage = useOwnPages();

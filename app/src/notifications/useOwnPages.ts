@@ -1,4 +1,4 @@
-import type { NotificationItem } from '@platform/ui';
+import type { Notification } from '@platform/api';
 import { useMemo } from 'react';
 import { usePages } from '../routing/PagesContext.ts';
 import type { Pages } from '../routing/pages.ts';
@@ -8,18 +8,18 @@ import type { Pages } from '../routing/pages.ts';
  * and takes any other away. It answers the same object for the same notification, so that a list of
  * thousands does not change with one of them.
  */
-export function useOwnPages(): (item: NotificationItem) => NotificationItem {
+export function useOwnPages(): (item: Notification) => Notification {
   const { find } = usePages();
   return useMemo(() => withOwnPages(find), [find]);
 }
 
 function withOwnPages(find: Pages['find']) {
-  const known = new WeakMap<NotificationItem, NotificationItem>();
+  const known = new WeakMap<Notification, Notification>();
   function leads(href: string): boolean {
     const page = find(href.split(/[?#]/, 1)[0] ?? '');
     return page !== undefined && (page.access ?? 'signedIn') === 'signedIn';
   }
-  return (item: NotificationItem): NotificationItem => {
+  return (item: Notification): Notification => {
     const shown = known.get(item) ?? (leads(item.href) ? item : { ...item, href: '' });
     known.set(item, shown);
     return shown;

@@ -1,6 +1,7 @@
 import { agentTemplates, agents, integrations, members, roleRequests } from '@platform/api';
-import { OnboardingScreen, dataOf, progressOf } from '@platform/ui';
+import { OnboardingScreen, dataOf } from '@platform/ui';
 import type { OnboardingPaths } from '@platform/ui';
+import { progressOf } from '@platform/ui/internal';
 import { useEffect, useMemo } from 'react';
 import { useResource } from '../data/useResource.ts';
 import { beginFirstSteps, endFirstSteps } from '../platform/firstSteps/firstStepsMark.ts';

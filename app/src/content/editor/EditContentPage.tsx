@@ -1,6 +1,7 @@
 import { content } from '@platform/api';
 import { contentEditorTexts, useTranslation } from '@platform/i18n';
-import { ContentNotFound, LoadingEditor, RemoteContent } from '@platform/ui';
+import { RemoteContent } from '@platform/ui';
+import { ContentNotFound, LoadingEditor } from '@platform/ui/internal';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { isNotOffered, serverMessageOr } from '../../data/failures.ts';

@@ -1,6 +1,5 @@
+import type { Notification, NotificationWire } from '@platform/api';
 import { dataOf } from '@platform/ui';
-import type { NotificationItem } from '@platform/ui';
-import type { NotificationWire } from '@platform/api';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -119,7 +118,7 @@ export function serveNotifications() {
         items()
           .map(({ id, isRead }) => (isRead ? id : id.toUpperCase()))
           .join(''),
-      item: (id: string) => items().find((each) => each.id === id) as NotificationItem,
+      item: (id: string) => items().find((each) => each.id === id) as Notification,
       address: () => router?.state.location.search,
       toasts: () => signedIn.store.get(toastsAtom).map(({ message }) => message),
     };

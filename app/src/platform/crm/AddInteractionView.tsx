@@ -1,6 +1,7 @@
 import { WHOLE_LIST } from '@platform/api';
-import { AddInteractionDialog, dataOf } from '@platform/ui';
+import { dataOf } from '@platform/ui';
 import type { InteractionValues } from '@platform/ui';
+import { AddInteractionDialog } from '@platform/ui/internal';
 import { useCallback } from 'react';
 import { useSelect } from '../../data/useResource.ts';
 import { contactHrefs } from './address.ts';

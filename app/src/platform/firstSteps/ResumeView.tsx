@@ -1,4 +1,5 @@
-import { ResumeCard, progressOf } from '@platform/ui';
+import { ResumeCard } from '@platform/ui';
+import { progressOf } from '@platform/ui/internal';
 import { useEffect, useState } from 'react';
 import { usePages } from '../../routing/PagesContext.ts';
 import { userAtom } from '../../session/sessionAtoms.ts';

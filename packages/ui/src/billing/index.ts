@@ -1,12 +1,3 @@
-export type {
-  Interval as BillingInterval,
-  Invoice as BillingInvoice,
-  Plan as BillingPlan,
-  Subscription as BillingSubscription,
-  Usage as UsageFigure,
-  UsageFigures,
-  UsageKind,
-} from '@platform/domain';
 export { BillingOverviewScreen } from './BillingOverviewScreen.tsx';
 export type { BillingOverviewScreenProps } from './BillingOverviewScreen.tsx';
 export { InvoicesScreen } from './InvoicesScreen.tsx';

@@ -1,4 +1,3 @@
-export type { Bot as ListedBot, BotList as ListedBots } from '@platform/domain';
 export { BotEditorScreen } from './BotEditorScreen.tsx';
 export type { BotEditorScreenProps } from './BotEditorScreen.tsx';
 export { BotOverviewScreen } from './overview/BotOverviewScreen.tsx';
@@ -9,7 +8,6 @@ export type { BotSoonScreenProps } from './BotSoonScreen.tsx';
 export { EmbedPanel } from './embed/EmbedPanel.tsx';
 export type {
   BotPaths,
-  BotSection,
   BotsScreenProps,
   BubbleLook,
   BubblePosition,

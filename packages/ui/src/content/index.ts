@@ -1,9 +1,7 @@
-export type { ContentPaths, ContentSection } from './types.ts';
+export type { ContentPaths } from './types.ts';
 export { ContentsScreen } from './list/ContentsScreen.tsx';
 export type { ContentItemActions, ContentsScreenProps, ContentStateFilter } from './list/types.ts';
-export { ContentEditorScreen, LoadingEditor } from './editor/ContentEditorScreen.tsx';
-export { ContentNotFound } from './editor/ContentNotFound.tsx';
-export type { ContentNotFoundProps } from './editor/ContentNotFound.tsx';
+export { ContentEditorScreen } from './editor/ContentEditorScreen.tsx';
 export type {
   ConflictChoice,
   ContentEditorScreenProps,

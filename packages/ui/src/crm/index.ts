@@ -26,8 +26,6 @@ export { ContactsScreen } from './ContactsScreen.tsx';
 export { CrmOverviewScreen } from './CrmOverviewScreen.tsx';
 export { InteractionsScreen } from './InteractionsScreen.tsx';
 export { LeadsScreen } from './LeadsScreen.tsx';
-export { AddInteractionDialog } from './AddInteractionDialog.tsx';
-export type { AddInteractionDialogProps } from './AddInteractionDialog.tsx';
 export { ContactPanel } from './ContactPanel.tsx';
 export type {
   ContactPanelProps,
@@ -53,9 +51,3 @@ export type {
   LeadValues,
   SaveOutcome,
 } from './types.ts';
-export type {
-  CrmHealth,
-  InteractionDirection,
-  InteractionType,
-  LeadStatus,
-} from '@platform/domain';

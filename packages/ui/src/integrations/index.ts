@@ -1,4 +1,3 @@
-export type { Integration, IntegrationStatus } from '@platform/domain';
 export { IntegrationReturnScreen } from './IntegrationReturnScreen.tsx';
 export { IntegrationsScreen } from './IntegrationsScreen.tsx';
 export type {

@@ -1,6 +1,11 @@
 // What the app of this workspace shares with the screens. It is no part of the published package: the
 // entry is found through the condition of the sources alone.
 export { markupOf, titleIn, withoutTitle } from '../content/generate/markdownBlocks.ts';
+export { ContentNotFound } from '../content/editor/ContentNotFound.tsx';
+export { LoadingEditor } from '../content/editor/ContentEditorScreen.tsx';
+export { AddInteractionDialog } from '../crm/AddInteractionDialog.tsx';
+export { progressOf } from '../onboarding/progressOf.ts';
+export { ChangedRecords } from '../patterns/ListPage/ChangedRecords.tsx';
 export { importNoticeText, importProblemText } from '../crm/import/problemText.ts';
 export { askForForm } from './askedForm.ts';
 export { isFocusLost } from './isFocusLost.ts';

@@ -1,6 +1,4 @@
 export { OnboardingScreen } from './OnboardingScreen.tsx';
-export { progressOf } from './progressOf.ts';
-export type { OnboardingProgress } from './progressOf.ts';
 export { ResumeCard } from './ResumeCard.tsx';
 export type { ResumeCardProps } from './ResumeCard.tsx';
 export type {

@@ -1,4 +1,3 @@
-export type { SignInMethod as AccountSignIn } from '@platform/domain';
 export { AccountScreen } from './AccountScreen.tsx';
 export { ProfileScreen } from './ProfileScreen.tsx';
 export type {

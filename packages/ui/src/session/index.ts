@@ -4,7 +4,6 @@ export { CallbackScreen } from './CallbackScreen.tsx';
 export type { CallbackScreenProps } from './CallbackScreen.tsx';
 export * from './joining/index.ts';
 export { OfflineNotice, SessionNotice } from './SessionNotice.tsx';
-export { SignedInStatus } from './SignedInStatus.tsx';
 export { SignInScreen } from './SignInScreen.tsx';
 export type { SignInScreenProps } from './SignInScreen.tsx';
 export type { SignInStep, SignInValues } from './signInRules.ts';

@@ -1,4 +1,3 @@
-export type { AssignableRole, InviteRole, Role as TeamRole } from '@platform/domain';
 export { TeamScreen } from './TeamScreen.tsx';
 export type { TeamScreenProps } from './TeamScreen.tsx';
 export type {

@@ -7,7 +7,6 @@ export type {
   TestCallCases,
   TestCallDevice,
   TestCallDevices,
-  TestCallLevels,
   TestCallVariables,
 } from './testCall/types.ts';
 export * from './agentForm/index.ts';

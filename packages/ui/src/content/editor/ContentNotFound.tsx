@@ -6,7 +6,7 @@ import { ErrorArt } from '../../components/Illustration/ErrorArt.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import type { RemoteFailure } from '../../remote.ts';
 
-export interface ContentNotFoundProps {
+interface ContentNotFoundProps {
   /** Why the content is not there, in words. */
   failure: RemoteFailure;
   /** Where all contents are. */

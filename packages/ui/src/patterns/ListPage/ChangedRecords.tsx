@@ -4,7 +4,7 @@ import { focusChanged } from '../../internal/focusChanged.ts';
 
 const ChangedContext = createContext<ReadonlySet<string>>(new Set());
 
-export interface ChangedRecordsProps {
+interface ChangedRecordsProps {
   /** Ids of what was just created or changed, for as long as it is to be marked. */
   ids: ReadonlySet<string>;
   /** The lists that mark them. */

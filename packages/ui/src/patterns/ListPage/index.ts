@@ -1,5 +1,3 @@
-export { ChangedRecords } from './ChangedRecords.tsx';
-export type { ChangedRecordsProps } from './ChangedRecords.tsx';
 export { CreateButton } from './CreateButton.tsx';
 export type { CreateButtonProps } from './CreateButton.tsx';
 export { ListEmpty } from './ListEmpty.tsx';

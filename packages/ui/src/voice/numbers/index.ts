@@ -1,8 +1,2 @@
 export { NumbersScreen } from './NumbersScreen.tsx';
-export type {
-  NumberAgent,
-  NumberOutcome,
-  NumbersScreenProps,
-  NumberState,
-  NumberValues,
-} from './types.ts';
+export type { NumberAgent, NumberOutcome, NumbersScreenProps, NumberValues } from './types.ts';
