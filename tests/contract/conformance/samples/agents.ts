@@ -35,6 +35,19 @@ async function newAgent(world: World) {
   };
 }
 
+/** Values that a new agent does not have, so that a change which is ignored shows. */
+const changes = {
+  language: 'de',
+  first_message: 'Good evening.',
+  system_prompt: 'Take messages at night, and read them back.',
+  temperature: 0.7,
+  retrieval_size: 5,
+  max_call_minutes: 12,
+  silence_timeout_s: 20,
+  consent: { enabled: true, text: 'Calls are recorded.' },
+  evaluation_criteria: ['The number was read back'],
+};
+
 const removeAgent = async (world: World, body: unknown) =>
   world.send(agentCalls.remove, { params: { id: (body as Created).id } });
 
@@ -55,7 +68,10 @@ export const agentSamples: Samples = {
   get: { content: agentParams },
   create: { content: async (world) => ({ body: await newAgent(world) }), remove: removeAgent },
   update: {
-    content: async (world) => ({ ...(await agentParams(world)), body: await newAgent(world) }),
+    content: async (world) => ({
+      ...(await agentParams(world)),
+      body: { ...(await newAgent(world)), ...changes },
+    }),
   },
   activate: {
     content: async (world) => ({ ...(await agentParams(world)), body: { is_enabled: true } }),

@@ -124,7 +124,14 @@ export const templateSamples: Samples = {
   list: {},
   create: { content: (world) => ({ body: newTemplate(world) }), remove: removeTemplate },
   update: {
-    content: async (world) => ({ ...(await template(world)), body: newTemplate(world) }),
+    content: async (world) => ({
+      ...(await template(world)),
+      body: {
+        ...newTemplate(world),
+        description: 'Changed by the conformance suite',
+        prompt: 'Write a short letter about {{product}} for our customers.',
+      },
+    }),
     refused: {
       READ_ONLY: async (world) => ({ ...(await builtInTemplate(world)), body: newTemplate(world) }),
     },

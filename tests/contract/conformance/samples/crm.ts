@@ -13,6 +13,16 @@ const newContact = (world: World) => ({
   extra: { company: 'Conformance' },
 });
 
+/** Values that a new contact does not have, so that a change which is ignored shows. */
+const contactChange = {
+  phone: '+44 20 7946 0001',
+  consent_sms: false,
+  consent_voice: true,
+  notes: 'Changed by the conformance suite',
+  tags: ['changed'],
+  extra: { company: 'Changed' },
+};
+
 const leadChange = { status: 'Contacted', owner_id: '', notes: 'n', details: { budget: 1 } };
 
 async function contactId(world: World): Promise<string> {
@@ -48,7 +58,7 @@ export const contactSamples: Samples = {
   update: {
     content: async (world) => ({
       params: { id: await contactId(world) },
-      body: newContact(world),
+      body: { ...newContact(world), ...contactChange },
     }),
   },
 };
@@ -60,7 +70,8 @@ export const leadSamples: Samples = {
     content: async (world) => {
       const lead = { body: await newLead(world) };
       const { id } = await world.prepare<{ id: string }>(leadCalls.create, lead);
-      return { params: { id }, body: leadChange };
+      const body = { ...leadChange, status: 'Qualified', notes: 'm', details: { budget: 2 } };
+      return { params: { id }, body };
     },
   },
 };

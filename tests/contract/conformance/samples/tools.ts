@@ -48,7 +48,15 @@ export const toolSamples: Samples = {
     rewritten: ['headers'],
   },
   update: {
-    content: async (world) => ({ ...(await toolParams(world)), body: newTool(world) }),
+    content: async (world) => ({
+      ...(await toolParams(world)),
+      body: {
+        ...newTool(world),
+        description: 'Changed by the conformance suite.',
+        url: 'https://conformance.example/parcels',
+        timeout_s: 12,
+      },
+    }),
     rewritten: ['headers'],
   },
   remove: { content: toolParams },
