@@ -26,13 +26,13 @@ import { sessionRoutes } from './session/routes.ts';
 import { teamRoutes } from './team/routes.ts';
 import { voiceRoutes } from './voice/routes.ts';
 
-/** All nine services, each under its prefix, the control routes and the front page. */
 export function createApp(backend: Backend, controls: Controls): Hono<FaultEnv> {
   const app = new Hono<FaultEnv>();
   app.notFound((c) => c.json(new HttpError('NOT_FOUND', 'No such address').toBody(), 404));
   app.onError((error, c) => {
     if (error instanceof HttpError) return c.json(error.toBody(), error.status);
-    // The limit of a body that comes without its length; what set the limit answers it.
+    // A body without Content-Length that exceeds the limit; the middleware that set the limit
+    // responds.
     if (error.name !== 'BodyLimitError') console.error(error);
     return c.json(new HttpError('INTERNAL', 'The sandbox failed').toBody(), 500);
   });

@@ -8,7 +8,6 @@ import type { NotificationSettings } from './notifications/settings.ts';
 import type { Caller } from './session/caller.ts';
 import type { VoiceSettings } from './voice/settings.ts';
 
-/** What every area's routes work with. */
 export interface Backend
   extends
     BillingSettings,
@@ -19,15 +18,14 @@ export interface Backend
     VoiceSettings {
   db: Database;
   now: () => Date;
-  /** Exact origins that may read answers and be redirected to. */
+  /** Exact origins allowed to read responses and to be redirected to. */
   allowedOrigins: Set<string>;
   accessTokenTtlSeconds: number;
   refreshGraceSeconds: number;
-  /** Whether a tenant at work uses more by the minute. */
+  /** Simulates growing usage. */
   usageGrows: boolean;
 }
 
-/** Hono's types for our routes; the raw request is absent where a test calls `app.request`. */
 export interface RouteEnv {
   Bindings: Partial<HttpBindings>;
   Variables: { caller: Caller };

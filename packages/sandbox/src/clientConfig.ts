@@ -4,7 +4,6 @@ import { EMBED_SCRIPT_PATH } from './bots/embed/publicPaths.ts';
 import { PRIVACY_PATH, TERMS_PATH } from './control/legalPages.ts';
 import { SERVICES } from './http/services.ts';
 
-/** The content of `/config.json` for a client that talks to these addresses. */
 export function clientConfig(
   urls: Readonly<Record<ServiceName, string>>,
   features: readonly string[],
@@ -14,7 +13,7 @@ export function clientConfig(
     ...(services as Record<(typeof SERVICE_SETTINGS)[ServiceName], string>),
     PLATFORM_CHATBOT_EMBED_URL: `${urls.chatbot}${EMBED_SCRIPT_PATH}`,
     PLATFORM_VOICE_SOCKET_URL: urls.voice.replace(/^http/, 'ws'),
-    // The pictures of people are the auth service's own.
+    // Profile pictures are served by the auth service.
     PLATFORM_IMAGE_HOSTS: new URL(urls.auth).origin,
     PLATFORM_TERMS_URL: new URL(TERMS_PATH, urls.auth).href,
     PLATFORM_PRIVACY_URL: new URL(PRIVACY_PATH, urls.auth).href,

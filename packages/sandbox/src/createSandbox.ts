@@ -22,7 +22,6 @@ import { isEmpty, seedMissing } from './seed/seed.ts';
 import { createRelay } from './voice/relay/relay.ts';
 import { VOICE_SETTINGS } from './voice/settings.ts';
 
-/** How the services behave until somebody changes it. */
 const SERVICE_SETTINGS = {
   ...BILLING_SETTINGS,
   ...CRM_SETTINGS,
@@ -32,29 +31,22 @@ const SERVICE_SETTINGS = {
   ...VOICE_SETTINGS,
 };
 
-/** A running sandbox. */
 export interface Sandbox {
-  /** The address of the main port, without a slash at the end. */
+  /** URL of the main port, without a trailing slash. */
   url: string;
-  /** The base address of each service, prefix included. */
+  /** Base URL of each service, including its prefix. */
   serviceUrls: Record<ServiceName, string>;
-  /** For tests that need no network: `app.request('/auth/v1/me')`. */
+  /** For tests without a network: `app.request('/auth/v1/me')`. */
   app: Hono<FaultEnv>;
-  /** The content of the client's `/config.json`. */
   clientConfig: () => Settings;
-  /** Lets pages of one more origin call the services and be redirected to. */
+  /** Adds an allowed origin, for CORS and redirects. */
   allowOrigin: (origin: string) => void;
-  /** Resets the demo data and forgets faults, barriers, changed settings and the log. */
+  /** Resets the demo data, faults, barriers, settings and the log. */
   reset: () => Promise<void>;
-  /** Stops listening, lets running requests end and closes the database. */
+  /** Stops listening, completes running requests and closes the database. */
   close: () => Promise<void>;
 }
 
-/**
- * Starts the embedded backend: opens and seeds the database, then listens.
- *
- * @throws SandboxInUseError where another process has the data folder open
- */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { now = () => new Date(), features = FEATURES } = options;
   const store = await openStore(options);

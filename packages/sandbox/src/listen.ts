@@ -9,19 +9,17 @@ import { SERVICES } from './http/services.ts';
 import type { SandboxOptions } from './options.ts';
 import type { Relay } from './voice/relay/relay.ts';
 
-/** The open ports of a sandbox. */
 export interface Listening {
   url: string;
   serviceUrls: Record<ServiceName, string>;
   closeIdleConnections(): void;
-  /** Cuts the connections and waits until the handlers that run have ended. */
   close(): Promise<void>;
 }
 
 type Handle = (request: Request, env: HttpBindings | Http2Bindings) => Promise<Response>;
 type Ports = Pick<SandboxOptions, 'host' | 'port' | 'servicePorts'>;
 
-/** Listens on the main port and, where wished, on one more per service. */
+/** Listens on the main port and optionally on one port per service. */
 export async function listen(
   app: Hono<FaultEnv>,
   relay: Pick<Relay, 'upgrade'>,

@@ -5,11 +5,9 @@ import { createSandbox } from './createSandbox.ts';
 import type { Sandbox } from './createSandbox.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
 
-/*
- * The sandbox as a process. Options: --port, --host, --data-dir (or --memory), --reset,
- * --origin (repeatable), --client-url, --service-ports, --refresh-grace, --access-ttl, --json.
- * DATABASE_URL names a real PostgreSQL.
- */
+/* Command-line entry. Options: --port, --host, --data-dir (or --memory), --reset, --origin
+   (repeatable), --client-url, --service-ports, --refresh-grace, --access-ttl, --json. DATABASE_URL
+   selects a PostgreSQL server. */
 
 const { values } = parseArgs({
   options: {
@@ -49,7 +47,7 @@ try {
   process.exit(1);
 }
 
-/** One line of JSON for a parent process, a table for a person. */
+/** Prints a line of JSON for a parent process, or a table for a terminal. */
 function announce({ url, serviceUrls, clientConfig }: Sandbox): void {
   const ready = { type: 'ready', url, serviceUrls, config: clientConfig(), demoAccounts };
   process.send?.(ready);

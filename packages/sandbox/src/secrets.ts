@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const KEY_BYTES = 64;
 
-/** What ids begin with, by what they name. */
+/** Id prefixes by record type. */
 type Prefix =
   | 'agt'
   | 'cev'
@@ -28,22 +28,21 @@ type Prefix =
   | 'tol'
   | 'usr';
 
-/** A new id such as `usr_0f3a…`. */
 export function newId(prefix: Prefix): string {
   return `${prefix}_${randomBytes(8).toString('hex')}`;
 }
 
-/** A new secret of 256 bits that is safe in an address. */
+/** Creates a URL-safe secret of 256 bits. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a secret: whoever reads the database cannot use it. */
+/** Hash to store, so that a leaked database reveals no secrets. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Hashes a password with scrypt and a fresh salt: `scrypt:<salt>:<key>`, both in hex. */
+/** Hashes a password with scrypt and a new salt: `scrypt:<salt>:<key>`, both in hex. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password.normalize('NFKC'), salt, KEY_BYTES);
@@ -51,8 +50,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares a password with its stored hash. Without a stored hash the work is done all the same,
- * so that the time does not tell which addresses have an account.
+ * Verifies a password. Without a stored hash it does the same work, so that timing does not reveal
+ * which emails have an account.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, salt = '', key = ''] = stored?.split(':') ?? [];

@@ -3,7 +3,6 @@ import { html } from 'hono/html';
 import type { checkouts, plans, prices } from '../db/billingSchema.ts';
 import { page } from '../http/page.ts';
 
-/** What the page tells of a purchase. */
 export interface ShownCheckout {
   checkout: typeof checkouts.$inferSelect;
   price: typeof prices.$inferSelect;
@@ -11,7 +10,6 @@ export interface ShownCheckout {
   tenantName: string;
 }
 
-/** The hosted checkout: what is bought, and a card that pays, is declined or is confirmed late. */
 export function checkoutPage(
   { checkout, price, plan, tenantName }: ShownCheckout,
   isDeclined: boolean,
@@ -67,7 +65,6 @@ export function checkoutPage(
   );
 }
 
-/** Shown for a purchase that is over, or that nobody knows. */
 export function closedPage(back: string | null) {
   return page(
     'This checkout is no longer open',

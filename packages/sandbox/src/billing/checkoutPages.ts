@@ -11,10 +11,8 @@ import type { ShownCheckout } from './checkoutPage.ts';
 import { providerPage } from './providerPage.ts';
 import { settle } from './settle.ts';
 
-/** Where the provider sends the browser, or null where the page stays. */
 type Outcome = { to: string } | { declined: true } | { closed: string };
 
-/** The page a payment provider would host: pay, be declined, give up, or be confirmed late. */
 export function checkoutPages(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db } = backend;
@@ -40,7 +38,7 @@ export function checkoutPages(backend: Backend): Hono<RouteEnv> {
   return routes;
 }
 
-/** A decision counts once: the second press of a button goes where the first went. */
+/** A decision counts once: a second click gets the same redirect as the first. */
 function decide(
   { db, now, confirmationPolls }: Backend,
   { id, tenantId }: ShownCheckout['checkout'],

@@ -16,7 +16,6 @@ import { assertOwnRedirect } from '../session/redirects.ts';
 import { lockTenant } from '../session/lockTenant.ts';
 import { findSubscription } from './subscription.ts';
 
-/** Begins a purchase and returns the address of its page. */
 export function checkoutRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
 
@@ -33,8 +32,8 @@ export function checkoutRoutes(backend: Backend): Hono<RouteEnv> {
 }
 
 /**
- * One purchase of a tenant at a time: a page that is still open elsewhere is closed by the next,
- * one that is being confirmed refuses it.
+ * Allows one purchase per tenant: starting another closes an open page, but is refused while one is
+ * being confirmed.
  */
 function beginCheckout({ db, now }: Backend, caller: Caller, body: CheckoutBody): Promise<string> {
   const { tenantId, userId } = caller;
@@ -77,7 +76,7 @@ function beginCheckout({ db, now }: Backend, caller: Caller, body: CheckoutBody)
   });
 }
 
-/** @throws HttpError 422 for a price that is not sold, or that the metadata does not describe */
+/** @throws HttpError 422 for a price that is not for sale or does not match the metadata */
 async function assertForSale(tx: Database, now: Date, tenantId: string, body: CheckoutBody) {
   const [price] = await tx.select().from(prices).where(eq(prices.id, body.price_id));
   if (!price?.isActive) throw invalid({ price_id: 'This plan cannot be bought' });

@@ -3,10 +3,6 @@ import type { Backend } from '../backend.ts';
 import { checkouts } from '../db/billingSchema.ts';
 import { settle } from './settle.ts';
 
-/**
- * A payment that the provider tells late: each question for the status counts down, and the one
- * that comes to nothing makes it count.
- */
 export async function confirmLate({ db, now }: Backend, tenantId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [checkout] = await tx

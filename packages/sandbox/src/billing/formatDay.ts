@@ -1,4 +1,4 @@
-/** Writes a day as the invoices do: 12 June 2024. */
+/** Formats a day as on invoices: 12 June 2024. */
 export function formatDay(date: Date): string {
   return date.toLocaleDateString('en-GB', {
     day: 'numeric',

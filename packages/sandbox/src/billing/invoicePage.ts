@@ -4,13 +4,12 @@ import type { invoices } from '../db/billingSchema.ts';
 import { page } from '../http/page.ts';
 import { formatDay } from './formatDay.ts';
 
-/** An invoice and whom it is for. */
 export interface ShownInvoice {
   invoice: typeof invoices.$inferSelect;
   tenantName: string;
 }
 
-/** The lines of an invoice that the page and the PDF share: what, and its words. */
+/** Labels and values shared by the invoice page and the PDF. */
 export function invoiceLines({ invoice, tenantName }: ShownInvoice): [string, string][] {
   const { number, createdAt, status, currency, amountDue, amountPaid } = invoice;
   return [
@@ -23,7 +22,6 @@ export function invoiceLines({ invoice, tenantName }: ShownInvoice): [string, st
   ];
 }
 
-/** The hosted page of an invoice. */
 export function invoicePage(shown: ShownInvoice, path: string) {
   const { number, description, amountDue, currency } = shown.invoice;
   const lines = invoiceLines(shown).map(
@@ -55,7 +53,6 @@ export function invoicePage(shown: ShownInvoice, path: string) {
   );
 }
 
-/** Shown for a link that no invoice has. */
 export function unknownInvoicePage() {
   return page('This invoice is not known', html`<p>The link may be incomplete.</p>`);
 }

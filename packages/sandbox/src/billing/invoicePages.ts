@@ -8,12 +8,11 @@ import { invoicePage, unknownInvoicePage } from './invoicePage.ts';
 import type { ShownInvoice } from './invoicePage.ts';
 import { providerPage } from './providerPage.ts';
 
-/** Where an invoice can be read by whoever has its link. */
+/** URL of an invoice, readable by anyone with the link. */
 export function invoiceAddress(origin: string, { accessKey }: { accessKey: string }): string {
   return `${origin}/billing/invoice/${accessKey}`;
 }
 
-/** The hosted page of an invoice, and its PDF. */
 export function invoicePages({ db }: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
 

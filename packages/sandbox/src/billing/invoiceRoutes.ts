@@ -17,7 +17,6 @@ import { invoiceAddress } from './invoicePages.ts';
 
 type InvoiceRow = typeof invoices.$inferSelect;
 
-/** The tenant's invoices, newest first, and sending one by e-mail. */
 export function invoiceRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;
@@ -78,7 +77,10 @@ export function invoiceRoutes(backend: Backend): Hono<RouteEnv> {
   return routes;
 }
 
-/** Invoices go to people of the tenant only. @throws HttpError 422 */
+/**
+ * Invoices may be sent to members of the tenant only.
+ * @throws HttpError 422
+ */
 async function assertOwnPeople(db: Database, tenantId: string, email: string): Promise<void> {
   const [found] = await db
     .select({ id: users.id })

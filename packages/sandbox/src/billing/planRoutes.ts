@@ -13,7 +13,7 @@ import { isOnTrial } from './trial.ts';
 import { countUsage } from './usage.ts';
 import type { UsedUnits } from './usage.ts';
 
-/** The limits that hold without a plan, and the right to try things out. */
+/** Limits without a plan, including trial rights. */
 const TRIAL: EntitlementsWire = {
   plan_id: 'trial',
   plan_name: 'Trial',
@@ -24,7 +24,7 @@ const TRIAL: EntitlementsWire = {
   can_create_bot: true,
 };
 
-/** What can be bought, and what the tenant's plan allows. */
+/** Plans for sale, and the entitlements of the tenant's plan. */
 export function planRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;

@@ -1,7 +1,5 @@
-/*
- * What the plans say of themselves in the languages of the client, by their English text. A quantity, '25K LLM
- * tokens', is found by its words without the figure.
- */
+/* Plan texts by language and English text. For quantities such as '25K LLM tokens' the key omits
+   the number. */
 const TRANSLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {
     'LLM tokens': 'LLM-Token',
@@ -141,10 +139,9 @@ const TRANSLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
 };
 
-/** The languages in which plans describe themselves. */
 export const PLAN_LANGUAGES = ['en', ...Object.keys(TRANSLATIONS)];
 
-/** Gives what a plan says of itself in a language; a text that is not translated stays English. */
+/** Translates a plan text; falls back to English. */
 export function planTextIn(language: string, english: string): string {
   const texts = TRANSLATIONS[language] ?? {};
   const [, figure = '', words = ''] = /^([\d,]+K?) (.+)$/.exec(english) ?? [];

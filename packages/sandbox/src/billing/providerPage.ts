@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory';
 import { PAGE_POLICY } from '../http/page.ts';
 
 /**
- * Pages with a secret in their address: no script, and no word of the address to
- * other sites. A stricter policy would take the origin from the form, which the service checks.
+ * For pages with a secret in their URL: no scripts and no referrer to other sites. A stricter
+ * referrer policy would remove the form's origin, which the service checks.
  */
 export const providerPage = createMiddleware(async (c, next) => {
   await next();

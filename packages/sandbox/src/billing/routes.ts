@@ -7,7 +7,6 @@ import { invoiceRoutes } from './invoiceRoutes.ts';
 import { planRoutes } from './planRoutes.ts';
 import { subscriptionRoutes } from './subscriptionRoutes.ts';
 
-/** The calls of the billing table, and the pages a payment provider would host. */
 export function billingRoutes(backend: Backend): Hono<RouteEnv> {
   return new Hono<RouteEnv>()
     .route('/', planRoutes(backend))

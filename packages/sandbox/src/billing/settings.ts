@@ -1,8 +1,8 @@
-/** How the billing service behaves; `/sandbox/settings` changes it until the next reset. */
+/** Settings of the billing service; `/sandbox/settings` changes them until the next reset. */
 export interface BillingSettings {
-  /** Invoices on one page of the list: what a deployment sets, and no client may count on. */
+  /** Invoices per page. Deployments set it, so clients must not rely on it. */
   invoicePageSize: number;
-  /** How often the status is asked for before a payment that is confirmed late counts. */
+  /** Number of status requests before a late payment is confirmed. */
   confirmationPolls: number;
 }
 

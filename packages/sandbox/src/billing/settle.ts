@@ -8,7 +8,7 @@ import { periodEnd } from './subscription.ts';
 
 type Checkout = typeof checkouts.$inferSelect;
 
-/** Makes a payment count: the subscription is the price's from now on, and there is an invoice. */
+/** Settles a payment: starts the subscription and creates an invoice. */
 export async function settle(tx: Database, now: Date, checkout: Checkout): Promise<void> {
   const { id, tenantId, userId: actorId, priceId } = checkout;
   const [bought] = await tx
@@ -65,7 +65,7 @@ export async function settle(tx: Database, now: Date, checkout: Checkout): Promi
   });
 }
 
-/** `INV-2024-0612`, and with a letter more where the day has one already. */
+/** Returns `INV-2024-0612`, with a letter appended if that day already has one. */
 async function nextNumber(tx: Database, now: Date, tenantId: string): Promise<string> {
   const [year = '', month = '', day = ''] = now.toISOString().slice(0, 10).split('-');
   const rows = await tx

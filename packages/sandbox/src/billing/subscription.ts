@@ -3,7 +3,6 @@ import { plans, prices, subscriptions } from '../db/billingSchema.ts';
 import type { StoredInterval } from '../db/billingSchema.ts';
 import type { Database } from '../db/store.ts';
 
-/** A subscription in force, with what it buys. */
 export interface CurrentSubscription {
   subscription: typeof subscriptions.$inferSelect;
   price: typeof prices.$inferSelect;
@@ -11,8 +10,8 @@ export interface CurrentSubscription {
 }
 
 /**
- * The tenant's subscription, or null where it has none or a cancelled one has ended. One that was
- * not cancelled goes on by itself: its period is the one that holds the moment.
+ * Returns the tenant's subscription; null without one, or after a cancelled one has ended. Others
+ * renew automatically: the period is the one that contains `now`.
  */
 export async function findSubscription(
   db: Database,
@@ -33,7 +32,7 @@ export async function findSubscription(
   return { ...row, subscription: { ...subscription, currentPeriodEnd: end } };
 }
 
-/** One billing period later: the same day of the next month or year, or the last that there is. */
+/** Returns the same day of the next month or year, or that month's last day. */
 export function periodEnd(from: Date, interval: StoredInterval): Date {
   const months = interval === 'year' ? 12 : 1;
   const end = new Date(from);

@@ -13,7 +13,7 @@ import { detailNotFound } from './notFound.ts';
 import { findSubscription } from './subscription.ts';
 import type { CurrentSubscription } from './subscription.ts';
 
-/** What the tenant has bought, and ending it. */
+/** Reads and cancels the tenant's subscription. */
 export function subscriptionRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;

@@ -3,10 +3,10 @@ import { tenants } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { later } from '../session/tokenSet.ts';
 
-/** How long a new tenant may try things out before it has to choose a plan. */
+/** Length of the trial. */
 const TRIAL_SECONDS = 14 * 24 * 3600;
 
-/** Whether a tenant is new enough to create its first agents without a plan. */
+/** True while a new tenant may create agents without a plan. */
 export async function isOnTrial(db: Database, now: Date, tenantId: string): Promise<boolean> {
   const rows = await db
     .select({ id: tenants.id })

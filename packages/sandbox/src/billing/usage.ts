@@ -4,7 +4,6 @@ import { usage } from '../db/billingSchema.ts';
 import { documents } from '../db/knowledgeTables.ts';
 import type { Database } from '../db/store.ts';
 
-/** How much of each metered thing is used. */
 export interface UsedUnits {
   llmTokens: number;
   voiceMinutes: number;
@@ -15,12 +14,12 @@ export interface UsedUnits {
 const MINUTE = 60_000;
 const MEGABYTE = 1024 * 1024;
 
-/** What a tenant at work uses in a minute; voice minutes are those of calls, and counted there. */
+/** Simulated usage per minute; voice minutes are counted from calls. */
 const RATES: UsedUnits = { llmTokens: 6, voiceMinutes: 0, apiCalls: 3, storageMb: 0.1 };
 
 const NOTHING: UsedUnits = { llmTokens: 0, voiceMinutes: 0, apiCalls: 0, storageMb: 0 };
 
-/** What is used by now: the count that is stored, grown by the minute since, and what documents take. */
+/** Current usage: the stored count, simulated growth since then, and storage of documents. */
 export async function countUsage(
   { db, now, usageGrows }: Pick<Backend, 'db' | 'now' | 'usageGrows'>,
   tenantId: string,
@@ -38,7 +37,7 @@ export async function countUsage(
   };
 }
 
-/** What the documents of a tenant take, in whole megabytes. */
+/** Size of a tenant's documents, in whole megabytes. */
 async function documentMegabytes(db: Database, tenantId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(documents.sizeBytes).mapWith(Number) })
@@ -47,7 +46,7 @@ async function documentMegabytes(db: Database, tenantId: string): Promise<number
   return Math.floor((row?.bytes ?? 0) / MEGABYTE);
 }
 
-/** Counts LLM tokens; a tenant that has bought nothing has no count. */
+/** Counts LLM tokens; does nothing without a subscription. */
 export async function addLlmTokens(db: Database, tenantId: string, tokens: number): Promise<void> {
   await db
     .update(usage)
@@ -55,7 +54,7 @@ export async function addLlmTokens(db: Database, tenantId: string, tokens: numbe
     .where(eq(usage.tenantId, tenantId));
 }
 
-/** Counts the minutes of a call; a tenant that has bought nothing has no count. */
+/** Counts voice minutes; does nothing without a subscription. */
 export async function addVoiceMinutes(
   db: Database,
   tenantId: string,

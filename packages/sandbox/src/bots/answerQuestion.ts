@@ -3,16 +3,15 @@ import type { bots } from '../db/botTables.ts';
 import type { Database } from '../db/store.ts';
 import { searchPassages } from '../knowledge/searchPassages.ts';
 
-/** A bot with all that it goes by. */
 export type BotRow = typeof bots.$inferSelect;
 
 const NOTHING_KNOWN = 'I do not know that. Please ask in other words, or get in touch with us.';
-/** A passage with fewer words of the question is about something else. */
+/** Passages with a lower score are about something else. */
 const LEAST_SCORE = 0.5;
 
 /**
- * Answers a question: by the passage of its knowledge base that fits best, else by the reply of the
- * bot of which most words are in the question.
+ * Answers from the best passage of the knowledge base, else with the bot's reply that shares most
+ * words with the question.
  */
 export async function answerQuestion(
   db: Database,

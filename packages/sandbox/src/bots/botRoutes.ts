@@ -10,7 +10,6 @@ import { notFound } from '../http/HttpError.ts';
 import { holds } from '../http/listing.ts';
 import { serve } from '../http/serve.ts';
 
-/** The bots of a tenant, by name. */
 export function botRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db } = backend;

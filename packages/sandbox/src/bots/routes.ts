@@ -3,7 +3,6 @@ import type { Backend, RouteEnv } from '../backend.ts';
 import { botRoutes } from './botRoutes.ts';
 import { embedRoutes } from './embed/embedRoutes.ts';
 
-/** The chatbot service: what its tenants read, and what visitors of their pages ask. */
 export function chatbotRoutes(backend: Backend): Hono<RouteEnv> {
   return new Hono<RouteEnv>().route('/', botRoutes(backend)).route('/', embedRoutes(backend));
 }

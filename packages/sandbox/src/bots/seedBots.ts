@@ -87,12 +87,11 @@ const SEED_BOTS: readonly SeedBot[] = [
   },
 ];
 
-/** Tells whether there are bots: data of an older version has none. */
+/** Data of an older version has no bots. */
 export async function hasBots(db: Database): Promise<boolean> {
   return (await db.select({ id: bots.id }).from(bots).limit(1)).length > 0;
 }
 
-/** The bots of both tenants, each made some days after the one before. */
 export async function seedBots(tx: Database, at: Date): Promise<void> {
   const rows = SEED_BOTS.map((bot, index) => {
     const createdAt = later(at, (index - 30) * DAY_SECONDS);

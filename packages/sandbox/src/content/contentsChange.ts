@@ -11,7 +11,6 @@ import { isContent, lockContent, versionConflict } from './contentsRows.ts';
 import type { ContentRecord } from './contentsRows.ts';
 import { addVersion, moveVersion, versionOf } from './contentsVersions.ts';
 
-/** Makes a content. @returns it as stored */
 export async function createContent(
   { db, now }: Backend,
   caller: Caller,
@@ -47,7 +46,10 @@ export async function createContent(
   return row;
 }
 
-/** Saves a content. @throws HttpError 404; 409 with the content where there is a newer version */
+/**
+ * Saves a content.
+ * @throws HttpError 404; 409 with the content if there is a newer version
+ */
 export async function saveContent(
   { db, now }: Backend,
   caller: Caller,
@@ -84,7 +86,10 @@ export async function saveContent(
   });
 }
 
-/** Makes an older version the newest one. @throws HttpError 404, 409 */
+/**
+ * Restores an older version as the newest one.
+ * @throws HttpError 404, 409
+ */
 export async function restoreContent(
   { db, now }: Backend,
   caller: Caller,
@@ -122,7 +127,10 @@ export async function restoreContent(
   });
 }
 
-/** Removes a content and its versions; its events stay. @throws HttpError 404 */
+/**
+ * Deletes a content and its versions; its events are kept.
+ * @throws HttpError 404
+ */
 export async function removeContent(
   { db, now }: Backend,
   caller: Caller,

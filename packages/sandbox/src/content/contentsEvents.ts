@@ -4,7 +4,6 @@ import type { Database } from '../db/store.ts';
 import { newId } from '../secrets.ts';
 import type { Caller } from '../session/caller.ts';
 
-/** Something that happened in the content studio. */
 export interface NewContentEvent {
   kind: ContentEventKind;
   content: { id: string; title: string; type: ContentType };
@@ -12,7 +11,7 @@ export interface NewContentEvent {
   fromVersion?: number;
 }
 
-/** Writes down what somebody did; pass the transaction of the write. */
+/** Records an event; pass the transaction of the write. */
 export async function tellEvent(
   tx: Database,
   at: Date,

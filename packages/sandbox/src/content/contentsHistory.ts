@@ -13,7 +13,6 @@ const DEFAULT_PAGE = 30;
 const MAX_VERSIONS = 100;
 const DAY_MS = 86_400_000;
 
-/** The versions of a content, the history of contents, and their figures. */
 export function contentsHistoryRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db } = backend;

@@ -4,7 +4,7 @@ import type { contentEvents } from '../db/contentTables.ts';
 type EventRow = typeof contentEvents.$inferSelect;
 
 const DAY_MS = 86_400_000;
-/** At most so many events are counted, the newest. */
+/** Maximum number of events counted; the newest are used. */
 const MAX_EVENTS = 5000;
 
 const isBeginning = ({ kind, contentId }: EventRow): boolean =>
@@ -12,7 +12,7 @@ const isBeginning = ({ kind, contentId }: EventRow): boolean =>
 const isSave = ({ kind, contentId }: EventRow): boolean =>
   contentId !== null && ['created', 'generated', 'edited', 'restored'].includes(kind);
 
-/** The figures of some days, counted from their events; `first` is where they begin, in UTC. */
+/** Counts figures from events; `first` is the first day, in UTC. */
 export function overviewOf(
   rows: readonly EventRow[],
   first: Date,

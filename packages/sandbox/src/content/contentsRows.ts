@@ -10,11 +10,13 @@ export type ContentRecord = typeof contents.$inferSelect;
 
 const EXCERPT = 160;
 
-/** The row of one content in one tenant, as a condition. */
 export const isContent = (tenantId: string, id: string) =>
   and(eq(contents.tenantId, tenantId), eq(contents.id, id));
 
-/** A content of this tenant. @throws HttpError 404, for contents of other tenants too */
+/**
+ * Returns a content of this tenant.
+ * @throws HttpError 404, also for contents of other tenants
+ */
 export async function findContent(
   db: Database,
   tenantId: string,
@@ -25,7 +27,7 @@ export async function findContent(
   return row;
 }
 
-/** The same, and nobody else changes it until the transaction is over. */
+/** Like `findContent`, and locks the row until the transaction ends. */
 export async function lockContent(
   tx: Database,
   tenantId: string,
@@ -36,7 +38,6 @@ export async function lockContent(
   return row;
 }
 
-/** A content as lists show it. */
 export function contentRowWire(row: ContentRecord): ContentRowWire {
   const text = plainTextOf(row.body);
   return {
@@ -55,7 +56,6 @@ export function contentRowWire(row: ContentRecord): ContentRowWire {
   };
 }
 
-/** A content in full. */
 export const contentWire = (row: ContentRecord): ContentWire => ({
   ...contentRowWire(row),
   body: row.body,
@@ -63,7 +63,7 @@ export const contentWire = (row: ContentRecord): ContentWire => ({
   sources: row.sources,
 });
 
-/** Refuses a write over a version that is not the last one; names the content as it is. */
+/** 409 for a write over an outdated version; includes the current content. */
 export const versionConflict = (content: ContentRecord) =>
   new HttpError('VERSION_CONFLICT', 'Another person has saved this content since', {
     content: contentWire(content),

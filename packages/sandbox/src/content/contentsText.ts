@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 
 const CONTEXT = defaultTreeAdapter.createElement('body', html.NS.HTML, []);
 
-/** Elements within a word or a sentence: nothing comes between their text and its neighbours. */
+/** Inline elements, whose text is not separated from its neighbours. */
 const INLINE: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup u var'.split(
     ' ',
@@ -12,7 +12,7 @@ const INLINE: ReadonlySet<string> = new Set(
 
 const NOT_RENDERED: ReadonlySet<string> = new Set(['script', 'style', 'template', 'title']);
 
-/** The text of a body, for counting and finding; what shows it to people sanitises the body itself. */
+/** Plain text of a body, for counting and searching; clients sanitise the body themselves. */
 export function plainTextOf(body: string): string {
   const rest: (DefaultTreeAdapterTypes.ChildNode | string)[] = parseFragment(
     CONTEXT,
@@ -31,5 +31,5 @@ export function plainTextOf(body: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** How many words a text has. */
+/** Counts the words of a text. */
 export const wordsIn = (text: string): number => (text === '' ? 0 : text.split(' ').length);

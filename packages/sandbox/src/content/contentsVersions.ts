@@ -6,12 +6,11 @@ import type { Caller } from '../session/caller.ts';
 import { tellEvent } from './contentsEvents.ts';
 import type { ContentRecord } from './contentsRows.ts';
 
-/** Saves of one person within so many milliseconds are one version, and one event. */
+/** Saves by one person within this time form one version and one event. */
 const ONE_VERSION_MS = 10 * 60_000;
 
 type VersionRow = typeof contentVersions.$inferInsert;
 
-/** A version as it is kept. */
 export function versionOf(
   { id, version, title, language, body, updatedAt }: ContentRecord,
   { userId, name }: Caller,
@@ -30,7 +29,7 @@ export function versionOf(
   };
 }
 
-/** A change of status alone is no version: the kept one has the new number. */
+/** A change of status creates no version: the stored one gets the new number. */
 export async function moveVersion(
   tx: Database,
   id: string,
@@ -43,7 +42,7 @@ export async function moveVersion(
     .where(and(eq(contentVersions.contentId, id), eq(contentVersions.version, from)));
 }
 
-/** Keeps what was saved, in place of the last version where that is as good as the same save. */
+/** Stores a version; replaces the last one if both belong to the same editing session. */
 export async function addVersion(
   tx: Database,
   known: ContentRecord,

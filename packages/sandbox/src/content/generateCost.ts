@@ -8,7 +8,10 @@ import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
 import type { Caller } from '../session/caller.ts';
 
-/** How many LLM tokens a tenant may still use. @throws HttpError 403 where there are none */
+/**
+ * Remaining LLM tokens of a tenant.
+ * @throws HttpError 403 if none are left
+ */
 export async function tokensLeft(backend: Backend, tenantId: string): Promise<number> {
   const current = await findSubscription(backend.db, backend.now(), tenantId);
   const { llmTokens } = await countUsage(backend, tenantId);
@@ -17,14 +20,13 @@ export async function tokensLeft(backend: Backend, tenantId: string): Promise<nu
   throw new HttpError('PLAN_LIMIT', 'The LLM tokens of your plan are used up');
 }
 
-/** What was written, for whom. */
 export interface Written {
   topic: string;
   type: ContentType;
   tokens: number;
 }
 
-/** Counts what a text cost, and notes in the history that it was written. */
+/** Counts the tokens of a text and records the generation in the history. */
 export async function countTokens(
   { db, now }: Backend,
   { tenantId, userId: actorId, name }: Caller,

@@ -4,10 +4,8 @@ import type { FaultEnv } from '../faults/middleware.ts';
 import type { ActiveFault } from '../faults/rules.ts';
 
 /**
- * Plays a fault in the middle of a stream: cuts it, stalls it until the fault is healed, or sends what
- * is no event of it.
- *
- * @returns whether the stream is over
+ * Plays a fault during a stream: cuts it, stalls it until the fault is cleared, or sends garbage.
+ * @returns true if the stream has ended
  */
 export async function strikeStream(
   { stream: kind }: ActiveFault,
@@ -16,7 +14,7 @@ export async function strikeStream(
   released: AbortSignal,
 ): Promise<boolean> {
   if (kind === 'drop') {
-    // What was sent before it is on its way by then.
+    // Lets previous frames be sent first.
     await stream.sleep(50);
     env.incoming?.socket.destroySoon();
     return true;

@@ -2,23 +2,20 @@ import { WORDS_PER_TOKEN } from '@platform/api/contract';
 import type { ContentSourceWire, GenerationFrameWire } from '@platform/api/contract';
 import { piecesOf } from './generateText.ts';
 
-/** A text that is written, and what it quotes. */
 export interface WrittenText {
   text: string;
   sources: readonly ContentSourceWire[];
 }
 
-/** What writing has cost so far. */
 export interface Cost {
   tokens: number;
 }
 
 /**
- * The events of a stream: a word of each variant in turn, what a finished one quotes, and the cost.
- * Where the plan allows no more, the last one says so.
- *
- * @param left how many tokens the plan still allows
- * @param cost counts what was written, also where nobody listens to the end
+ * Yields a stream's events: words of the variants in turn, sources of finished ones, and the cost.
+ * If the plan's limit is reached, the last event says so.
+ * @param left tokens left in the plan
+ * @param cost updated while writing, even if the client disconnects
  */
 export function* framesOf(
   variants: readonly WrittenText[],

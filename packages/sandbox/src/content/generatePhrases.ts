@@ -1,11 +1,9 @@
-/** What a generated text is made of, in one language. `{topic}` and `{audience}` are filled in. */
 export interface Phrases {
   title: readonly string[];
   greeting: string;
-  /** Said once, in this order; a variant begins at another one. */
+  /** Used once, in this order; each variant starts at another one. */
   sentences: readonly string[];
   headings: readonly string[];
-  /** Before a passage of a document. */
   source: string;
   closing: string;
 }
@@ -192,5 +190,5 @@ const te: Phrases = {
 
 const ALL: Readonly<Record<string, Phrases>> = { de, en, es, fr, hi, it, pt, ru, te };
 
-/** The phrases of a language; English for one that is not there. */
+/** Phrases of a language; falls back to English. */
 export const phrasesIn = (language: string): Phrases => ALL[language] ?? en;

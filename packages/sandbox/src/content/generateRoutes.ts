@@ -10,7 +10,7 @@ import { strikeStream } from './generateFaults.ts';
 import { framesOf } from './generateFrames.ts';
 import { writeVariants } from './generateWriting.ts';
 
-/** Generates texts by the sandbox's model, as a stream of events. */
+/** Generates texts with the sandbox's fake model, as an event stream. */
 export function generateRoutes(backend: Backend, faults: Faults): Hono<FaultEnv> {
   const routes = new Hono<FaultEnv>();
   const { start } = generationCalls;
@@ -27,7 +27,7 @@ export function generateRoutes(backend: Backend, faults: Faults): Hono<FaultEnv>
           const isOver = await strikeStream(fault, stream, c.env, faults.releaseOf(fault));
           if (isOver) break;
         }
-        // The cost is counted before the client learns of it.
+        // Count the cost before the client sees the end.
         if ('done' in frame || 'error' in frame) await countCost();
         await stream.writeSSE({ data: eventText(start, frame) });
         sent += 1;

@@ -1,8 +1,8 @@
-/** How writing behaves; `/sandbox/settings` changes it until the next reset. */
+/** Settings of generation; `/sandbox/settings` changes them until the next reset. */
 export interface GenerateSettings {
-  /** How long the model thinks before each word, in milliseconds. */
+  /** Delay before each word, in ms. */
   writingPauseMs: number;
-  /** How many words a text has; 0 for those of its length. */
+  /** Words per text; 0 for the brief's length. */
   writtenWords: number;
 }
 

@@ -7,18 +7,20 @@ const SENTENCES_IN_PARAGRAPH = 3;
 const PARAGRAPHS_UNDER_HEADING = 2;
 const LONGEST_QUOTE = 220;
 
-/** What a text is written from. */
 export interface TextOptions {
   inputs: GenerateBody['inputs'];
   template: Pick<TemplateWire, 'prompt'> | undefined;
-  /** From 0: the same brief gives other words for each. */
+  /** From 0; selects different words for the same brief. */
   variant: number;
   passages: readonly ContentSourceWire[];
-  /** How many words, about; 0 for those of the length. */
+  /** Approximate number of words; 0 for the brief's length. */
   words: number;
 }
 
-/** Writes a text as Markdown: the same for the same brief, in its language, with its passages quoted. */
+/**
+ * Writes a Markdown text in the brief's language with its passages quoted; the same brief gives the
+ * same text.
+ */
 export function writeText({ inputs, template, variant, passages, words }: TextOptions): string {
   const { title, greeting, sentences, headings, source, closing } = phrasesIn(inputs.language);
   const wanted = words || WORDS_OF_LENGTH[inputs.length];
@@ -51,7 +53,7 @@ export function writeText({ inputs, template, variant, passages, words }: TextOp
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Cuts a text into what goes over the wire at once: some letters, never within one. */
+/** Splits a text into the chunks sent as events, without breaking characters. */
 export function piecesOf(text: string): string[] {
   return text.match(/\S+\s*/g) ?? [];
 }

@@ -13,7 +13,10 @@ import { BUILT_IN_TEMPLATES } from './templatesBuiltIn.ts';
 
 const PASSAGES = 2;
 
-/** Writes the variants of a brief. @throws HttpError 422 where the brief does not fit its template */
+/**
+ * Generates the variants of a brief.
+ * @throws HttpError 422 if the brief does not fit its template
+ */
 export async function writeVariants(
   { db, writtenWords: words }: Backend,
   { tenantId }: Caller,
@@ -40,7 +43,7 @@ export async function writeVariants(
   }));
 }
 
-/** How often a topic was written about: each time gives another text. */
+/** Counts earlier texts on a topic, so that each run gives another text. */
 async function countWritten(db: Database, tenantId: string, topic: string): Promise<number> {
   const [row] = await db
     .select({ times: count() })

@@ -4,7 +4,6 @@ import { contentsHistoryRoutes } from './contentsHistory.ts';
 import { contentsRoutes } from './contentsRoutes.ts';
 import { templateRoutes } from './templatesRoutes.ts';
 
-/** The content service over HTTP; generating is a stream, and knows the faults. */
 export function contentRoutes(backend: Backend): Hono<RouteEnv> {
   return new Hono<RouteEnv>()
     .route('/', contentsRoutes(backend))

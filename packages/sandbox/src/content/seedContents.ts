@@ -9,7 +9,7 @@ import type { SeedText } from './seedTexts.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** How far apart the newest contents are; the older, the farther. */
+/** Hours between the newest contents; increases with age. */
 const APART_HOURS = 5;
 
 interface SeedTenant {
@@ -24,12 +24,12 @@ const tenants: readonly SeedTenant[] = [
   { id: HARBOUR.id, prefix: 'ho', people: HARBOUR_PEOPLE, texts: HARBOUR_TEXTS },
 ];
 
-/** Tells whether there are contents: data of an older version has none. */
+/** Data of an older version has no contents. */
 export async function hasContents(db: Database): Promise<boolean> {
   return (await db.select({ id: contents.id }).from(contents).limit(1)).length > 0;
 }
 
-/** What both tenants have written, over half a year, with its versions and events. */
+/** Half a year of contents of both tenants, with versions and events. */
 export async function seedContents(tx: Database, at: Date): Promise<void> {
   const made = tenants.flatMap((tenant) =>
     tenant.texts.map((text, index) => contentOf(tenant, text, index, at)),
@@ -51,7 +51,7 @@ export async function seedContents(tx: Database, at: Date): Promise<void> {
   ]);
 }
 
-/** A content with a version for each draft of its text, one to three days apart. */
+/** Creates a content with a version per draft, one to three days apart. */
 function contentOf(
   { id: tenantId, prefix, people, texts }: SeedTenant,
   text: SeedText,
@@ -123,7 +123,7 @@ function contentOf(
   return { content, versions, events: text.status === 'archived' ? [...events, archived] : events };
 }
 
-/** What happened to a content that is gone. */
+/** Events of a deleted content. */
 function goneEvents(at: Date) {
   const own = {
     tenantId: NORTHWIND.id,
@@ -140,7 +140,6 @@ function goneEvents(at: Date) {
   ];
 }
 
-/** What was generated and not saved: it took tokens. */
 function unsavedEvents(at: Date) {
   return Array.from({ length: 12 }, (_, index) => ({
     id: `cev_tok${index}`,

@@ -3,7 +3,7 @@ import type { SeedText } from './seedTexts.ts';
 
 type Line = readonly [title: string, language: string, text: string];
 
-/** Titles and texts in the nine languages, and in scripts beside them. */
+/** Titles and texts in the nine languages and other scripts. */
 const LINES: readonly Line[] = [
   [
     'Why we ask for your date of birth',
@@ -54,7 +54,7 @@ const STATUSES: readonly ContentStatus[] = [
 ];
 const MONTHS = ['June', 'May', 'April', 'March', 'February', 'January'];
 
-/** What was written before: the lines above, then the newsletters and posts of each month. */
+/** Older contents: the lines above, then monthly newsletters and posts. */
 export const OLDER_TEXTS: readonly SeedText[] = [
   ...LINES.map(([title, language, text], index) => ({
     ...madeOf(index),

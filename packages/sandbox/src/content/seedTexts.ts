@@ -1,16 +1,15 @@
 import type { ContentSourceWire, ContentStatus, ContentType } from '@platform/api/contract';
 import { OLDER_TEXTS } from './seedOlderTexts.ts';
 
-/** A content of the demo data. */
 export interface SeedText {
   title: string;
   type: ContentType;
   status: ContentStatus;
   language: string;
-  /** Who began it: the place in the list of people. */
+  /** Author, as an index into the list of people. */
   by: number;
   body: string;
-  /** Its older versions, oldest first. */
+  /** Older versions, oldest first. */
   drafts?: readonly string[];
   sources?: ContentSourceWire[];
 }
@@ -27,21 +26,20 @@ const handbook: ContentSourceWire = {
   passage: 'The flu vaccine takes about two weeks to protect. Clinics start in September.',
 };
 
-/** Markup that tries to run: nothing of it may. */
+/** Markup with scripts that must never run. */
 const HOSTILE = `<p>Before</p><script>window.hacked = 1</script>
 <img src="x" onerror="window.hacked = 1">
 <p onclick="window.hacked = 1">A line with <a href="javascript:window.hacked = 1">a link</a> and <a href="https://northwind.example/hours">another</a>.</p>
 <iframe srcdoc="<script>parent.hacked = 1</script>"></iframe><svg onload="window.hacked = 1"></svg>
 <style>* { display: none }</style><p>After</p>`;
 
-/** A text of some 5,000 words. */
+/** A text of about 5,000 words. */
 const LONG = Array.from(
   { length: 90 },
   (_, index) =>
     `${index % 9 === 0 ? `<h2>Part ${index / 9 + 1}</h2>` : ''}<p>Paragraph ${index + 1} says what the clinic does for people who come for the first time. Somebody greets them at the desk, asks what they need and finds a time that suits. Nobody waits longer than a quarter of an hour, and whoever cannot come is called back on the same day, with another time to choose.</p>`,
 ).join('');
 
-/** Newest first. */
 export const NORTHWIND_TEXTS: readonly SeedText[] = [
   {
     title: 'The best time for your flu jab is before you need it',

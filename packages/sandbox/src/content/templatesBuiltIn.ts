@@ -2,7 +2,7 @@ import type { TemplateWire } from '@platform/api/contract';
 
 type BuiltIn = Omit<TemplateWire, 'is_built_in' | 'version' | 'use_count'>;
 
-/** What comes with the product, for every tenant. */
+/** Built-in templates, available to every tenant. */
 const TEMPLATES: readonly BuiltIn[] = [
   {
     id: 'tpl_how_to',

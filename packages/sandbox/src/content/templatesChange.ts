@@ -20,7 +20,6 @@ import { BUILT_IN_TEMPLATES } from './templatesBuiltIn.ts';
 
 type TemplateRow = typeof contentTemplates.$inferSelect;
 
-/** Makes a template. @throws HttpError 422 */
 export async function createTemplate(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,
@@ -44,9 +43,8 @@ export async function createTemplate(
 }
 
 /**
- * Changes what the body names. Contents that were made with a template keep it as it was.
- *
- * @throws HttpError 403 for one that comes with the product, 404, 422
+ * Changes the given fields. Contents created from the template are unaffected.
+ * @throws HttpError 403 for a built-in one, 404, 422
  */
 export async function changeTemplate(
   { db, now }: Backend,
@@ -74,10 +72,8 @@ export async function changeTemplate(
 }
 
 /**
- * Removes a template. Contents that were made with it stay as they are.
- *
- * @throws HttpError 403 for one that comes with the product, 404; 409 with the contents, unless
- *   `isForced`
+ * Deletes a template; contents created from it are kept.
+ * @throws HttpError 403 for a built-in one, 404; 409 with the contents, unless `isForced`
  */
 export async function removeTemplate(
   { db, now }: Backend,
@@ -96,7 +92,6 @@ export async function removeTemplate(
   });
 }
 
-/** A template as it goes over the wire. */
 export function templateWire(row: TemplateRow, uses: number): TemplateWire {
   return {
     id: row.id,
@@ -112,7 +107,6 @@ export function templateWire(row: TemplateRow, uses: number): TemplateWire {
   };
 }
 
-/** The contents of a tenant that a template made. */
 async function usesOf(db: Database, tenantId: string, id: string): Promise<TemplateUse[]> {
   return db
     .select({ id: contents.id, title: contents.title })
@@ -121,7 +115,7 @@ async function usesOf(db: Database, tenantId: string, id: string): Promise<Templ
     .orderBy(asc(contents.createdAt), asc(contents.id));
 }
 
-/** @throws HttpError 422 where a prompt names what nobody fills in, or a key is there twice */
+/** @throws HttpError 422 for an unknown placeholder or a duplicate key */
 function assertPrompt({ prompt, inputs }: Pick<TemplateRow, 'prompt' | 'inputs'>): void {
   const keys = inputs.map(({ key }) => key);
   const { unknown, twice } = checkPrompt(prompt, keys);

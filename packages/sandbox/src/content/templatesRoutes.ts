@@ -10,7 +10,6 @@ import { changeTemplate, createTemplate, removeTemplate, templateWire } from './
 
 const { list, create, update, remove } = templateCalls;
 
-/** The templates of the product and of a tenant. */
 export function templateRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db } = backend;

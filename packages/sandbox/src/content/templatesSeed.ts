@@ -6,7 +6,7 @@ import { later } from '../session/tokenSet.ts';
 
 const DAY = 24 * 3600;
 
-/** What Northwind has made for itself. */
+/** Northwind's own templates. */
 export async function seedTemplates(tx: Database, at: Date): Promise<void> {
   const made = later(at, -20 * DAY);
   await insertRows(tx, contentTemplates, [

@@ -16,11 +16,10 @@ import { seedExtraConversations } from '../voice/seedVoice.ts';
 import type { Controls } from './routes.ts';
 
 const expireSchema = z.object({
-  /** Only this person's sessions. */
+  /** Limits it to this person's sessions. */
   email: z.optional(z.string()),
-  /** Refuse the refresh tokens as well. */
+  /** Also expires the refresh tokens. */
   refresh: z.optional(z.boolean()),
-  /** End the sessions altogether, cookies included. */
   cookies: z.optional(z.boolean()),
 });
 
@@ -109,7 +108,7 @@ export function dataRoutes(backend: Backend, { reset }: Controls): Hono {
   return routes;
 }
 
-/** The members of those names. */
+/** Picks the named properties. */
 function pick(values: object, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }

@@ -8,7 +8,7 @@ import { notFound } from '../http/HttpError.ts';
 const contract = path.join(import.meta.dirname, '../../../../docs/api');
 const viewer = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-/** The viewer sets styles on its elements and has its icons in its style sheet. */
+/** The viewer sets inline styles and has icons in its style sheet. */
 const VIEWER_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -22,7 +22,7 @@ const START = `SwaggerUIBundle({
   validatorUrl: null,
 });`;
 
-/** The documents of the contract, and a page to read them on. Nothing comes from another host. */
+/** Serves the API documents and a viewer for them, without external resources. */
 export function documentRoutes(): Hono {
   const routes = new Hono();
 

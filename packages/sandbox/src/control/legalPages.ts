@@ -1,11 +1,10 @@
 import { html } from 'hono/html';
 import { page } from '../http/page.ts';
 
-/** Where the pages of `PLATFORM_TERMS_URL` and `PLATFORM_PRIVACY_URL` are, from the sandbox's origin. */
+/** Paths for `PLATFORM_TERMS_URL` and `PLATFORM_PRIVACY_URL`. */
 export const TERMS_PATH = '/sandbox/terms';
 export const PRIVACY_PATH = '/sandbox/privacy';
 
-/** Terms of use, as far as a sandbox has any. */
 export const termsPage = () =>
   page(
     'Terms of use',
@@ -18,7 +17,6 @@ export const termsPage = () =>
       <p>Nothing beyond this session: the sandbox may stop, fail on demand or change.</p>`,
   );
 
-/** The privacy notice of the sandbox. */
 export const privacyPage = () =>
   page(
     'Privacy notice',

@@ -1,28 +1,26 @@
 import type { ServiceName } from '@platform/api/contract';
 
-/** One request to a service. Secrets are hashed or left out; `referer` is kept as it was sent. */
+/** One request to a service. Secrets are hashed or omitted; `referer` is kept. */
 export interface LogEntry {
   id: number;
   time: string;
   service: ServiceName;
   method: string;
-  /** The path after the service's prefix. */
+  /** Path after the service's prefix. */
   path: string;
   query: Record<string, string>;
   origin: string | null;
   referer: string | null;
   hasAuthorization: boolean;
-  /** The start of the SHA-256 of the bearer: the same token, the same hash. */
   tokenHash: string | null;
   bodyHash: string | null;
-  /** Null until it is answered, and for good where it was dropped or hung. */
+  /** Null while pending, and permanently if dropped or hung. */
   status: number | null;
   durationMs: number | null;
-  /** The id of the fault that struck it. */
+  /** Id of the fault applied to it. */
   fault: number | null;
 }
 
-/** Which entries are asked for. */
 type LogFilter = Partial<Record<'service' | 'method' | 'path', string>>;
 
 export interface RequestLog {
@@ -33,7 +31,7 @@ export interface RequestLog {
 
 const CAPACITY = 50_000;
 
-/** Keeps the last requests in memory, in the order they arrived. */
+/** Keeps the latest requests in memory, in order of arrival. */
 export function createLog(): RequestLog {
   let entries: LogEntry[] = [];
   let lastId = 0;

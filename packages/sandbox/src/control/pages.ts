@@ -13,7 +13,7 @@ export interface ShownMail {
   createdAt: Date;
 }
 
-/** The e-mails the backend would have sent, newest first. */
+/** E-mails the backend would have sent, newest first. */
 export function outboxPage(mails: readonly ShownMail[]) {
   const articles = mails.map(
     (mail) =>
@@ -27,7 +27,6 @@ export function outboxPage(mails: readonly ShownMail[]) {
   return page('Outbox', articles.length > 0 ? html`${articles}` : html`<p>No e-mails yet.</p>`);
 }
 
-/** The faults in force. */
 export function faultsPage(faults: readonly ActiveFault[]) {
   const rows = faults.map(
     (fault) =>
@@ -50,7 +49,6 @@ export function faultsPage(faults: readonly ActiveFault[]) {
   return page('Faults', faults.length > 0 ? table : html`<p>No faults: everything answers.</p>`);
 }
 
-/** The front page: who can sign in, and where to look. */
 export function landingPage(clientUrl: string) {
   const rows = demoAccounts.map(
     (account) =>

@@ -6,7 +6,6 @@ import { outboxPage } from './pages.ts';
 import type { Controls } from './routes.ts';
 import { wantsPage } from './wantsPage.ts';
 
-/** What happened: the e-mails, the requests, the committed writes. */
 export function recordRoutes({ db }: Backend, { log, clientUrl }: Controls): Hono {
   const routes = new Hono();
 

@@ -15,19 +15,18 @@ import { faultsPage } from './pages.ts';
 import { recordRoutes } from './recordRoutes.ts';
 import { wantsPage } from './wantsPage.ts';
 
-/** What the control routes need besides the data. */
 export interface Controls extends ServiceControls {
-  /** What reads documents. */
+  /** Background indexing of documents. */
   indexing: Indexing;
-  /** The address of the client, for links in e-mails. */
+  /** URL of the client, for links in e-mails. */
   clientUrl: () => string;
-  /** Resets the demo data and forgets faults, barriers and the log. */
+  /** Resets the demo data, faults, barriers and the log. */
   reset: () => Promise<void>;
-  /** Called when a fault is added that breaks connections. */
+  /** Called when a fault that breaks connections is added. */
   onDropAdded: () => void;
 }
 
-/** `/sandbox/…`: what tests and designers steer and read. The client knows nothing of it. */
+/** `/sandbox/…`: control API for tests and demos, unknown to the client. */
 export function controlRoutes(backend: Backend, controls: Controls): Hono {
   const routes = new Hono();
   const { faults, barriers } = controls;
@@ -78,7 +77,7 @@ export function controlRoutes(backend: Backend, controls: Controls): Hono {
     .route('/', dataRoutes(backend, controls));
 }
 
-/** A page of another origin must not steer the sandbox through a person's browser. */
+/** A page of another origin must not control the sandbox through a user's browser. */
 const refuseOtherPages = createMiddleware(async (c, next) => {
   const origin = c.req.header('Origin');
   if (origin !== undefined && origin !== new URL(c.req.url).origin) {

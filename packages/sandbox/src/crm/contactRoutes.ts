@@ -10,7 +10,7 @@ import { serve } from '../http/serve.ts';
 import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
 
-/** The contacts of a tenant. Every member may change them. */
+/** Contacts of a tenant; every member may change them. */
 export function contactRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;

@@ -3,7 +3,7 @@ import { contacts } from '../db/crmTables.ts';
 import type { Database } from '../db/store.ts';
 import { invalid } from '../http/validate.ts';
 
-/** @throws HttpError 422 where this tenant has no such contact, whoever else may have it */
+/** @throws HttpError 422 if this tenant has no such contact */
 export async function assertContactExists(
   db: Database,
   tenantId: string,

@@ -9,7 +9,6 @@ import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
 import { assertContactExists } from './findContact.ts';
 
-/** The interactions of a tenant; they cannot be changed. */
 export function interactionRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;

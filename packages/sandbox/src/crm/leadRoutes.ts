@@ -11,7 +11,6 @@ import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
 import { assertContactExists } from './findContact.ts';
 
-/** The leads of a tenant. */
 export function leadRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;

@@ -1,12 +1,12 @@
-/** Given and family names of one script; every pair of them is somebody. */
+/** Given and family names of one script; every combination is a person. */
 interface Names {
-  /** A word for the mailbox, since addresses keep to ASCII. */
+  /** ASCII word for the email address. */
   mailbox: string;
   given: readonly string[];
   family: readonly string[];
 }
 
-/** Names as a shop with customers everywhere has them, in the scripts they are written in. */
+/** Names in their native scripts. */
 export const NAMES: readonly Names[] = [
   {
     mailbox: 'en',
@@ -90,7 +90,7 @@ export const NAMES: readonly Names[] = [
   },
 ];
 
-/** What forms and imports let in sooner or later; these contacts come first. */
+/** Unusual names that forms and imports accept; used near the top of the list. */
 export const ODD_NAMES: readonly string[] = [
   'Cher',
   `Wolfeschlegelsteinhausenbergerdorff ${'von der Hohen Halle '.repeat(14).trim()} III`,

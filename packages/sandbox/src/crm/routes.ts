@@ -6,7 +6,6 @@ import { contactRoutes } from './contactRoutes.ts';
 import { interactionRoutes } from './interactionRoutes.ts';
 import { leadRoutes } from './leadRoutes.ts';
 
-/** The CRM service. */
 export function crmRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>()
     .route('/', contactRoutes(backend))

@@ -8,10 +8,7 @@ const TAGS = [['newsletter'], [], ['vip', 'newsletter'], []];
 
 export type SeedContact = typeof contacts.$inferInsert;
 
-/**
- * Contacts of a tenant, the same ones each time, newest first: number 1 is the newest, and the ids
- * count along.
- */
+/** Deterministic contacts of a tenant, newest first; number 1 is the newest. */
 export function contactsOf(
   tenantId: string,
   prefix: string,
@@ -27,7 +24,7 @@ export function contactsOf(
       id: contactId(prefix, number),
       tenantId,
       name,
-      // One in fifty was met without an address, one in seven without a phone.
+      // One in fifty has no email, one in seven no phone.
       email: number % 50 === 0 ? '' : `${mailbox}.${number}@customer.example`,
       phone: number % 7 === 0 ? '' : `+44 20 7946 ${String(number).padStart(4, '0')}`,
       consentSms: number % 3 === 0,
@@ -41,12 +38,11 @@ export function contactsOf(
   });
 }
 
-/** `con_nw0001`: the id of a contact by its number. */
 export function contactId(prefix: string, number: number): string {
   return `con_${prefix}${String(number).padStart(4, '0')}`;
 }
 
-/** The odd ones stand a little below the top, so that the first rows are ordinary people. */
+/** The odd names start at row 10, so that the first rows look ordinary. */
 function personOf(index: number): { name: string; mailbox: string } {
   const odd = ODD_NAMES[index - 10];
   if (odd !== undefined) return { name: odd, mailbox: 'odd' };

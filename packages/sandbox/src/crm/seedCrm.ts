@@ -10,23 +10,18 @@ import type { SeedTenant } from './seedHistory.ts';
 const northwind = tenantOf(NORTHWIND.id, 'nw', NORTHWIND_PEOPLE);
 const harbour = tenantOf(HARBOUR.id, 'ho', HARBOUR_PEOPLE);
 
-/** Tells whether anybody has contacts: data of an older version has none. */
+/** Data of an older version has no contacts. */
 export async function hasContacts(db: Database): Promise<boolean> {
   const rows = await db.select({ id: contacts.id }).from(contacts).limit(1);
   return rows.length > 0;
 }
 
-/** 1,200 contacts, 90 leads and 240 interactions for Northwind, a handful for Harbour Optics. */
 export async function seedCrm(tx: Database, now: Date): Promise<void> {
   await seedTenant(tx, northwind, { contacts: 1200, leads: 90, interactions: 240 }, now);
   await seedTenant(tx, harbour, { contacts: 12, leads: 4, interactions: 5 }, now);
 }
 
-/**
- * Adds contacts to Northwind, older than the others and the same ones each time.
- *
- * @returns how many there were not yet
- */
+/** Adds older, deterministic contacts to Northwind. Returns the number added. */
 export async function seedExtraContacts(db: Database, now: Date, count: number): Promise<number> {
   const rows = contactsOf(NORTHWIND.id, 'x', count, new Date(now.getTime() - 1e10));
   return insertRows(db, contacts, rows);
@@ -46,7 +41,7 @@ async function seedTenant(tx: Database, tenant: SeedTenant, counts: Counts, now:
 
 function tenantOf(id: string, prefix: string, people: readonly SeedPerson[]): SeedTenant {
   const [first, second, third] = people;
-  // One was typed as a name, as the form takes it; two were assigned by another client, by id.
+  // One owner is typed as free text, two are set by id.
   const owners = [first && `${first.firstName} ${first.lastName}`, second?.id, third?.id];
   return { id, prefix, owners: ['', ...owners.filter((owner) => owner !== undefined)] };
 }

@@ -20,15 +20,13 @@ const SUMMARIES = [
 export type SeedLead = typeof leads.$inferInsert;
 export type SeedInteraction = typeof interactions.$inferInsert;
 
-/** Whose history is made: the ids of the contacts count from 1. */
 export interface SeedTenant {
   id: string;
   prefix: string;
-  /** Who looks after leads, in turn: a member's id, or free text as the form takes it. */
+  /** Owners of leads, in turn: member ids or free text. */
   owners: readonly string[];
 }
 
-/** Leads of every third contact, in every status in turn. */
 export function leadsOf({ id, prefix, owners }: SeedTenant, count: number, now: Date): SeedLead[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `led_${prefix}${String(index + 1).padStart(3, '0')}`,
@@ -43,7 +41,7 @@ export function leadsOf({ id, prefix, owners }: SeedTenant, count: number, now: 
   }));
 }
 
-/** Interactions of every second contact; the contact of the last one is gone. */
+/** Interactions of every second contact; the last one's contact is deleted. */
 export function interactionsOf(
   { id, prefix }: SeedTenant,
   count: number,

@@ -1,6 +1,6 @@
-/** How the CRM service behaves; `/sandbox/settings` changes it until the next reset. */
+/** Settings of the CRM service; `/sandbox/settings` changes them until the next reset. */
 export interface CrmSettings {
-  /** What `GET /v1/health` answers as the status; anything but 'ok' is not healthy. */
+  /** Status returned by `GET /v1/health`; anything but 'ok' is unhealthy. */
   crmHealth: string;
 }
 

@@ -1,13 +1,10 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/* The tables of billing as drizzle sees them; `migrations/0004_billing.sql` makes them. */
-
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export type StoredInterval = 'month' | 'year';
 export type CheckoutStatus = 'open' | 'confirming' | 'paid' | 'cancelled' | 'expired';
 
-/** What a plan says of what it includes. */
 export interface PlanDescriptions {
   llmTokens: string;
   voiceMinutes: string;

@@ -1,10 +1,8 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/* The tables of the chatbot service as drizzle sees them; `migrations/` makes them. */
-
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What a bot says where one of the words is in the question; words are lower case. */
+/** Reply given if the question contains one of the words (lower case). */
 export interface StoredReply {
   words: readonly string[];
   answer: string;

@@ -6,8 +6,6 @@ import type {
 } from '@platform/api/contract';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/* The tables of the content service as drizzle sees them; `migrations/` makes them. */
-
 type VersionKind = Exclude<ContentEventKind, 'archived' | 'unarchived' | 'deleted'>;
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -22,7 +20,7 @@ export const contents = pgTable('contents', {
   body: text('body').notNull(),
   authorId: text('author_id').notNull(),
   authorName: text('author_name').notNull(),
-  /** Who saved it last. */
+  /** Last editor. */
   editorId: text('editor_id').notNull(),
   editorName: text('editor_name').notNull(),
   templateId: text('template_id'),
@@ -49,13 +47,13 @@ export const contentEvents = pgTable('content_events', {
   id: text('id').primaryKey(),
   tenantId: text('tenant_id').notNull(),
   kind: text('kind').$type<ContentEventKind>().notNull(),
-  /** Null for what was generated and not saved. */
+  /** Null for generated texts that were not saved. */
   contentId: text('content_id'),
   contentTitle: text('content_title').notNull(),
   contentType: text('content_type').$type<ContentType>().notNull(),
   version: integer('version'),
   fromVersion: integer('from_version'),
-  /** What generating took; 0 for any other event. */
+  /** Tokens used by generation, else 0. */
   tokens: integer('tokens').notNull(),
   authorId: text('author_id').notNull(),
   authorName: text('author_name').notNull(),

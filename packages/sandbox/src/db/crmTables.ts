@@ -1,8 +1,6 @@
 import type { InteractionDirection, InteractionType, LeadStatus } from '@platform/api/contract';
 import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/* The tables of the CRM as drizzle sees them; `migrations/0006_crm.sql` makes them. */
-
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const contacts = pgTable('contacts', {

@@ -1,11 +1,9 @@
 import type { InboxEvent, InboxMessageKind, InboxStatus, InboxTab } from '@platform/api/contract';
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/* The tables of the inbox as drizzle sees them; `migrations/` makes them. */
-
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Somebody who writes an answer, until a moment of ISO text. */
+/** A colleague typing a reply, until an ISO 8601 time. */
 export interface StoredTyping {
   name: string;
   until: string;

@@ -3,8 +3,9 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './store.ts';
 
 /**
- * Inserts many rows by one JSON value, which is many times faster than a value per field: the data
- * is reset before each test. @returns how many were not there yet
+ * Inserts many rows through one JSON parameter, much faster than one per field: the data is reset
+ * before each test.
+ * @returns the number of new rows
  */
 export async function insertRows(
   tx: Database,

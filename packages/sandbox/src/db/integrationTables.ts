@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** `paused` is a word the client does not know: it shows Unknown. */
+/** `paused` is unknown to the client, which shows Unknown. */
 export type StoredIntegrationStatus = 'connected' | 'action_required' | 'not_connected' | 'paused';
 
 export const integrations = pgTable('integrations', {

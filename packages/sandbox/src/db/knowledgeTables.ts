@@ -1,11 +1,9 @@
 import type { DocumentFault, DocumentStatus, DocumentType } from '@platform/api/contract';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/* The tables of the knowledge service as drizzle sees them; `migrations/` makes them. */
-
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A stale document is stored as a ready one: that its source has changed follows from the source. */
+/** Stale documents are stored as ready: staleness is derived from the source. */
 export type StoredStatus = Exclude<DocumentStatus, 'stale'>;
 
 export const knowledgeBases = pgTable('knowledge_bases', {

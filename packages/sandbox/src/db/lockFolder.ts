@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Another running process has the data folder open. */
 export class SandboxInUseError extends Error {
   override name = 'SandboxInUseError';
 
@@ -15,10 +14,9 @@ export class SandboxInUseError extends Error {
 }
 
 /**
- * Claims a data folder with a lock file that names the process. A lock left by a process that was
- * killed is taken over.
- *
- * @returns the function that gives the folder free
+ * Claims a data folder with a lock file that names the process; a lock left by a killed process is
+ * taken over.
+ * @returns the release function
  * @throws SandboxInUseError
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
@@ -52,13 +50,13 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-  // Who was killed answers as a zombie until the parent takes note, which some never do.
+  // A killed process remains as a zombie until its parent reaps it, which some parents never do.
   return statOf(pid)[0] !== 'Z';
 }
 
 /**
- * The process id with, where the system tells it, the moment the process began: a restarted
- * container gives the same numbers to other processes.
+ * Process id and, if available, start time: after a container restart the same ids belong to other
+ * processes.
  */
 function identityOf(pid: number): string {
   const beganAt = statOf(pid)[19];
@@ -67,13 +65,13 @@ function identityOf(pid: number): string {
     : `${pid} ${beganAt} ${told('/proc/sys/kernel/random/boot_id').trim()}`;
 }
 
-/** What Linux tells of a process, from its state on (proc(5)); nothing on other systems. */
+/** Fields of a Linux process from its state on (proc(5)); empty on other systems. */
 const statOf = (pid: number): string[] =>
   told(`/proc/${pid}/stat`)
     .replace(/^.*\) /s, '')
     .split(' ');
 
-/** What the system tells in a file; nothing where it has none. */
+/** Reads a system file; empty if it does not exist. */
 function told(file: string): string {
   try {
     return readFileSync(file, 'utf8');

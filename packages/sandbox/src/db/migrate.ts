@@ -11,10 +11,8 @@ const makeTable = `CREATE TABLE IF NOT EXISTS schema_migrations (
   name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;
 
 /**
- * Runs the migrations that the database has not seen, in order. Each runs with its record as one
- * transaction, so a failure leaves nothing behind.
- *
- * @throws where a migration that already ran was changed since
+ * Runs pending migrations in order, each in one transaction with its record.
+ * @throws if an applied migration was changed
  */
 export async function migrate(store: Pick<Store, 'db' | 'run'>): Promise<void> {
   await store.run(makeTable);

@@ -10,7 +10,6 @@ export interface Migration {
 
 const folder = path.join(import.meta.dirname, 'migrations');
 
-/** The SQL files of `migrations/` in the order of their numbers. */
 export function readMigrations(): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   return names.sort().map((name) => {

@@ -1,16 +1,14 @@
 import type { NotificationCategory, NotificationSeverity } from '@platform/api/contract';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/* The tables of the notifications service as drizzle sees them; `migrations/` makes them. */
-
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const notifications = pgTable('notifications', {
   id: text('id').primaryKey(),
   tenantId: text('tenant_id').notNull(),
-  /** Whom it is for; null for all of the tenant. */
+  /** Recipient; null for all members of the tenant. */
   userId: text('user_id'),
-  /** Who did it, and is not told. */
+  /** Member who caused it and is not notified. */
   actorId: text('actor_id'),
   category: text('category').$type<NotificationCategory>().notNull(),
   severity: text('severity').$type<NotificationSeverity>().notNull(),

@@ -2,7 +2,6 @@ import type { SandboxOptions } from '../options.ts';
 import { openFolder, openMemory } from './pglite.ts';
 import type { Store } from './store.ts';
 
-/** Opens the database the options name; in memory where they name none. */
 export async function openStore({
   databaseUrl,
   dataDir,

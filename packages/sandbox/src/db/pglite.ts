@@ -9,17 +9,15 @@ import type { Store } from './store.ts';
 import { preparedDump } from './preparedDump.ts';
 import { watchWrites } from './watchWrites.ts';
 
-/** Opens an embedded database that is gone when it is closed. */
+/** Opens an embedded in-memory database. */
 export async function openMemory(): Promise<Store> {
   const client = await PGlite.create({ loadDataDir: await preparedDump() });
   return storeOf(client);
 }
 
 /**
- * Opens the embedded database of a data folder, which it makes where it is missing, or again with
- * `reset`. The folder is locked as long as it is open: two processes on one folder would lose
- * writes silently.
- *
+ * Opens the embedded database of a data folder, created if missing or with `reset`. The folder is
+ * locked while open: two processes would lose writes silently.
  * @throws SandboxInUseError
  */
 export async function openFolder(dataDir: string, { reset = false } = {}): Promise<Store> {
@@ -48,7 +46,10 @@ async function start(folder: string): Promise<PGlite> {
   }
 }
 
-/** A first start that is killed half-way leaves only the unfinished folder, which the next removes. */
+/**
+ * Created in a temporary folder, so that a first start killed halfway leaves only that; the next
+ * start removes it.
+ */
 async function prepareFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });

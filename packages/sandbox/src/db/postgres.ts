@@ -3,20 +3,20 @@ import { Pool } from 'pg';
 import { migrate } from './migrate.ts';
 import type { Store } from './store.ts';
 
-/** Names the lock of `alone`, among the advisory locks of a database. */
+/** Key of the advisory lock used by `alone`. */
 const ALONE = 7_303_014;
 
-/** Opens a real PostgreSQL (tested against 15) and brings its tables up to date. */
+/** Opens a PostgreSQL server (tested with 15) and migrates it. */
 export async function openPostgres(connectionString: string): Promise<Store> {
   const pool = new Pool({ connectionString, max: 10 });
-  // An idle client that loses its server must not end the process: the next query reports it.
+  // An idle client that loses the server must not end the process: the next query reports it.
   pool.on('error', () => {});
   const db = drizzle(pool);
   const store: Store = {
     db,
     unwatched: db,
     run: async (text) => void (await pool.query(text)),
-    // The lock belongs to its connection, so the server lets go of it where this process is killed.
+    // The lock belongs to its connection, so the server releases it if this process is killed.
     async alone(work) {
       const holder = await pool.connect();
       try {

@@ -8,19 +8,17 @@ import path from 'node:path';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 
-/*
- * Making an embedded database from nothing takes seconds and 800 MB; loading a dump of an empty,
- * migrated one takes half a second. The dump is made once per engine and set of migrations.
- */
+/* Creating an embedded database takes seconds and 800 MB; loading a dump of an empty, migrated one
+   takes half a second. The dump is cached per engine and set of migrations. */
 
 const cacheFolder = path.join(import.meta.dirname, '../../../../node_modules/.cache/sandbox');
 
-/** A dump of an empty database with all tables, from the cache where it is there. */
+/** Returns the cached dump of an empty, migrated database. */
 export async function preparedDump(): Promise<Blob> {
   return new Blob([await readFile(await prepareDump())]);
 }
 
-/** Makes the dump where the cache lacks it. @returns the path of its file */
+/** Creates the dump if it is not cached. Returns the path of its file. */
 export async function prepareDump(): Promise<string> {
   const file = path.join(cacheFolder, `${dumpKey()}.tar`);
   if (!existsSync(file)) await makeDump(file);
@@ -34,7 +32,7 @@ function dumpKey(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Processes that start together each write their own file; the last rename wins. */
+/** Concurrent processes each write their own file; the last rename wins. */
 async function makeDump(file: string): Promise<void> {
   const client = await PGlite.create();
   const db = drizzle(client);

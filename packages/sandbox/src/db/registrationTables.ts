@@ -2,7 +2,6 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Accounts that wait for their confirmation. */
 export const registrations = pgTable('registrations', {
   id: text('id').primaryKey(),
   email: text('email').notNull(),
@@ -15,7 +14,6 @@ export const registrations = pgTable('registrations', {
   confirmedAt: moment('confirmed_at'),
 });
 
-/** The links of confirmation e-mails, as hashes. */
 export const registrationLinks = pgTable('registration_links', {
   hash: text('hash').primaryKey(),
   registrationId: text('registration_id').notNull(),

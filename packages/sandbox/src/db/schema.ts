@@ -1,9 +1,7 @@
 import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/*
- * The tables as drizzle sees them. The SQL in `migrations/` is what makes them, with every
- * constraint; here stand names and types only.
- */
+/* Tables for drizzle: names and types only. The SQL in `migrations/` creates them with all
+   constraints. */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

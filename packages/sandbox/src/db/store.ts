@@ -1,21 +1,20 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { WriteWatch } from './watchWrites.ts';
 
-/** A database of the PostgreSQL dialect, or a transaction in it: queries do not see the difference. */
+/** A PostgreSQL database or a transaction in it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** An open database, whichever server stands behind it. */
 export interface Store {
   db: Database;
-  /** The same without a watch on its writes. */
+  /** The same database without the write watch. */
   unwatched: Database;
-  /** What is written through `db`; none where others may write as well. */
+  /** Tracks writes through `db`; undefined if other processes may write too. */
   watch?: WriteWatch;
-  /** Runs SQL text of several statements as one implicit transaction. */
+  /** Runs several SQL statements as one implicit transaction. */
   run(text: string): Promise<void>;
-  /** Runs work while no other process that opens the same database does. */
+  /** Runs `work` while no other process using this helper does. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Whether other processes may have the database open. */
+  /** True if other processes may use the database. */
   isShared: boolean;
   close(): Promise<void>;
 }

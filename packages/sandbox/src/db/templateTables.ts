@@ -1,8 +1,6 @@
 import type { ContentType, TemplateBody, TemplateInputWire } from '@platform/api/contract';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/* The tables of templates as drizzle sees them; `migrations/` makes them. */
-
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const contentTemplates = pgTable('content_templates', {

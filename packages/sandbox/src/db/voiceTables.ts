@@ -12,16 +12,14 @@ import type {
 import type { CallDirection, EndedReason, Outcome, Sentiment } from '@platform/api/contract';
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/* The tables of the voice service as drizzle sees them; `migrations/` makes them. */
-
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What an agent is set to, in the words of the wire; data of an older version lacks some of it. */
+/** Settings of an agent in API form; data of an older version lacks some. */
 export type StoredSettings = Partial<
   Omit<AgentBody, 'name' | 'agent_type' | 'is_enabled' | 'phone_number_id'>
 >;
 
-/** A header of a tool: the hash stands for a secret value. */
+/** Header of a tool; secret values are hashed. */
 export interface StoredHeader {
   name: string;
   value?: string;
@@ -93,11 +91,11 @@ export const conversations = pgTable('conversations', {
   summary: text('summary').notNull(),
   isRecorded: boolean('is_recorded').notNull(),
   isTest: boolean('is_test').notNull(),
-  /** A test by text is typed and never recorded. */
+  /** Text tests are never recorded. */
   mode: text('mode').$type<'voice' | 'text'>().notNull(),
-  /** When what was said was written down. */
+  /** When the transcript was ready. */
   processedAt: moment('processed_at'),
-  /** Which dialogue of the demo data it is, where `turns` is null. */
+  /** Index of the demo dialogue if `turns` is null. */
   script: integer('script'),
   turns: jsonb('turns').$type<TurnWire[]>(),
   toolCalls: jsonb('tool_calls').$type<ToolCallWire[]>(),

@@ -1,17 +1,16 @@
 import type { Logger } from 'drizzle-orm';
 
-/** What a statement writes, wherever in it: drizzle quotes names, hand-written SQL may not. */
+/** Tables written by a statement; drizzle quotes names, hand-written SQL may not. */
 const writing = /\b(?:insert\s+into|update|delete\s+from|truncate)\s+(?:only\s+)?"?(\w+)/gi;
 
-/** Hears of every statement that goes to the database. */
+/** Observes every statement sent to the database. */
 export interface WriteWatch extends Logger {
-  /** The tables that statements named as written since this was last asked. */
   take: () => ReadonlySet<string>;
 }
 
 /**
- * Notes which tables are written, the ones of a write that is rolled back too. A statement is heard
- * of when it is sent, inside its transaction; what cascades from it is not.
+ * Tracks written tables, including rolled-back writes but not cascades. A statement is recorded
+ * when it is sent, inside its transaction.
  */
 export function watchWrites(): WriteWatch {
   let written = new Set<string>();

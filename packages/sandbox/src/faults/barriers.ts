@@ -3,17 +3,15 @@ import { isMatch } from './match.ts';
 import type { Requested } from './match.ts';
 import { matcherSchema } from './schema.ts';
 
-/** One barrier as `POST /sandbox/barrier` takes it. */
 export const barrierSchema = z.extend(matcherSchema, {
-  /** How many requests must have arrived before all of them go on. */
+  /** Number of requests that must arrive before all continue. */
   count: z.int().check(z.minimum(2), z.maximum(1000)),
-  /** They go on after this time in any case. @default 10000 */
+  /** Releases the requests after this time. @default 10000 */
   timeoutMs: z.optional(z.int().check(z.minimum(1), z.maximum(120_000))),
 });
 
 type BarrierRule = z.output<typeof barrierSchema>;
 
-/** A barrier and how it stands; it opens once and stays open. */
 interface Barrier extends BarrierRule {
   id: number;
   arrived: number;
@@ -23,13 +21,12 @@ interface Barrier extends BarrierRule {
 export interface Barriers {
   add(rule: BarrierRule): Barrier;
   list(): readonly Barrier[];
-  /** Lets every waiting request go on and forgets the barriers. */
+  /** Releases all waiting requests and removes the barriers. */
   clear(): void;
-  /** Resolves when the request may go on. */
   arrive(request: Requested): Promise<void>;
 }
 
-/** Holds requests until all that a test wants at the same instant have arrived. */
+/** Holds matching requests until all of them have arrived, to create races. */
 export function createBarriers(): Barriers {
   let held: { barrier: Barrier; opened: Promise<void>; open: (as: Barrier['state']) => void }[] =
     [];

@@ -2,16 +2,14 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { once } from 'node:events';
 
-/** The raw request and answer; absent where a test calls `app.request`. */
 type Raw = Partial<HttpBindings>;
 
-/** Destroys the connection of a request without an answer. */
 export function dropConnection(raw: Raw): Response {
   rawOf(raw).incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Leaves a request without an answer until it is let go or its caller has gone. */
+/** Holds a request without a response until released or disconnected. */
 export async function hangConnection(raw: Raw, released: AbortSignal): Promise<Response> {
   const { outgoing } = rawOf(raw);
   if (!released.aborted && !outgoing.destroyed) {
@@ -20,7 +18,7 @@ export async function hangConnection(raw: Raw, released: AbortSignal): Promise<R
   return dropConnection(raw);
 }
 
-/** Sends the headers of an answer, with half of its body or none, and cuts the connection. */
+/** Sends the headers, with half of the body or none, and cuts the connection. */
 export async function cutAnswer(
   raw: Raw,
   answer: Response,

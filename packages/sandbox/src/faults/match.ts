@@ -1,13 +1,11 @@
-/** What a rule looks at of a request. */
 export interface Requested {
   service: string;
   method: string;
-  /** The path after the service's prefix, `/v1/team/members`. */
+  /** Path after the service's prefix, such as `/v1/team/members`. */
   path: string;
   query: Record<string, string>;
 }
 
-/** Which requests a rule means; what is left out means all. */
 export interface Matcher {
   service?: string | undefined;
   method?: string | undefined;
@@ -16,8 +14,8 @@ export interface Matcher {
 }
 
 /**
- * Tells whether a rule means a request. In a path `*` stands for one segment and `**` for anything;
- * trailing slashes count. Preflights are meant only by rules that say `OPTIONS`.
+ * True if a rule matches a request. In a path `*` matches one segment and `**` anything; trailing
+ * slashes count. Preflights match only rules with method `OPTIONS`.
  */
 export function isMatch(rule: Matcher, request: Requested): boolean {
   if (rule.service !== undefined && rule.service !== request.service) return false;

@@ -6,12 +6,13 @@ import { cutAnswer, dropConnection, hangConnection } from './connection.ts';
 import type { Requested } from './match.ts';
 import type { ActiveFault, Faults } from './rules.ts';
 
-/** The request's place in the fault machinery, set by the first middleware for the second. */
 export interface FaultEnv extends RouteEnv {
   Variables: RouteEnv['Variables'] & { fault: ActiveFault | undefined; requested: Requested };
 }
 
-/** Outermost: waits, hangs, drops, and takes CORS headers away. Preflights pass here as well. */
+/**
+ * Outermost middleware: delays, hangs, drops, and removes CORS headers. Also handles preflights.
+ */
 export function faultsOnConnection(faults: Faults) {
   return createMiddleware<FaultEnv>(async (c, next) => {
     const fault = faults.take(c.var.requested);
@@ -25,14 +26,14 @@ export function faultsOnConnection(faults: Faults) {
     await next();
     if (fault.noCors) withoutCors(c);
     await pause(fault.delayAnswerMs, released);
-    // Assigned: what is returned after the handler has answered is not looked at.
+    // Assigned, because a return value after the handler's response is ignored.
     if (fault.drop === 'afterCommit') c.res = dropConnection(c.env);
     else if (fault.drop) c.res = await cutAnswer(c.env, c.res, fault.drop);
     return undefined;
   });
 }
 
-/** Within CORS: puts the wished answer in the place of the handler's. */
+/** Inside CORS: replaces the handler's response. */
 export const faultsOnAnswer = createMiddleware<FaultEnv>(async (c, next) => {
   const { fault } = c.var;
   if (!fault) return next();
@@ -42,7 +43,7 @@ export const faultsOnAnswer = createMiddleware<FaultEnv>(async (c, next) => {
     return undefined;
   }
   if (fault.runHandler) await next();
-  // Assigned, not returned: the answer takes over the CORS headers that are set already.
+  // Assigned, not returned, so that the CORS headers already set are kept.
   c.res = replacement(fault);
   return undefined;
 });
@@ -73,7 +74,7 @@ function withoutCors(c: Context): void {
   for (const name of names) c.res.headers.delete(name);
 }
 
-/** Waits, or goes on at once when the faults are cleared. */
+/** Waits; continues at once when the faults are cleared. */
 async function pause(milliseconds: number | undefined, signal: AbortSignal): Promise<void> {
   if (!milliseconds) return;
   await wait(milliseconds, undefined, { signal }).catch((error: unknown) => {

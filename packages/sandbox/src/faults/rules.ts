@@ -2,26 +2,24 @@ import { isMatch } from './match.ts';
 import type { Requested } from './match.ts';
 import type { FaultRule } from './schema.ts';
 
-/** A rule with its number and how often it met and struck a request. */
+/** A rule with its id and how often it matched and was applied. */
 export interface ActiveFault extends FaultRule {
   id: number;
   seen: number;
   applied: number;
 }
 
-/** The faults in force. */
 export interface Faults {
   add(rule: FaultRule): ActiveFault;
   list(): readonly ActiveFault[];
-  /** Removes one, or all; requests held by them go on. */
+  /** Removes one fault, or all; held requests continue. */
   clear(id?: number): void;
-  /** The first rule that strikes this request, counted. */
+  /** Returns the first rule that applies to the request, and counts it. */
   take(request: Requested): ActiveFault | undefined;
-  /** Aborted when the rule is cleared: what it holds goes on. */
+  /** Aborted when the rule is cleared, which releases held requests. */
   releaseOf(rule: ActiveFault): AbortSignal;
 }
 
-/** Makes an empty set of faults. */
 export function createFaults(): Faults {
   let rules: ActiveFault[] = [];
   let lastId = 0;

@@ -1,4 +1,3 @@
-/** The values of a body that were sent. */
 export function given<T extends object>(values: T) {
   const sent = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(sent) as { [Name in keyof T]?: Exclude<T[Name], undefined> };

@@ -6,7 +6,10 @@ import { invalid } from './validate.ts';
 const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 1000;
 
-/** The rows of a list that were asked for. @throws HttpError 422 above 1,000 at once */
+/**
+ * Parses the pagination parameters.
+ * @throws HttpError 422 above 1,000 rows
+ */
 export function pageOf({
   limit = DEFAULT_LIMIT,
   offset = 0,
@@ -19,9 +22,8 @@ export function pageOf({
 }
 
 /**
- * Whether any of the columns holds the text, folded as clients fold it.
- *
- * @param phones those of the columns that hold telephone numbers, which are found in any writing
+ * Condition: one of the columns contains the text, normalised as clients do.
+ * @param phones columns with phone numbers, matched in any format
  */
 export function holds(
   search: string,

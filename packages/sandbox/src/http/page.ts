@@ -3,7 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The frame of every page of the sandbox; what is interpolated is escaped. */
+/** HTML layout of every sandbox page; interpolated values are escaped. */
 export function page(title: string, content: Html) {
   return html`<!doctype html>
     <html lang="en">
@@ -22,7 +22,7 @@ export function page(title: string, content: Html) {
     </html>`;
 }
 
-/** Pages run no script and load nothing but their style sheet. */
+/** Pages run no scripts and load only their style sheet. */
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 

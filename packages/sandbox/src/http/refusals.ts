@@ -13,12 +13,12 @@ const texts: Readonly<Record<Refusal, string>> = {
   cannotCancelSubscription: 'Only a tenant admin can cancel subscription.',
 };
 
-/** Turns the policy's answer into a 403. @throws HttpError where the action is refused */
+/** @throws HttpError 403 if the action is refused */
 export function assertAllowed(refusal: Refusal | null): void {
   if (refusal) throw new HttpError('FORBIDDEN', texts[refusal]);
 }
 
-/** @throws HttpError 403 with the words the client knows where `isGranted` is false */
+/** @throws HttpError 403 in the wording the client recognises, unless `isGranted` */
 export function assertPermission(isGranted: boolean, permission: string): void {
   if (!isGranted) throw new HttpError('FORBIDDEN', `Permission '${permission}' required`);
 }

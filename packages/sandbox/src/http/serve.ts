@@ -16,12 +16,11 @@ type OutputOf<Schema> = [Schema] extends [never]
     ? z.output<Schema>
     : never;
 
-/** What a request holds: JSON, or the fields of a form if the call takes one. */
+/** A request's content: JSON, or form fields if the call accepts a form. */
 type Content<BodySchema, FormSchema> =
   | { body: OutputOf<BodySchema>; form?: undefined }
   | ([FormSchema] extends [never] ? never : { body?: undefined; form: OutputOf<FormSchema> });
 
-/** A request that fits its description. */
 export type ServedRequest<
   Path extends string,
   QuerySchema,
@@ -29,20 +28,19 @@ export type ServedRequest<
   FormSchema,
   Env extends RouteEnv,
 > = Content<BodySchema, FormSchema> & {
-  /** The member who calls; of other than private calls only a placeholder that must not be read. */
+  /** The calling member; a placeholder that must not be read unless the call is private. */
   caller: Caller;
   params: ParamsOf<Path>;
   query: OutputOf<QuerySchema>;
-  /** For cookies and headers. */
+  /** Context, for cookies and headers. */
   c: Context<Env>;
 };
 
 /**
- * Serves a call as it is described: path and methods, token, query and body, and the response, which is
- * checked too. A refusal with a code that the description does not list, or a response that does not fit,
- * becomes a 500 that names the call and the field: the sandbox must not teach clients anything else.
- *
- * @param handler returns what is sent as JSON, or a `Response` for a stream or a cookie of its own
+ * Serves a call according to its description: path, methods, token, query, body and response. An
+ * undescribed error code or an invalid response becomes a 500 that names the call and field, so
+ * that clients never learn undocumented behaviour.
+ * @param handler returns the JSON to send, or a `Response` for streams and cookies
  */
 export function serve<
   Path extends string,
@@ -105,9 +103,8 @@ export function serve<
 }
 
 /**
- * Writes one event of a described stream.
- *
- * @throws Error that names the field if it does not fit the description
+ * Serialises one event of a described stream.
+ * @throws Error that names the field if it does not fit
  */
 export function eventText<EventSchema extends z.ZodType>(
   { call, response }: Pick<CallDescription, 'call'> & { response: EventSchema },
@@ -117,14 +114,14 @@ export function eventText<EventSchema extends z.ZodType>(
   return JSON.stringify(event);
 }
 
-/** @throws Error that names the first field of a value that does not fit */
+/** @throws Error that names the first invalid field */
 export function assertFits(what: string, schema: z.ZodType, value: unknown): void {
   const { error } = schema.safeParse(value);
   const issue = error?.issues[0];
   if (issue) throw new Error(`${what} does not fit at '${issue.path.join('.')}': ${issue.message}`);
 }
 
-/** Reading it is a mistake in a handler of a public or bearer call. */
+/** Public and bearer calls have no caller, so reading it is a bug in the handler. */
 const NO_CALLER = new Proxy({} as Caller, {
   get: () => {
     throw new TypeError('Only a private call has a caller.');

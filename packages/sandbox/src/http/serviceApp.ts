@@ -15,14 +15,13 @@ import type { Faults } from '../faults/rules.ts';
 import { HttpError } from './HttpError.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** The largest request of a service: a file with what a form puts around it, a picture as base64. */
+/** Maximum request size per service: a file plus form overhead, a picture as base64. */
 const LARGEST: Partial<Record<ServiceName, number>> = {
   knowledge: FILE_LIMIT + MEGABYTE,
   auth: (PICTURE_LIMIT / 3) * 4 + MEGABYTE,
 };
 const TOO_LARGE = new HttpError('TOO_LARGE', 'The request is too large');
 
-/** What stands before every service. */
 export interface ServiceControls {
   log: RequestLog;
   faults: Faults;
@@ -31,8 +30,8 @@ export interface ServiceControls {
 }
 
 /**
- * The frame of one service: log, barriers, faults and CORS for the exact origins, with
- * credentials on auth only; what the embed script asks is for all. Its areas are mounted into it.
+ * Common middleware of a service: log, barriers, faults, and CORS for the exact origins, with
+ * credentials on auth only. Calls of the embed script are open to all origins.
  */
 export function serviceApp(
   service: ServiceName,
@@ -51,7 +50,7 @@ export function serviceApp(
       if (c.req.method !== 'OPTIONS') await barriers.arrive(c.var.requested);
       await next();
       c.header('Cache-Control', 'no-store');
-      // A browser sends a request again by itself when a connection it reused breaks.
+      // Browsers automatically resend a request if a reused connection breaks.
       if (faults.list().some(({ drop }) => drop)) c.header('Connection', 'close');
     }),
     faultsOnConnection(faults),
@@ -72,7 +71,10 @@ export function serviceApp(
   return app;
 }
 
-/** Cookies come with requests of any page of this host: only the client's may write. Questions to a bot bring none. */
+/**
+ * Cookies are sent from any page of this host, so only the client's origin may write. Bot questions
+ * carry no cookies.
+ */
 function refuseForeignWrites({ allowedOrigins }: Backend) {
   return createMiddleware<FaultEnv>(async (c, next) => {
     const origin = c.req.header('Origin');

@@ -1,6 +1,5 @@
 import type { ServiceName } from '@platform/api/contract';
 
-/** The nine services; each is served under `/<name>`. */
 export const SERVICES = [
   'auth',
   'billing',

@@ -8,9 +8,8 @@ import type { FieldErrors } from './HttpError.ts';
 const english = locales.en().localeError;
 
 /**
- * Reads a JSON body by a schema of the contract.
- *
- * @throws HttpError 400 where it is no JSON, 422 with `fields` where it does not fit
+ * Reads and validates a JSON body.
+ * @throws HttpError 400 if it is not JSON, 422 with `fields` if invalid
  */
 export async function readBody<T>(c: Context, schema: $ZodType<T>): Promise<T> {
   let body: unknown;
@@ -23,9 +22,8 @@ export async function readBody<T>(c: Context, schema: $ZodType<T>): Promise<T> {
 }
 
 /**
- * Reads a form by a schema of the contract. A repeated field is a list.
- *
- * @throws HttpError 400 if it is no form, 422 with `fields` if it does not fit
+ * Reads and validates a form; repeated fields become a list.
+ * @throws HttpError 400 if it is not a form, 422 with `fields` if invalid
  */
 export async function readForm<T>(c: Context, schema: $ZodType<T>): Promise<T> {
   const form = await c.req.formData().catch(() => {
@@ -40,8 +38,7 @@ export async function readForm<T>(c: Context, schema: $ZodType<T>): Promise<T> {
 }
 
 /**
- * Reads the query by a schema of the contract. A repeated name counts once, the first.
- *
+ * Reads and validates the query; of repeated names the first counts.
  * @throws HttpError 422
  */
 export function readQuery<T>(c: Context, schema: $ZodType<T>): T {
@@ -56,7 +53,7 @@ function check<T>(schema: $ZodType<T>, value: unknown): T {
   throw invalid(fields);
 }
 
-/** The 422 for values that fit their types but not the rules. */
+/** 422 for values that fit the schema but break a rule. */
 export function invalid(fields: FieldErrors): HttpError {
   const message = Object.values(fields)[0] ?? 'Invalid request';
   return new HttpError('VALIDATION_FAILED', message, { fields });

@@ -7,7 +7,7 @@ import type { ConversationRecord, MessageRecord } from './wire.ts';
 type NewMessage = Pick<MessageRecord, 'kind'> &
   Partial<Omit<MessageRecord, 'id' | 'conversationId' | 'place' | 'createdAt'>>;
 
-/** Writes messages behind the last one, in a conversation that the transaction holds. @returns them */
+/** Appends messages to a conversation locked by the transaction. Returns the messages. */
 export async function addMessages(
   tx: Database,
   at: Date,

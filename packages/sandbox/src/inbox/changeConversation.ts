@@ -20,9 +20,9 @@ import type { ConversationRecord } from './wire.ts';
 const statusEvents = { open: 'reopened', snoozed: 'snoozed', resolved: 'resolved' } as const;
 
 /**
- * Changes a conversation.
- *
- * @throws HttpError 404; 409 if another member took it first; 422 for an owner who is no active member
+ * Updates a conversation.
+ * @throws HttpError 404; 409 if another member took it first; 422 if the owner is not an active
+ * member
  */
 export async function changeConversation(
   { db, now }: Backend,

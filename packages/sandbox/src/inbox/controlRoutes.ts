@@ -9,15 +9,14 @@ import { later } from '../session/tokenSet.ts';
 import { addMessages } from './addMessage.ts';
 
 const bodySchema = z.strictObject({
-  /** What the visitor writes. */
   text: z.optional(z.string().check(z.minLength(1), z.maxLength(20_000))),
-  /** The name of a colleague who is writing an answer. */
+  /** Name of the typing colleague. */
   typing: z.optional(z.string().check(z.minLength(1))),
-  /** How long they write. @default 10 */
+  /** Duration of typing, in seconds. @default 10 */
   seconds: z.optional(z.number().check(z.positive())),
 });
 
-/** What happens in a conversation without the client: the visitor writes, a colleague is typing. */
+/** Simulates events of other parties: a visitor's message, a typing colleague. */
 export function inboxControlRoutes({ db, now }: Backend): Hono {
   const routes = new Hono();
 

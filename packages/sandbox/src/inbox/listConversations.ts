@@ -19,7 +19,6 @@ const MAX_PAGE = 200;
 
 const { tenantId, lastMessageAt, id, tags, team, tab } = inboxConversations;
 
-/** A page of the conversations of a tenant, the latest first, with what the tabs count. */
 export async function listConversations(
   { db, now }: Backend,
   caller: Caller,
@@ -67,7 +66,7 @@ export async function listConversations(
 const isAfter = (place: { createdAt: Date; id: string }): SQL | undefined =>
   or(lt(lastMessageAt, place.createdAt), and(eq(lastMessageAt, place.createdAt), lt(id, place.id)));
 
-/** Unassigned is what waits for a person: what the bot answers does not. */
+/** Unassigned means waiting for a human; conversations with the bot do not count. */
 function isInView(db: Database, view: InboxView, userId: string): SQL | undefined {
   const { assignedTo, isWithBot } = inboxConversations;
   if (view === 'mine') return eq(assignedTo, userId);
@@ -97,7 +96,7 @@ function isFound(db: Database, search: string): SQL | undefined {
   return or(inFacts, exists(written));
 }
 
-/** Every group and tag in use, by name. */
+/** Groups and tags in use, sorted by name. */
 async function wordsOf(db: Database, isOwn: SQL) {
   const groups = await db
     .selectDistinct({ name: team })

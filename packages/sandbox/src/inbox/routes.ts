@@ -12,7 +12,6 @@ import { findConversation, messageWire, oneConversationWire } from './wire.ts';
 
 const MAX_PAGE = 200;
 
-/** The inbox. Every member may read and reply. */
 export function inboxRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;

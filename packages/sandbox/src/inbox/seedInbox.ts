@@ -10,9 +10,9 @@ import type { TalkTenant } from './seed/talkRows.ts';
 import type { SeedTalk } from './seed/types.ts';
 
 const CHUNK = 1000;
-/** The ids of extra conversations count from here. */
+/** First id of extra conversations. */
 const FIRST_EXTRA = 1001;
-/** The contacts that the CRM of Northwind has. */
+/** Number of Northwind's contacts in the CRM. */
 const CONTACTS = 1200;
 
 const northwind: TalkTenant = {
@@ -29,7 +29,7 @@ const harbour: TalkTenant = {
   botName: 'Eye test questions',
 };
 
-/** Tells whether there are conversations: data of an older version has none. */
+/** Data of an older version has no conversations. */
 export async function hasInbox(db: Database): Promise<boolean> {
   return (
     (await db.select({ id: inboxConversations.id }).from(inboxConversations).limit(1)).length > 0
@@ -42,11 +42,7 @@ export async function seedInbox(tx: Database, at: Date): Promise<void> {
   await insertTalks(tx, harbour, HARBOUR_TALKS, at);
 }
 
-/**
- * Adds chats to Northwind, older than the others and the same ones each time: for lists of 5,000.
- *
- * @returns how many there were not yet
- */
+/** Adds older, deterministic chats to Northwind, for long lists. Returns the number added. */
 export async function seedExtraInbox(db: Database, at: Date, count: number): Promise<number> {
   const talks = Array.from({ length: count }, (_, index) => extraTalk(index));
   let added = 0;

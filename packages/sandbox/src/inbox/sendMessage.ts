@@ -14,11 +14,10 @@ import {
 import type { MessageRecord } from './wire.ts';
 
 /**
- * Writes to a conversation, once for each `client_id`. Who replies where nobody is assigned is the
- * owner from then on, and the conversation is open again.
- *
- * @returns the message, and whether it was there already
- * @throws HttpError 404; 409 for a reply where another person answers
+ * Sends a message, once per `client_id`. The first to reply to an unassigned conversation becomes
+ * its owner, and the conversation is reopened.
+ * @returns the message, and whether it existed already
+ * @throws HttpError 404; 409 for a reply if another member owns it
  */
 export async function sendMessage(
   { db, now }: Backend,

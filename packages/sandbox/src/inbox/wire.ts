@@ -12,11 +12,13 @@ export type MessageRecord = typeof inboxMessages.$inferSelect;
 
 const EXCERPT = 200;
 
-/** The row of one conversation in one tenant, as a condition. */
 export const isConversation = (tenantId: string, id: string) =>
   and(eq(inboxConversations.tenantId, tenantId), eq(inboxConversations.id, id));
 
-/** A conversation of this tenant. @throws HttpError 404, for those of other tenants too */
+/**
+ * Returns a conversation of this tenant.
+ * @throws HttpError 404, also for other tenants
+ */
 export async function findConversation(
   db: Database,
   tenantId: string,
@@ -27,7 +29,7 @@ export async function findConversation(
   return row;
 }
 
-/** The same, and nobody else changes it until the transaction is over. */
+/** Like `findConversation`, and locks the row until the transaction ends. */
 export async function lockConversation(
   tx: Database,
   tenantId: string,
@@ -42,13 +44,13 @@ export async function lockConversation(
   return row;
 }
 
-/** The status of a conversation by now: one that sleeps wakes up by itself. */
+/** Current status: a snoozed conversation reopens by itself. */
 export const statusAt = (at: Date) =>
   sql<string>`CASE WHEN ${inboxConversations.status} = 'snoozed'
     AND ${inboxConversations.snoozedUntil} <= ${at.toISOString()}::timestamptz
     THEN 'open' ELSE ${inboxConversations.status} END`;
 
-/** The members of a tenant by id, with their names. */
+/** Names of a tenant's members by id. */
 export async function namesIn(db: Database, tenantId: string): Promise<Map<string, string>> {
   const rows = await db
     .select({ user: users })
@@ -58,7 +60,6 @@ export async function namesIn(db: Database, tenantId: string): Promise<Map<strin
   return new Map(rows.map(({ user }) => [user.id, nameOf(user)]));
 }
 
-/** Conversations as the wire has them, each with its last message. */
 export async function conversationWires(
   db: Database,
   at: Date,
@@ -77,7 +78,6 @@ export async function conversationWires(
   return rows.map((row) => conversationWire(row, at, names, lastOf.get(row.id)));
 }
 
-/** One conversation as the wire has it. */
 export async function oneConversationWire(
   db: Database,
   at: Date,
@@ -131,7 +131,6 @@ function conversationWire(
   };
 }
 
-/** A message as the wire has it. */
 export const messageWire = (row: MessageRecord): InboxMessageWire => ({
   id: row.id,
   kind: row.kind,
@@ -144,7 +143,7 @@ export const messageWire = (row: MessageRecord): InboxMessageWire => ({
   created_at: row.createdAt.toISOString(),
 });
 
-/** Somebody who left keeps the id: nothing else is known of them. */
+/** Former members keep their id; nothing else is known of them. */
 const personWire = (id: string, names: ReadonlyMap<string, string>) => ({
   id,
   name: names.get(id) ?? id,
@@ -153,7 +152,7 @@ const personWire = (id: string, names: ReadonlyMap<string, string>) => ({
 const authorWire = ({ authorId, authorName }: MessageRecord) =>
   authorName === '' ? null : { id: authorId ?? '', name: authorName };
 
-/** Refuses a write that expects another owner; names the conversation as it is. */
+/** 409 for a write that expects another owner; includes the current conversation. */
 export function conversationTaken(conversation: InboxConversationWire): HttpError {
   const owner = conversation.assigned_to?.name;
   const text = owner

@@ -1,30 +1,28 @@
 import type { StoredIntegrationStatus } from '../db/integrationTables.ts';
 
-/** A provider of the demo data and how it behaves. */
 export interface Provider {
   id: string;
   ownerService: string;
   description: string;
   requiredScopes: readonly string[];
-  /** Connect answers an address of the aggregator instead of a consent page. */
+  /** Connect returns a URL of the aggregator instead of a consent page. */
   isAggregated?: boolean;
-  /** How long its test takes, in milliseconds; null: the test fails. */
   latencyMs: number | null;
-  /** How long after the consent it says that it is connected. @default 0 */
+  /** Delay from consent to confirmation, in seconds. @default 0 */
   confirmSeconds?: number;
 }
 
-/** What a tenant has of a provider at the start; the rest is not connected. */
+/** Initial connection of a tenant; others are not connected. */
 export interface Start {
   status: StoredIntegrationStatus;
   accountLabel: string;
-  /** All required ones when absent. */
+  /** @default all required scopes */
   grantedScopes?: readonly string[];
 }
 
 const google = (name: string) => `https://www.googleapis.com/auth/${name}`;
 
-/** In the order of the list. The last three have no display name of their own. */
+/** In list order. The last three have no display name of their own. */
 export const PROVIDERS: readonly Provider[] = [
   {
     id: 'slack',
@@ -90,7 +88,7 @@ export const PROVIDERS: readonly Provider[] = [
   },
 ];
 
-/** Where Northwind stands at the start: all states, and one the client does not know. */
+/** Initial states of Northwind: every known one, and one unknown to the client. */
 export const NORTHWIND_STARTS: Readonly<Record<string, Start>> = {
   slack: { status: 'connected', accountLabel: 'northwind-ops' },
   gmail: { status: 'connected', accountLabel: 'hello@northwind.example' },
@@ -107,7 +105,7 @@ export const HARBOUR_STARTS: Readonly<Record<string, Start>> = {
   hubspot: { status: 'connected', accountLabel: 'harbour-optics' },
 };
 
-/** How a provider behaves; one that was made for long lists behaves well. */
+/** Behaviour of a provider; those generated for long lists always succeed. */
 export function behaviourOf(
   id: string,
 ): Pick<Provider, 'isAggregated' | 'latencyMs' | 'confirmSeconds'> {

@@ -6,18 +6,18 @@ interface ConsentPage {
   provider: string;
   state: string;
   scopes: readonly string[];
-  /** How long the provider takes by default, in seconds. */
+  /** Default confirmation delay, in seconds. */
   confirmSeconds: number;
 }
 
-/** How long a provider may take to confirm: before, during and after the client's polls. */
+/** Confirmation delays: before, during and after the client's polling. */
 const CONFIRMATIONS = [
   { seconds: 0, label: 'At once' },
   { seconds: 4, label: 'After four seconds' },
   { seconds: 600, label: 'After ten minutes' },
 ] as const;
 
-/** The page of a provider on which a person allows, allows in part, or denies. */
+/** A provider's consent page: allow, allow partially, or deny. */
 export function consentPage({ provider, state, scopes, confirmSeconds }: ConsentPage) {
   const name = providerName(provider);
   const permissions = scopes.map(
@@ -59,7 +59,6 @@ export function consentPage({ provider, state, scopes, confirmSeconds }: Consent
   );
 }
 
-/** Shown for a request that is not known, is over, or was decided before. */
 export function consentOverPage() {
   return page(
     'This permission cannot be given',

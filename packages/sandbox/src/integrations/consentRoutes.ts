@@ -14,7 +14,6 @@ const DENIED = {
   error_description: 'The permission was not given.',
 } as const;
 
-/** The consent pages of the providers: the stand-in for the other side. */
 export function consentRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
 

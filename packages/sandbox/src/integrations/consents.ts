@@ -12,7 +12,6 @@ import { findIntegration, isRow } from './findIntegration.ts';
 
 const CONSENT_SECONDS = 600;
 
-/** What is asked of the person. */
 interface Asked {
   tenantId: string;
   provider: string;
@@ -20,7 +19,6 @@ interface Asked {
   scopes: string[];
 }
 
-/** What the person allowed, and how long the provider then takes to confirm. */
 interface Allowed {
   scopes: readonly string[];
   confirmSeconds: number;
@@ -28,7 +26,7 @@ interface Allowed {
 
 type Consent = typeof integrationConsents.$inferSelect;
 
-/** Asks for a consent. @returns the state that goes to the provider and comes back */
+/** Creates a consent request. Returns the state passed to the provider and back. */
 export async function askConsent(
   { db, now }: Backend,
   asked: Asked,
@@ -41,13 +39,13 @@ export async function askConsent(
   return { state, expiresAt };
 }
 
-/** A consent that waits for the person; null where it is unknown, over or decided. */
+/** Returns an undecided consent; null if unknown, expired or decided. */
 export async function findConsent({ db, now }: Backend, state: string): Promise<Consent | null> {
   const [consent] = await db.select().from(integrationConsents).where(isOpen(state, now()));
   return consent ?? null;
 }
 
-/** Decides a consent, once. @returns it, or null where there was nothing to decide */
+/** Decides a consent once. Returns the consent, or null if there is nothing to decide. */
 export async function decideConsent(
   { db, now }: Backend,
   state: string,
@@ -68,10 +66,9 @@ export async function decideConsent(
 }
 
 /**
- * Spends a code and saves the connection. One that lacks a required scope needs action.
- *
- * @param isOurs whether the completion call is the one of the provider
- * @throws HttpError 400 for a code that is spent, over, foreign or bound to another state
+ * Redeems a code and saves the connection, which needs action if a required scope is missing.
+ * @param isOurs true if the completion call belongs to the provider
+ * @throws HttpError 400 for a code that is spent, expired, foreign or bound to another state
  */
 export async function completeConsent(
   { db, now }: Backend,

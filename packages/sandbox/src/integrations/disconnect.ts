@@ -4,7 +4,10 @@ import { record } from '../ledger.ts';
 import type { Caller } from '../session/caller.ts';
 import { findIntegration, isRow } from './findIntegration.ts';
 
-/** Forgets a connection, its account and what it was allowed. @throws HttpError 404 */
+/**
+ * Deletes a connection with its account and scopes.
+ * @throws HttpError 404
+ */
 export async function disconnect(
   { db, now }: Backend,
   { tenantId, userId }: Caller,

@@ -6,12 +6,14 @@ import { notFound } from '../http/HttpError.ts';
 
 export type IntegrationRow = typeof integrations.$inferSelect;
 
-/** The row of one provider in one tenant, as a condition. */
 export function isRow(tenantId: string, provider: string) {
   return and(eq(integrations.tenantId, tenantId), eq(integrations.provider, provider));
 }
 
-/** An integration of this tenant. @throws HttpError 404 */
+/**
+ * Returns an integration of this tenant.
+ * @throws HttpError 404
+ */
 export async function findIntegration(
   db: Database,
   tenantId: string,
@@ -22,7 +24,7 @@ export async function findIntegration(
   return row;
 }
 
-/** The status on the wire: a connection that the provider has yet to confirm is `pending`. */
+/** Status in the API: `pending` until the provider confirms. */
 export function statusAt(
   { status, confirmsAt }: IntegrationRow,
   now: Date,

@@ -6,7 +6,6 @@ import { integrations } from '../db/integrationTables.ts';
 import { serve } from '../http/serve.ts';
 import { findIntegration, statusAt } from './findIntegration.ts';
 
-/** The integrations of a tenant, what a connection needs, and its current state. */
 export function readRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;

@@ -4,7 +4,6 @@ import { consentRoutes } from './consentRoutes.ts';
 import { readRoutes } from './readRoutes.ts';
 import { writeRoutes } from './writeRoutes.ts';
 
-/** The integrations service and the consent pages of its providers. */
 export function integrationRoutes(backend: Backend): Hono<RouteEnv> {
   return new Hono<RouteEnv>()
     .route('/', consentRoutes(backend))

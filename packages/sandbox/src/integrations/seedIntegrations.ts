@@ -13,19 +13,18 @@ const statuses: readonly StoredIntegrationStatus[] = [
   'not_connected',
 ];
 
-/** Tells whether anything can be connected: data of an older version has nothing. */
+/** Data of an older version has no integrations. */
 export async function hasIntegrations(db: Database): Promise<boolean> {
   const rows = await db.select({ id: integrations.provider }).from(integrations).limit(1);
   return rows.length > 0;
 }
 
-/** The providers of both tenants. */
 export async function seedAllIntegrations(tx: Database): Promise<void> {
   await seedIntegrations(tx, NORTHWIND.id, NORTHWIND_STARTS);
   await seedIntegrations(tx, HARBOUR.id, HARBOUR_STARTS);
 }
 
-/** The providers of a tenant, as they stand at the start; without a start, not connected. */
+/** Creates a tenant's providers with their initial states; not connected by default. */
 export async function seedIntegrations(
   tx: Database,
   tenantId: string,
@@ -51,9 +50,8 @@ export async function seedIntegrations(
 }
 
 /**
- * Adds providers to Northwind, the same ones each time: for lists of 1,000 and 10,000 cards.
- *
- * @returns how many there were not yet
+ * Adds deterministic providers to Northwind, for lists of 1,000 and 10,000 cards.
+ * @returns the number added
  */
 export async function seedExtraIntegrations(db: Database, count: number): Promise<number> {
   let added = 0;

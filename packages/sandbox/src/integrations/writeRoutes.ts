@@ -13,7 +13,6 @@ import { findIntegration, statusAt } from './findIntegration.ts';
 
 const AGGREGATOR = 'https://backend.composio.dev/api/v3/connect';
 
-/** Connecting, testing and disconnecting. Every member may. */
 export function writeRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;

@@ -12,10 +12,9 @@ import { assertRoom } from './storage.ts';
 import { documentWire, selectDocuments } from './wire.ts';
 
 /**
- * Stores a document as queued, or finds the one that the same upload stored before.
- *
+ * Stores a document as queued, or finds the one the same upload stored before.
  * @returns the document, and whether it is new
- * @throws HttpError 403 where the tenant's plan has no room for it
+ * @throws HttpError 403 if the plan has no room
  */
 export async function addDocument(
   backend: Backend,

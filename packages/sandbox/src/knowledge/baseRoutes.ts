@@ -12,7 +12,6 @@ import { baseWire, findBase, selectBases } from './wire.ts';
 
 const { list, get, create, update, remove } = knowledgeBaseCalls;
 
-/** The knowledge bases of a tenant, by name, and questions to them. */
 export function baseRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db } = backend;

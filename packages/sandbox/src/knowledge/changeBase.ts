@@ -18,7 +18,10 @@ import { lockTenant } from '../session/lockTenant.ts';
 import { agentsUsing } from '../voice/agentsUsing.ts';
 import { baseWire, findBase } from './wire.ts';
 
-/** Makes a base. @throws HttpError 422 where the name is taken */
+/**
+ * Creates a base.
+ * @throws HttpError 422 if the name is taken
+ */
 export async function createBase(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,
@@ -35,7 +38,10 @@ export async function createBase(
   return baseWire({ base, documents: 0, ready: 0 });
 }
 
-/** Changes what the body names. @throws HttpError 404, 422 where the name is taken */
+/**
+ * Updates the given fields.
+ * @throws HttpError 404; 422 if the name is taken
+ */
 export async function changeBase(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,
@@ -57,8 +63,7 @@ export async function changeBase(
 }
 
 /**
- * Removes a base with its documents. Agents that use it go on without it where that is wished.
- *
+ * Deletes a base with its documents.
  * @throws HttpError 404; 409 with the agents that use it, unless `isForced`
  */
 export async function removeBase(

@@ -6,7 +6,10 @@ import { record } from '../ledger.ts';
 import type { Caller } from '../session/caller.ts';
 import { documentWire, findDocument, isDocument } from './wire.ts';
 
-/** Queues a document to be read again. @throws HttpError 404 */
+/**
+ * Queues a document for indexing again.
+ * @throws HttpError 404
+ */
 export async function reindexDocument(
   { db, now, siteEdition }: Backend,
   { tenantId, userId: actorId }: Caller,
@@ -25,7 +28,10 @@ export async function reindexDocument(
   });
 }
 
-/** Removes a document for good. @throws HttpError 404 */
+/**
+ * Deletes a document.
+ * @throws HttpError 404
+ */
 export async function removeDocument(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,

@@ -15,7 +15,6 @@ import { documentWire, findBase, findDocument, selectDocuments } from './wire.ts
 
 const { list, get, add, reindex, remove } = documentCalls;
 
-/** The documents of a base, newest first. */
 export function documentRoutes(backend: Backend, indexing: Indexing): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db } = backend;

@@ -14,18 +14,18 @@ import { crawl, hashOf, sitePathOf } from './site.ts';
 
 type DocumentRow = typeof documents.$inferSelect;
 
-/** Reads documents in the background: queued, processing, then ready or failed. */
+/** Indexes documents in the background: queued, processing, then ready or failed. */
 export interface Indexing {
-  /** Begins with a document that is stored as queued. */
+  /** Starts with a queued document. */
   begin(documentId: string): void;
-  /** Goes on with what an earlier run of the sandbox left half-way, or another one that was killed. */
+  /** Continues documents that an earlier run or a killed process left unfinished. */
   resume(): Promise<void>;
-  /** Lets go of all that is under way, and waits until it has let go. */
+  /** Aborts all running work and waits until it has stopped. */
   stop(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Tells the tenant of a document that could not be read. */
+/** Notifies the tenant that a document could not be indexed. */
 async function tellFailure(tx: Database, at: Date, { id, baseId, name }: DocumentRow) {
   const [base] = await tx.select().from(knowledgeBases).where(eq(knowledgeBases.id, baseId));
   if (!base) return;
@@ -39,13 +39,12 @@ async function tellFailure(tx: Database, at: Date, { id, baseId, name }: Documen
   });
 }
 
-/** How long after it should be done a document is taken from the process that reads it, in milliseconds. */
+/** How long after its expected end a document is taken over from its process, in ms. */
 const PATIENCE = 60_000;
 
-/** How often what other processes left is looked for, in milliseconds. */
 const SWEEP = 30_000;
 
-/** A stop that any number of documents wait for. */
+/** Any number of documents may listen, so Node's listener warning is disabled. */
 function createStop(): AbortController {
   const stop = new AbortController();
   setMaxListeners(0, stop.signal);
@@ -53,10 +52,9 @@ function createStop(): AbortController {
 }
 
 /**
- * Makes what reads documents. Each is claimed by one process at a time; one whose claim has run out is
- * read by another.
- *
- * @param isShared whether other processes may read documents of the same database
+ * Creates the indexer. Each document is claimed by one process at a time; expired claims are taken
+ * over.
+ * @param isShared true if other processes index documents of the same database
  */
 export function createIndexing(
   backend: Pick<Backend, 'db' | 'now' | 'indexingMs' | 'siteEdition'>,
@@ -67,7 +65,7 @@ export function createIndexing(
   const running = new Map<string, Promise<void>>();
   let stopping = createStop();
 
-  /** @returns the document, or null where it has gone, or is another's to read */
+  /** @returns the document; null if deleted or claimed by another process */
   async function claim(id: string): Promise<DocumentRow | null> {
     const at = now();
     const free = db
@@ -88,7 +86,7 @@ export function createIndexing(
     return claimed ?? null;
   }
 
-  /** @returns whether the document was still this claim's to finish */
+  /** @returns true if the claim was still valid */
   async function finish(
     tx: Database,
     { id, claim: own }: DocumentRow,
@@ -121,7 +119,7 @@ export function createIndexing(
       const fileType = type === 'text' || type === 'web' ? 'txt' : type;
       return parser.parse(fileType, Buffer.from(file.base64, 'base64'));
     }
-    // The files of the demo data were never there: what is known of them stays.
+    // The demo files do not exist: their stored passages are kept.
     if (reason) return { fault: reason };
     const known = await db
       .select({ text: passages.text })

@@ -3,23 +3,21 @@ import type { DocumentType, SourceBody, UploadForm } from '@platform/api/contrac
 import { HttpError } from '../http/HttpError.ts';
 import { sitePathOf } from './site.ts';
 
-/** What a document is made of. */
 export interface DocumentSource {
   name: string;
   type: DocumentType;
-  /** Of a file or a text. */
+  /** Files and texts only. */
   bytes: Uint8Array | null;
-  /** Of a web page, else ''. */
+  /** Web pages only, else ''. */
   url: string;
   depth: number;
-  /** Of a file: identifies the upload, else null. */
+  /** Idempotency key of a file upload, else null. */
   uploadKey: string | null;
 }
 
 /**
- * Returns the source of a web page or a text.
- *
- * @param own the origin of the sandbox
+ * Returns the source of a web page or text.
+ * @param own origin of the sandbox
  * @throws HttpError 422 for a page of another site
  */
 export function pageOrTextSource(body: SourceBody, own: string): DocumentSource {
@@ -45,8 +43,7 @@ export function pageOrTextSource(body: SourceBody, own: string): DocumentSource 
 
 /**
  * Returns the source of a file.
- *
- * @throws HttpError 413 above 20 MB, 415 for a file of another type
+ * @throws HttpError 413 above 20 MB, 415 for an unsupported type
  */
 export async function fileSource({ file, upload_key: key }: UploadForm): Promise<DocumentSource> {
   const name = storedFileName(file.name);

@@ -1,30 +1,27 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/store.ts';
 
-/** What is asked of one base of one tenant. */
 export interface Question {
   tenantId: string;
   baseId: string;
   question: string;
-  /** How many passages at most. */
+  /** Maximum number of passages. */
   topK: number;
 }
 
-/** A passage that shares words with the question. */
 export interface FoundPassage {
   documentId: string;
   documentName: string;
-  /** Which passage of its document it is, counted from 0. */
+  /** Index of the passage in its document, from 0. */
   position: number;
   text: string;
-  /** 0 to 1: how many of the words of the question it has, and how close together. */
+  /** 0 to 1: share of the question's words it contains, and their proximity. */
   score: number;
 }
 
 /**
- * The passages of a base that answer a question best, the best one first: by the full-text search of
- * PostgreSQL, with endings cut off and words such as 'the' left out. A question without any
- * other word finds nothing, and neither does a base of another tenant.
+ * Searches a base with PostgreSQL full-text search (stemmed, without stop words), best passage
+ * first. A question of stop words only, or a base of another tenant, finds nothing.
  */
 export async function searchPassages(
   db: Database,

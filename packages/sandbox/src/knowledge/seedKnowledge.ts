@@ -14,12 +14,10 @@ const DAY = 24 * 3600;
 const KILOBYTE = 1024;
 const { id: tenantId } = NORTHWIND;
 
-/** Tells whether there are documents: data of an older version has none. */
 export async function hasDocuments(db: Database): Promise<boolean> {
   return (await db.select({ id: documents.id }).from(documents).limit(1)).length > 0;
 }
 
-/** The knowledge bases of Northwind with documents that answer; Harbour Optics has none. */
 export async function seedKnowledge(tx: Database, at: Date): Promise<void> {
   const numbered = NORTHWIND_BASES.map((base, index) => ({ ...base, id: `kb_nw0${index + 1}` }));
   await insertRows(
@@ -70,9 +68,8 @@ function rowsOf(seed: SeedDocument, id: string, baseId: string, at: Date) {
 }
 
 /**
- * Adds documents to the product manuals, the same ones each time: for long lists.
- *
- * @returns how many there were not yet
+ * Adds deterministic documents to the product manuals, for long lists.
+ * @returns the number added
  */
 export async function seedExtraDocuments(db: Database, at: Date, count: number): Promise<number> {
   const baseId = 'kb_nw03';

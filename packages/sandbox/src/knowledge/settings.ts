@@ -1,8 +1,8 @@
-/** How the knowledge service behaves; `/sandbox/settings` changes it until the next reset. */
+/** Settings of the knowledge service; `/sandbox/settings` changes them until the next reset. */
 export interface KnowledgeSettings {
-  /** How long a document waits before it is read, and again before it is ready. */
+  /** Duration of queueing and of processing, in ms each. */
   indexingMs: number;
-  /** Which edition of its pages the demo site shows: another one makes documents of it stale. */
+  /** Edition of the demo site's pages; changing it makes documents stale. */
   siteEdition: number;
 }
 

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** A page of the demo site. */
 export interface SitePage {
   path: string;
   title: string;
   paragraphs: readonly string[];
-  /** Paths of the pages that it links to. */
+  /** Paths of linked pages. */
   links: readonly string[];
 }
 
-/** The hosts whose pages are the demo site's, beside the sandbox's own `/site/…`. */
+/** Host names of the demo site, in addition to the sandbox's own `/site/…`. */
 const HOSTS = new Set(['northwind.example', 'www.northwind.example']);
 
-/** All pages of the demo site: the prices are those of the edition. */
+/** Pages of the demo site; prices depend on the edition. */
 export function sitePages(edition: number): readonly SitePage[] {
   return [
     {
@@ -57,9 +56,8 @@ export function sitePages(edition: number): readonly SitePage[] {
 }
 
 /**
- * The path on the demo site that an address means, or null where it is another site's.
- *
- * @param own the origin of the sandbox, which serves the site under `/site`
+ * Maps a URL to a path of the demo site; null for other sites.
+ * @param own origin of the sandbox, which serves the site under `/site`
  */
 export function sitePathOf(address: string, own: string): string | null {
   const { origin, hostname, pathname } = new URL(address);
@@ -69,7 +67,10 @@ export function sitePathOf(address: string, own: string): string | null {
   return path.replace(/\/+$/, '') || '/';
 }
 
-/** The pages from one path on, following links so far, each once; none where there is no such page. */
+/**
+ * Returns the pages reachable from a path within `depth` links, each once; empty if there is no
+ * such page.
+ */
 export function crawl(edition: number, path: string, depth: number): SitePage[] {
   const pages = new Map(sitePages(edition).map((page) => [page.path, page]));
   const found = new Map<string, SitePage>();
@@ -82,7 +83,7 @@ export function crawl(edition: number, path: string, depth: number): SitePage[] 
   return [...found.values()];
 }
 
-/** What pages say, in short: another hash means another text. */
+/** Hash of the pages' texts. */
 export function hashOf(pages: readonly SitePage[]): string {
   const text = JSON.stringify(pages.map(({ title, paragraphs }) => [title, paragraphs]));
   return createHash('sha256').update(text).digest('hex').slice(0, 16);

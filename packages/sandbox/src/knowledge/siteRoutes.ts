@@ -5,7 +5,7 @@ import { notFound } from '../http/HttpError.ts';
 import { PAGE_POLICY, page } from '../http/page.ts';
 import { sitePages } from './site.ts';
 
-/** `/site/…`: the web site of the demo business, which its knowledge base may read. */
+/** `/site/…`: web site of the demo business, for indexing. */
 export function siteRoutes(backend: Pick<Backend, 'siteEdition'>): Hono {
   return new Hono().get('/*', (c) => {
     const path = c.req.path.replace(/^\/site/, '').replace(/\/+$/, '') || '/';

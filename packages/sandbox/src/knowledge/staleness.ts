@@ -10,7 +10,7 @@ type Source = Pick<
   'type' | 'status' | 'url' | 'depth' | 'sourceHash'
 >;
 
-/** True if the source of a web page has changed since it was read. */
+/** True if a web page has changed since it was indexed. */
 export function isStale(
   { type, status, url, depth, sourceHash }: Source,
   siteEdition: number,
@@ -21,8 +21,8 @@ export function isStale(
 }
 
 /**
- * Selects the documents of a base that have a status now. A stale document is stored as a ready one; the
- * stale ones are looked up first, since only the demo site says what its pages hold.
+ * Condition: documents with a current status. Stale ones are stored as ready and are looked up
+ * first, since only the demo site knows their content.
  */
 export async function hasStatus(
   { db, siteEdition }: Pick<Backend, 'db' | 'siteEdition'>,

@@ -6,7 +6,7 @@ import { HttpError } from '../http/HttpError.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** @throws HttpError 403 where so many bytes more are too many for the tenant's plan */
+/** @throws HttpError 403 if the plan has no room for these bytes */
 export async function assertRoom(
   backend: Backend,
   tx: Database,

@@ -8,11 +8,11 @@ import { isStale } from './staleness.ts';
 type BaseRow = typeof knowledgeBases.$inferSelect;
 type DocumentRow = typeof documents.$inferSelect;
 
-// Names are spelled out: drizzle leaves tables out of a query that has only one.
+// Names are spelled out: drizzle omits table names in single-table queries.
 const counted = sql<number>`(SELECT count(*) FROM passages p WHERE p.document_id = documents.id)`;
 const documentsOf = sql.raw('FROM documents d WHERE d.base_id = knowledge_bases.id');
 
-/** Bases with how many documents they have, and how many of those can be searched. */
+/** Bases with their counts of documents and of searchable ones. */
 export function selectBases(db: Database) {
   return db
     .select({
@@ -23,7 +23,7 @@ export function selectBases(db: Database) {
     .from(knowledgeBases);
 }
 
-/** Documents with how many passages they have. */
+/** Documents with their number of passages. */
 export function selectDocuments(db: Database) {
   return db.select({ document: documents, passages: counted.mapWith(Number) }).from(documents);
 }
@@ -36,7 +36,6 @@ export async function findBase(db: Database, tenantId: string, id: string) {
   return row;
 }
 
-/** One document of one base of one tenant, as a condition. */
 export function isDocument(tenantId: string, baseId: string, id: string) {
   return and(eq(documents.tenantId, tenantId), eq(documents.baseId, baseId), eq(documents.id, id));
 }
@@ -48,7 +47,6 @@ export async function findDocument(db: Database, tenantId: string, baseId: strin
   return row;
 }
 
-/** A base as it goes over the wire. */
 export function baseWire(
   row: { base: BaseRow; documents: number; ready: number },
   users: AgentName[] = [],
@@ -64,7 +62,7 @@ export function baseWire(
   };
 }
 
-/** A document as it goes over the wire; agents answer from one that can be searched. */
+/** Converts a document for the API; agents use it only if it is searchable. */
 export function documentWire(
   { document: row, passages: chunks }: { document: DocumentRow; passages: number },
   users: AgentName[],

@@ -3,11 +3,9 @@ import type { Mail } from './outbox.ts';
 interface Confirmation {
   email: string;
   company: string;
-  /** The address that confirms the account. */
   link: string;
 }
 
-/** The e-mail whose link proves an address, so that the account is made. */
 export function confirmationMail({ email, company, link }: Confirmation): Mail {
   return {
     tenantId: null,

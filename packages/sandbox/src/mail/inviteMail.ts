@@ -11,7 +11,7 @@ interface Invitation {
   token: string;
 }
 
-/** The e-mail that carries the secret of an invite: the only place it is kept in clear. */
+/** Invitation e-mail, the only place with the secret in clear text. */
 export function inviteMail(invitation: Invitation): Mail {
   const { tenantId, tenantName, email, role, inviterName, token } = invitation;
   const query = inviteLinkQuery({ token, email, tenantName, role, invitedBy: inviterName });

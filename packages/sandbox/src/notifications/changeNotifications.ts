@@ -5,12 +5,14 @@ import { record } from '../ledger.ts';
 import type { Caller } from '../session/caller.ts';
 import { assertOwn, isIn, selectOwn } from './ownNotifications.ts';
 
-/** What a person does with a notification. */
 export type NotificationChange = 'read' | 'unread' | 'archive';
 
 const happened = { read: 'read', unread: 'unread', archive: 'archived' } as const;
 
-/** Changes what a person has done with a notification. @throws HttpError 404 */
+/**
+ * Sets the user's state of a notification.
+ * @throws HttpError 404
+ */
 export async function changeNotification(
   { db, now }: Backend,
   { tenantId, userId }: Caller,
@@ -35,7 +37,7 @@ export async function changeNotification(
   });
 }
 
-/** Marks as read what a person was told until a moment. */
+/** Marks all notifications up to a time as read. */
 export async function readAll(
   { db, now }: Backend,
   { tenantId, userId }: Caller,

@@ -3,22 +3,21 @@ import { notifications } from '../db/notificationTables.ts';
 import type { Database } from '../db/store.ts';
 import { newId } from '../secrets.ts';
 
-/** Something that people are told. */
 export interface NewNotification {
   tenantId: string;
-  /** Whom it is for. @default all of the tenant */
+  /** Recipient. @default all members of the tenant */
   userId?: string;
-  /** Who did it, and is not told. @default nobody */
+  /** Member who caused it and is not notified. @default none */
   actorId?: string;
   category: NotificationCategory;
   severity: NotificationSeverity;
   title: string;
   body: string;
-  /** The path in the client where it is dealt with. @default none */
+  /** Client path of the related page. @default none */
   href?: string;
 }
 
-/** Tells people of something; pass the transaction of the write. */
+/** Creates a notification; pass the transaction of the write. */
 export async function notify(tx: Database, at: Date, told: NewNotification): Promise<void> {
   await tx.insert(notifications).values({ ...told, id: newId('ntf'), createdAt: at });
 }

@@ -8,7 +8,7 @@ import type { Caller } from '../session/caller.ts';
 
 type Person = Pick<Caller, 'tenantId' | 'userId'>;
 
-/** What a person is told: of their tenant, for them or for all, and not by themselves. */
+/** Condition: notifications for this user or the whole tenant, not caused by the user. */
 const isFor = ({ tenantId, userId }: Person): SQL | undefined =>
   and(
     eq(notifications.tenantId, tenantId),
@@ -16,28 +16,25 @@ const isFor = ({ tenantId, userId }: Person): SQL | undefined =>
     or(isNull(notifications.actorId), ne(notifications.actorId, userId)),
   );
 
-/** The state that a person has given it. */
+/** Condition: the user's state of a notification. */
 const isStateOf = ({ userId }: Person): SQL | undefined =>
   and(
     eq(notificationStates.notificationId, notifications.id),
     eq(notificationStates.userId, userId),
   );
 
-/** Whether it belongs into a list. */
 export function isIn(filter: NotificationFilter): SQL | undefined {
   if (filter === 'archived') return isNotNull(notificationStates.archivedAt);
   const isThere = isNull(notificationStates.archivedAt);
   return filter === 'unread' ? and(isThere, isNull(notificationStates.readAt)) : isThere;
 }
 
-/** What comes after a place in the list. */
 export const isAfter = ({ createdAt, id }: { createdAt: Date; id: string }): SQL | undefined =>
   or(
     lt(notifications.createdAt, createdAt),
     and(eq(notifications.createdAt, createdAt), lt(notifications.id, id)),
   );
 
-/** A person's notifications, with what they have done with them. */
 export const selectOwn = (db: Database, person: Person, where: SQL | undefined) =>
   db
     .select({ notification: notifications, state: notificationStates })
@@ -45,7 +42,6 @@ export const selectOwn = (db: Database, person: Person, where: SQL | undefined) 
     .leftJoin(notificationStates, isStateOf(person))
     .where(and(isFor(person), where));
 
-/** How many of them a person has neither read nor archived. */
 export async function countUnread(db: Database, person: Person): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
@@ -55,7 +51,7 @@ export async function countUnread(db: Database, person: Person): Promise<number>
   return row?.unread ?? 0;
 }
 
-/** @throws HttpError 404 for one that this person is not told */
+/** @throws HttpError 404 for a notification of other users */
 export async function assertOwn(db: Database, person: Person, id: string): Promise<void> {
   const [row] = await selectOwn(db, person, eq(notifications.id, id)).limit(1);
   if (!row) throw notFound('Notification');

@@ -11,7 +11,6 @@ import { countUnread, isAfter, isIn, selectOwn } from './ownNotifications.ts';
 
 const { list, read, unread, archive } = notificationCalls;
 
-/** The notifications service over HTTP: what a person is told, and what they have read of it. */
 export function notificationRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db } = backend;

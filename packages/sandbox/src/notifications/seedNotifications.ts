@@ -7,9 +7,8 @@ import { later } from '../session/tokenSet.ts';
 import { HARBOUR_TOLD, NORTHWIND_TOLD } from './seedTexts.ts';
 
 const HOUR = 3600;
-/** How far apart the notifications are that lists of thousands are made of, in seconds. */
+/** Seconds between extra notifications. */
 const EXTRA_APART = 15 * 60;
-/** They begin before the demo data do. */
 const EXTRA_BEGIN = 800 * HOUR;
 
 const tenants = [
@@ -17,12 +16,12 @@ const tenants = [
   { id: HARBOUR.id, prefix: 'ho', people: HARBOUR_PEOPLE, told: HARBOUR_TOLD },
 ] as const;
 
-/** Tells whether there are notifications: data of an older version has none. */
+/** Data of an older version has no notifications. */
 export async function hasNotifications(db: Database): Promise<boolean> {
   return (await db.select({ id: notifications.id }).from(notifications).limit(1)).length > 0;
 }
 
-/** What both tenants were told; each person has read the older ones. */
+/** Notifications of both tenants; everyone has read the older ones. */
 export async function seedNotifications(tx: Database, at: Date): Promise<void> {
   const made = tenants.flatMap(({ id: tenantId, prefix, people, told }) =>
     told.map(({ hoursAgo, state = 'read', ...text }, index) => {
@@ -52,9 +51,8 @@ export async function seedNotifications(tx: Database, at: Date): Promise<void> {
 }
 
 /**
- * Adds older notifications to Northwind, the same ones each time: for lists of thousands.
- *
- * @returns how many there were not yet
+ * Adds older, deterministic notifications to Northwind, for long lists.
+ * @returns the number added
  */
 export async function seedExtraNotifications(
   db: Database,

@@ -1,8 +1,6 @@
 import type { NotificationCategory, NotificationSeverity } from '@platform/api/contract';
 
-/** A notification of the demo data. */
 export interface SeedNotification {
-  /** How long ago it came. */
   hoursAgo: number;
   category: NotificationCategory;
   severity: NotificationSeverity;
@@ -56,7 +54,7 @@ const integrations = '/integrations?tab=action-required';
 const knowledge = '/knowledge-base';
 const team = '/settings/teams';
 
-/** What Northwind was told over five weeks. */
+/** Northwind's notifications of five weeks. */
 export const NORTHWIND_TOLD: readonly SeedNotification[] = [
   connectionWarns(
     0.4,
@@ -161,7 +159,6 @@ export const NORTHWIND_TOLD: readonly SeedNotification[] = [
   ),
 ];
 
-/** What Harbour Optics was told. */
 export const HARBOUR_TOLD: readonly SeedNotification[] = [
   agentIsFine(2, ['Optician on call went online', 'It answers every evening.', agents], 'unread'),
   teamIsFine(27, ['Ελένη Παπαδοπούλου accepted your invitation', 'She joined as Viewer.', team]),

@@ -1,6 +1,6 @@
-/** How the notifications service behaves; `/sandbox/settings` changes it until the next reset. */
+/** Settings of the notifications service; `/sandbox/settings` changes them until the next reset. */
 export interface NotificationSettings {
-  /** Notifications on one page of the list: what a deployment sets, and no client may count on. */
+  /** Notifications per page. Deployments set it, so clients must not rely on it. */
   notificationPageSize: number;
 }
 

@@ -4,10 +4,9 @@ import type { Database } from '../db/store.ts';
 import { invalid } from '../http/validate.ts';
 import { newSecret } from '../secrets.ts';
 
-/** Where a picture is served, by its key, beside the calls of the auth service. */
 export const PICTURE_PATH = '/v1/pictures';
 
-/** What a file of each type begins with; of a WebP the four bytes after its length count. */
+/** Magic bytes per type; in WebP the bytes after the length count. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   png: /^89504e470d0a1a0a/,
   jpeg: /^ffd8ff/,
@@ -15,10 +14,9 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Keeps the picture of a person in place of the one before; '' keeps none.
- *
- * @param address a `data:` address, as the contract has it
- * @throws HttpError 422 if it is no picture of the type it names
+ * Stores a user's picture in place of the previous one; '' removes it.
+ * @param address a `data:` URL, as in the contract
+ * @throws HttpError 422 if it is not a picture of its declared type
  */
 export async function keepPicture(tx: Database, userId: string, address: string): Promise<void> {
   await tx.delete(pictures).where(eq(pictures.userId, userId));

@@ -13,7 +13,6 @@ import type { Caller } from '../session/caller.ts';
 import { hasIdentity } from '../session/identity/people.ts';
 import { keepPicture, PICTURE_PATH } from './pictures.ts';
 
-/** What people tell of themselves, and how they are signed in. */
 export function profileRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;
@@ -64,7 +63,7 @@ async function meOf({ db }: Backend, caller: Caller, asked: string): Promise<MeW
   };
 }
 
-/** The ways in that a person has, with the last session each has begun. */
+/** The user's sign-in methods with the latest session of each. */
 async function signInMethods(db: Backend['db'], { user }: Account, { userId }: Caller) {
   const begun = await db
     .select()

@@ -10,14 +10,14 @@ import { seedNotifications } from '../notifications/seedNotifications.ts';
 import { seedVoice } from '../voice/seedVoice.ts';
 import { seedBilling } from './seedBilling.ts';
 
-/** Tables that only the tenants have to be there for, and what fills them. */
+/** Tables that depend on the tenants only, and their seed. */
 export interface SeedArea {
-  /** All that a write to one of them may cascade to. */
+  /** Includes every table that a write may cascade to. */
   tables: readonly string[];
   seed: (tx: Database, at: Date) => Promise<void>;
 }
 
-/** The areas beside the people, who are reset each time: every sign-in writes there. */
+/** Areas other than users, which are reset every time because each sign-in writes there. */
 export const SEED_AREAS: readonly SeedArea[] = [
   { tables: ['integrations', 'integration_consents'], seed: seedAllIntegrations },
   {

@@ -1,6 +1,5 @@
 import type { PlanDescriptions } from '../db/billingSchema.ts';
 
-/** A plan of the demo data; `amounts` are US cents by the month and by the year. */
 export interface SeedPlan {
   id: string;
   name: string;
@@ -13,7 +12,7 @@ export interface SeedPlan {
   isActive: boolean;
 }
 
-/** From the smallest to the largest; the last is no longer sold. */
+/** Smallest to largest; the last is no longer sold. */
 export const PLANS: readonly SeedPlan[] = [
   {
     id: 'plan_starter',
@@ -81,16 +80,16 @@ export const PLANS: readonly SeedPlan[] = [
   },
 ];
 
-/** The price that Northwind pays; Harbour Optics has bought nothing yet. */
+/** Northwind's price; Harbour Optics has no subscription. */
 export const NORTHWIND_PRICE = 'price_starter_month';
 
-/** What Northwind has used when the demo data is made, beside what its documents take. */
+/** Northwind's initial usage, without its documents. */
 export const NORTHWIND_USAGE = { llmTokens: 684, voiceMinutes: 942, apiCalls: 217, storageMb: 11 };
 
-/** How many invoices Northwind has, a month apart. */
+/** Northwind's invoices, a month apart. */
 export const INVOICE_COUNT = 57;
 
-/** The states of the newest invoices that are not paid, by their place in the list. */
+/** States of unpaid invoices by index, newest first. */
 export const INVOICE_STATES: Readonly<Record<number, string>> = {
   0: 'open',
   3: 'failed',

@@ -4,23 +4,23 @@ import { SEED_AREAS } from './areas.ts';
 import type { SeedArea } from './areas.ts';
 import { seed } from './seed.ts';
 
-/** How old data may be that stays: no older than what a test of a minute ends with. */
+/** Maximum age of data that is kept on reset, in ms. */
 const FRESH_MS = 60_000;
 
-/** Tells whether dates that count from one moment are as good as those that count from the other. */
+/** True if data made at one time is recent enough for another. */
 function isFresh(made: Date, at: Date): boolean {
   const age = Math.abs(at.getTime() - made.getTime());
   return age < FRESH_MS && made.getUTCDate() === at.getUTCDate();
 }
 
 /**
- * What resets the demo data, as often as there are tests. An area that nobody wrote to since it
- * was made stays while it is fresh.
+ * Creates the reset function, which runs before every test. Areas without writes since their seed
+ * are kept while fresh.
  */
 export function createReset(store: Store, now: Backend['now']): () => Promise<void> {
   const madeAt = new Map<SeedArea, Date>();
 
-  /** Called within the transaction: whatever was sent before is done by then, and heard of. */
+  /** Called within the transaction: all earlier writes are done and recorded by then. */
   const takeStale = (at: Date): SeedArea[] => {
     const written = store.watch?.take();
     const isStale = (area: SeedArea) => {
@@ -29,7 +29,7 @@ export function createReset(store: Store, now: Backend['now']): () => Promise<vo
       return area.tables.some((table) => written.has(table));
     };
     const stale = SEED_AREAS.filter(isStale);
-    // Unless the transaction comes through, nobody knows what they hold.
+    // If the transaction fails, their content is unknown.
     for (const area of stale) madeAt.delete(area);
     return stale;
   };

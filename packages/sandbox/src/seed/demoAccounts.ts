@@ -1,16 +1,14 @@
-/** An account a person can sign in with, as `npm start` prints it. */
 export interface DemoAccount {
   role: 'Admin' | 'Editor' | 'Viewer';
   tenant: string;
   name: string;
   email: string;
-  /** Null: signs in with the identity provider. */
+  /** Null if they sign in with the identity provider. */
   password: string | null;
 }
 
 const password = 'northwind-demo-26';
 
-/** The accounts of the demo data; the first is the main one. All passwords are the same. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     role: 'Admin',
@@ -49,5 +47,4 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** The password of every demo account that has one. */
 export const demoPassword = password;

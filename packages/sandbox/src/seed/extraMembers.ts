@@ -21,9 +21,8 @@ const roles: readonly StoredRole[] = ['Viewer', 'Editor', 'Viewer', 'Viewer'];
 const CHUNK = 1000;
 
 /**
- * Adds members to Northwind, the same ones each time: for lists of 1,000 and 10,000 rows.
- *
- * @returns how many there were not yet
+ * Adds deterministic members to Northwind, for lists of 1,000 and 10,000 rows.
+ * @returns the number added
  */
 export async function seedExtraMembers(db: Database, now: Date, count: number): Promise<number> {
   let added = 0;

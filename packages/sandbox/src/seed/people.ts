@@ -1,6 +1,5 @@
 import type { InviteStatus, MemberStatus, StoredRole } from '../db/schema.ts';
 
-/** A person of the demo data. */
 export interface SeedPerson {
   id: string;
   firstName: string;
@@ -11,7 +10,7 @@ export interface SeedPerson {
   signsIn: 'password' | 'identity-provider';
 }
 
-/** An invite of the demo data. Its token is known, so that its link works in tests and demos. */
+/** A demo invite with a known token, so that its link works in tests and demos. */
 export interface SeedInvite {
   id: string;
   email: string;
@@ -23,7 +22,7 @@ export interface SeedInvite {
 
 type Extra = Partial<Pick<SeedPerson, 'status' | 'signsIn'>>;
 
-/** People of one tenant: the id is the number with a prefix, the email ends in the domain. */
+/** Creates a tenant's people: prefixed ids, emails in its domain. */
 function peopleOf(prefix: string, domain: string) {
   return (
     number: number,
@@ -49,7 +48,7 @@ const harbour = peopleOf('ho', 'harbour-optics.example');
 export const NORTHWIND = { id: 'tnt_4c81f0', name: 'Northwind' } as const;
 export const HARBOUR = { id: 'tnt_9b27d3', name: 'Harbour Optics' } as const;
 
-/** In the order they joined, which is the order of the team list. */
+/** In order of joining, as in the team list. */
 export const NORTHWIND_PEOPLE: readonly SeedPerson[] = [
   northwind(1, ['Priya', 'Nair'], 'priya.nair', 'TenantAdmin'),
   northwind(2, ['Amara', 'Okafor'], 'amara.okafor', 'Editor'),

@@ -33,16 +33,16 @@ import type { SeedInvite, SeedPerson } from './people.ts';
 const DAY = 24 * 3600;
 const YEAR = 365 * DAY;
 
-/** Hashing takes long on purpose; once a process is enough for the one demo password. */
+/** Hashing is slow on purpose, so the demo password is hashed once per process. */
 let demoHash: Promise<string> | undefined;
 
-/** Tells whether the database holds no data yet. */
+/** True if the database holds no data yet. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const rows = await db.select({ id: tenants.id }).from(tenants).limit(1);
   return rows.length === 0;
 }
 
-/** Adds what data made by an older version lacks. */
+/** Adds what data of an older version lacks. */
 export async function seedMissing({ db, now }: Pick<Backend, 'db' | 'now'>): Promise<void> {
   const rows = await db.select({ id: plans.id }).from(plans).limit(1);
   if (rows.length === 0) await db.transaction((tx) => seedBilling(tx, now()));
@@ -57,7 +57,7 @@ export async function seedMissing({ db, now }: Pick<Backend, 'db' | 'now'>): Pro
   if (!(await hasNotifications(db))) await db.transaction((tx) => seedNotifications(tx, now()));
 }
 
-/** What is emptied each time: who is there, and what they left. */
+/** Tables emptied on every reset: users and their records. */
 const PEOPLE = [
   'users',
   'pictures',
@@ -74,9 +74,8 @@ const PEOPLE = [
 ] as const;
 
 /**
- * Replaces everything by the demo data, in one transaction.
- *
- * @param stale the areas to replace beside the people, asked for within the transaction
+ * Replaces the demo data in one transaction.
+ * @param stale returns the areas to replace besides the users; called within the transaction
  */
 export async function seed(
   { db, now }: Pick<Backend, 'db' | 'now'>,
@@ -92,7 +91,7 @@ export async function seed(
     const emptied = [...PEOPLE, ...tables, ...(isWhole ? ['tenants'] : [])].join(', ');
     await tx.execute(sql.raw(`TRUNCATE ${emptied} RESTART IDENTITY`));
     const began = later(at, -YEAR);
-    // Every area stands on the tenants: they stay where one of them does.
+    // Every area references the tenants: they are kept if an area is.
     if (isWhole) {
       await tx.insert(tenants).values([
         { ...NORTHWIND, createdAt: began },
@@ -125,7 +124,7 @@ interface Team {
   passwordHash: string;
 }
 
-/** People join a week apart, so that the list keeps its order. */
+/** People join a week apart, which keeps the list's order stable. */
 async function seedPeople(tx: Database, { tenantId, people, began, passwordHash }: Team) {
   const joinedAt = (index: number) => later(began, index * 7 * DAY);
   await tx.insert(users).values(

@@ -18,7 +18,7 @@ const CHUNK = 1000;
 const MONTHLY_AMOUNT = 4900;
 const DAY = 24 * 3600;
 
-/** The catalogue for everybody; a subscription, its usage and its invoices for Northwind. */
+/** Plans for all; a subscription, usage and invoices for Northwind. */
 export async function seedBilling(tx: Database, at: Date): Promise<void> {
   await tx.insert(plans).values(
     PLANS.map(({ includes, isActive: _isActive, amounts: _amounts, ...plan }, rank) => ({
@@ -55,11 +55,7 @@ export async function seedBilling(tx: Database, at: Date): Promise<void> {
     .values(Array.from({ length: INVOICE_COUNT }, (_, index) => invoiceOf(at, index)));
 }
 
-/**
- * Adds older invoices to Northwind, the same ones each time: for long lists.
- *
- * @returns how many there were not yet
- */
+/** Adds older, deterministic invoices to Northwind, for long lists. Returns the number added. */
 export async function seedExtraInvoices(db: Database, at: Date, count: number): Promise<number> {
   let added = 0;
   await db.transaction(async (tx) => {
@@ -97,14 +93,14 @@ function invoiceOf(at: Date, index: number): InvoiceRow {
   };
 }
 
-/** The demo data is billed by the month; what is added to it for long lists, by the day. */
+/** Demo invoices are monthly; extra ones for long lists are daily. */
 function issueDate(at: Date, index: number): Date {
   const last = INVOICE_COUNT - 1;
   if (index <= last) return billingDate(at, index);
   return later(billingDate(at, last), -(index - last) * DAY);
 }
 
-/** Noon of the last billing day, `monthsAgo` months before it. */
+/** Noon of the last billing day, minus `monthsAgo` months. */
 function billingDate(at: Date, monthsAgo: number): Date {
   const hasPassed = at.getUTCDate() >= BILLING_DAY;
   const month = at.getUTCMonth() - monthsAgo - (hasPassed ? 0 : 1);

@@ -8,7 +8,6 @@ import { nameOf } from './caller.ts';
 
 type UserRow = typeof users.$inferSelect;
 
-/** A person with the membership a session is opened for. */
 export interface Account {
   user: UserRow;
   tenantId: string;
@@ -17,8 +16,8 @@ export interface Account {
 }
 
 /**
- * Finds a person by email (case does not count) in the tenant joined first, or in the given one.
- * Sign-in is the one question asked across tenants.
+ * Finds a user by case-insensitive email in the given tenant, or in the first one joined. Sign-in
+ * is the only query across tenants.
  */
 export async function findAccount(
   db: Database,
@@ -40,16 +39,15 @@ export async function findAccount(
   return { user: row.user, tenantId, role, status };
 }
 
-/** @throws HttpError 403 for a member an admin has set inactive */
+/** @throws HttpError 403 for a member set inactive by an admin */
 export function assertActive(account: Account): void {
   if (account.status === 'Active') return;
   throw new HttpError('ACCOUNT_INACTIVE', 'This account is inactive. Ask your administrator.');
 }
 
 /**
- * A person as the wire tells it.
- *
- * @param asked the address of the request: a picture of ours is served where that was answered
+ * Converts a user for the API.
+ * @param asked URL of the request, whose origin also serves pictures
  */
 export function userInfo({ user, role }: Account, asked: string): UserWire {
   return {

@@ -5,7 +5,6 @@ import { members, sessions, tokens, users } from '../db/schema.ts';
 import type { StoredRole } from '../db/schema.ts';
 import { hashSecret } from '../secrets.ts';
 
-/** Who calls: read from the database at each request, so that lost rights are lost at once. */
 export interface Caller extends Actor {
   roles: readonly StoredRole[];
   tenantId: string;
@@ -16,19 +15,18 @@ export interface Caller extends Actor {
 
 const BEARER = /^Bearer (\S+)$/i;
 
-/** The token of an Authorization header, or null. */
 export function bearerOf(header: string | undefined): string | null {
   return BEARER.exec(header ?? '')?.[1] ?? null;
 }
 
-/** Joins a session with the membership it was opened for: other tenants of the person do not count. */
+/** Joins a session with its own membership; other tenants of the user do not count. */
 export const isActiveMember = and(
   eq(members.tenantId, sessions.tenantId),
   eq(members.userId, sessions.userId),
   eq(members.status, 'Active'),
 );
 
-/** The member behind an access token, or null where it is unknown, over or revoked. */
+/** Returns the member of an access token; null if unknown, expired or revoked. */
 export async function findCaller({ db, now }: Backend, token: string): Promise<Caller | null> {
   const [row] = await db
     .select({ session: sessions, user: users, role: members.role })
@@ -59,7 +57,7 @@ function actorFor(userId: string, role: StoredRole) {
   return { userId, roles: [role], isTenantAdmin: role === 'TenantAdmin', permissions: [] };
 }
 
-/** First plus last name, else the email. */
+/** First plus last name, or the email. */
 export function nameOf(user: { firstName: string; lastName: string; email: string }): string {
   return `${user.firstName} ${user.lastName}`.trim() || user.email;
 }

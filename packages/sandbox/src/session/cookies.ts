@@ -2,10 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { SESSION_SECONDS } from './tokenSet.ts';
 
-/*
- * Out of reach of scripts, sent to the auth service only, never from another site. Not `Secure`:
- * the sandbox speaks plain HTTP.
- */
+/* HttpOnly, sent to the auth service only, SameSite. Not `Secure`: the sandbox uses plain HTTP. */
 const SESSION = 'platform_session';
 const IDENTITY_STATE = 'platform_identity_state';
 const options = { path: '/auth', httpOnly: true, sameSite: 'Lax' } as const;
@@ -22,12 +19,12 @@ export function clearSessionCookie(c: Context): void {
   deleteCookie(c, SESSION, options);
 }
 
-/** Ties a sign-in that the service itself sends to the identity provider to this browser. */
+/** Binds a service-initiated sign-in to this browser. */
 export function setIdentityState(c: Context, state: string): void {
   setCookie(c, IDENTITY_STATE, state, { ...options, maxAge: 600 });
 }
 
-/** Reads the state once: it is cleared with the reading. */
+/** Reads and clears the state. */
 export function takeIdentityState(c: Context): string | null {
   const state = getCookie(c, IDENTITY_STATE) ?? null;
   deleteCookie(c, IDENTITY_STATE, options);

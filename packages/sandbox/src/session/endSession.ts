@@ -4,7 +4,7 @@ import type { EndReason } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { record } from '../ledger.ts';
 
-/** Ends a session: its tokens and its cookie are refused from now on. Ending twice is no error. */
+/** Ends a session: its tokens and cookie are refused. Idempotent. */
 export async function endSession(
   db: Database,
   now: Date,

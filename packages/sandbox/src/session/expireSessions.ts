@@ -3,7 +3,7 @@ import type { Backend } from '../backend.ts';
 import { sessions, tokens, users } from '../db/schema.ts';
 import { endSession } from './endSession.ts';
 
-/** Whose session parts end now. */
+/** Which sessions expire, and which parts. */
 export interface Expiry {
   email?: string | undefined;
   refresh?: boolean | undefined;
@@ -11,10 +11,9 @@ export interface Expiry {
 }
 
 /**
- * Ends the access tokens of all live sessions, or of one person's, as if their time were over.
- * With `refresh` the refresh tokens too; with `cookies` the whole session.
- *
- * @returns how many sessions were touched
+ * Expires the access tokens of all sessions or one user's; with `refresh` also the refresh tokens,
+ * with `cookies` whole sessions.
+ * @returns the number of sessions
  */
 export async function expireSessions(
   { db, now }: Backend,

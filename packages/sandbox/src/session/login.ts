@@ -13,8 +13,8 @@ import { openSession } from './openSession.ts';
 import { assertOwnRedirect } from './redirects.ts';
 
 /**
- * Sign-in by password: asks for it first, and sends people without one to the identity provider. An
- * unknown email gets the same response as a known one.
+ * Password sign-in; users without a password are sent to the identity provider. Unknown emails get
+ * the same response as known ones.
  */
 export function loginRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();

@@ -11,7 +11,7 @@ import { clearSessionCookie, readSessionCookie } from './cookies.ts';
 import { endSession } from './endSession.ts';
 import { sessionOfCookie } from './refresh.ts';
 
-/** Sign-out: ends the sessions of the bearer (an expired one too) and of the cookie. */
+/** Sign-out: ends the sessions of the bearer token (even if expired) and of the cookie. */
 export function logoutRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
 

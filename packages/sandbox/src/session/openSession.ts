@@ -8,7 +8,6 @@ import type { Account } from './account.ts';
 import { setSessionCookie } from './cookies.ts';
 import { issueTokens } from './tokenSet.ts';
 
-/** Opens a session for an account: sets its cookie on the answer and returns its first tokens. */
 export async function openSession(
   c: Context,
   { db, now, accessTokenTtlSeconds }: Backend,

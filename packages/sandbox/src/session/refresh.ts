@@ -10,10 +10,9 @@ import { endSession } from './endSession.ts';
 import { SESSION_SECONDS, issueTokens, later } from './tokenSet.ts';
 
 /**
- * Trades a refresh token for a new token set (RFC 9700 section 4.14.2). Each is good once: one that
- * comes again ends its session, except within the grace time, where the answer may have been lost.
- *
- * @returns null where the token is refused
+ * Rotates a refresh token (RFC 9700 section 4.14.2). Reuse ends the session, except within the
+ * grace time, when the response may have been lost.
+ * @returns null if refused
  */
 export async function rotate(backend: Backend, secret: string): Promise<TokensWire | null> {
   const now = backend.now();
@@ -40,7 +39,10 @@ export async function rotate(backend: Backend, secret: string): Promise<TokensWi
   });
 }
 
-/** Two that race may carry times in either order: without a grace time no clock is asked. */
+/**
+ * Without a grace time clocks are not compared, since concurrent requests may carry times in either
+ * order.
+ */
 function isInGrace({ refreshGraceSeconds }: Backend, spentAt: Date | null, now: Date): boolean {
   if (refreshGraceSeconds === 0 || spentAt === null) return false;
   return now <= later(spentAt, refreshGraceSeconds);
@@ -63,7 +65,7 @@ async function findLiveSession(db: Database, id: string) {
   return row?.session;
 }
 
-/** The live session a cookie belongs to, or null. */
+/** Returns the active session of a cookie, or null. */
 export async function sessionOfCookie({ db, now }: Backend, cookie: string) {
   const [session] = await db
     .select()

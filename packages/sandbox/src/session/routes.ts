@@ -10,7 +10,6 @@ import { logoutRoutes } from './logout.ts';
 import { rotate, sessionOfCookie } from './refresh.ts';
 import { issueTokens } from './tokenSet.ts';
 
-/** The session calls of the auth table: sign-in by password, tokens, sign-out. */
 export function sessionRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>()
     .route('/', loginRoutes(backend))

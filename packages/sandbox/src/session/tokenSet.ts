@@ -3,18 +3,15 @@ import { tokens } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 
-/** How long a refresh token, the id token and the cookie are good: seven days. */
+/** Lifetime of refresh token, id token and cookie: seven days. */
 export const SESSION_SECONDS = 7 * 24 * 3600;
 
-/** Moves a moment by seconds. */
+/** Adds seconds to a date. */
 export function later(from: Date, seconds: number): Date {
   return new Date(from.getTime() + seconds * 1000);
 }
 
-/**
- * Issues an access, a refresh and an id token of a session. They are opaque: only their hashes are
- * stored, so they are shown once.
- */
+/** Issues access, refresh and id tokens. They are opaque and only their hashes are stored. */
 export async function issueTokens(
   db: Database,
   session: { id: string; now: Date; accessTokenTtlSeconds: number },

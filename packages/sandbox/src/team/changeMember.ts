@@ -8,7 +8,10 @@ import type { Caller } from '../session/caller.ts';
 import { lockTenant } from '../session/lockTenant.ts';
 import { findMember } from './findMember.ts';
 
-/** Gives a member another role. @throws HttpError 404, or 409 where nobody would be admin any more */
+/**
+ * Changes a member's role.
+ * @throws HttpError 404; 409 if no admin would remain
+ */
 export async function changeRole(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,
@@ -46,9 +49,8 @@ export async function changeRole(
 }
 
 /**
- * Removes a member; the sessions go along. A person who belongs to no tenant any more is forgotten,
- * so that the address can be invited again.
- *
+ * Removes a member with their sessions. A user without any tenant is deleted, so that the email can
+ * be invited again.
  * @throws HttpError 404
  */
 export async function removeMember(

@@ -12,15 +12,13 @@ import type { Caller } from '../session/caller.ts';
 import { later } from '../session/tokenSet.ts';
 import { lockTenant } from '../session/lockTenant.ts';
 
-/** An invite is good for seven days. */
 export const INVITE_SECONDS = 7 * 24 * 3600;
 
 /**
- * Invites a person and sends the e-mail with the link.
- *
- * @param wanted the email in lower case
- * @returns the id of the invite
- * @throws HttpError 409 with the promised phrases
+ * Creates an invite and sends its e-mail.
+ * @param wanted email in lower case
+ * @returns the invite's id
+ * @throws HttpError 409 with the messages of the contract
  */
 export async function createInvite(
   { db, now: clock }: Backend,
@@ -78,7 +76,7 @@ async function assertUnknown(db: Database, tenantId: string, email: string): Pro
   }
 }
 
-/** An invite nobody took up makes room for a new one. */
+/** Expires old invites, so that the email can be invited again. */
 async function expireOld(db: Database, now: Date, tenantId: string): Promise<void> {
   await db
     .update(invites)

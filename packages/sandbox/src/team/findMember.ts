@@ -3,7 +3,6 @@ import { members } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { notFound } from '../http/HttpError.ts';
 
-/** A member of this tenant. @throws HttpError 404, for members of other tenants too */
 export async function findMember(db: Database, tenantId: string, userId: string) {
   const [member] = await db
     .select()

@@ -24,7 +24,6 @@ const storedRoles: Readonly<Record<InviteRole, StoredRole>> = {
   viewer: 'Viewer',
 };
 
-/** Inviting people, and the invites that wait for an answer. */
 export function inviteRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;

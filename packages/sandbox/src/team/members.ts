@@ -15,7 +15,6 @@ import { nameOf } from '../session/caller.ts';
 import { changeRole, removeMember } from './changeMember.ts';
 import { findMember } from './findMember.ts';
 
-/** Who is in the team, and what an admin may change about them. */
 export function memberRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db } = backend;

@@ -10,8 +10,8 @@ import { nameOf } from '../session/caller.ts';
 import type { Caller } from '../session/caller.ts';
 
 /**
- * Offers of a role to a person who has an account already. They belong to the person, so they may
- * come from another tenant; only that person sees and answers them.
+ * Role offers to existing users. They belong to the user and may come from another tenant; only
+ * that user sees and answers them.
  */
 export function roleRequestRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
@@ -49,7 +49,10 @@ export function roleRequestRoutes(backend: Backend): Hono<RouteEnv> {
   return routes;
 }
 
-/** Answers a request once. @throws HttpError 404 for another person's, 409 if it was answered before */
+/**
+ * Answers a request once.
+ * @throws HttpError 404 for another user's, 409 if already answered
+ */
 async function decide(
   { db, now }: Backend,
   { userId }: Caller,

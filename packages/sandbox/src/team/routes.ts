@@ -4,7 +4,6 @@ import { inviteRoutes } from './invites.ts';
 import { memberRoutes } from './members.ts';
 import { roleRequestRoutes } from './roleRequests.ts';
 
-/** The team calls of the auth table. */
 export function teamRoutes(backend: Backend): Hono<RouteEnv> {
   return new Hono<RouteEnv>()
     .route('/', memberRoutes(backend))

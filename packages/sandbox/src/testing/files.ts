@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A PDF with text in it; with a password nobody can read it without. */
+/** Creates a PDF with text, optionally password-protected. */
 export async function makePdf(text: string, password?: string): Promise<Uint8Array<ArrayBuffer>> {
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument(password === undefined ? {} : { userPassword: password });
@@ -17,7 +17,7 @@ const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const TYPES = `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`;
 const RELATIONS = `${xml}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`;
 
-/** A Word document with one paragraph for each text. */
+/** Creates a Word document with a paragraph per text. */
 export function makeDocx(...paragraphs: string[]): Uint8Array<ArrayBuffer> {
   const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('');
   const document = `${xml}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
@@ -28,7 +28,7 @@ export function makeDocx(...paragraphs: string[]): Uint8Array<ArrayBuffer> {
   });
 }
 
-/** An archive whose files are stored as they are. */
+/** Creates an uncompressed ZIP archive. */
 function zip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
   const entries: Buffer[] = [];

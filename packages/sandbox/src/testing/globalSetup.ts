@@ -1,6 +1,6 @@
 import { prepareDump } from '../db/preparedDump.ts';
 
-/** Makes the database dump once, before test files that run side by side would each make it. */
+/** Creates the database dump once, before parallel test files would each create it. */
 export async function setup(): Promise<void> {
   await prepareDump();
 }

@@ -1,4 +1,3 @@
-/** A fault as `/sandbox/faults` takes it; see the sandbox for each field. */
 export interface Fault {
   service?: string;
   method?: string;
@@ -21,7 +20,6 @@ export interface Fault {
   afterFrames?: number;
 }
 
-/** One request as the sandbox saw it. */
 export interface LoggedRequest {
   service: string;
   method: string;
@@ -32,14 +30,14 @@ export interface LoggedRequest {
   tokenHash: string | null;
   bodyHash: string | null;
   status: number | null;
-  /** Null until it is over: of a socket, as long as it is open. */
+  /** Null until it ends; for a socket, while it is open. */
   durationMs: number | null;
-  /** The fault that struck it. */
+  /** Id of the fault applied to it. */
   fault: number | null;
   time: string;
 }
 
-/** Steers and reads a running sandbox from a test, over HTTP. */
+/** HTTP client of the sandbox's control API, for tests. */
 export class SandboxControl {
   readonly #url: string;
 
@@ -53,7 +51,7 @@ export class SandboxControl {
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
-        // A kept connection may be closed by the sandbox just as it is used again.
+        // The sandbox may close a kept-alive connection just as it is reused.
         connection: 'close',
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -67,7 +65,6 @@ export class SandboxControl {
     return ((await this.#send('POST', '/faults', fault)) as { id: number }).id;
   }
 
-  /** Ends one fault, or all. */
   async heal(id?: number): Promise<void> {
     await this.#send('DELETE', id === undefined ? '/faults' : `/faults/${id}`);
   }
@@ -79,7 +76,6 @@ export class SandboxControl {
     await this.#send('POST', '/barrier', rule);
   }
 
-  /** The requests so far, oldest first. */
   async log(
     filter: Partial<Record<'service' | 'method' | 'path', string>> = {},
   ): Promise<LoggedRequest[]> {
@@ -91,7 +87,6 @@ export class SandboxControl {
     await this.#send('DELETE', '/log');
   }
 
-  /** The committed writes, oldest first. */
   async ledger(action?: string): Promise<{ action: string; target: string }[]> {
     const query = action === undefined ? '' : `?action=${action}`;
     const { entries } = (await this.#send('GET', `/ledger${query}`)) as {
@@ -100,7 +95,6 @@ export class SandboxControl {
     return entries;
   }
 
-  /** The e-mails it would have sent. */
   async mails(to: string): Promise<{ subject: string; link: string | null }[]> {
     const { mails } = (await this.#send('GET', `/outbox?to=${encodeURIComponent(to)}`)) as {
       mails: { subject: string; link: string | null }[];
@@ -108,14 +102,14 @@ export class SandboxControl {
     return mails;
   }
 
-  /** Ends access tokens now; `refresh` the refresh tokens too, `cookies` the whole session. */
+  /** Expires access tokens; `refresh` also refresh tokens, `cookies` whole sessions. */
   async expire(
     options: { email?: string; refresh?: boolean; cookies?: boolean } = {},
   ): Promise<void> {
     await this.#send('POST', '/sessions/expire', options);
   }
 
-  /** Changes how the services behave, until the data is reset. */
+  /** Changes service settings until the next reset. */
   async set(
     settings: Partial<
       Record<
@@ -136,12 +130,11 @@ export class SandboxControl {
     await this.#send('POST', '/settings', settings);
   }
 
-  /** Lets a visitor write to a conversation of the inbox, or a colleague be typing there. */
+  /** Simulates a visitor's message or a typing colleague. */
   async writeToInbox(id: string, body: { text?: string; typing?: string; seconds?: number }) {
     await this.#send('POST', `/inbox/${id}`, body);
   }
 
-  /** Adds older chats to Northwind's inbox, up to 20,000. */
   async addInboxConversations(count: number): Promise<void> {
     await this.#send('POST', `/seed/inbox?count=${count}`);
   }
@@ -150,12 +143,10 @@ export class SandboxControl {
     await this.#send('POST', `/seed/invoices?count=${count}`);
   }
 
-  /** Adds documents to Northwind's largest base, up to 20,000. */
   async addDocuments(count: number): Promise<void> {
     await this.#send('POST', `/seed/documents?count=${count}`);
   }
 
-  /** Resets the demo data, without faults and with an empty log. */
   async reset(): Promise<void> {
     await this.#send('POST', '/reset');
   }
@@ -176,9 +167,8 @@ export class SandboxControl {
 const forLong = 600_000;
 
 /**
- * Holds the next matching request, before or after the server has acted on it.
- *
- * @returns lets it go
+ * Holds the next matching request, before or after its handler has run.
+ * @returns the release function
  */
 export async function hold(
   backend: SandboxControl,

@@ -6,19 +6,17 @@ import { fileURLToPath } from 'node:url';
 import type { Sandbox } from '../createSandbox.ts';
 import { CLIENT } from './visitor.ts';
 
-/** A sandbox that runs as a process of its own. */
 export interface SandboxProcess {
   child: ChildProcess;
   url: string;
-  /** What a `Visitor` needs of it. */
+  /** Subset used by `Visitor`. */
   sandbox: Pick<Sandbox, 'app'>;
 }
 
 /**
  * Starts the sandbox as a process.
- *
- * @param args options of `main.ts`, beside the port
- * @returns once it answers
+ * @param args options of `main.ts`, without the port
+ * @returns once it is ready
  */
 export async function startSandboxProcess(
   args: readonly string[],
@@ -35,7 +33,7 @@ export async function startSandboxProcess(
   const ended = new Promise<never>((_, reject) => {
     child.once('exit', (code) => reject(new Error(`The sandbox ended with ${code}.`)));
   });
-  // Once it answers, its end fails nothing.
+  // After it is ready, its exit is not an error.
   ended.catch(() => {});
   const [line] = (await Promise.race([once(lines, 'line'), ended])) as [string];
   const { url } = JSON.parse(line) as { url: string };

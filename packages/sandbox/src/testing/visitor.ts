@@ -2,10 +2,8 @@ import type { TokensWire } from '@platform/api/contract';
 import type { Sandbox } from '../createSandbox.ts';
 import { demoPassword } from '../seed/demoAccounts.ts';
 
-/** The origin of the client in tests. */
 export const CLIENT = 'http://client.test';
 
-/** An answer with its body already read. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -18,7 +16,7 @@ interface Send {
   headers?: Record<string, string>;
 }
 
-/** Someone with a browser: keeps cookies and tokens, as the client would. */
+/** A test browser that keeps cookies and tokens like the client. */
 export class Visitor {
   tokens: TokensWire | null = null;
   readonly cookies = new Map<string, string>();
@@ -28,7 +26,7 @@ export class Visitor {
     this.#sandbox = sandbox;
   }
 
-  /** Asks for a path with its service, `/auth/v1/me`. */
+  /** Sends a request to a path including its service, such as `/auth/v1/me`. */
   async send(path: string, { method = 'GET', body, headers = {} }: Send = {}): Promise<Answer> {
     const response = await this.raw(path, { method, body, headers });
     const text = await response.text();
@@ -61,14 +59,13 @@ export class Visitor {
     return this.send(path, { method: 'POST', body });
   }
 
-  /** Signs in by password and keeps the tokens. */
   async login(email: string, password: string | undefined = demoPassword): Promise<Answer> {
     const answer = await this.post(loginPath(email, password), null);
     this.keepTokens(answer.body.tokens);
     return answer;
   }
 
-  /** Keeps the tokens of a response; anything else changes nothing. */
+  /** Stores tokens; ignores other responses. */
   keepTokens(tokens: unknown): void {
     const read = tokens as TokensWire | undefined;
     if (typeof read?.access_token === 'string') this.tokens = read;
@@ -84,14 +81,13 @@ export class Visitor {
   }
 }
 
-/** The address of a login call; without a password none is sent. */
+/** Login URL; omits a missing password. */
 export function loginPath(email: string, password?: string): string {
   const query = new URLSearchParams({ email, frontend_redirect_uri: `${CLIENT}/auth` });
   if (password !== undefined) query.set('password', password);
   return `/auth/v1/login?${query}`;
 }
 
-/** A visitor who has signed in with a demo account. */
 export async function signedIn(sandbox: Pick<Sandbox, 'app'>, mailbox: string): Promise<Visitor> {
   const visitor = new Visitor(sandbox);
   const email = mailbox.includes('@') ? mailbox : `${mailbox}@northwind.example`;
@@ -101,12 +97,10 @@ export async function signedIn(sandbox: Pick<Sandbox, 'app'>, mailbox: string): 
   return visitor;
 }
 
-/** The `error.code` of an answer. */
 export function codeOf({ body }: Answer): unknown {
   return (body.error as { code?: unknown } | undefined)?.code;
 }
 
-/** The `error.message` of an answer. */
 export function messageOf({ body }: Answer): unknown {
   return (body.error as { message?: unknown } | undefined)?.message;
 }

@@ -12,7 +12,7 @@ import { invalid } from '../http/validate.ts';
 import { phoneFault } from './phone.ts';
 import { VOICES } from './voices.ts';
 
-/** @throws HttpError 403 where the tenant's plan has no voice agents */
+/** @throws HttpError 403 if the plan has no voice agents */
 export async function assertCanCreate(db: Database, now: Date, tenantId: string): Promise<void> {
   if (await findSubscription(db, now, tenantId)) return;
   if (await isOnTrial(db, now, tenantId)) return;
@@ -20,9 +20,7 @@ export async function assertCanCreate(db: Database, now: Date, tenantId: string)
 }
 
 /**
- * What an agent names has to be there, except what it named before: a voice that is gone must not
- * keep anybody from changing the name.
- *
+ * References must exist, unless unchanged: a removed voice must not block other edits.
  * @throws HttpError 422
  */
 export async function assertReferences(

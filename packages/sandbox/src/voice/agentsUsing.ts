@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/store.ts';
 import { agents } from '../db/voiceTables.ts';
 
-/** The agents of a tenant by the ids that one of their lists holds, oldest agent first. */
+/** Agents grouped by the ids in one of their lists, oldest first. */
 export async function agentsUsing(
   db: Database,
   tenantId: string,

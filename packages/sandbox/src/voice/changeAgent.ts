@@ -11,7 +11,6 @@ import type { Caller } from '../session/caller.ts';
 import { assertCanCreate, assertReferences } from './agentRules.ts';
 import { findAgent, isRow } from './findAgent.ts';
 
-/** Makes an agent; it is off unless the body says otherwise. @returns its id */
 export async function createAgent(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,
@@ -32,7 +31,10 @@ export async function createAgent(
   return id;
 }
 
-/** Changes what the body names. @throws HttpError 404, 422 */
+/**
+ * Updates the given fields.
+ * @throws HttpError 404, 422
+ */
 export async function changeAgent(
   { db, now }: Backend,
   { tenantId, userId: actorId, name: callerName }: Caller,
@@ -73,7 +75,10 @@ export async function changeAgent(
   });
 }
 
-/** Removes an agent. Its calls stay in the history, its numbers without an agent. @throws HttpError 404 */
+/**
+ * Deletes an agent; its calls are kept and its numbers unassigned.
+ * @throws HttpError 404
+ */
 export async function removeAgent(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,

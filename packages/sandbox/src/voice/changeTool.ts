@@ -14,7 +14,6 @@ import { assertTool } from './toolRules.ts';
 
 type ToolRow = typeof tools.$inferSelect;
 
-/** Makes a tool. @throws HttpError 422 */
 export async function createTool(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,
@@ -38,7 +37,10 @@ export async function createTool(
   return toolWire(row);
 }
 
-/** Changes what the body names. @throws HttpError 404, 422 */
+/**
+ * Updates the given fields.
+ * @throws HttpError 404, 422
+ */
 export async function changeTool(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,
@@ -62,11 +64,6 @@ export async function changeTool(
   });
 }
 
-/**
- * Removes a tool. With `isForced`, agents that use it go on without it.
- *
- * @throws HttpError 404; 409 with the agents that use it, unless `isForced`
- */
 export async function removeTool(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,
@@ -84,7 +81,7 @@ export async function removeTool(
   });
 }
 
-/** A tool as it goes over the wire: of a secret only that it is there. */
+/** Converts a tool for the API; secrets are reported only as present. */
 export function toolWire(row: ToolRow, users: AgentName[] = []): ToolWire {
   return {
     id: row.id,
@@ -118,7 +115,7 @@ function isTool(tenantId: string, id: string) {
   return and(eq(tools.tenantId, tenantId), eq(tools.id, id));
 }
 
-/** What is kept of headers: the hash of a secret, the known one where none was sent. */
+/** Headers to store: a secret's hash, or the stored one if none was sent. */
 function keptHeaders(
   headers: ToolBody['headers'],
   known: readonly StoredHeader[] = [],

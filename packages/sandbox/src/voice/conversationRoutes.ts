@@ -9,7 +9,6 @@ import { serve } from '../http/serve.ts';
 import { conversationDetailWire, conversationWire } from './conversations.ts';
 import { recordingUrl } from './recordings.ts';
 
-/** The calls of a tenant, newest first; nothing of them can be changed. */
 export function conversationRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;

@@ -11,10 +11,10 @@ import { DIALOGUES } from './seed/dialogues.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 
-/** US cents a minute. */
+/** US cents per minute. */
 const RATES = { telephony: 0.9, transcription: 0.6, model: 0.8, speech: 1.1 };
 
-/** What was said and done in a call: as it was stored, or as its dialogue goes. */
+/** Turns and tool calls of a call: stored, or from its demo dialogue. */
 export function toldBy({ id, script, turns, toolCalls }: ConversationRow): {
   turns: TurnWire[];
   toolCalls: ToolCallWire[];
@@ -24,7 +24,7 @@ export function toldBy({ id, script, turns, toolCalls }: ConversationRow): {
   return playOut(id, dialogue);
 }
 
-/** A call as lists show it; what is heard of it comes once it is written down. */
+/** Converts a call for lists; results appear once it is processed. */
 export function conversationWire(row: ConversationRow, now: Date): ConversationWire {
   const isThere = isProcessed(row, now);
   return {
@@ -47,7 +47,6 @@ export function conversationWire(row: ConversationRow, now: Date): ConversationW
   };
 }
 
-/** A call in full. @param recording where its recording is, if it has one */
 export function conversationDetailWire(
   row: ConversationRow,
   now: Date,
@@ -70,7 +69,7 @@ function isProcessed({ processedAt }: ConversationRow, now: Date): boolean {
   return processedAt !== null && processedAt <= now;
 }
 
-/** What a call cost, part by part; a call on a web page needs no telephone. */
+/** Cost of a call by part; web calls have no telephony. */
 function costOf({ durationS, direction }: ConversationRow): CostWire {
   const parts = Object.entries(RATES)
     .filter(([name]) => name !== 'telephony' || direction !== 'web')

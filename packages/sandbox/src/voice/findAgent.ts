@@ -5,12 +5,11 @@ import { agents, conversations, phoneNumbers } from '../db/voiceTables.ts';
 import { notFound } from '../http/HttpError.ts';
 import { startOfDay } from './days.ts';
 
-/** The row of one agent in one tenant, as a condition. */
 export function isRow(tenantId: string, id: string) {
   return and(eq(agents.tenantId, tenantId), eq(agents.id, id));
 }
 
-/** Agents with their first number and what they handled today; narrow it by `where`. */
+/** Agents with their first number and today's calls; filter with `where`. */
 export function selectAgents(db: Database, now: Date) {
   const today = db
     .select({
@@ -48,7 +47,6 @@ export function selectAgents(db: Database, now: Date) {
 
 export type AgentRow = Awaited<ReturnType<typeof selectAgents>>[number];
 
-/** An agent of this tenant. @throws HttpError 404, for agents of other tenants too */
 export async function findAgent(
   db: Database,
   now: Date,
@@ -60,7 +58,7 @@ export async function findAgent(
   return row;
 }
 
-/** An agent as lists show it. Without calls there is no success rate. */
+/** Converts an agent for lists. Without calls the success rate is null. */
 export function agentWire(row: AgentRow): AgentWire {
   const { calls, successes } = row;
   return {
@@ -76,7 +74,6 @@ export function agentWire(row: AgentRow): AgentWire {
   };
 }
 
-/** An agent in full. */
 export function agentDetailWire(row: AgentRow): AgentDetailWire {
   return {
     ...row.settings,

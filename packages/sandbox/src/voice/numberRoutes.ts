@@ -16,7 +16,7 @@ import { countryOf } from './phone.ts';
 
 const { list, create, update, remove } = phoneNumberCalls;
 
-/** The telephone numbers of a tenant. Their credentials are never read back. */
+/** Phone numbers of a tenant. Credentials are write-only. */
 export function numberRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;
@@ -113,7 +113,7 @@ export function numberRoutes(backend: Backend): Hono<RouteEnv> {
   return routes;
 }
 
-/** Only a hash of credentials is stored, since the sandbox never uses them. */
+/** Only a hash of the credentials is stored, since the sandbox never uses them. */
 function storedHash(credentials: string): string | null {
   return credentials === '' ? null : hashSecret(credentials);
 }

@@ -7,12 +7,11 @@ import { phoneFault } from './phone.ts';
 
 type NumberRow = Awaited<ReturnType<typeof selectNumbers>>[number];
 
-/** The row of one number in one tenant, as a condition. */
 export function isNumber(tenantId: string, id: string) {
   return and(eq(phoneNumbers.tenantId, tenantId), eq(phoneNumbers.id, id));
 }
 
-/** Numbers with their agent and their status by now; narrow it by `where`. */
+/** Numbers with their agent and current status; filter with `where`. */
 export function selectNumbers(db: Database, now: Date) {
   return db
     .select({
@@ -24,14 +23,14 @@ export function selectNumbers(db: Database, now: Date) {
     .leftJoin(agents, eq(agents.id, phoneNumbers.agentId));
 }
 
-/** A number that waits for its provider is active once that has answered. */
+/** A pending number becomes active once its provider has verified it. */
 export function statusAt(now: Date) {
   const isVerified = sql`${phoneNumbers.status} = 'pending'
     AND ${phoneNumbers.verifiesAt} <= ${now.toISOString()}`;
   return sql<PhoneStatus>`CASE WHEN ${isVerified} THEN 'active' ELSE ${phoneNumbers.status} END`;
 }
 
-/** @throws HttpError 422 for numbers that nobody can call; '' is none */
+/** @throws HttpError 422 for invalid phone numbers; '' is allowed */
 export function assertCallable(numbers: Readonly<Record<string, string | undefined>>): void {
   for (const [field, number] of Object.entries(numbers)) {
     const fault = number ? phoneFault(number) : null;
@@ -39,7 +38,7 @@ export function assertCallable(numbers: Readonly<Record<string, string | undefin
   }
 }
 
-/** @throws HttpError 422 where this tenant has no such agent, whoever else may have it */
+/** @throws HttpError 422 if this tenant has no such agent */
 export async function assertAgent(
   db: Database,
   tenantId: string,
@@ -51,7 +50,7 @@ export async function assertAgent(
   if (rows.length === 0) throw invalid({ agent_id: 'Agent not found' });
 }
 
-/** A number as it goes over the wire: of its credentials only that they are there. */
+/** Converts a number for the API; credentials are reported only as present. */
 export function numberWire(row: NumberRow): PhoneNumberWire {
   return {
     id: row.id,

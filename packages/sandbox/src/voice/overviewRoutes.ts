@@ -7,7 +7,7 @@ import type { Database } from '../db/store.ts';
 import { serve } from '../http/serve.ts';
 import { lastWeek } from './days.ts';
 
-/** The figures of the dashboard: what all agents of a tenant handled in seven days. */
+/** Dashboard figures: calls of all agents in seven days. */
 export function overviewRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;

@@ -1,12 +1,12 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** What is wrong with a number that looks like E.164; null where it is one that can be called. */
+/** Returns what is wrong with an E.164 number; null if it is valid. */
 export function phoneFault(number: string): string | null {
   const parsed = parsePhoneNumberFromString(number);
   return parsed?.isPossible() && parsed.number === number ? null : 'Enter a valid phone number';
 }
 
-/** The country of a number in two letters, the first of several; '' for numbers of none. */
+/** ISO country of a number, the first of several; '' if it has none. */
 export function countryOf(number: string): string {
   const parsed = parsePhoneNumberFromString(number);
   return parsed?.country ?? parsed?.getPossibleCountries()[0] ?? '';

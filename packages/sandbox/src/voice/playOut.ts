@@ -3,19 +3,19 @@ import { durationOf } from './audio/speech.ts';
 import { chanceOf } from './seed/chance.ts';
 import type { Dialogue } from './seed/dialogue.ts';
 
-/** A call with its times. */
+/** A call with timestamps. */
 export interface PlayedOut {
   turns: TurnWire[];
   toolCalls: ToolCallWire[];
   durationS: number;
-  /** The middle one of the agent's latencies; null where it answered nothing. */
+  /** Median latency of the agent; null without agent turns. */
   latencyP50Ms: number | null;
 }
 
-/** How long it rings where nobody answers. */
+/** Ringing time of an unanswered call. */
 const RINGING_S = 24;
 
-/** Gives a dialogue of the demo data the times of one call: the same ones for one id, each time. */
+/** Gives a demo dialogue its times, deterministic per call id. */
 export function playOut(id: string, { lines }: Dialogue): PlayedOut {
   const chance = chanceOf(id);
   const turns: TurnWire[] = [];
@@ -37,7 +37,7 @@ export function playOut(id: string, { lines }: Dialogue): PlayedOut {
   return { turns, toolCalls, durationS, latencyP50Ms: middleOf(turns) };
 }
 
-/** The middle one of the latencies, or null where there is none. */
+/** Median latency, or null. */
 export function middleOf(turns: readonly TurnWire[]): number | null {
   const latencies = turns.flatMap(({ latency_ms }) => latency_ms ?? []);
   latencies.sort((one, other) => one - other);

@@ -11,22 +11,21 @@ import { toldBy } from './conversations.ts';
 import type { ConversationRow } from './conversations.ts';
 import { voiceOf } from './voices.ts';
 
-/** Telephone quality: half the bytes. */
+/** Telephone quality, which halves the size. */
 const SAMPLE_RATE = 8000;
 const CALLER = { pitch: 141 };
 const GOOD_FOR_MS = 600_000;
 
-/** Addresses of recordings hold as long as the process does at most. */
+/** Recording URLs are valid no longer than the process runs. */
 const key = randomBytes(32);
 
-/** The address of a recording; a player sends no token, so the address itself is the key. */
 export function recordingUrl(origin: string, id: string, now: Date): string {
   const expires = String(now.getTime() + GOOD_FOR_MS);
   const query = new URLSearchParams({ expires, signature: sign(id, expires) });
   return `${origin}/voice/v1/recordings/${id}.wav?${query}`;
 }
 
-/** The recordings, for whoever has the address. */
+/** Serves recordings to anyone with a signed URL. */
 export function recordingRoutes({ db, now }: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   routes.get('/v1/recordings/:file{.+\\.wav}', async (c) => {
@@ -42,7 +41,7 @@ export function recordingRoutes({ db, now }: Backend): Hono<RouteEnv> {
   return routes;
 }
 
-/** A call as it sounded, as long as it took. */
+/** Synthesises the audio of a call, in its full length. */
 function recordingOf(row: ConversationRow): Buffer {
   const sound = new Int16Array(samplesOf(row.durationS * 1000, SAMPLE_RATE));
   const agent = voiceOf(row.agentId);

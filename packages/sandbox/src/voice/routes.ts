@@ -8,7 +8,7 @@ import { overviewRoutes } from './overviewRoutes.ts';
 import { recordingRoutes } from './recordings.ts';
 import { toolRoutes } from './toolRoutes.ts';
 
-/** The voice service over HTTP, and the dashboard's overview; test calls have a socket. */
+/** Voice service and dashboard overview; test calls use a socket. */
 export function voiceRoutes(backend: Backend): Hono<RouteEnv> {
   return new Hono<RouteEnv>()
     .route('/', overviewRoutes(backend))

@@ -29,12 +29,12 @@ const harbour: SeedCallers = {
   contacts: 12,
 };
 
-/** Tells whether there are calls: data of an older version has none. */
+/** Data of an older version has no calls. */
 export async function hasCalls(db: Database): Promise<boolean> {
   return (await db.select({ id: conversations.id }).from(conversations).limit(1)).length > 0;
 }
 
-/** The agents of both tenants, what they work with, and 90 days of calls. */
+/** Agents of both tenants, their resources, and 90 days of calls. */
 export async function seedVoice(tx: Database, at: Date): Promise<void> {
   const made = (index: number) => later(at, (index - 90) * DAY_SECONDS);
   await insertRows(tx, agents, agentRows(northwind, made));
@@ -63,13 +63,13 @@ export async function seedVoice(tx: Database, at: Date): Promise<void> {
   await seedCalls(tx, at);
 }
 
-/** Makes what data of an older version lacks: its agents have no settings, and there are no calls. */
+/** Adds settings and calls to data of an older version. */
 export async function seedVoiceAnew(tx: Database, at: Date): Promise<void> {
   await tx.delete(agents).where(sql`${agents.settings} = '{}'::jsonb`);
   await seedVoice(tx, at);
 }
 
-/** Adds calls to the days that passed since the data was made: the tenants are at work. */
+/** Adds calls for the days since the data was created. */
 export async function seedCalls(tx: Database, at: Date): Promise<void> {
   const there = new Set((await tx.select({ id: agents.id }).from(agents)).map(({ id }) => id));
   const rows = [northwind, harbour].flatMap((callers) => conversationsOf(callers, at));
@@ -81,9 +81,8 @@ export async function seedCalls(tx: Database, at: Date): Promise<void> {
 }
 
 /**
- * Adds calls to Northwind's 90 days, the same ones each time: for lists of 10,000.
- *
- * @returns how many there were not yet
+ * Adds deterministic calls within Northwind's 90 days, for lists of 10,000.
+ * @returns the number added
  */
 export async function seedExtraConversations(
   db: Database,

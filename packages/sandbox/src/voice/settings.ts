@@ -1,10 +1,9 @@
-/** How the voice service behaves; `/sandbox/settings` changes it until the next reset. */
 export interface VoiceSettings {
-  /** How long a provider takes to verify an imported number. */
+  /** Time a provider takes to verify an imported number. */
   verificationSeconds: number;
-  /** How long a test call may take at most; agents have a limit of their own. */
+  /** Maximum length of a test call; agents have their own limit. */
   testCallSeconds: number;
-  /** How long an agent thinks before it answers in a test call. */
+  /** Delay before the agent's response in a test call, in ms. */
   thinkingMs: number;
 }
 

@@ -14,7 +14,6 @@ const usual = {
   },
 };
 
-/** What a new agent can start from; the same for every tenant. */
 export const TEMPLATES: readonly AgentTemplateWire[] = [
   {
     id: 'tpl_reception',

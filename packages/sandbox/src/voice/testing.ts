@@ -1,6 +1,6 @@
 import type { AgentBody } from '@platform/api/contract';
 
-/** The body of an agent, as the client sends it. */
+/** An agent as the client sends it. */
 export const nightDesk: AgentBody = {
   name: 'Night desk',
   agent_type: 'inbound',

@@ -9,7 +9,6 @@ import { agentsUsing } from './agentsUsing.ts';
 import { changeTool, createTool, removeTool, toolWire } from './changeTool.ts';
 import { TOOL_TEMPLATES } from './toolTemplates.ts';
 
-/** The tools of a tenant, and the templates of new ones. */
 export function toolRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db } = backend;

@@ -6,7 +6,10 @@ import { tools } from '../db/voiceTables.ts';
 import type { FieldErrors } from '../http/HttpError.ts';
 import { invalid } from '../http/validate.ts';
 
-/** Checks the rules that need more than one field, or other records. @throws HttpError 422 */
+/**
+ * Validates rules across fields and records.
+ * @throws HttpError 422
+ */
 export async function assertTool(
   db: Database,
   { tenantId, id }: { tenantId: string; id: string },

@@ -1,6 +1,6 @@
 import type { ToolTemplateWire } from '@platform/api/contract';
 
-/** What a new tool can start from; the same for every tenant. An http one lacks its address. */
+/** Tool templates, the same for every tenant. HTTP ones lack a URL. */
 export const TOOL_TEMPLATES: readonly ToolTemplateWire[] = [
   {
     id: 'ttp_book',

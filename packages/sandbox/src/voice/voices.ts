@@ -1,7 +1,6 @@
 import type { Timbre } from './audio/speech.ts';
 import { chanceOf } from './seed/chance.ts';
 
-/** A voice that agents can have. */
 export interface Voice extends Timbre {
   id: string;
   name: string;
@@ -9,7 +8,6 @@ export interface Voice extends Timbre {
   gender: 'female' | 'male' | 'neutral';
   accent: string;
   provider: string;
-  /** What its sample says. */
   greeting: string;
   hasSample: boolean;
 }
@@ -26,7 +24,7 @@ function voice(
   return { id, name, language, gender, pitch, accent, provider, greeting, hasSample: true };
 }
 
-/** The voices, the same for every tenant; the last has no sample. */
+/** Voices of every tenant; the last has no sample. */
 export const VOICES: readonly Voice[] = [
   voice('Ada', 'en', ['female', 208], 'British', 'Hello, this is Ada. How can I help you today?'),
   voice('Miles', 'en', ['male', 118], 'American', 'Hi, my name is Miles. What can I do for you?'),
@@ -54,7 +52,7 @@ export const VOICES: readonly Voice[] = [
   { ...voice('Echo', 'en', ['neutral', 150], 'Irish', ''), hasSample: false },
 ];
 
-/** How the agent of a call sounds where only its id is known: always the same. */
+/** Deterministic voice for a call of which only the agent id is known. */
 export function voiceOf(agentId: string): Timbre {
   const place = Math.floor(chanceOf(agentId)() * VOICES.length);
   return VOICES[place] ?? { pitch: 180 };

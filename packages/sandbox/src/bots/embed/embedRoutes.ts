@@ -13,7 +13,7 @@ import { createQuestionLimit } from './questionLimit.ts';
 import { EMBED_SCRIPT_PATH } from './publicPaths.ts';
 import { widgetScript } from './widgetScript.ts';
 
-/** A question of 500 characters, each written as an escape of JSON, and the JSON around it. */
+/** A question of 500 characters, each as a JSON escape, plus the JSON around it. */
 const LARGEST_BODY = 8 * 1024;
 
 /** The chat widget's script and its calls. Public: no cookie is read or set. */

@@ -2,10 +2,8 @@ const WINDOW_MS = 60_000;
 const MOST_IN_WINDOW = 20;
 
 /**
- * Counts questions: 20 a minute from one visitor.
- *
- * @returns a function that counts one more, and answers after how many seconds it may be asked
- *   again, 0 where it is answered now
+ * Limits questions to 20 a minute per visitor.
+ * @returns a counter, which returns the seconds to wait or 0
  */
 export function createQuestionLimit(now: () => Date): (visitor: string) => number {
   const asked = new Map<string, number[]>();

@@ -2,14 +2,14 @@ import path from 'node:path';
 
 let made: Promise<string> | undefined;
 
-/** The embed script: `widget/` as one classic script, made when it is first asked for. */
+/** Bundles `widget/` into one classic script on first use. */
 export function widgetScript(): Promise<string> {
   made ??= bundle();
   return made;
 }
 
 async function bundle(): Promise<string> {
-  // Most sandboxes never serve it.
+  // Loaded lazily: most sandboxes never serve it.
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, 'widget/main.ts')],

@@ -3,7 +3,7 @@ import type { SeedTalk } from './types.ts';
 const website = { tab: 'chats', channel: 'Website' } as const;
 const whatsApp = { tab: 'chats', channel: 'WhatsApp', origin: 'WhatsApp Business' } as const;
 
-/** Conversations of Northwind's visitors, the latest first. */
+/** Northwind's conversations, latest first. */
 export const CHATS: readonly SeedTalk[] = [
   {
     ...website,

@@ -3,7 +3,6 @@ import type { SeedTalk } from './types.ts';
 const website = { tab: 'chats', channel: 'Website' } as const;
 const email = { tab: 'chats', channel: 'Email', origin: 'hello@northwind.example' } as const;
 
-/** A conversation that goes on over days, for what is far up in a thread. */
 const longTalk: SeedTalk = {
   ...website,
   contact: 17,
@@ -18,7 +17,6 @@ const longTalk: SeedTalk = {
   ]).flat(),
 };
 
-/** Further conversations of Northwind's visitors, older ones. */
 export const OLDER_CHATS: readonly SeedTalk[] = [
   longTalk,
   {

@@ -4,7 +4,6 @@ const order = { tab: 'orders', channel: 'Shop' } as const;
 const contact = { tab: 'contacts', channel: 'Form', origin: 'On the contact page' } as const;
 const group = { tab: 'groups', channel: 'WhatsApp' } as const;
 
-/** What Northwind is asked about orders, by its contact form, and in groups. */
 export const OTHER_TABS: readonly SeedTalk[] = [
   {
     ...order,
@@ -129,7 +128,6 @@ export const OTHER_TABS: readonly SeedTalk[] = [
   },
 ];
 
-/** What Harbour Optics is asked. */
 export const HARBOUR_TALKS: readonly SeedTalk[] = [
   {
     tab: 'chats',

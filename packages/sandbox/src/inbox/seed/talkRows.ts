@@ -7,11 +7,10 @@ import type { ConversationRecord, MessageRecord } from '../wire.ts';
 import type { SeedTalk } from './types.ts';
 
 const MINUTE = 60;
-/** So far apart are the messages of a conversation, in minutes. */
+/** Minutes between the messages of a conversation. */
 const APART = 3;
 const SNOOZE_SECONDS = 20 * 3600;
 
-/** Whose conversations are made. */
 export interface TalkTenant {
   id: string;
   prefix: string;
@@ -19,7 +18,6 @@ export interface TalkTenant {
   botName: string;
 }
 
-/** Makes the rows of conversations; their ids count from `first`. */
 export function talkRows(tenant: TalkTenant, talks: readonly SeedTalk[], at: Date, first: number) {
   const numbers = talks.map(({ contact }) => contact);
   const contacts = contactsOf(tenant.id, tenant.prefix, Math.max(...numbers, 0), at);
@@ -81,7 +79,7 @@ function talkRow(
   return { conversation, messages };
 }
 
-/** `icv_nw0001`: the id of a conversation by its number. */
+/** Id of a conversation by number: `icv_nw0001`. */
 function conversationId(prefix: string, number: number): string {
   return `icv_${prefix}${String(number).padStart(4, '0')}`;
 }
@@ -100,7 +98,6 @@ const events: Readonly<Record<string, InboxEvent>> = {
   '~': 'snoozed',
 };
 
-/** Reads a line of `SeedTalk`. */
 function said(line: string, { visitor, people, botName }: Speakers): Said {
   const [mark = '', ...words] = line.split(' ');
   const text = words.join(' ');

@@ -1,10 +1,8 @@
 import type { InboxStatus, InboxTab } from '@platform/api/contract';
 
-/** A conversation of the demo data. */
 export interface SeedTalk {
-  /** The number of the contact who writes; 0 for somebody the CRM does not know. */
+  /** Number of the contact who writes; 0 if unknown to the CRM. */
   contact: number;
-  /** Who writes, where that is no contact. */
   visitor?: { name: string; email: string; phone: string };
   tab: InboxTab;
   channel: string;
@@ -12,16 +10,16 @@ export interface SeedTalk {
   group?: string;
   tags?: readonly string[];
   status?: InboxStatus;
-  /** Whom it is assigned to, by the place in the team; the bot or nobody. */
+  /** Index of the assigned member, the bot, or unassigned. */
   owner: number | 'bot' | 'nobody';
   unread?: number;
   isOnline?: boolean;
-  /** How many minutes ago the last message came. */
+  /** Minutes since the last message. */
   ago: number;
   /**
-   * What was said, the oldest first, each with who said it: `v` the visitor, `b` the bot, a digit the
-   * colleague of that place, `n` and a digit a private note, `>` and a digit a hand-over, `>b` one back
-   * to the bot, `!` and a digit resolved, `~` and a digit snoozed.
+   * Messages, oldest first, each prefixed with its author: `v` visitor, `b` bot, a digit a
+   * colleague, `n` and a digit a private note, `>` and a digit a handover, `>b` a handover back to
+   * the bot, `!` and a digit resolved, `~` and a digit snoozed.
    */
   lines: readonly string[];
 }

@@ -1,11 +1,11 @@
 import { cutText } from '@platform/i18n/text';
 
-/** How long a passage may become, in characters: some hundred words. */
+/** Maximum length of a passage in characters, about a hundred words. */
 const LONGEST = 700;
 
 /**
- * Cuts text into passages: paragraphs are kept whole and put together while they fit; one that is
- * too long is cut at the end of a sentence, or of a word.
+ * Splits text into passages: paragraphs are kept whole and joined while they fit; longer ones are
+ * split at the end of a sentence or word.
  */
 export function cutPassages(text: string): string[] {
   const paragraphs = text

@@ -1,4 +1,4 @@
-/* A thread of Node 20 reads TypeScript only once it is told how, whatever its process can do. */
+/* A worker thread of Node 20 needs its own TypeScript loader. */
 import { register } from 'tsx/esm/api';
 
 register();

@@ -4,7 +4,7 @@ import { cutPassages } from './cutPassages.ts';
 import type { ParseAnswer } from './parser.ts';
 import { readText, UnreadableError } from './readText.ts';
 
-/* What runs in the thread: reads one file after the other. */
+/* Runs in the worker thread: parses one file after the other. */
 
 async function parse(type: FileType, bytes: Uint8Array): Promise<ParseAnswer> {
   try {

@@ -1,22 +1,21 @@
 import type { DocumentFault, FileType } from '@platform/api/contract';
 import { Worker } from 'node:worker_threads';
 
-/** The passages of a file, or why it has none. */
 export type ParseAnswer = { passages: string[] } | { fault: DocumentFault };
 
-/** Reads files in a thread of its own, so that a large one holds nobody up. */
+/** Parses files in a worker thread, so that a large one does not block the server. */
 export interface Parser {
-  /** One at a time, in the order they were asked for. */
+  /** Files are parsed one at a time, in order. */
   parse(type: FileType, bytes: Uint8Array): Promise<ParseAnswer>;
   close(): Promise<void>;
 }
 
-/** A file that takes longer is made to take long. */
+/** Time limit: a slower file is malicious or broken. */
 const LIMIT_MS = 30_000;
-/** What a thread may need: a file that unpacks to more is made to. */
+/** Memory limit of the worker, which stops archive bombs. */
 const LIMIT_MB = 512;
 
-/** Makes a parser; its thread starts with the first file. */
+/** Creates a parser; its thread starts with the first file. */
 export function createParser(): Parser {
   let worker: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,6 @@
 import { contentFaultOf, utf16Of } from '@platform/api/contract';
 import type { DocumentFault, FileType } from '@platform/api/contract';
 
-/** A file that cannot be read, and why. */
 export class UnreadableError extends Error {
   override name = 'UnreadableError';
   readonly fault: DocumentFault;
@@ -14,8 +13,7 @@ export class UnreadableError extends Error {
 
 /**
  * Reads the text of a file.
- *
- * @throws UnreadableError where it is encrypted, broken, empty or of another type than its name says
+ * @throws UnreadableError if encrypted, broken, empty or of another type than its name
  */
 export async function readText(type: FileType, bytes: Uint8Array): Promise<string> {
   if (bytes.byteLength === 0) throw new UnreadableError('empty');
@@ -55,7 +53,7 @@ async function readDocx(bytes: Uint8Array): Promise<string> {
   }
 }
 
-/** Each row with the names of its columns, so that a passage says what its figures are. */
+/** Prefixes each value with its column name, so that passages are self-explanatory. */
 async function readCsv(bytes: Uint8Array): Promise<string> {
   const { default: papaparse } = await import('papaparse');
   const { data } = papaparse.parse<string[]>(decode(bytes), { skipEmptyLines: 'greedy' });

@@ -1,18 +1,17 @@
 import type { DocumentFault, DocumentType } from '@platform/api/contract';
 
-/** A document of the demo data: a failed one has a fault, the others what they say. */
+/** A demo document: a failed one has a fault, others have content. */
 export interface SeedDocument {
   name: string;
   type: DocumentType;
   kilobytes: number;
   fault?: DocumentFault;
   url?: string;
-  /** Whether its source has changed since it was read. */
+  /** True if its source has changed since indexing. */
   isStale?: boolean;
   passages: readonly string[];
 }
 
-/** A base of the demo data. */
 export interface SeedBase {
   name: string;
   description: string;
@@ -145,5 +144,4 @@ const winter: SeedBase = {
   ],
 };
 
-/** The knowledge bases of Northwind: `kb_nw01` and so on. */
 export const NORTHWIND_BASES: readonly SeedBase[] = [shop, returns, manuals, winter];

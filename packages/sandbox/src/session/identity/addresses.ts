@@ -1,12 +1,10 @@
-/** What an authorisation request says. */
 export interface AuthorizeRequest {
   redirectUri: string;
   state: string;
-  /** Chosen in advance on the page. */
+  /** Preselected on the page. */
   email?: string;
 }
 
-/** The address of the consent page. */
 export function authorizeAddress(origin: string, request: AuthorizeRequest): string {
   const address = new URL(`${origin}/auth/identity/authorize`);
   address.searchParams.set('redirect_uri', request.redirectUri);
@@ -15,7 +13,7 @@ export function authorizeAddress(origin: string, request: AuthorizeRequest): str
   return address.href;
 }
 
-/** An address with further query parameters. */
+/** Adds query parameters to a URL. */
 export function withQuery(address: string, parameters: Record<string, string>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

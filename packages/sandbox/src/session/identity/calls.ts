@@ -13,7 +13,6 @@ import { spendCode } from './codes.ts';
 import type { CodeGrant } from './codes.ts';
 import { findIdentity } from './people.ts';
 
-/** The calls by which the client signs in with the identity provider. */
 export function identityCalls(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
 
@@ -27,7 +26,7 @@ export function identityCalls(backend: Backend): Hono<RouteEnv> {
   serve(routes, backend, googleSignInCalls.callback, async ({ body, c }) => {
     const { code, state, redirect_uri } = body;
     const account = await accountOfCode(backend, code, { redirectUri: redirect_uri, state });
-    // The tokens come by the cookie (GET /v1/tokens), so that they are in one answer only.
+    // Tokens are fetched with the cookie (GET /v1/tokens), so that only one response contains them.
     await openSession(c, backend, account, 'identity-provider');
     return { success: true, user_info: userInfo(account, c.req.url), message: 'Signed in' };
   });
@@ -50,9 +49,8 @@ export function identityCalls(backend: Backend): Hono<RouteEnv> {
 }
 
 /**
- * The account of the email that a code proves.
- *
- * @throws HttpError 400 for a bad code, 403 for an email without an active account
+ * Returns the account for a code.
+ * @throws HttpError 400 for an invalid code, 403 without an active account
  */
 export async function accountOfCode(
   backend: Backend,

@@ -6,13 +6,13 @@ import { later } from '../tokenSet.ts';
 
 const CODE_SECONDS = 600;
 
-/** What a code is good for: one exchange with the same address and state. */
+/** A code is valid for one exchange with the same redirect URL and state. */
 export interface CodeGrant {
   redirectUri: string;
   state: string;
 }
 
-/** Issues a one-time code for a proven email. */
+/** Issues a one-time code for a verified email. */
 export async function issueCode(
   { db, now }: Backend,
   email: string,
@@ -29,7 +29,7 @@ export async function issueCode(
   return code;
 }
 
-/** Spends a code. @returns the email it proves, or null for one that is spent, over or foreign */
+/** Redeems a code. Returns its email, or null if spent, expired or foreign. */
 export async function spendCode(
   { db, now }: Backend,
   code: string,

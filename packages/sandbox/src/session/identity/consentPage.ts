@@ -3,7 +3,7 @@ import { page } from '../../http/page.ts';
 import type { AuthorizeRequest } from './addresses.ts';
 import { IDENTITIES } from './people.ts';
 
-/** The page on which a person picks an identity and continues or cancels. */
+/** Consent page: the user picks an identity and continues or cancels. */
 export function consentPage({ redirectUri, state, email }: AuthorizeRequest) {
   const chosen = IDENTITIES.find((identity) => identity.email === email) ?? IDENTITIES[0];
   const choices = IDENTITIES.map(
@@ -41,7 +41,7 @@ export function consentPage({ redirectUri, state, email }: AuthorizeRequest) {
   );
 }
 
-/** Shown instead of redirecting to an address that is not ours to redirect to. */
+/** Shown instead of a redirect to a foreign URL. */
 export function refusedPage() {
   return page(
     'This sign-in cannot go on',

@@ -1,4 +1,3 @@
-/** An account at the identity provider: it proves an email and a name, nothing more. */
 export interface Identity {
   email: string;
   givenName: string;
@@ -13,7 +12,6 @@ const person = (email: string, givenName: string, familyName: string): Identity 
   picture: '',
 });
 
-/** The people the consent page offers. The last one has no account on the platform. */
 export const IDENTITIES: readonly Identity[] = [
   person('chiara.ricci@northwind.example', 'Chiara', 'Ricci'),
   person('priya.nair@northwind.example', 'Priya', 'Nair'),
@@ -22,12 +20,10 @@ export const IDENTITIES: readonly Identity[] = [
   person('guest@elsewhere.example', 'Kim', 'Guest'),
 ];
 
-/** Finds an identity by email, or undefined. */
 export function findIdentity(email: string): Identity | undefined {
   return IDENTITIES.find((identity) => identity.email === email);
 }
 
-/** Tells whether the identity provider knows this email. */
 export function hasIdentity(email: string): boolean {
   return findIdentity(email) !== undefined;
 }

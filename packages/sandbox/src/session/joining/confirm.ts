@@ -10,12 +10,12 @@ import { hashSecret, newId } from '../../secrets.ts';
 
 type Registration = typeof registrations.$inferSelect;
 
-/** How a link ended, and for whom where it made an account. */
+/** Result of a confirmation link; includes the account it created. */
 export type Confirmed =
   | { confirmation: 'confirmed'; userId: string; tenantId: string }
   | { confirmation: Exclude<Confirmation, 'confirmed'> };
 
-/** Makes the account and the tenant of a registration, once, for whoever has the link of its e-mail. */
+/** Creates the account and tenant of a registration, once per link. */
 export async function confirmRegistration(
   { db, now: clock }: Backend,
   token: string,
@@ -33,7 +33,7 @@ export async function confirmRegistration(
     if (registration.confirmedAt) return { confirmation: 'used' };
     if (link.expiresAt <= now) return { confirmation: 'expired' };
     const made = await makeAccount(tx, now, registration);
-    // Another registration of this address was confirmed before.
+    // Another registration with this email was confirmed first.
     if (!made) return { confirmation: 'used' };
     await tx
       .update(registrations)
@@ -43,7 +43,7 @@ export async function confirmRegistration(
   });
 }
 
-/** A person as the admin of a tenant of their own, which has nothing yet but what can be connected. */
+/** Creates a user as admin of a new tenant, which has only integrations. */
 async function makeAccount(db: Database, now: Date, registration: Registration) {
   const { email, firstName, lastName, passwordHash, company } = registration;
   const userId = newId('usr');

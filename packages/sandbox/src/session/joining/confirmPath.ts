@@ -1,2 +1,2 @@
-/** Where the links of confirmation e-mails lead: a page of the service, not one of its calls. */
+/** Page that confirmation e-mails link to; not an API call. */
 export const CONFIRM_PATH = '/auth/register/confirm';

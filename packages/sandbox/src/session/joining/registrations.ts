@@ -15,15 +15,14 @@ import { CONFIRM_PATH } from './confirmPath.ts';
 
 type Registration = typeof registrations.$inferSelect;
 
-/** A link is good for a day. */
+/** Links are valid for a day. */
 const LINK_SECONDS = 24 * 3600;
 
 /**
- * Keeps a registration until its address is confirmed, and sends the e-mail for it. An address may
- * register again until then: whoever opens the e-mail of one gets that one.
- *
- * @param origin of the service, where the link leads
- * @throws HttpError 409 for an address with an account
+ * Stores a registration and sends the confirmation e-mail. An email may register repeatedly until
+ * one is confirmed.
+ * @param origin of the service, for the link
+ * @throws HttpError 409 if the email has an account
  */
 export async function addRegistration(
   { db, now: clock }: Backend,
@@ -53,7 +52,7 @@ export async function addRegistration(
   });
 }
 
-/** Sends the newest open registration of an address another link; the older ones stay good. */
+/** Sends another link for the newest open registration; older links stay valid. */
 export async function resendLink(
   { db, now: clock }: Backend,
   origin: string,
@@ -66,7 +65,7 @@ export async function resendLink(
   });
 }
 
-/** The newest registration of an address that waits for its confirmation. */
+/** Newest unconfirmed registration of an email. */
 export async function openRegistration(
   db: Database,
   email: string,

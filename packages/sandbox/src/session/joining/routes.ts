@@ -11,7 +11,6 @@ import { acceptInviteRoutes } from './acceptInvite.ts';
 import { confirmRegistration } from './confirm.ts';
 import { addRegistration, resendLink } from './registrations.ts';
 
-/** Making an account: the calls of the client, and the page that the link of the e-mail leads to. */
 export function joiningRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>().route('/', acceptInviteRoutes(backend));
 
@@ -26,7 +25,7 @@ export function joiningRoutes(backend: Backend): Hono<RouteEnv> {
     return { success: true };
   });
 
-  // Answers a person, so it ends on a page of the client whatever became of the link.
+  // Opened by a browser, so it always redirects to a page of the client.
   routes.get('/register/confirm', async (c) => {
     const { token = '', to = '' } = c.req.query();
     if (!isOwnRedirect(backend, to)) return c.html(refusedPage(), 400);

@@ -4,24 +4,22 @@ import { Client, Pool } from 'pg';
 import type { Store } from '../../db/store.ts';
 import { watchWrites } from '../../db/watchWrites.ts';
 
-/*
- * Replaces the embedded database in `npm run test:postgres`: a test that asks for one in memory gets a new
- * database on the server.
- */
+/* Replaces the embedded database in `npm run test:postgres`: each in-memory database becomes a new
+   one on the server. */
 
-/** An empty database with all tables, which `prepareTemplate` makes. */
+/** Empty, migrated database created by `prepareTemplate`. */
 export const TEMPLATE = 'sandbox_template';
 
 const serverUrl = () => process.env['TEST_DATABASE_URL'] ?? '';
 
-/** The address of a database on the server. */
+/** Returns the URL of a database on the server. */
 export function urlOf(name: string): string {
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Sends one statement to the server itself, not to one of its databases. */
+/** Runs a statement on the server, outside its test databases. */
 export async function tellServer(statement: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl() });
   await client.connect();
@@ -32,7 +30,6 @@ export async function tellServer(statement: string): Promise<void> {
   }
 }
 
-/** Opens a database of the server that nothing else writes to. */
 export function openDatabase(name: string): Store {
   const pool = new Pool({ connectionString: urlOf(name), max: 10 });
   const watch = watchWrites();
@@ -47,7 +44,7 @@ export function openDatabase(name: string): Store {
   };
 }
 
-/** Opens a database that is gone when it is closed. */
+/** Opens a database that is dropped on close. */
 export async function openMemory(): Promise<Store> {
   const name = `sandbox_${randomUUID().replaceAll('-', '')}`;
   await tellServer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
@@ -61,7 +58,6 @@ export async function openMemory(): Promise<Store> {
   };
 }
 
-/** Folders are the embedded database's own; their tests are not run here. */
 export function openFolder(): never {
   throw new Error('A PostgreSQL server has no data folder.');
 }

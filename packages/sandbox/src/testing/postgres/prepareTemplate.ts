@@ -1,7 +1,7 @@
 import { openPostgres } from '../../db/postgres.ts';
 import { TEMPLATE, tellServer, urlOf } from './freshDatabase.ts';
 
-/** Makes the database that those of the tests are copies of. */
+/** Creates the template that test databases are copied from. */
 export async function setup(): Promise<void> {
   await tellServer(`DROP DATABASE IF EXISTS ${TEMPLATE}`);
   await tellServer(`CREATE DATABASE ${TEMPLATE}`);

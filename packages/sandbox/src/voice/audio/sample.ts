@@ -4,7 +4,6 @@ import { wavOf } from './wav.ts';
 
 const SAMPLE_RATE = 16_000;
 
-/** A voice that introduces itself, as a WAV file. */
 export function sampleOf({ greeting, pitch }: Pick<Voice, 'greeting' | 'pitch'>): Buffer {
   return wavOf(speak(greeting, { pitch }, SAMPLE_RATE), SAMPLE_RATE);
 }

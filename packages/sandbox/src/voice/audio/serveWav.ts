@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/** Answers a WAV file, or the part of it that a player asks for: seeking needs parts. */
+/** Serves a WAV file; supports range requests, which seeking needs. */
 export function serveWav(c: Context, file: Buffer): Response {
   const headers = { 'Content-Type': 'audio/wav', 'Accept-Ranges': 'bytes' };
   const asked = RANGE.exec(c.req.header('Range') ?? '');
@@ -16,13 +16,13 @@ export function serveWav(c: Context, file: Buffer): Response {
   return c.body(bodyOf(part), 206, { ...headers, 'Content-Range': range });
 }
 
-/** The first and the last byte; without a first one the last so many are meant. */
+/** Parses a range to its first and last byte; without a first byte it is a suffix length. */
 function boundsOf([, from = '', to = '']: RegExpExecArray, length: number): [number, number] {
   if (from === '') return [Math.max(0, length - Number(to)), length - 1];
   return [Number(from), to === '' ? length - 1 : Math.min(Number(to), length - 1)];
 }
 
-/** What a response takes: bytes with a buffer of their own. */
+/** Copies bytes into their own buffer, as `Response` requires. */
 function bodyOf(bytes: Buffer): ArrayBuffer {
   const body = new ArrayBuffer(bytes.length);
   bytes.copy(new Uint8Array(body));

@@ -1,16 +1,14 @@
-/** How somebody sounds. */
 export interface Timbre {
-  /** Hertz of the voice at rest. */
+  /** Pitch in Hz. */
   pitch: number;
 }
 
-/** A stretch of sound, or of silence where it has no vowel. */
 interface Syllable {
   vowel: number | null;
   ms: number;
 }
 
-/** The two resonances, in Hertz, that tell a vowel: a, e, i, o, u. */
+/** The two formants of each vowel (a, e, i, o, u), in Hz. */
 const VOWELS = [
   [800, 1200],
   [530, 1850],
@@ -19,18 +17,14 @@ const VOWELS = [
   [320, 800],
 ] as const;
 
-/** How the melody of a sentence moves, syllable by syllable. */
+/** Pitch factor per syllable. */
 const MELODY = [1, 1.06, 0.97, 1.03, 0.94];
 
 const SYLLABLE_MS = 140;
 const LETTERS_OF_SYLLABLE = 3;
 const LOUDNESS = 9000;
 
-/**
- * Text as a babble that can be heard, in a rhythm of its own: the same each time, in any script.
- *
- * @returns one channel of 16-bit samples
- */
+/** Synthesises text as deterministic babble, in any script. Returns 16-bit mono samples. */
 export function speak(text: string, { pitch }: Timbre, sampleRate: number): Int16Array {
   const sound = new Int16Array(samplesOf(durationOf(text), sampleRate));
   let at = 0;
@@ -45,12 +39,10 @@ export function speak(text: string, { pitch }: Timbre, sampleRate: number): Int1
   return sound;
 }
 
-/** How long a text is spoken, in milliseconds. */
 export function durationOf(text: string): number {
   return syllablesOf(text).reduce((sum, { ms }) => sum + ms, 0);
 }
 
-/** How many samples a time takes. */
 export const samplesOf = (ms: number, sampleRate: number): number =>
   Math.round((ms * sampleRate) / 1000);
 
@@ -68,7 +60,7 @@ function syllablesOf(text: string): Syllable[] {
   });
 }
 
-/** One wave of a voice that sings a vowel: its overtones are loud near the two resonances. */
+/** One period of a sung vowel: harmonics near the formants are loud. */
 function periodOf(vowel: number, pitch: number, sampleRate: number): Float32Array {
   const length = Math.max(2, Math.round(sampleRate / pitch));
   const period = new Float32Array(length);
@@ -84,7 +76,7 @@ function periodOf(vowel: number, pitch: number, sampleRate: number): Float32Arra
   return period;
 }
 
-/** Fills a stretch with a wave that swells and fades. */
+/** Fills a buffer with a wave that fades in and out. */
 function sing(sound: Int16Array, period: Float32Array): void {
   const loudest = period.reduce((most, value) => Math.max(most, Math.abs(value)), 0.001);
   const { length } = sound;

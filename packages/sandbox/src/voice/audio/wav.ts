@@ -1,7 +1,6 @@
 const HEADER_BYTES = 44;
 const BYTES_OF_SAMPLE = 2;
 
-/** A WAV file of one channel of 16-bit samples. */
 export function wavOf(sound: Int16Array, sampleRate: number): Buffer {
   const bytes = sound.length * BYTES_OF_SAMPLE;
   const file = Buffer.alloc(HEADER_BYTES + bytes);
@@ -21,14 +20,14 @@ export function wavOf(sound: Int16Array, sampleRate: number): Buffer {
   return file;
 }
 
-/** Samples as they go over the wire: 16 bits each, little-endian. */
+/** Converts samples to 16-bit little-endian bytes. */
 export function pcmOf(sound: Int16Array): Buffer {
   const bytes = Buffer.alloc(sound.length * BYTES_OF_SAMPLE);
   sound.forEach((sample, index) => bytes.writeInt16LE(sample, index * BYTES_OF_SAMPLE));
   return bytes;
 }
 
-/** The samples that came over the wire; a byte that is half of one is left out. */
+/** Converts bytes to samples; an odd byte is dropped. */
 export function soundOf(bytes: Buffer): Int16Array {
   const { buffer, byteOffset, length } = bytes;
   const view = new DataView(buffer, byteOffset, length);

@@ -15,10 +15,10 @@ import { storeCall } from './storeCall.ts';
 import { startTestCall } from './testCall.ts';
 import type { TestCall } from './testCall.ts';
 
-/** How long the token, and then the start of a call, are waited for. */
+/** Time limit for the token and for the start frame, in ms. */
 const PATIENCE_MS = 5000;
 
-/** Why nothing came of a socket. */
+/** Reason for refusing a socket. */
 class Refusal extends Error {
   readonly code: string;
   readonly closeCode: number;
@@ -31,8 +31,8 @@ class Refusal extends Error {
 }
 
 /**
- * Answers one socket of the relay: the token first, then the start, then the call itself, which is
- * stored however it ends. Resolves once all of that is done.
+ * Serves one relay socket: token, start frame, then the call, which is always stored. Resolves once
+ * that is done.
  */
 export async function answerSocket(
   backend: Backend,
@@ -76,7 +76,7 @@ export async function answerSocket(
     const sessionId = newId('ses');
     line.send({ type: 'ready', session_id: sessionId, max_seconds: opened.maxSeconds });
     call = startTestCall(opened, line);
-    // What came while the call was opened.
+    // Frames that arrived while the call was being opened.
     for (const frame of frames.takeAll()) passOn(call, frame, line.fail);
     if (closed.signal.aborted) call.end('caller_hung_up');
     const ended = await call.ended;
@@ -106,7 +106,7 @@ function passOn(call: TestCall, frame: ClientFrame | null, fail: Line['fail']) {
   }
 }
 
-/** What is told where no call comes about; what nobody foresaw is shown to whoever runs this. */
+/** Error frame for a call that cannot start; unexpected errors are logged. */
 function refusalOf(error: unknown): Pick<Refusal, 'message' | 'code' | 'closeCode'> {
   if (error instanceof Refusal) return error;
   if (error instanceof HttpError) {

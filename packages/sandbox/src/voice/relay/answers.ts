@@ -3,13 +3,12 @@ import type { tools } from '../../db/voiceTables.ts';
 
 export type ToolRow = typeof tools.$inferSelect;
 
-/** What an agent has to go by in a test call. */
+/** Data of the agent for a test call. */
 export interface Briefing {
   agent: AgentDetailWire;
   tools: readonly ToolRow[];
-  /** The providers that are connected. */
   providers: ReadonlySet<string>;
-  /** What stands for the names in double braces. */
+  /** Values of the names in double braces. */
   variables: Readonly<Record<string, string>>;
 }
 
@@ -17,15 +16,15 @@ export interface Briefing {
 export interface Answer {
   text: string;
   tool?: Pick<ToolCallWire, 'name' | 'arguments' | 'result' | 'is_error'>;
-  /** Set where the call is over with it. */
+  /** Set if the call ends with it. */
   ends?: EndedReason;
 }
 
-/** An agent that talks by its briefing. */
+/** A scripted agent. */
 export interface Answerer {
   greet(): string;
   answer(heard: string): Answer;
-  /** What it asked for last: a parameter of the tool that it is about to use. */
+  /** Parameter it asked for last, for the tool it is about to use. */
   asked(): string | null;
 }
 
@@ -34,7 +33,7 @@ const PERSON = /\b(person|human|somebody|someone|operator|manager|transfer|put m
 const THANKS = /\b(thanks|thank you)\b/i;
 const NAMED = /\b(?:my name is|i am|this is)\s+(.+?)[.!]?$/i;
 
-/** Makes an agent that follows its instructions as far as words go: it understands nothing. */
+/** Creates an agent that matches words of its instructions, without a language model. */
 export function createAnswerer({ agent, tools, providers, variables }: Briefing): Answerer {
   const usable = tools.filter(({ isEnabled }) => isEnabled);
   let pending: { tool: ToolRow; given: Record<string, string> } | null = null;
@@ -58,7 +57,6 @@ export function createAnswerer({ agent, tools, providers, variables }: Briefing)
     return { text, tool: { ...call, result: { status: 'confirmed', ...given } } };
   };
 
-  /** Asks for the first parameter that is still to be filled, or uses the tool. */
   const goOn = (tool: ToolRow, given: Record<string, string>): Answer => {
     const missing = requiredOf(tool).find((name) => given[name] === undefined);
     if (missing === undefined) return perform(tool, given);
@@ -99,7 +97,7 @@ export function createAnswerer({ agent, tools, providers, variables }: Briefing)
   };
 }
 
-/** A tool that does something is meant where two words of its name, or its only one, are said. */
+/** A tool is selected when two words of its name, or its only one, are said. */
 function isMeant({ kind, name }: ToolRow, heard: string): boolean {
   if (kind !== 'http' && kind !== 'integration') return false;
   const said = wordSet(heard);
@@ -113,7 +111,7 @@ function requiredOf({ parameters }: ToolRow): string[] {
   return Array.isArray(required) ? required.map(String) : [];
 }
 
-/** The line of the instructions that shares most long words with what was asked. */
+/** Returns the line of the instructions that shares most long words with the question. */
 function lineAbout(instructions: string, heard: string): string | null {
   const said = [...wordSet(heard)].filter((word) => word.length > 4);
   const lines = instructions.split('\n').map((line) => line.replace(/^[-*\s]+/, ''));

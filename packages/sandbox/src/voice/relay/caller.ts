@@ -9,11 +9,10 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What somebody is taken to say in a voice call: sound is heard, its words are not. They want what
- * the agent's first tool does, answer what they are asked, and say goodbye.
- *
- * @param turn how often they have spoken before
- * @param asked the parameter that the agent asked for, or null
+ * Scripted utterance of a caller, since speech is not transcribed: asks for what the agent's first
+ * tool does, answers its questions, and says goodbye.
+ * @param turn number of previous utterances
+ * @param asked parameter the agent asked for, or null
  */
 export function sentenceOf(
   turn: number,
@@ -25,7 +24,7 @@ export function sentenceOf(
   return tool ? `Hello, I would like to ${wishOf(tool.name)}.` : 'Hello, what can you do for me?';
 }
 
-/** `look_up_order` is the wish to look up an order. */
+/** Turns `look_up_order` into a wish to look up an order. */
 function wishOf(name: string): string {
   const words = name.split('_');
   const thing = words.pop() ?? '';

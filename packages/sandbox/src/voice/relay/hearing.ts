@@ -1,21 +1,20 @@
 import { RELAY_SAMPLE_RATE } from '@platform/api/contract';
 
-/** Sound is looked at in stretches of this many samples: 20 ms. */
+/** Analysis window in samples: 20 ms. */
 const STRETCH = RELAY_SAMPLE_RATE / 50;
 const LOUD = 500;
-/** So much silence after a sound means that somebody has finished. */
+/** Silence that ends an utterance. */
 const SILENCE_MS = 450;
 const STRETCH_MS = (STRETCH / RELAY_SAMPLE_RATE) * 1000;
 
-/** Ears: tells when somebody has said something. */
+/** Detects the end of an utterance. */
 export interface Hearing {
-  /** Takes the next sound. @returns whether somebody has just finished speaking */
+  /** Processes samples. Returns true when an utterance has just ended. */
   hear(sound: Int16Array): boolean;
-  /** Forgets what was heard so far. */
   forget(): void;
 }
 
-/** Listens for how loud it is, not for words; time is counted in samples, not by a clock. */
+/** Detects speech by loudness; time is counted in samples. */
 export function createHearing(): Hearing {
   let hasSpoken = false;
   let silentMs = 0;

@@ -5,7 +5,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { ActiveFault } from '../../faults/rules.ts';
 import { assertFits } from '../../http/serve.ts';
 
-/** More than this must not wait to be sent: a flood goes on once some of it is gone. */
+/** Maximum buffered bytes; a flood continues once they are sent. */
 const FULL_BYTES = 1_000_000;
 const FLOOD_AT_ONCE = 200;
 
@@ -13,23 +13,18 @@ const FLOOD_AT_ONCE = 200;
 export type Incoming =
   | { kind: 'frame'; frame: ClientFrame }
   | { kind: 'sound'; bytes: Buffer }
-  /** A text that is no frame. */
+  /** Invalid frame. */
   | { kind: 'unreadable' };
 
-/** One open socket of the relay, with the fault that strikes it. */
+/** An open relay socket with its fault. */
 export interface Line {
   send: (frame: RelayFrameWire) => void;
   sendSound: (bytes: Buffer) => void;
-  /** Tells what went wrong, and closes. */
+  /** Sends an error and closes. */
   fail: (message: string, code: string, closeCode: number) => void;
   close: () => void;
 }
 
-/**
- * Reads and writes the frames of a socket.
- *
- * @param fault played once so many frames were sent as it says
- */
 export function createLine(socket: WebSocket, fault: ActiveFault | undefined): Line {
   let sent = 0;
   let isStruck = false;
@@ -83,7 +78,7 @@ function strike(socket: WebSocket, kind: NonNullable<ActiveFault['socket']>): vo
   }
 }
 
-/** Sends words without end, as fast as they are taken. */
+/** Sends frames endlessly, as fast as they are accepted. */
 async function flood(socket: WebSocket): Promise<void> {
   const frame = { type: 'transcript', role: 'agent', text: 'And so on, and so on', final: false };
   const text = JSON.stringify(frame);

@@ -14,25 +14,23 @@ import type { Briefing } from './answers.ts';
 
 type Start = Extract<ClientFrame, { type: 'start' }>;
 
-/** A test call that may begin. */
 export interface OpenedCall {
   briefing: Briefing;
   mode: Start['mode'];
-  /** How long it may take: the agent's limit, the sandbox's, and the minutes that are left. */
+  /** Limit: the lowest of the agent's, the sandbox's and the remaining minutes. */
   maxSeconds: number;
-  /** Why it ends then. */
+  /** Reason when the limit is reached. */
   limit: 'time_limit' | 'minutes_used_up';
-  /** How long the agent thinks before it answers. */
+  /** Delay before the agent's response. */
   thinkingMs: number;
 }
 
 const MINUTE = 60;
 
 /**
- * Reads all that a test call needs: the agent as it is stored, with the draft over it.
- *
- * @throws HttpError 404 for agents of other tenants too, 422 for a draft that is none, 403 where no
- *   voice minutes are left for a voice call
+ * Loads the data of a test call: the stored agent merged with the draft.
+ * @throws HttpError 404, also for other tenants; 422 for an invalid draft; 403 if no voice minutes
+ * are left
  */
 export async function openCall(
   backend: Backend,
@@ -82,7 +80,7 @@ export async function openCall(
     : { ...opened, maxSeconds: longest, limit: 'time_limit' };
 }
 
-/** An agent of which there is nothing but the draft. */
+/** An agent that exists only as a draft. */
 const newAgent = (now: Date): AgentDetailWire => ({
   id: NEW_AGENT_ID,
   name: 'New agent',

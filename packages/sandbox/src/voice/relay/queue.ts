@@ -1,13 +1,11 @@
-/** Things that come one by one and are taken one by one. */
+/** An async queue. */
 export interface Queue<T> {
   add(item: T): void;
-  /** The next one, once it is there; null where the signal aborts before. */
   next(signal: AbortSignal): Promise<T | null>;
   /** Takes all that are there. */
   takeAll(): T[];
 }
 
-/** Makes an empty queue for one taker. */
 export function createQueue<T>(): Queue<T> {
   const items: T[] = [];
   let wake = () => {};

@@ -15,15 +15,14 @@ const TEST_PATH = /^\/voice(\/v1\/agents\/([^/]+)\/test)$/;
 
 /** The sockets of test calls. */
 export interface Relay {
-  /** Takes a request for a socket over from a server. */
+  /** Handles a WebSocket upgrade. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   /** Ends all calls and waits until they are stored. */
   hangUp: () => Promise<void>;
-  /** The same, for good: no further socket is answered. */
   close: () => Promise<void>;
 }
 
-/** Makes the relay of test calls, `/v1/agents/{id}/test` of the voice service. */
+/** Creates the relay of test calls: `/v1/agents/{id}/test` of the voice service. */
 export function createRelay(
   backend: Backend,
   { faults, log }: { faults: Faults; log: RequestLog },
@@ -63,7 +62,7 @@ export function createRelay(
     entry.status = 101;
     server.handleUpgrade(request, socket, head, (opened) => {
       const began = performance.now();
-      // Null as long as it is open.
+      // Null while it is open.
       opened.once('close', () => (entry.durationMs = Math.round(performance.now() - began)));
       open(opened, decodedOrRaw(id), fault);
     });
@@ -83,7 +82,7 @@ export function createRelay(
   };
 }
 
-/** Waits, hangs or drops as a fault says. @returns whether the socket is to be answered */
+/** Delays, hangs or drops according to a fault. Returns true if the socket should be served. */
 async function isLetThrough(
   { delayMs = 0, hang, drop }: ActiveFault,
   released: AbortSignal,
@@ -124,7 +123,7 @@ function entryOf(
   };
 }
 
-/** Broken encoding names an agent that does not exist, and stops nothing else. */
+/** Invalid encoding names a nonexistent agent instead of throwing. */
 function decodedOrRaw(id: string): string {
   try {
     return decodeURIComponent(id);

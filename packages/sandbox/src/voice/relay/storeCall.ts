@@ -10,14 +10,13 @@ import { middleOf } from '../playOut.ts';
 import type { OpenedCall } from './openCall.ts';
 import type { EndedCall } from './testCall.ts';
 
-/** What is told of a stored call. */
 export interface StoredCall {
   id: string;
-  /** Voice minutes that the call took. Started ones count, as a telephone company bills them. */
+  /** Voice minutes used; started ones count, as with phone companies. */
   minutes: number;
 }
 
-/** Writes a test call into the history and counts its minutes. */
+/** Stores a test call in the history and counts its minutes. */
 export async function storeCall(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,

@@ -13,7 +13,6 @@ import type { Line } from './line.ts';
 import type { OpenedCall } from './openCall.ts';
 import { createQueue } from './queue.ts';
 
-/** A call as it went. */
 export interface EndedCall {
   reason: EndedReason;
   turns: TurnWire[];
@@ -21,11 +20,9 @@ export interface EndedCall {
   durationMs: number;
 }
 
-/** A call that goes on. */
 export interface TestCall {
-  /** What somebody typed. */
   text(text: string): void;
-  /** What the microphone picked up; while the agent speaks it does not listen. */
+  /** Microphone samples, ignored while the agent speaks. */
   sound(bytes: Buffer): void;
   interrupt(): void;
   end(reason: EndedReason): void;
@@ -33,13 +30,12 @@ export interface TestCall {
   ended: Promise<EndedCall>;
 }
 
-/** Sound goes out in pieces of 100 ms, a little faster than it is heard. */
+/** Sound is sent in chunks of 100 ms, slightly faster than real time. */
 const PIECE = RELAY_SAMPLE_RATE / 10;
 const PIECE_MS = 90;
 const STT_MS = 90;
 const TTS_MS = 70;
 
-/** Holds a scripted conversation: greets, listens, thinks, uses tools and speaks, until it is over. */
 export function startTestCall(call: OpenedCall, line: Line): TestCall {
   const { briefing, mode, thinkingMs } = call;
   const answerer = createAnswerer(briefing);
@@ -63,7 +59,7 @@ export function startTestCall(call: OpenedCall, line: Line): TestCall {
   };
   const limit = setTimeout(() => end(call.limit), call.maxSeconds * 1000);
 
-  /** Waits unless the call ends or the agent is interrupted. @returns whether it could wait */
+  /** Waits unless the call ends or the agent is interrupted. Returns false if cut short. */
   const pause = async (ms: number): Promise<boolean> => {
     const signal = AbortSignal.any([over.signal, cut.signal]);
     return wait(ms, true, { signal }).catch(() => false);
@@ -75,7 +71,7 @@ export function startTestCall(call: OpenedCall, line: Line): TestCall {
     return sttMs;
   };
 
-  /** Says a text aloud, or as much of it as there is time for. @returns what was said of it */
+  /** Speaks a text until interrupted. Returns the spoken part. */
   const sayAloud = async (text: string): Promise<string> => {
     const sound = speak(text, voice, RELAY_SAMPLE_RATE);
     for (let from = 0; from < sound.length; from += PIECE) {
@@ -118,7 +114,7 @@ export function startTestCall(call: OpenedCall, line: Line): TestCall {
     line.send({ type: 'tool_call', name, arguments: given, result, ms, ...failed });
   };
 
-  /** The next thing that somebody says; in a voice call long silence ends it. */
+  /** Waits for the next utterance; long silence ends a voice call. */
   const listen = async (): Promise<string | null> => {
     isListening = true;
     hearing.forget();

@@ -2,18 +2,17 @@ import type { StoredSettings } from '../../db/voiceTables.ts';
 import { TEMPLATES } from '../templates.ts';
 import { PLACES } from './dialogues.ts';
 
-/** An agent of the demo data. */
 export interface SeedAgent {
   id: string;
   name: string;
   type: 'inbound' | 'outbound' | 'web';
   isEnabled: boolean;
   settings: StoredSettings;
-  /** Calls of the seven days up to today, the oldest first; none for an agent without calls. */
+  /** Calls per day of the last seven days, oldest first; empty for none. */
   week: readonly number[];
-  /** Which dialogues its calls are, in turn. */
+  /** Indexes of its dialogues, in turn. */
   places: readonly number[];
-  /** Whether its last call is still being written down. */
+  /** True if its last call is still being processed. */
   isBehind?: boolean;
 }
 
@@ -30,7 +29,7 @@ interface Setup {
 
 const TENANT = 'nw';
 
-/** Settings of a template, and what is particular to the agent. */
+/** Merges a template's settings with the agent's own. */
 function settingsOf(template: string, own: StoredSettings): StoredSettings {
   const {
     name: _name,
@@ -51,7 +50,7 @@ function agent(
   return { id, name, type, isEnabled: !isOff, settings: settingsOf(template, settings), ...work };
 }
 
-/** In the order they were made, which is the order of the list: the busiest first. */
+/** In order of creation, as in the list: busiest first. */
 export const NORTHWIND_AGENTS: readonly SeedAgent[] = [
   agent(1, 'Front desk', 'inbound', {
     settings: {
@@ -70,7 +69,7 @@ export const NORTHWIND_AGENTS: readonly SeedAgent[] = [
     settings: { tool_ids: ['tol_nw06', 'tol_nw03'], voice_id: 'voi_miles', model: 'thorough' },
     work: { week: [1, 2, 1, 2, 2, 1, 2], places: PLACES.billing, isBehind: true },
   }),
-  // Its callers are not told of a recording, so there is none; one of its tools is gone.
+  // Does not announce recording, so it has none; one of its tools is deleted.
   agent(4, 'After-hours line', 'inbound', {
     settings: {
       tool_ids: ['tol_nw05', 'tol_nw99'],
@@ -79,7 +78,7 @@ export const NORTHWIND_AGENTS: readonly SeedAgent[] = [
     },
     work: { week: [1, 1, 1, 1, 1, 1, 2], places: PLACES.frontDesk },
   }),
-  // Its voice is no longer offered.
+  // Uses a voice that is no longer offered.
   agent(5, 'Survey follow-up', 'outbound', {
     template: 'tpl_survey',
     settings: { voice_id: 'voi_retired' },

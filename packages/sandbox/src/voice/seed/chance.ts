@@ -1,4 +1,4 @@
-/** Draws numbers from 0 up to 1: the same ones for the same seed, each time. */
+/** Creates a seeded random generator: numbers from 0 to below 1. */
 export function chanceOf(seed: string): () => number {
   let state = 0;
   for (let index = 0; index < seed.length; index += 1) {

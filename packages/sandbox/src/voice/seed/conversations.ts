@@ -8,24 +8,24 @@ import { DIALOGUES } from './dialogues.ts';
 
 export type SeedConversation = typeof conversations.$inferInsert;
 
-/** Whose calls are made. */
+/** Tenant to create calls for. */
 export interface SeedCallers {
   tenantId: string;
   prefix: string;
   agents: readonly SeedAgent[];
-  /** Numbers by the id of the agent they reach. */
+  /** Numbers by the id of their agent. */
   lines: ReadonlyMap<string, string>;
-  /** How many contacts there are who may call. */
+  /** Number of contacts who may call. */
   contacts: number;
 }
 
-/** How many days of calls there are. */
+/** Days of call history. */
 const HISTORY_DAYS = 90;
 const WEEK = 7;
 
 /**
- * The calls of the days up to and with today, the same ones each time: the ids tell agent, day and
- * place. Those of today have happened by now.
+ * Deterministic calls up to today; ids contain agent, day and index. Calls of today are in the
+ * past.
  */
 export function conversationsOf(callers: SeedCallers, now: Date): SeedConversation[] {
   return callers.agents.flatMap((agent) =>
@@ -35,7 +35,7 @@ export function conversationsOf(callers: SeedCallers, now: Date): SeedConversati
   );
 }
 
-/** Older calls of the first agent, the same ones each time: for long lists. */
+/** Older, deterministic calls of the first agent, for long lists. */
 export function extraConversations(
   callers: SeedCallers,
   now: Date,
@@ -51,7 +51,7 @@ export function extraConversations(
   });
 }
 
-/** @param age how many days ago it was */
+/** @param age days ago */
 function callsOfDay(
   callers: SeedCallers,
   agent: SeedAgent,
@@ -65,7 +65,7 @@ function callsOfDay(
   const count = countOf(agent.week, age, chance);
   return Array.from({ length: count }, (_, index) => {
     const id = `cnv_${agent.id.slice(4)}${day}${index}`;
-    // People call by day: most of them between eight and six.
+    // Most people call between eight and six.
     const hour = (8 + ((index + chance()) / count) * 10) / 24;
     const startedAt = later(start, Math.floor(hour * length));
     const call = callOf(callers, agent, { id, place: age * 3 + index, startedAt });
@@ -74,7 +74,7 @@ function callsOfDay(
   });
 }
 
-/** The product grew: the further back, the fewer calls. */
+/** The business grew: fewer calls further back. */
 function countOf(week: readonly number[], age: number, chance: () => number): number {
   if (age < WEEK) return week[WEEK - 1 - age] ?? 0;
   const usual = week.reduce((sum, calls) => sum + calls, 0) / WEEK;
@@ -121,11 +121,11 @@ function callOf(
   };
 }
 
-/** Half of the callers are contacts; of the others one in four shows no number. */
+/** Half of the callers are contacts; one in four of the others withholds the number. */
 function callerOf(prefix: string, contacts: number, chance: () => number) {
   const number = 1 + Math.floor(chance() * contacts);
   const digits = String(number).padStart(4, '0');
-  // The CRM has no telephone number of each seventh.
+  // Every seventh contact has no phone number.
   if (chance() < 0.5 && number % 7 !== 0) {
     return { contactId: `con_${prefix}${digits}`, number: `+44207946${digits}` };
   }

@@ -4,11 +4,9 @@ import type { EndedReason, Outcome, Sentiment, ToolCallWire } from '@platform/ap
 interface Line {
   role: 'agent' | 'user';
   text: string;
-  /** What the agent does before it says this. */
   tool?: Pick<ToolCallWire, 'name' | 'arguments' | 'result'>;
 }
 
-/** A call of the demo data as it went. */
 export interface Dialogue {
   outcome: Outcome;
   reason: EndedReason;
@@ -17,10 +15,9 @@ export interface Dialogue {
   lines: readonly Line[];
 }
 
-/** A call without what was said in it. */
 export type Facts = Omit<Dialogue, 'lines'>;
 
-/** `A:` is the agent, `C:` the caller, `T:` a tool that the next line of the agent stands on. */
+/** Parses a script: `A:` agent, `C:` caller, `T:` tool call before the agent's next line. */
 export function dialogue(facts: Facts, lines: readonly string[]): Dialogue {
   const spoken: Line[] = [];
   let tool: Line['tool'];

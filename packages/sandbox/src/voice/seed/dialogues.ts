@@ -9,7 +9,7 @@ const resolved = (summary: string, sentiment: Sentiment = 'positive'): Facts => 
   summary,
 });
 
-/** Nobody answered, so nothing was said. */
+/** Unanswered, so it has no lines. */
 const noAnswer: Dialogue = {
   outcome: 'no_answer',
   reason: 'no_answer',
@@ -161,7 +161,7 @@ const arabic: readonly Dialogue[] = [
   ]),
 ];
 
-/** All dialogues; a call is stored with the place of its own in this list, so it only grows. */
+/** All dialogues. Calls store an index into this list, so only append to it. */
 export const DIALOGUES: readonly Dialogue[] = [
   ...frontDesk,
   ...reminders,
@@ -170,7 +170,7 @@ export const DIALOGUES: readonly Dialogue[] = [
   ...arabic,
 ];
 
-/** The places of the dialogues of an agent, in the order that its calls have them: most end well. */
+/** Dialogue indexes per agent, in the order of its calls. */
 export const PLACES = {
   frontDesk: placesOf(frontDesk, [1, 0, 1, 0, 2, 0, 1, 3]),
   reminders: placesOf(reminders, [0, 1, 0, 0, 2, 1, 0, 3]),

@@ -5,7 +5,7 @@ import { TOOL_TEMPLATES } from '../toolTemplates.ts';
 type Tool = Omit<typeof tools.$inferInsert, 'id' | 'tenantId' | 'createdAt' | 'updatedAt'>;
 type PhoneNumber = Omit<typeof phoneNumbers.$inferInsert, 'id' | 'tenantId' | 'createdAt'>;
 
-/** A tool as its template has it, at an address and with a key of its own. */
+/** A tool based on its template, with its own URL and key. */
 function tool(template: string, own: Partial<Tool> = {}): Tool {
   const defaults = TOOL_TEMPLATES.find(({ id }) => id === template)?.defaults ?? {};
   const { name = '', description = '', kind = 'http', method = 'POST', provider = '' } = defaults;
@@ -28,7 +28,7 @@ function tool(template: string, own: Partial<Tool> = {}): Tool {
   };
 }
 
-/** The tools of Northwind: `tol_nw01` and so on. */
+/** Northwind's tools: `tol_nw01` and so on. */
 export const NORTHWIND_TOOLS: readonly Tool[] = [
   tool('ttp_book'),
   tool('ttp_order', { url: 'https://shop.northwind.example/orders' }),
@@ -65,7 +65,7 @@ const line = {
   credentialsHash: hashSecret('demo'),
 } as const;
 
-/** The numbers of Northwind: `num_nw01` and so on; none of them can be reached. */
+/** Northwind's numbers: `num_nw01` and so on; none are real. */
 export const NORTHWIND_NUMBERS: readonly PhoneNumber[] = [
   {
     ...line,

@@ -2,24 +2,23 @@ import { askEmbeddedBot, getEmbeddedBot } from '@platform/api/contract';
 import type { EmbedAnswerWire, EmbedBotWire } from '@platform/api/contract';
 import type { WidgetSettings } from './settings.ts';
 
-/** How a question ended. */
 export type Reply =
   | { kind: 'answer'; text: string; sources: readonly string[] }
-  /** So many seconds must pass before the next one. */
+  /** Rate-limited: wait this long. */
   | { kind: 'wait'; seconds: number }
   | { kind: 'failed' };
 
-/** What the widget asks the service it came from. */
+/** The widget's client of its service. */
 export interface BotClient {
-  /** Who the bot is; null where there is none, or none can be reached. */
+  /** Name and greeting of the bot; null if it is unknown or unreachable. */
   describe: () => Promise<EmbedBotWire | null>;
-  /** Must not be asked again before it has answered. Never rejects. */
+  /** One question at a time. Never rejects. */
   ask: (question: string) => Promise<Reply>;
 }
 
 const TIMEOUT_MS = 20_000;
 
-/** Asks without cookies, and without telling the service which page it stands in. */
+/** Sends no cookies and no referrer. */
 export function createBotClient({ service, botId }: WidgetSettings): BotClient {
   const addressOf = ({ path }: { path: string }) =>
     new URL(path.slice(1).replace('{id}', encodeURIComponent(botId)), service);
@@ -55,5 +54,5 @@ export function createBotClient({ service, botId }: WidgetSettings): BotClient {
   };
 }
 
-/** A script of another origin may not read the header unless the service says so. */
+/** Readable across origins only if the service exposes it. */
 const secondsOf = ({ headers }: Response): number => Number(headers.get('Retry-After')) || 60;

@@ -1,11 +1,10 @@
-/** By one name for every copy of the script, which share nothing else. */
+/** Shared by all copies of the script through one symbol. */
 const registry = Symbol.for('platform-chat');
 
 /**
- * Claims a bot for this copy of the script: the snippet may be in a page twice, and Turbo runs it again on
+ * Claims a bot for this copy of the script: a page may contain it twice, and Turbo runs it again on
  * each page.
- *
- * @returns a function that gives the bot up, or null if another copy has it
+ * @returns the release function, or null if another copy has it
  */
 export function claimBot(botId: string): (() => void) | null {
   const page = globalThis as { [registry]?: Set<string> };

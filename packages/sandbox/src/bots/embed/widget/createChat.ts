@@ -20,17 +20,16 @@ const CROSS = 'M6 6l12 12M18 6L6 18';
 const ARROW = 'M5 12l7-7 7 7M12 19V5';
 
 /**
- * Makes the bubble and its chat, closed, in a shadow tree of their own. Escape closes the chat and
- * brings the focus back to the bubble; what was said and typed stays.
- *
- * @returns the element to be put into the page
+ * Creates the bubble and its closed chat in a shadow tree. Escape closes the chat and returns focus
+ * to the bubble; messages and typed text are kept.
+ * @returns the element to insert into the page
  */
 export function createChat({ bot: { name, greeting }, settings, ask }: ChatOptions): HTMLElement {
   const host = element('div');
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [createStyles()];
   const corner = element('div', { class: 'corner', 'data-position': settings.position });
-  // By script, since a policy refuses attributes of style.
+  // Set by script, since a content security policy may forbid style attributes.
   corner.style.setProperty('--accent', settings.color);
   corner.style.setProperty('--on-accent', textOn(settings.color));
 
@@ -106,7 +105,7 @@ export function createChat({ bot: { name, greeting }, settings, ask }: ChatOptio
   bubble.addEventListener('click', () => show(chat.hidden === true));
   cross.addEventListener('click', () => show(false));
   chat.addEventListener('keydown', (event) => {
-    // Keys of the page around are not meant by what is typed here.
+    // Keeps keyboard shortcuts of the host page from firing while the visitor types.
     event.stopPropagation();
     if (event.key === 'Escape' && !isComposing(event)) show(false);
   });

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | number | boolean>>;
 
-/** Makes an element with attributes and children. Texts are never read as markup. */
+/** Creates an element with attributes and children. Texts are never parsed as markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -17,7 +17,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Makes a drawing of lines, 24 by 24; readers pass over it. */
+/** Creates a 24 by 24 line icon, hidden from screen readers. */
 export function drawing(path: string): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');

@@ -1,6 +1,6 @@
 /**
- * Puts an element at the end of the body as soon as there is one, and into every body that replaces it: a
- * script in `head` runs before the parser reaches the body, and Turbo puts a new body into the page.
+ * Appends an element to the body as soon as it exists, and to every body that replaces it: a script
+ * in `head` runs before the body is parsed, and Turbo replaces the body.
  */
 export function keepInBody(host: HTMLElement): void {
   const put = () => {

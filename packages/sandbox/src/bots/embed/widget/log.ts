@@ -1,19 +1,15 @@
 import { element } from './element.ts';
 import { words } from './words.ts';
 
-/** What was said, read out as it comes. */
 export interface ChatLog {
   element: HTMLElement;
   isEmpty: () => boolean;
   ask: (question: string) => void;
-  /** Shows that the bot is answering, until it has or something went wrong. */
   wait: () => void;
   answer: (text: string, sources: readonly string[]) => void;
-  /** Says what went wrong, with a button that tries again. */
   trouble: (text: string, onRetry: () => void) => void;
 }
 
-/** Makes the log of a chat with a bot of this name. */
 export function createLog(name: string): ChatLog {
   const list = element('div', {
     class: 'log',
@@ -21,7 +17,7 @@ export function createLog(name: string): ChatLog {
     'aria-label': words.log,
     tabindex: 0,
   });
-  /** Stands only until the next thing is said. */
+  /** Removed when the next message is shown. */
   let passing: HTMLElement | null = null;
 
   function add(entry: HTMLElement): void {

@@ -4,11 +4,9 @@ import { createChat } from './createChat.ts';
 import { keepInBody } from './keepInBody.ts';
 import { readSettings } from './settings.ts';
 
-/*
- * The embed script, as a page of anybody loads it:
- * `<script src="…/embed" data-bot="…" data-color="#1f5ae0" data-position="right" async></script>`.
- * It needs a `script-src` and a `connect-src` for the host it comes from, and nothing of the page.
- */
+/* The embed script as a customer's page loads it: `<script src="…/embed" data-bot="…"
+   data-color="#1f5ae0" data-position="right" async></script>`. The page's policy must allow its
+   host in `script-src` and `connect-src`. */
 
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) void start(script);

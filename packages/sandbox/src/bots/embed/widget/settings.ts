@@ -1,17 +1,19 @@
-/** What the attributes of the script say. */
 export interface WidgetSettings {
   botId: string;
   /** `#rrggbb`. */
   color: string;
-  /** The lower corner in which the bubble stands. */
+  /** Lower corner of the bubble. */
   position: 'left' | 'right';
-  /** The address of the service, with a slash at its end. */
+  /** Service URL, with a trailing slash. */
   service: string;
 }
 
 const USUAL_COLOR = '#1f5ae0';
 
-/** Reads the attributes; what is no colour or no corner is as usual. @returns null without a bot */
+/**
+ * Reads the script's attributes; invalid values fall back to defaults.
+ * @returns null without a bot
+ */
 export function readSettings({ dataset, src }: HTMLScriptElement): WidgetSettings | null {
   const botId = dataset['bot']?.trim() ?? '';
   if (botId === '') return null;

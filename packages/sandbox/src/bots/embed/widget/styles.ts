@@ -1,7 +1,7 @@
 /**
- * The styles of the widget, as a constructed sheet: a page without `unsafe-inline` takes those. The
- * page's own reach nothing in here but the host, which has no box, and what is inherited through it,
- * which is put back. Among important rules those of a shadow tree win over those of its page.
+ * The widget's styles as a constructed sheet, which a policy without `unsafe-inline` allows. Page
+ * styles reach the host only, which has no box, and inherited properties, which are reset.
+ * Important rules of a shadow tree override those of the page.
  */
 export function createStyles(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

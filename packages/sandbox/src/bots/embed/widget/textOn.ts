@@ -1,13 +1,16 @@
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** White, or black where that stands out more. @param color `#rrggbb` */
+/**
+ * Returns white, or black if its contrast is higher.
+ * @param color `#rrggbb`
+ */
 export function textOn(color: string): string {
   const light = luminance(color) + 0.05;
   return light / 0.05 > 1.05 / light ? BLACK : WHITE;
 }
 
-/** Relative luminance as WCAG defines it. */
+/** WCAG relative luminance. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;

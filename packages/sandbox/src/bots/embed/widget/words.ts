@@ -1,4 +1,3 @@
-/** What the widget says by itself; the bot brings its name, its greeting and its answers. */
 export const words = {
   open: (name: string) => `Open chat with ${name}`,
   close: (name: string) => `Close chat with ${name}`,
