@@ -3,11 +3,11 @@ import type { BrandColors } from '@platform/ui';
 
 interface BrandChoice {
   title: string;
-  /** Absent for the platform's own colours. */
+  /** Undefined for the platform's own colours. */
   colors?: BrandColors;
 }
 
-/** The products of the toolbar: their three colours, from which the rest is derived. */
+/** Brands of the toolbar: three colours each, from which the rest is derived. */
 export const brands: Record<string, BrandChoice> = {
   platform: { title: 'Platform' },
   harbour: {
@@ -22,7 +22,7 @@ export const brands: Record<string, BrandChoice> = {
 
 const made = new Map<string, ReturnType<typeof createBrand>>();
 
-/** The brand of a choice, made once: a provider asks for a stable object. */
+/** Brand of a choice, cached because providers need a stable object. */
 export function brandOf(name: string): ReturnType<typeof createBrand> | undefined {
   const colors = brands[name]?.colors;
   if (!colors) return undefined;

@@ -2,17 +2,17 @@ import { expect } from 'vitest';
 
 const focusable = 'a[href], button, input, textarea, [tabindex="0"]';
 
-/** What is laid out in fractions of a pixel is measured in them, px. */
+/** Tolerance for fractions of a pixel, in px. */
 const tolerance = 0.6;
 
-/** The part of the page that an element lets be seen of what it holds; null lets all of it. */
+/** Visible area that an element leaves to its content; null if it clips nothing. */
 function windowOf(element: Element): DOMRect | null {
   const { overflow, overflowClipMargin } = getComputedStyle(element);
   if (overflow === 'visible') return null;
   const box = element.getBoundingClientRect();
   const left = box.left + element.clientLeft;
   const top = box.top + element.clientTop;
-  // What scrolls can show all that it holds.
+  // A scroll container can reveal all of its content.
   if (/auto|scroll/.test(overflow)) {
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = element;
     return new DOMRect(left - scrollLeft, top - scrollTop, scrollWidth, scrollHeight);
@@ -30,7 +30,7 @@ function holds(outer: DOMRect, inner: DOMRect): boolean {
   return inner.left >= left && inner.top >= top && inner.right <= right && inner.bottom <= bottom;
 }
 
-/** The elements around one that may cut it: what is placed elsewhere passes those between. */
+/** Ancestors that may clip an element; absolute and fixed positioning skips some of them. */
 function* holdersOf(element: Element): Generator<Element> {
   let { position } = getComputedStyle(element);
   for (let at = element.parentElement; at && position !== 'fixed'; at = at.parentElement) {
@@ -41,7 +41,7 @@ function* holdersOf(element: Element): Generator<Element> {
   }
 }
 
-/** Whether something cuts the ring of an element that has the focus, and not the element itself. */
+/** True if an ancestor clips the focus ring of the focused element. */
 function isRingCut(element: Element): boolean {
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
   if (outlineStyle === 'none') return false;
@@ -55,12 +55,12 @@ function isRingCut(element: Element): boolean {
   return false;
 }
 
-/** The ring of whatever takes the focus is seen whole (design language, States). */
+/** Focus rings must be fully visible (design language, States). */
 export function checkFocusRings(): void {
   const cut: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
     if (!element.checkVisibility({ opacityProperty: true })) continue;
-    // What stands behind a dialog takes no focus while that is open.
+    // Content behind an open dialog cannot be focused.
     if (element.closest('[aria-hidden="true"]')) continue;
     element.focus({ focusVisible: true });
     if (document.activeElement === element && isRingCut(element)) cut.push(element.outerHTML);

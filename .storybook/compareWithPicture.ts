@@ -3,15 +3,18 @@ import type { RunnerTestCase } from 'vitest';
 import { page } from 'vitest/browser';
 import { showsPicture } from '../stories/docs/pictures.ts';
 
-/** Whether a story shows a screen as it is compared with a picture. */
+/** True if a story is compared with a picture. */
 export function hasPicture({ file, name }: RunnerTestCase): boolean {
   return showsPicture(file.filepath, name);
 }
 
-/** ms that a part which is loaded when it is first needed may take on a busy machine. */
+/** Time for a lazily loaded part on a busy machine, in ms. */
 const partsLoadWithin = 8000;
 
-/** Makes the window as high as the page, whose picture would be blank below its edge. @returns undoes it */
+/**
+ * Makes the window as high as the page; a screenshot would be blank below its edge.
+ * @returns undoes it
+ */
 async function showWhole(): Promise<() => Promise<void>> {
   const { innerWidth, innerHeight } = window;
   const { scrollHeight } = document.documentElement;
@@ -21,21 +24,21 @@ async function showWhole(): Promise<() => Promise<void>> {
 }
 
 /**
- * Compares what a screen's story shows in the end with its picture in `tests/visual`, as Chromatic
- * does with every story for the hosted repository. What a screen is made of shows in it.
+ * Compares the final state of a screen's story with its picture in `tests/visual`, as Chromatic
+ * does for every story of the hosted repository.
  */
 export async function compareWithPicture(
   task: RunnerTestCase,
   theme: 'light' | 'dark',
 ): Promise<void> {
   const { file, name } = task;
-  // What was just drawn asks for its fonts once it is laid out, which a story without a play is not yet.
+  // Forces a layout, which starts loading fonts; a story without a play has not had one yet.
   document.body.getBoundingClientRect();
   await document.fonts.ready;
   const restore = await showWhole();
   const story = /stories\/(.+)\.stories/.exec(file.filepath)?.[1] ?? '';
   const picture = `${theme}/${story}-${name.replaceAll(' ', '-')}`.toLowerCase();
-  // Two equal ones in a row are taken for the end, also where a part is still being loaded.
+  // Two identical screenshots in a row count as final, even if a part is still loading.
   await vi.waitFor(() => expect(page.elementLocator(document.body)).toMatchScreenshot(picture), {
     timeout: partsLoadWithin,
   });

@@ -14,9 +14,8 @@ const handlers = [typedProps, componentDocblockHandler, displayNameHandler];
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 
 /**
- * What the components that a module exports say about themselves and their props.
- *
- * @param importer reads the modules that types come from, and remembers them as they were
+ * Docs of the exported components and their props.
+ * @param importer reads modules that types come from, and caches them
  */
 export function docsOf(code: string, filename: string, importer: Importer): Documentation[] {
   try {
@@ -28,7 +27,7 @@ export function docsOf(code: string, filename: string, importer: Importer): Docu
   }
 }
 
-/** Gives each component its docs, as the tables and controls of Storybook look for them. */
+/** Adds docs to each component, for Storybook's tables and controls. */
 export function docgenPlugin(): Plugin {
   let importer = makeFsImporter();
   return {
@@ -42,7 +41,7 @@ export function docgenPlugin(): Plugin {
       const lines = docsOf(code, id, importer)
         .filter(({ displayName }) => displayName)
         .map((docs) => `;${docs.displayName}.__docgenInfo=${JSON.stringify(docs)}`);
-      // Nothing before it moves, so the source map stays as it is.
+      // Code is only appended, so the source map stays valid.
       return { code: code + lines.join(''), map: null };
     },
   };

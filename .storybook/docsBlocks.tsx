@@ -11,7 +11,7 @@ const Page = lazy(async () => {
   return { default: ComponentPage };
 });
 
-/** Around every docs page; loads with the first one, so that stories and tests go without. */
+/** Container of docs pages, loaded lazily, so that stories and tests do without it. */
 export function LazyDocsContainer(props: DocsContainerProps) {
   return (
     <Suspense>
@@ -20,7 +20,7 @@ export function LazyDocsContainer(props: DocsContainerProps) {
   );
 }
 
-/** The docs page of every component and pattern. */
+/** Docs page of components and patterns. */
 export function LazyComponentPage() {
   return (
     <Suspense>

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
 /**
- * Runs a check while the page has the dark theme: one attribute on the root, as in the app, and no fade
- * to its colours.
+ * Runs a check with the dark theme: the same root attribute as in the app, without the colour
+ * transition.
  */
 export async function inTheDark(check: () => Promise<void>): Promise<void> {
   const { documentElement: root } = document;
@@ -16,7 +16,7 @@ export async function inTheDark(check: () => Promise<void>): Promise<void> {
     await check();
   } finally {
     root.dataset['theme'] = 'light';
-    // The colours must be there before they may fade again.
+    // Applies the colours before transitions are enabled again.
     document.body.getBoundingClientRect();
     still.remove();
   }

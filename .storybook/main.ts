@@ -28,14 +28,14 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal(vite) {
-    // No test reads the tables of props.
+    // Tests do not need the tables of props.
     const docs = process.env['VITEST'] ? [] : [docgenPlugin()];
     vite.plugins = [...(vite.plugins ?? []), react(), ...docs];
     vite.resolve = {
       ...vite.resolve,
       conditions: ['@platform/source', 'module', 'browser', 'development|production'],
     };
-    // What loads when it is first needed would otherwise be found, and the page reloaded, mid-story.
+    // Otherwise Vite would discover lazy dependencies and reload the page in the middle of a story.
     vite.optimizeDeps = {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...lazyLibraries],

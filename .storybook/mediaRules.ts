@@ -1,4 +1,4 @@
-/** The condition of a media rule before it was switched on. */
+/** Original condition of each enabled media rule. */
 const conditions = new Map<CSSMediaRule, string>();
 
 function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
@@ -8,7 +8,7 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
   }
 }
 
-/** Switches on every media rule of the page that asks for a feature, such as `prefers-reduced-motion`. */
+/** Enables every media rule with a feature, such as `prefers-reduced-motion`. */
 export function applyMediaRules(feature: string): void {
   for (const { cssRules } of document.styleSheets) {
     for (const rule of mediaRules(cssRules)) {
@@ -19,7 +19,7 @@ export function applyMediaRules(feature: string): void {
   }
 }
 
-/** Gives the rules that ask for a feature their conditions back. */
+/** Restores the conditions of those rules. */
 export function restoreMediaRules(feature: string): void {
   for (const [rule, condition] of conditions) {
     if (!condition.includes(feature)) continue;

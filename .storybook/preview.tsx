@@ -15,17 +15,20 @@ import { withPreferences } from './withPreferences.tsx';
 import { withRole } from './withRole.tsx';
 import { withTheme } from './withTheme.tsx';
 
-// As the app's page does: what floats lies outside of a story's own element.
+// As in the app: popovers are rendered outside the story's element.
 document.documentElement.dataset['platformScope'] = '';
 
-// What loads when it is first needed takes longer than a second on a slow line or a busy machine.
+// Lazily loaded parts take more than a second on a slow or busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
-/** A test run asks for violations only; Storybook's panel shows what passed, too. No rule in use needs style sheets to be loaded again. */
+/**
+ * Test runs need violations only; Storybook's panel also shows passed rules. No enabled rule needs
+ * style sheets to be reloaded.
+ */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 export default definePreview({
-  // Tests leave out the addon that rewrites every style sheet: they act for themselves.
+  // Tests omit the addon that rewrites every style sheet: they interact for real.
   addons: [addonDocs(), addonA11y(), addonMsw(), ...(isTestRun ? [] : [addonPseudoStates()])],
   decorators: [withRole, withPreferences, withLanguage, withTheme],
   argTypesEnhancers: [withChoices],

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 
-/** Prints the members of a choice: Storybook's tables say only that it is one. */
+/** Prints the members of union types; Storybook's tables show only "union". */
 export function printChoices(argTypes: StrictArgTypes): StrictArgTypes {
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

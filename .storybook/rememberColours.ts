@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** Axe's own colour, of which its types know nothing. */
+/** Axe's internal colour class, missing in its types. */
 interface AxeColour {
   r: number;
   g: number;
@@ -10,8 +10,8 @@ interface AxeColour {
 }
 
 /**
- * Lets axe read each colour's text once. A page has a dozen colours, and axe reads them again for
- * every element under every text: it took seven percent of the time of all stories.
+ * Caches axe's parsed colours. A page has a dozen, but axe parsed them for every element under
+ * every text, which took seven percent of the time of all stories.
  */
 export function rememberColours(): void {
   const { Color } = (axe.commons as unknown as { color: { Color: { prototype: AxeColour } } })

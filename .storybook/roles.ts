@@ -1,19 +1,18 @@
 import type { Actor } from '@platform/api';
 import type { Remote } from '@platform/ui';
 
-/** Somebody whom the toolbar lets look at a story. */
+/** A person whose view the toolbar can show. */
 export interface Person {
   id: string;
   name: string;
   firstName: string;
-  /** What the toolbar calls the role. */
   title: string;
   actor: Actor;
-  /** Whether the services answer each of their reads with 403. */
+  /** True if the services refuse each of their reads with 403. */
   isRefused: boolean;
 }
 
-/** What a story shows somebody: changes of its args. */
+/** Changes of a story's args for a person. */
 export type SeenBy<Args> = (person: Person, args: Args) => Partial<Args>;
 
 function person(title: string, role: string, name: string, isRefused = false): Person {
@@ -28,7 +27,7 @@ function person(title: string, role: string, name: string, isRefused = false): P
   };
 }
 
-/** The roles of the toolbar: those of the product, each a person of the fixtures. */
+/** Roles of the toolbar: the product's, each a person of the fixtures. */
 export const people: Readonly<Record<string, Person>> = {
   admin: person('Admin', 'TenantAdmin', 'Priya Nair'),
   editor: person('Editor', 'Editor', 'Amara Okafor'),
@@ -36,20 +35,20 @@ export const people: Readonly<Record<string, Person>> = {
   none: person('No rights', 'EndUser', 'Mateus Almeida', true),
 };
 
-/** Who looks at the story, by the role of the toolbar; undefined as it is in the story. */
+/** Person selected in the toolbar; undefined for the story's default. */
 export const personOf = (globals: Record<string, unknown>): Person | undefined =>
   people[String(globals['role'])];
 
-/** What somebody gets who reads something: the reason, where the services refuse. */
+/** Result of a read for a person: an error with the reason if the services refuse. */
 export const readBy = <T>({ isRefused }: Person, remote: Remote<T>, message: string): Remote<T> =>
   isRefused && remote.status === 'ready' ? { status: 'error', message, retry: () => {} } : remote;
 
-/** What the app says where the services refuse, by the arg that holds what was read. */
+/** Error texts by the arg that holds the result. */
 type Refusals<Args> = {
   readonly [Name in keyof Args as Args[Name] extends Remote<unknown> ? Name : never]?: string;
 };
 
-/** For a screen whose lists are the same for everybody who may read them. */
+/** For screens whose lists are the same for everyone with access. */
 export const refusedReads =
   <Args extends object>(refusals: Refusals<Args>): SeenBy<Args> =>
   (who, args) =>

@@ -4,7 +4,6 @@ import { people } from './roles.ts';
 
 const item = (value: string, title: string) => ({ value, title });
 
-/** What the toolbar offers; each entry is read by one decorator of this folder. */
 export const globalTypes: Required<Preview>['globalTypes'] = {
   theme: {
     description: 'Theme',

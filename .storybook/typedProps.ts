@@ -7,7 +7,7 @@ const isProperty = (member: NodePath): member is Property => member.isTSProperty
 
 const nameOf = (property: Property): string => utils.getPropertyName(property) ?? '';
 
-/** What a type is called, its arguments, and where it is declared; unknown for what is not called. */
+/** Name, arguments and declaration of a type reference; undefined for other types. */
 function referenceOf(type: NodePath) {
   if (!type.isTSTypeReference() && !type.isTSExpressionWithTypeArguments()) return undefined;
   const name = utils.getTypeIdentifier(type);
@@ -20,7 +20,7 @@ function referenceOf(type: NodePath) {
   };
 }
 
-/** The names in a union of literals, and those of `keyof`. */
+/** Names in a union of literals, and of `keyof`. */
 function namesIn(keys: NodePath): string[] {
   if (keys.isTSUnionType()) return keys.get('types').flatMap(namesIn);
   if (keys.isTSTypeOperator()) return propertiesOf(keys.get('typeAnnotation')).map(nameOf);
@@ -33,7 +33,7 @@ function namesIn(keys: NodePath): string[] {
   return reference ? namesIn(reference.declaration) : [];
 }
 
-/** The properties of a type: its own first, then those of what it extends, picks from or omits. */
+/** Properties of a type: its own, then inherited, picked or not omitted ones. */
 function propertiesOf(type: NodePath): Property[] {
   if (type.isTSTypeLiteral()) return type.get('members').filter(isProperty);
   if (type.isTSIntersectionType()) return type.get('types').flatMap(propertiesOf);
@@ -56,7 +56,7 @@ function propertiesOf(type: NodePath): Property[] {
 
 const isLiteral = (type: NodePath): boolean => type.isTSLiteralType();
 
-/** What a prop may be, one by one; but for `undefined`, which every optional one may be. */
+/** Members of a prop's type, without `undefined`. */
 function choicesIn(type: NodePath): NodePath[] {
   if (type.isTSParenthesizedType()) return choicesIn(type.get('typeAnnotation'));
   if (type.isTSUnionType()) return type.get('types').flatMap(choicesIn);
@@ -73,7 +73,10 @@ function textOf(type: NodePath): string {
   return type.isTSFunctionType() ? `(${text})` : text;
 }
 
-/** The type in words, but for what Storybook makes a control of: a choice of literals, a function. */
+/**
+ * Describes a type in words, unless Storybook has a control for it: a union of literals, a
+ * function.
+ */
 function describeType(prop: PropDescriptor, type: NodePath): void {
   const choices = choicesIn(type);
   const texts = choices.map(textOf);
@@ -88,8 +91,8 @@ function describeType(prop: PropDescriptor, type: NodePath): void {
 }
 
 /**
- * Finds the props of a component by its types, also behind `Omit` and `Pick`, where react-docgen's own
- * handler ends. The attributes of elements are React's and stay out. A default is what `@default` says.
+ * Finds a component's props by their types, also behind `Omit` and `Pick`, which react-docgen's own
+ * handler does not support. React's element attributes are excluded. Defaults come from `@default`.
  */
 export const typedProps: Handler = (documentation, component) => {
   for (const property of utils.getTypeFromReactComponent(component).flatMap(propertiesOf)) {

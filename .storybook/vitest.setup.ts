@@ -8,7 +8,6 @@ import { rememberColours } from './rememberColours.ts';
 
 rememberColours();
 
-/** What Storybook's addon leaves at a test: axe's report of every rule and element. */
 interface StoryMeta {
   reports?: unknown;
 }
@@ -16,7 +15,7 @@ interface StoryMeta {
 let complaints: MockInstance<(...line: unknown[]) => void>[] = [];
 
 beforeEach(() => {
-  // A real browser needs no act(): it warns of what a focus that moves within a commit sets.
+  // A real browser needs no act(), which warns about state set by a focus change during a commit.
   configure({ eventWrapper: (event) => event() });
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });
@@ -37,6 +36,6 @@ afterEach(async ({ task }) => {
 });
 
 afterEach(({ task }) => {
-  // Violations have failed the story by now: in a run without Storybook nobody reads the report.
+  // The story has already failed on violations, and without Storybook the report is not read.
   if (import.meta.env['VITEST_STORYBOOK'] === 'false') delete (task.meta as StoryMeta).reports;
 });

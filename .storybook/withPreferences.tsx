@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { applyMediaRules, restoreMediaRules } from './mediaRules.ts';
 
-/** What a browser does to every element in forced colours, beside the rules that ask for them. */
+/** Effects of forced colours on every element, in addition to the media rules. */
 const forcedColours = `
   *, *::before, *::after {
     background-color: Canvas !important; border-color: CanvasText !important;
@@ -21,7 +21,7 @@ interface PreferenceProps {
   children: ReactNode;
 }
 
-/** Behaves as if the system asked for a feature, also in styles that come later. */
+/** Enables the media rules of a feature, also in style sheets added later. */
 function Preference({ feature, styles, children }: PreferenceProps) {
   useEffect(() => {
     const sheet = document.createElement('style');
@@ -38,7 +38,7 @@ function Preference({ feature, styles, children }: PreferenceProps) {
   return children;
 }
 
-/** Shows a story with reduced motion or in forced colours, where the toolbar says so. */
+/** Renders a story with reduced motion or forced colours, as selected in the toolbar. */
 export const withPreferences: Decorator = (Story, { globals }) => {
   let story = <Story />;
   if (globals['motion'] === 'reduced') {

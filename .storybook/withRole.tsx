@@ -17,8 +17,8 @@ const note: CSSProperties = {
 };
 
 /**
- * Shows a story as the role in the toolbar sees it: its parameter `seenBy`, a `SeenBy`, says which args
- * change. Where none does, a note says so, or a reviewer would take the toolbar to be broken.
+ * Renders a story for the role selected in the toolbar, with the args of its parameter `seenBy`.
+ * Without that parameter a note says that roles do not apply.
  */
 export const withRole: Decorator = (Story, { args, globals, parameters, viewMode }) => {
   const person = personOf(globals);
@@ -28,7 +28,7 @@ export const withRole: Decorator = (Story, { args, globals, parameters, viewMode
   const isSame = changes.every(([name, value]) => Object.is(value, args[name]));
   return (
     <>
-      {/* Mounted again: screens with a state of their own would keep that of the role before. */}
+      {/* Remounts: screens with local state would keep that of the previous role. */}
       <Story key={person.id} args={{ ...args, ...Object.fromEntries(changes) }} />
       {isSame && viewMode === 'story' ? (
         <p style={note}>{`${person.title}: sees the same as everybody`}</p>

@@ -26,8 +26,8 @@ const column: CSSProperties = { flex: '1 1 360px', minInlineSize: 0 };
 const themes = ['light', 'dark'] as const;
 
 /**
- * Shows a story in the theme, the brand and the direction of the toolbar. The theme is an attribute on
- * the root, the way the app does it; two themes beside one another and brands are scopes of a provider.
+ * Renders a story in the theme, brand and direction of the toolbar. The theme is an attribute on
+ * the root, as in the app; two themes side by side and brands are scopes of a provider.
  */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const chosen = String(globals['theme']);

@@ -9,7 +9,7 @@ const compress = promisify(brotliCompress);
 const dist = path.join(root, 'app/dist');
 const compressible = /\.(js|css|html|json|svg|txt)$/;
 
-/** Lays a brotli twin beside every text file, so that no server spends time on it. */
+/** Writes a Brotli file next to every text file, so that servers need not compress. */
 async function precompress() {
   const files = await readdir(dist, { recursive: true, withFileTypes: true });
   await Promise.all(
@@ -28,7 +28,7 @@ async function precompress() {
 await install();
 await run(bin('vite'), ['build', '--logLevel', 'warn'], {
   cwd: path.join(root, 'app'),
-  // What is served is the production build, whatever the process that asked for it runs in.
+  // Always the production build, regardless of the caller's environment.
   env: { ...process.env, NODE_ENV: 'production' },
 });
 await precompress();

@@ -9,12 +9,11 @@ const folder = path.join(root, 'packages', name);
 const src = path.join(folder, 'src');
 const dist = path.join(folder, 'dist');
 
-/** Files of tests and their helpers are no part of the package; see `exclude` in tsconfig.build.json. */
+/** Test files and helpers are not part of the package; see `exclude` in tsconfig.build.json. */
 const isOfTests = (file) => /\.test\.tsx?$/.test(file) || file.split(path.sep).includes('testing');
 const isModule = (file) => /(?<!\.d)\.tsx?$/.test(file) && !isOfTests(file);
 const isAsset = (file) => /\.(?:css|css\.d\.ts|woff2|txt)$/.test(file);
 
-/** The compiled code of every module by its path, with slashes on every system. */
 async function compileAll(files) {
   const compiled = files.map(async (file) => {
     const place = file.replaceAll(path.sep, '/');

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const packed = path.join(root, 'node_modules/@sparticuz/chromium/bin');
 const cache = path.join(root, 'node_modules/.cache/chromium');
 
-/** Ordinary arguments only: the package's own set switches web security off. */
+/** Standard arguments only: the package's own set disables web security. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,7 +21,9 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** A microphone that beeps twice a second and may be used: a headless browser cannot ask. */
+/**
+ * A fake microphone that beeps twice a second, with permission: a headless browser cannot prompt.
+ */
 export const fakeMicrophone = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',

@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-/** What only a module that runs in a browser, or draws for one, may do. */
+/** Syntax used only by modules that run in a browser or render for one. */
 const drawsOrHooks =
   /\buse(?:[A-Z]\w*)?\(|\bcreateContext\(|from "(?:react\/jsx-runtime|styled-components)"/;
 
-/** Relative modules that a module uses itself; what it merely passes on is not among them. */
+/** Relative imports of a module; re-exports are excluded. */
 function importsOf(name, code) {
   const specifiers = code.matchAll(/^import\b[^;]*?"(\.[^"]+)";/gm);
   return [...specifiers].map(([, specifier]) =>
@@ -13,9 +13,8 @@ function importsOf(name, code) {
 }
 
 /**
- * Finds the modules that a server component may only refer to: those that draw or call a hook, and
- * those that use one of these at once, such as `lazyComponent(…)` at the top of a module.
- *
+ * Finds modules that a server component may only reference: those that render or call a hook, and
+ * those that use one at the top level, such as `lazyComponent(…)`.
  * @param {ReadonlyMap<string, string>} modules compiled code by path
  * @returns {Set<string>} paths
  */

@@ -7,11 +7,11 @@ import type { AppServer } from '../app/server/appServer.ts';
 import { root, runWithSandbox } from './runWithSandbox.ts';
 import type { AppOptions } from './runWithSandbox.ts';
 
-/* The app with hot reload beside the sandbox: what `npm run dev` runs. */
+/* The app with hot reload and the sandbox: `npm run dev`. */
 
 /**
- * Starts Vite as the middleware of a server of ours. A server of Vite's own ends the process at
- * SIGTERM by itself, before the database is closed.
+ * Runs Vite as middleware of our own server. Vite's server would exit on SIGTERM before the
+ * database is closed.
  */
 async function startVite({ host, port, config }: AppOptions): Promise<AppServer> {
   const server = createServer();

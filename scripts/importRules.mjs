@@ -1,6 +1,9 @@
-/* Overrides of the linter that hold the arrows between the packages. */
+/* Linter overrides that enforce the import rules between packages. */
 
-/** Every area, by its one name. The client's shared foundations have a folder each, too, and are no areas of the app. */
+/**
+ * Every area, by its one name. The client's shared foundations also have folders, but are not areas
+ * of the app.
+ */
 const areas = [
   'billing',
   'bots',
@@ -19,7 +22,7 @@ const areas = [
 ];
 const foundations = ['errors', 'session', 'shell'];
 
-/** The areas as `ui` has them: of these, too, none imports another. */
+/** Areas of `ui`; they must not import each other either. */
 const uiAreas = [...areas, ...foundations];
 
 const under = (names, ...prefixes) =>
@@ -31,7 +34,6 @@ const textOnly = {
   message: 'Import @platform/i18n/text: what a text is, without words, languages and React.',
 };
 
-/** What files may not import. */
 const forbid = (files, patterns, paths = [], rules = {}) => ({
   files,
   rules: {
@@ -40,7 +42,6 @@ const forbid = (files, patterns, paths = [], rules = {}) => ({
   },
 });
 
-/** All packages of ours but some. */
 const ours = (...except) => ['@platform/**', ...except.map((name) => `!${name}`)];
 const i18n = ['@platform/i18n', '@platform/i18n/text'];
 const domain = '@platform/domain';

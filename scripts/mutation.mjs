@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { install } from './install.mjs';
 import { bin, root, run } from './run.mjs';
 
-/** Demo data, helpers of tests and tests are no logic of ours. */
+/** Demo data, tests and test helpers are not mutated. */
 const unmutated = ['**/*.test.ts?(x)', '**/testing/**', '**/seed*', '**/seed/**', '**/*.d.ts'];
 
 const usage =

@@ -2,8 +2,8 @@ import { SETTINGS } from '@platform/api/contract';
 import type { Settings } from '@platform/api/contract';
 
 /**
- * Addresses of services that the environment names, such as `PLATFORM_CRM_URL`: they replace those of the
- * sandbox in `/config.json`, so that a service of one's own can be tried with the other eight.
+ * Service URLs from the environment, such as `PLATFORM_CRM_URL`. They replace the sandbox's in
+ * `/config.json`, so that one real service can be tested with the other eight.
  */
 export const ownSettings = (environment: Readonly<NodeJS.ProcessEnv>): Partial<Settings> =>
   Object.fromEntries(

@@ -5,7 +5,10 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Where Debian, Fedora, Homebrew and Postgres.app put the programs of a server, beside the PATH. */
+/**
+ * Folders where Debian, Fedora, Homebrew and Postgres.app install server programs, in addition to
+ * the PATH.
+ */
 const parents = [
   '/usr/lib/postgresql',
   '/usr/pgsql',
@@ -27,7 +30,7 @@ export function findPostgres() {
   return folders.find(isServer) ?? null;
 }
 
-/** A server refuses to run as root; Debian's package brings a user for it. */
+/** A server refuses to run as root; Debian's package creates a user for it. */
 function serverUser() {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -44,11 +47,10 @@ async function freePort() {
 }
 
 /**
- * Starts a server of one's own on a free port, in a temporary folder that goes when it is stopped. Its data
- * need not outlive a loss of power.
- *
+ * Starts a server on a free port, in a temporary folder that is deleted on stop. Data need not
+ * survive a power loss.
  * @param programs the folder of `findPostgres`
- * @returns its address and how it is stopped
+ * @returns its URL and a stop function
  */
 export async function startPostgres(programs) {
   const user = serverUser();
@@ -79,7 +81,7 @@ export async function startPostgres(programs) {
   };
 }
 
-/** @throws with what the server said where it ends instead */
+/** @throws with the server's output if it exits instead */
 function untilReady(server) {
   let said = '';
   return new Promise((resolve, reject) => {

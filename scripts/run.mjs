@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Path of a package's command. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
 /** Playwright's command. Two versions are installed, and `.bin/playwright` may be either. */
@@ -18,10 +17,9 @@ const shell = process.platform === 'win32';
 const stopSignals = ['SIGINT', 'SIGTERM'];
 
 /**
- * Runs a command with the terminal attached. A signal that stops this process is handed on to the
- * command, and this process ends with it and with its exit code.
- *
- * @returns the exit code; as in a shell, 128 and the number of the signal that ended the command
+ * Runs a command with the terminal attached. A signal that stops this process is passed to the
+ * command, and this process exits with its exit code.
+ * @returns the exit code; as in a shell, 128 plus the number of the signal that ended the command
  */
 export async function exitCodeOf(command, args, options = {}) {
   let isStopped = false;

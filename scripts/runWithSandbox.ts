@@ -19,11 +19,10 @@ interface Running {
 export type AppOptions = Required<Pick<AppServerOptions, 'host' | 'port' | 'config'>>;
 
 /**
- * Runs the server of the app and the sandbox in this process until it is told to stop. `--reset`
- * restores the demo data, `--data-dir` keeps them in another folder; PORT and SANDBOX_PORT choose
- * the ports, DATABASE_URL a real PostgreSQL, PLATFORM_CRM_URL and its like a service of one's own.
- *
- * @param command what a person types to run it
+ * Runs the app's server and the sandbox in this process until it is stopped. `--reset` restores the
+ * demo data, `--data-dir` sets their folder; PORT and SANDBOX_PORT set the ports, DATABASE_URL a
+ * PostgreSQL server, PLATFORM_CRM_URL and similar a service of your own.
+ * @param command shown in the help
  * @param defaultPort of the app; the sandbox takes the next one
  */
 export async function runWithSandbox(

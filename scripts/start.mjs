@@ -20,7 +20,7 @@ const sources = [
 const newest = (name) => {
   const entry = statSync(name);
   if (!entry.isDirectory()) return entry.mtimeMs;
-  // Its own time changes with every file that a tool lays into it for a moment.
+  // The folder's own time changes when tools create temporary files in it.
   return Math.max(0, ...readdirSync(name).map((child) => newest(path.join(name, child))));
 };
 

@@ -8,9 +8,9 @@ const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
 const cache = path.join(modules, '.cache/fonts');
 
 /**
- * What names in the demo data are written in and neither the web fonts nor the browser's own (Latin,
- * Greek, Cyrillic, Hebrew) can draw. A letter comes from the first family that has it: Simplified Chinese
- * has the Japanese ones, too, and stands before Korean, so that a name is drawn in one style.
+ * Scripts of names in the demo data that neither the web fonts nor the browser's own (Latin, Greek,
+ * Cyrillic, Hebrew) can render. The first family that has a letter is used: Simplified Chinese
+ * includes Japanese letters and precedes Korean, so that a name has one style.
  */
 const families = [
   'noto-emoji',
@@ -46,9 +46,9 @@ async function unpack(family) {
 }
 
 /**
- * Writes the fontconfig file of the test browser: a fixed set of system fonts, so that every machine
- * draws the same pixels.
- * @param {string} browserFonts the folder of the fonts that came with the browser
+ * Writes the fontconfig file of the test browser: a fixed set of system fonts, so that every
+ * machine renders the same pixels.
+ * @param {string} browserFonts folder of the fonts that came with the browser
  * @returns {Promise<string>} the file's path
  */
 export async function writeFontConfig(browserFonts) {

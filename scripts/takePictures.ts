@@ -7,13 +7,12 @@ import { takeSession } from '../tests/support/sessionSignIn.ts';
 import { TeamPage } from '../tests/support/teamPage.ts';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 
-/** A screen of the app with the demo data, as the README shows it. */
 interface Picture {
   name: string;
   path: string;
   isDark?: boolean;
   isSignedOut?: boolean;
-  /** What a person does before the picture is taken. */
+  /** Actions before the picture is taken. */
   act?: (page: Page) => Promise<void>;
 }
 

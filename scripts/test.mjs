@@ -40,7 +40,7 @@ await findChromium();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** `--all` leaves out nothing, and walks over the screens in every language. */
+/** `--all` skips nothing, and walks the screens in every language. */
 if (process.argv.includes('--all')) process.env.TEST_ALL = '1';
 const leftOut = process.env.TEST_ALL ? [] : unchangedProjects();
 /** Named one by one: of several projects that are excluded, Vitest runs each. */

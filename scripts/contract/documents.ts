@@ -5,14 +5,12 @@ import { openApiDocument } from './openApi.ts';
 
 const folder = path.join(import.meta.dirname, '../../docs/api');
 
-/** A document of the contract. */
 export interface ContractDocument {
   /** Where it is kept. */
   file: string;
   text: string;
 }
 
-/** The documents as they have to be now. */
 export async function documents(): Promise<ContractDocument[]> {
   const examples = await recordExamples();
   return [

@@ -5,14 +5,16 @@ import { runConformance } from '../../tests/contract/conformance/run.ts';
 import { samples } from '../../tests/contract/conformance/samples/index.ts';
 import { sandboxConfig } from '../../tests/contract/conformance/sandboxConfig.ts';
 
-/** What was sent and what came back, of one call. */
 export interface Example {
   request?: unknown;
   response: unknown;
 }
 
 const CLIENT = 'https://app.example.com';
-/** When the first call is sent, each next a minute later, so that the documents change only with the contract. */
+/**
+ * Time of the first call; each next one is a minute later, so that the documents change only with
+ * the contract.
+ */
 const START = Date.parse('2026-11-26T09:30:00Z');
 const STEP_MS = 60_000;
 const MAX_ROWS = 2;
