@@ -61,7 +61,7 @@ export interface Plan extends Keyed {
   priceId: string;
   /** Minor units of the currency; `null` if missing or negative. */
   amount: number | null;
-  /** An ISO code in capitals, or whatever the server sent instead. */
+  /** ISO code in capitals, or the server's text if it is another one. */
   currency: string;
   /** `null` for an unknown interval: such a plan is not shown. */
   interval: Interval | null;
@@ -85,7 +85,7 @@ export interface Invoice extends Keyed {
   status: string;
   /** Minor units: what was paid of a paid invoice, else what is due; `null` if unreadable. */
   amount: number | null;
-  /** An ISO code in capitals, or whatever the server sent instead. */
+  /** ISO code in capitals, or the server's text if it is another one. */
   currency: string;
   /** The description, shown as the plan. */
   plan: string;

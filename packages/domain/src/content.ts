@@ -140,7 +140,7 @@ export interface TemplateFields {
   category: ContentType;
   /** Its purpose, in a sentence. */
   description: string;
-  /** Values it asks for beside the brief. */
+  /** Inputs in addition to the brief. */
   inputs: readonly TemplateInput[];
   /** Names inputs as `{{key}}`. */
   prompt: string;

@@ -4,16 +4,15 @@ import type { Formats } from './formats.ts';
 import { LanguageContext, useLanguageContext } from './languageContext.ts';
 
 export interface FormatsProviderProps {
-  /** The formats that differ; the others stay as they are around the provider. A stable object. */
+  /** Formats to override; the others are inherited. Must be a stable object. */
   formats: Partial<Formats>;
-  /** What is written in these formats. */
+  /** Rendered with these formats. */
   children: ReactNode;
 }
 
 /**
- * Writes dates, numbers and money below it in another way, numbers inside texts too. Stands inside a
- * `LanguageProvider`.
- *
+ * Overrides how dates, numbers and money are formatted below it, also inside texts. Must be inside
+ * a `LanguageProvider`.
  * @throws outside of LanguageProvider
  */
 export function FormatsProvider({ formats, children }: FormatsProviderProps) {

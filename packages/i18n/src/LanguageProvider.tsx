@@ -11,26 +11,26 @@ import type { Translator, TranslatorOptions } from './translator.ts';
 import type { Messages } from './types.ts';
 
 export interface LanguageProviderProps {
-  /** The language to speak. Its texts are fetched when it is not English and `texts` has none. */
+  /** The interface language. Its texts are fetched unless it is English or `texts` has them. */
   language: AnyLanguage;
   /**
-   * The texts of `language`: nothing is fetched, and the first render speaks it, on a server too.
-   * What they lack is English. Another language may be handed in with them. A stable object.
+   * Texts of `language`: nothing is fetched, and the first render uses them, on a server too.
+   * Missing ones are English. Must be a stable object.
    */
   texts?: Messages | undefined;
-  /** What a language control offers. @default the nine of the package */
+  /** Options of a language control. @default the nine of the package */
   languages?: readonly LanguageOption[] | undefined;
-  /** Called when a person chooses a language; the parent then passes it as `language`. */
+  /** Called when the user chooses a language; the parent then passes it as `language`. */
   onLanguageChange?: ((language: AnyLanguage) => void) | undefined;
-  /** Called when a language could not be fetched; the texts shown stay as they are. */
+  /** Called when a language could not be fetched; the current texts are kept. */
   onLanguageFailed?: ((language: AnyLanguage) => void) | undefined;
-  /** Writes the language into `<html lang>`: for a product that owns its page. @default false */
+  /** Sets `<html lang>`: for a product that owns its page. @default false */
   setsDocumentLanguage?: boolean | undefined;
-  /** What speaks the language. */
+  /** Rendered in the language. */
   children: ReactNode;
 }
 
-/** Gives the texts below it a language. Keeps nothing in storage. */
+/** Provides the interface language. Stores nothing. */
 export function LanguageProvider({
   language,
   texts,
@@ -65,7 +65,7 @@ export function LanguageProvider({
   const setLanguage = useCallback(
     (next: AnyLanguage) => {
       onLanguageChange?.(next);
-      // Choosing again what failed to load changes no prop, so it is tried from here.
+      // Choosing a language again after a failure changes no prop, so the retry starts here.
       if (next === language) void choose(next);
     },
     [language, onLanguageChange, choose],

@@ -5,16 +5,14 @@ import { overrideTexts } from './overrideTexts.ts';
 import type { Messages } from './types.ts';
 
 export interface MessagesProviderProps {
-  /** The texts that say something else, whatever the language; the others stay. A stable object. */
+  /** Texts to override in every language; the others are inherited. Must be a stable object. */
   messages: Messages;
-  /** What says the texts. */
   children: ReactNode;
 }
 
 /**
- * Gives the texts below it other words: `{ team: { invite: { button: 'Add colleague' } } }`. Stands
- * inside a `LanguageProvider`; the innermost one wins.
- *
+ * Overrides texts below it: `{ team: { invite: { button: 'Add colleague' } } }`. Must be inside a
+ * `LanguageProvider`; the innermost one wins.
  * @throws outside of LanguageProvider
  */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {

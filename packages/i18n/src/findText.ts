@@ -19,7 +19,7 @@ export function findText(
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** A property of the object itself: a key such as 'constructor' finds nothing. */
+/** Returns an own property: a key such as 'constructor' finds nothing. */
 export function own(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]

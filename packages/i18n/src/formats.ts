@@ -8,7 +8,7 @@ import type { AnyLanguage } from './languages.ts';
 
 type Figure = number | null | undefined;
 
-/** How dates, numbers and money are written. Each answers a text for what is missing, too. */
+/** Formatters of dates, numbers and money. Each returns a text for missing values, too. */
 export interface Formats {
   /** A day in numbers, such as 21/11/26. */
   date: (value: DateInput) => string;
@@ -28,7 +28,7 @@ export interface Formats {
   share: (part: number, whole: number) => string;
 }
 
-/** Those of the platform: dd/mm/yy and US digits, whatever the language. */
+/** Formats of the platform: dd/mm/yy and US digits in every language. */
 export const platformFormats: Formats = {
   date: formatDate,
   fullDate: formatFullDate,
@@ -44,7 +44,7 @@ const byTimeZone = new Map<string, Formats>();
 
 /**
  * Returns the formats of the platform for a time zone. They write local time in any case; another object
- * for another zone has whatever is memoised with them written again.
+ * for another zone makes memoised texts be formatted again.
  */
 export function platformFormatsIn(timeZone: string): Formats {
   const known = byTimeZone.get(timeZone) ?? { ...platformFormats };

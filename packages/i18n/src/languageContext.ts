@@ -13,7 +13,7 @@ export interface LanguageContextValue {
 
 export const LanguageContext = createContext<LanguageContextValue | null>(null);
 
-/** Reads the language, or says how to give it. */
+/** Reads the language context; the error names the hook and the missing provider. */
 export function useLanguageContext(hook: string): LanguageContextValue {
   const value = use(LanguageContext);
   if (!value) {
@@ -25,5 +25,5 @@ export function useLanguageContext(hook: string): LanguageContextValue {
   return value;
 }
 
-/** Tells whether a `LanguageProvider` is around. */
+/** True inside a `LanguageProvider`. */
 export const useHasLanguage = (): boolean => use(LanguageContext) !== null;

@@ -36,7 +36,7 @@ export function dateLocaleOf(language: AnyLanguage): string {
   return tag === 'en' ? 'en-GB' : tag;
 }
 
-/** Tells whether a value, of an address for example, is the code of an interface language. */
+/** True if a value, for example from a URL, is the code of an interface language. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language.code === value);
 }

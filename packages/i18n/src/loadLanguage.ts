@@ -22,7 +22,7 @@ const loaders: Record<LoadedLanguage, () => Promise<LanguagePack>> = {
   pseudo: () => import('./pseudo.ts'),
 };
 
-/** Fetches a language. Rejects when its chunk cannot be had. */
+/** Fetches a language. Rejects if its chunk cannot be loaded. */
 export function loadLanguage(language: LoadedLanguage): Promise<LanguagePack> {
   return loaders[language]();
 }

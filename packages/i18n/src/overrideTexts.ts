@@ -3,7 +3,7 @@ import { interpolate } from './interpolate.ts';
 import type { Shown } from './translator.ts';
 import type { Messages } from './types.ts';
 
-/** What is shown, with some texts that say something else. */
+/** Applies overrides to the shown texts. */
 export function overrideTexts(shown: Shown, messages: Messages): Shown {
   return {
     ...shown,

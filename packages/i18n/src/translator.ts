@@ -9,7 +9,6 @@ import type { Messages, TextArea, TextGroup } from './types.ts';
 
 /** What is on screen now. A new object at each change, so that it can be compared. */
 export interface Shown {
-  /** The language of the texts. */
   readonly language: AnyLanguage;
   /** The language asked for: another one while its texts are loading. */
   readonly chosen: AnyLanguage;
@@ -41,7 +40,6 @@ export interface TranslatorOptions {
   load?: ((language: LoadedLanguage) => Promise<LanguagePack>) | undefined;
   /** The language to begin with; it is shown at once where its texts are handed in. @default 'en' */
   language?: AnyLanguage | undefined;
-  /** The texts of that language. */
   texts?: Messages | undefined;
 }
 

@@ -70,7 +70,7 @@ export type Translate<Keys extends TextKey = TextKey> = <Key extends Keys>(
   ...params: [ParamOf<Key>] extends [never] ? [] : [params: TextParams<Key>]
 ) => string;
 
-/** The plural forms of each language beside `other` (CLDR, checked against Intl.PluralRules). */
+/** Plural forms of each language besides `other` (CLDR, checked against Intl.PluralRules). */
 interface PluralForms {
   en: 'one';
   hi: 'one';

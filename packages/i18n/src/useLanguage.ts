@@ -3,21 +3,19 @@ import { tagOf } from './languages.ts';
 import type { AnyLanguage, LanguageOption } from './languages.ts';
 
 export interface LanguageState {
-  /** The language asked for; back to the shown one when its texts cannot be had. */
+  /** The chosen language; reverts to the shown one if its texts cannot be loaded. */
   language: AnyLanguage;
-  /** BCP 47 tag of the texts that are shown, for `lang`. */
+  /** BCP 47 tag of the shown texts, for `lang`. */
   tag: string;
-  /** Whether the texts of `language` are on their way; the old ones are shown meanwhile. */
+  /** True while the texts of `language` load; the previous ones are shown meanwhile. */
   isLoading: boolean;
-  /** Asks for another language; what is shown changes once its texts are there. */
+  /** Chooses a language; the texts change once loaded. */
   setLanguage: (language: AnyLanguage) => void;
-  /** What can be chosen. */
   languages: readonly LanguageOption[];
 }
 
 /**
  * Reads and changes the interface language.
- *
  * @throws outside of LanguageProvider
  */
 export function useLanguage(): LanguageState {

@@ -3,11 +3,9 @@ import { useLanguageContext } from './languageContext.ts';
 import type { TextKey, Translate } from './types.ts';
 
 /**
- * Gives `t`, which writes the text of a key in the shown language.
- *
- * The keys of `common` are always there. Those of an area come with the area itself, so that its
- * English is in the chunk of whoever uses it: `const t = useTranslation(teamTexts)`.
- *
+ * Returns `t`, which translates a key into the shown language. Keys of `common` are always
+ * available. Other areas are passed in, so that their English texts are in the chunk of the
+ * component that uses them: `const t = useTranslation(teamTexts)`.
  * @throws outside of LanguageProvider
  */
 export function useTranslation<const Areas extends readonly EnglishArea[]>(

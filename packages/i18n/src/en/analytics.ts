@@ -1,4 +1,3 @@
-/** What was done across the product in a range of days. */
 export const analyticsTexts = {
   area: 'analytics',
   texts: {

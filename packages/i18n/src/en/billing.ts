@@ -1,4 +1,3 @@
-/** Billing. */
 export const billingTexts = {
   area: 'billing',
   texts: {

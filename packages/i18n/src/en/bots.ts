@@ -1,4 +1,3 @@
-/** Bot Studio: what is coming, the bots, and how one gets into a website. */
 export const botsTexts = {
   area: 'bots',
   texts: {

@@ -1,4 +1,4 @@
-/** What stands where a screen is not built yet, or not offered. */
+/** Placeholders for screens that are not built or not offered. */
 export const comingSoonTexts = {
   area: 'comingSoon',
   texts: {

@@ -1,4 +1,3 @@
-/** What the pages of the content studio share, and the list of contents. */
 export const contentTexts = {
   area: 'content',
   texts: {

@@ -1,4 +1,3 @@
-/** Editing a content, and comparing two texts. */
 export const contentEditorTexts = {
   area: 'contentEditor',
   texts: {

@@ -1,4 +1,3 @@
-/** Having texts generated, and comparing them. */
 export const contentGenerateTexts = {
   area: 'contentGenerate',
   texts: {

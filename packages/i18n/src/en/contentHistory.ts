@@ -1,4 +1,3 @@
-/** What happened to contents, their versions, and the figures of the content studio. */
 export const contentHistoryTexts = {
   area: 'contentHistory',
   texts: {

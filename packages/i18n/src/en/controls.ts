@@ -1,4 +1,4 @@
-/** What tables, lists and fields say around their content; loaded with the first of them. */
+/** Texts of tables, lists and fields; loaded with the first of them. */
 export const controlsTexts = {
   area: 'controls',
   texts: {

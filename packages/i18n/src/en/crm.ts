@@ -1,4 +1,3 @@
-/** The CRM. */
 export const crmTexts = {
   area: 'crm',
   texts: {

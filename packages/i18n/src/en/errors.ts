@@ -1,4 +1,4 @@
-/** Screens that stand in for a page and the start-up failure. */
+/** Error screens and the start-up failure. */
 export const errorsTexts = {
   area: 'errors',
   texts: {

@@ -1,4 +1,3 @@
-/** Making an account, confirming it, and joining a team by an invitation. */
 export const joiningTexts = {
   area: 'joining',
   texts: {

@@ -1,4 +1,3 @@
-/** What bots and agents know: bases, documents, uploads, questions. */
 export const knowledgeTexts = {
   area: 'knowledge',
   texts: {

@@ -1,4 +1,4 @@
-/** Notices of the frame that few visits see: a newer version, the page that a session ended on. */
+/** Rare notices of the frame: a newer version, the page where a session ended. */
 export const noticesTexts = {
   area: 'notices',
   texts: {

@@ -1,4 +1,3 @@
-/** The command palette and the list of shortcuts; loaded when either is opened. */
 export const paletteTexts = {
   area: 'palette',
   texts: {

@@ -1,4 +1,3 @@
-/** Team management. */
 export const teamTexts = {
   area: 'team',
   texts: {

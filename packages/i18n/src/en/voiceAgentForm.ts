@@ -1,4 +1,3 @@
-/** The pages on which a voice agent is made and changed. */
 export const voiceAgentFormTexts = {
   area: 'voiceAgentForm',
   texts: {

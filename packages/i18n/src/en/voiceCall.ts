@@ -1,4 +1,3 @@
-/** A test call with a voice agent. */
 export const voiceCallTexts = {
   area: 'voiceCall',
   texts: {

@@ -1,4 +1,3 @@
-/** The calls of the voice agents: their history, and one of them in full. */
 export const voiceCallsTexts = {
   area: 'voiceCalls',
   texts: {

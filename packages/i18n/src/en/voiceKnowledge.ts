@@ -1,4 +1,3 @@
-/** What the voice agents answer from. */
 export const voiceKnowledgeTexts = {
   area: 'voiceKnowledge',
   texts: {

@@ -1,4 +1,3 @@
-/** The telephone numbers of the voice agents. */
 export const voiceNumbersTexts = {
   area: 'voiceNumbers',
   texts: {

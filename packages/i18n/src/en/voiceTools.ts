@@ -1,4 +1,3 @@
-/** The tools of the voice agents. */
 export const voiceToolsTexts = {
   area: 'voiceTools',
   texts: {

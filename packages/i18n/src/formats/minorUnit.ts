@@ -13,8 +13,7 @@ function currencies(codes: string, decimals: number): [string, number][] {
 }
 
 /**
- * Returns how many decimals the minor unit of a currency stands for: 2 for USD, whose 4900 is 49.00.
- *
+ * Returns the decimals of a currency's minor unit: 2 for USD, whose 4900 is 49.00.
  * @param currency an ISO 4217 code in any case; an unknown one has 2
  */
 export const minorUnitDecimals = (currency: string): number =>

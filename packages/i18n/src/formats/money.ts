@@ -3,7 +3,6 @@ import { minorUnitDecimals } from './minorUnit.ts';
 
 const missing = '–';
 
-/** Options of `formatMoney`. */
 export interface MoneyOptions {
   /** Leaves out the fraction of a whole amount: $49, but $49.50. @default false */
   hidesZeroFraction?: boolean;
@@ -11,7 +10,7 @@ export interface MoneyOptions {
 
 /**
  * Formats an amount given in the currency's minor unit: 4900 USD is $49.00, 4900 JPY is ¥4,900.
- * US digits, whatever the language.
+ * US digits in every language.
  *
  * @param currency an ISO 4217 code in any case, USD when missing; another word is written after the
  *   figure, which then counts hundredths

@@ -42,7 +42,6 @@ export function emailFault(text: string): EmailFault | null {
     : 'invalid';
 }
 
-/** True when a text is an email once it is cleaned. */
 export const isEmail = (text: string): boolean => emailFault(text) === null;
 
 function toAscii(domain: string): string {

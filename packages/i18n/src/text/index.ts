@@ -1,5 +1,4 @@
-// What every package does alike with the texts of people, with amounts and with dates of services: without React
-// and dictionaries.
+// Shared handling of user texts, amounts and dates from services, without React and dictionaries.
 export { isComposing, unlessComposing } from './composition.ts';
 export { capitalize, cutText, firstCharacter, shorten } from './shorten.ts';
 export { cleanEmail, emailFault, emailKey, isEmail } from './email.ts';

@@ -1,7 +1,6 @@
 import { foldForSearch } from './foldForSearch.ts';
 import { removeInvisible, trimText } from './invisible.ts';
 
-/** A telephone number as it can be dialled. */
 export interface PhoneNumber {
   /** `+`, country code and digits, or the digits alone where the text names no country. */
   number: string;

@@ -61,7 +61,7 @@ export const joinFields = (...fields: readonly string[]): string =>
   fields.map((field) => field.replaceAll(/[\r\n]+/g, ' ')).join('\n');
 
 /**
- * Returns the test whether a prepared text holds what is searched for: any part of it, whatever its case,
+ * Returns the test whether a prepared text holds what is searched for: any part of it, in any case,
  * accents and blanks, and a telephone number however it is written. An empty search finds everything.
  */
 export function createMatcher(search: string): (searchText: string) => boolean {
