@@ -4,8 +4,6 @@
  */
 export const pending = [
   'app',
-  'docs/adr',
-  'docs/faults.md',
   'packages/api',
   'packages/domain',
   'packages/flows',
