@@ -4,12 +4,11 @@
  */
 export const pending = [
   'app',
-  'packages/api',
-  'packages/domain',
-  'packages/flows',
-  'packages/i18n',
-  'packages/sandbox',
-  'packages/ui',
+  'packages/api/src',
+  'packages/flows/src',
+  'packages/i18n/src',
+  'packages/sandbox/src',
+  'packages/ui/src',
   'stories',
   'tests',
 ];

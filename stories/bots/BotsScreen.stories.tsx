@@ -65,7 +65,7 @@ export const Search: Story = {
     const table = within(page.getByRole('table', { name: 'Bots' }));
     await userEvent.click(await table.findByRole('button', { name: 'Clear search' }));
     await expect(field).toHaveFocus();
-    await expect(await page.findByRole('row', { name: /Knowledge base is gone/ })).toBeVisible();
+    await expect(await page.findByRole('row', { name: /Knowledge base deleted/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /Intranet trial/ })).toHaveTextContent(
       'No knowledge base',
     );

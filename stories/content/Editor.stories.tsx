@@ -82,7 +82,7 @@ export const Failed: Story = {
   args: {
     saveState: {
       status: 'failed',
-      message: 'Not saved. What you typed is kept here.',
+      message: 'Not saved. Your changes are kept here.',
       canRetry: true,
     },
   },
@@ -228,7 +228,7 @@ export const ChangedMeanwhile: Story = {
   args: { theirs, saveState: { ...saved, status: 'conflict' } },
   play: async ({ args }) => {
     const heading = await screen.findByRole('heading', {
-      name: 'Amara Okafor has saved this content meanwhile',
+      name: 'Amara Okafor saved this content in the meantime',
     });
     await expect(heading).toHaveFocus();
     const mine = within(screen.getByRole('region', { name: 'Yours' }));

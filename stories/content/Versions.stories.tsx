@@ -68,7 +68,7 @@ export const NotRefreshed: Story = { args: { versions: notRefreshed(versions.sli
 export const RestoredElsewhere: Story = {
   args: {
     restoreFailure:
-      'Somebody else has saved this content meanwhile, so nothing was restored. The newest version is shown now; look at it and restore again.',
+      'Someone else saved this content in the meantime, so nothing was restored. The newest version is shown now. Check it, then restore again.',
   },
 };
 
@@ -85,7 +85,7 @@ export const Restores: Story = {
     await expect(older.queryAllByRole('deletion')).toHaveLength(0);
     await userEvent.click(older.getByRole('button', { name: 'Restore as new version' }));
     await expect(args.onRestore).toHaveBeenCalledWith(1);
-    await expect(screen.getByText('This is what is there now.')).toBeVisible();
+    await expect(screen.getByText('This is the current version.')).toBeVisible();
   },
 };
 
@@ -114,7 +114,7 @@ export const RestoredAlready: Story = {
   play: async ({ args }) => {
     const older = within(await screen.findByRole('region', { name: 'Version 1' }));
     const restore = older.getByRole('button', { name: 'Restore as new version' });
-    await expect(restore).toHaveAccessibleDescription('This is what is there now.');
+    await expect(restore).toHaveAccessibleDescription('This is the current version.');
     await userEvent.click(restore);
     await expect(args.onRestore).not.toHaveBeenCalled();
   },

@@ -106,7 +106,7 @@ export const Search: Story = {
     await expect(search).toHaveFocus();
     await waitFor(() => expect(names()).toHaveLength(8));
     await userEvent.type(search, 'nobody');
-    await screen.findByText('Nobody matches “nobody”.');
+    await screen.findByText('No matches for “nobody”.');
   },
 };
 
@@ -332,7 +332,9 @@ export const KeptDraft: Story = {
   play: async () => {
     const { field } = await openAdd();
     await expect(field('First Name')).toHaveValue('Nora');
-    await expect(field('First Name')).toHaveAccessibleDescription('What you typed was kept.');
+    await expect(field('First Name')).toHaveAccessibleDescription(
+      'Your unsaved input was restored.',
+    );
   },
 };
 

@@ -302,7 +302,7 @@ export const WrongSeparator: Story = {
   play: async ({ args }) => {
     await expect(dialog().getByText(/Only one column was found/)).toBeVisible();
     const submit = dialog().getByRole('button', { name: /^Import 0 contacts/ });
-    await expect(submit).toHaveAccessibleDescription('Choose the column that holds the email');
+    await expect(submit).toHaveAccessibleDescription('Choose the column with the email');
     await userEvent.click(dialog().getByRole('combobox', { name: 'Separator' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Semicolon' }));
     await expect(args.actions.onSeparatorChange).toHaveBeenCalledWith(';');
@@ -322,7 +322,7 @@ export const NoName: Story = {
   play: async () => {
     await expect(
       dialog().getByRole('button', { name: /^Import 0 contacts/ }),
-    ).toHaveAccessibleDescription('Choose the column that holds the name');
+    ).toHaveAccessibleDescription('Choose the column with the name');
   },
 };
 

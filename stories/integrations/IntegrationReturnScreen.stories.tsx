@@ -85,7 +85,7 @@ export const Unconfirmed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('Not confirmed yet')).toBeVisible();
-    await expect(page.getByText('Setup goes on in the background')).toBeVisible();
+    await expect(page.getByText('Setup continues in the background')).toBeVisible();
   },
 };
 

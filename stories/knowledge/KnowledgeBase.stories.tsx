@@ -253,7 +253,7 @@ export const ThousandFiles: Story = {
   },
 };
 
-/** Nothing has moved for a while, and storage is nearly full. */
+/** No progress for a while, and storage is nearly full. */
 export const StalledAndNearlyFull: Story = {
   args: { isStalled: true, storage: { used: 46, included: 50 } },
   play: async ({ args }) => {
@@ -335,7 +335,7 @@ export const DeletesABase: Story = {
     await expect(question.getByText('Front desk')).toBeVisible();
     await userEvent.type(question.getByRole('textbox'), 'Shop and services');
     await userEvent.click(question.getByRole('button', { name: 'Delete base' }));
-    await expect(await question.findByText(/^Agents have begun to use it/)).toBeVisible();
+    await expect(await question.findByText(/^Agents started to use it/)).toBeVisible();
     await expect(question.getByText('Night desk')).toBeVisible();
   },
 };

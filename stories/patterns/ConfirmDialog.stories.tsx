@@ -10,7 +10,7 @@ const meta = {
   component: ConfirmDialog,
   args: {
     title: 'Delete this knowledge base?',
-    description: 'Its documents go with it. This cannot be undone.',
+    description: 'Its documents are deleted with it. This cannot be undone.',
     details: <b>Returns and refunds</b>,
     confirmLabel: 'Delete',
     pendingLabel: 'Deleting…',

@@ -76,7 +76,7 @@ function OpenDialog({ submitLabel, ...options }: OrderDialogProps) {
         name="title"
         label="Title"
         isRequired
-        hint={form.hasDraft ? 'What you typed was kept.' : undefined}
+        hint={form.hasDraft ? 'Your unsaved input was restored.' : undefined}
       />
       <FormRow>
         <FormSelect
@@ -252,7 +252,7 @@ export const Draft: Story = {
   play: async ({ args }) => {
     await dialog();
     await expect(title()).toHaveValue('Tables');
-    await expect(title()).toHaveAccessibleDescription('What you typed was kept.');
+    await expect(title()).toHaveAccessibleDescription('Your unsaved input was restored.');
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('group', { name: /Leave without saving/ })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();

@@ -125,7 +125,7 @@ export const GivenBeside: Story = {
     const section = within(page(canvasElement).getByRole('region', { name: 'Organization' }));
     await expect(section.getByText('You have 3 of 7 permissions')).toBeVisible();
     await expect(
-      section.getByText('Given to you beside your role: Invite people, reports.export'),
+      section.getByText('Granted in addition to your role: Invite people, reports.export'),
     ).toBeVisible();
     await expect(section.queryByText('Manage roles')).toBeNull();
   },

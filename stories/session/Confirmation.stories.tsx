@@ -92,7 +92,7 @@ export const ExpiredLink: Story = {
   render: ended('expired'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
-    await waitFor(() => expect(canvas.getByText(/a new link is on its way/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/a new link has been sent/)).toBeVisible());
   },
 };
 

@@ -47,6 +47,6 @@ export const Acts: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
-    await expect(canvas.getByText(/What you typed is kept\./)).toBeVisible();
+    await expect(canvas.getByText(/Your input is kept\./)).toBeVisible();
   },
 };

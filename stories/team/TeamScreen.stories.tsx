@@ -172,7 +172,7 @@ export const Search: Story = {
     await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(rows.length + 1));
     await userEvent.type(search, ' (');
     await expect(await page.findByText('No team members found')).toBeVisible();
-    await expect(page.getByText('Nobody matches “NORTHWIND (”.')).toBeVisible();
+    await expect(page.getByText('No matches for “NORTHWIND (”.')).toBeVisible();
     await expect(args.onSearchChange).toHaveBeenLastCalledWith('NORTHWIND (');
     await expect(page.getByText('0 people')).toBeInTheDocument();
     await userEvent.click(page.getByText('Clear search'));

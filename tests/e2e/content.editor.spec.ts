@@ -121,7 +121,7 @@ test('W06 asks where somebody else was quicker, and loses neither text', async (
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Priya, too.');
   const question = page.getByRole('heading', {
-    name: 'Amara Okafor has saved this content meanwhile',
+    name: 'Amara Okafor saved this content in the meantime',
   });
   await expect(question).toBeFocused();
   await expect(page.getByRole('region', { name: 'Theirs' })).toContainText('Amara was here');
@@ -164,7 +164,7 @@ test('W07 keeps what a lost connection could not save, and sends it once it is b
   await page.keyboard.type(' Unsaved words.');
   await expect(page.getByRole('alert')).toContainText('The service is down');
   await page.reload();
-  await expect(page.getByText('This is what you typed before')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
   await expect(text(page)).toContainText('Unsaved words.');
   await backend.heal();
   await page.evaluate(() => dispatchEvent(new Event('online')));

@@ -107,7 +107,7 @@ test('W01 keeps what has come of a stream that is cut, asks once before it is le
   await page.getByRole('textbox', { name: 'Topic' }).fill('When the shop is open on holidays');
   await page.getByRole('button', { name: 'Generate' }).click();
   const draft = page.getByRole('article', { name: 'Draft 1' });
-  await expect(page.getByText('The connection was lost. What was written is kept.')).toBeVisible();
+  await expect(page.getByText('The connection was lost. The text so far is kept.')).toBeVisible();
   await expect(draft.getByText('Incomplete')).toBeVisible();
   const text = await draft.locator('[lang]').innerText();
 

@@ -125,9 +125,7 @@ test('works by the keyboard alone, on a phone too @engine', async ({ page }) => 
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(select).toHaveText('Do not import');
-  await expect(importPage.submit).toHaveAccessibleDescription(
-    'Choose the column that holds the name',
-  );
+  await expect(importPage.submit).toHaveAccessibleDescription('Choose the column with the name');
   await select.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: 'Do not import' })).toBeVisible();

@@ -109,7 +109,7 @@ test('the account says who a person is and what they may do, and its report hold
   const account = page.getByRole('main');
   await expect(account.getByText('You have 2 of 7 permissions')).toBeVisible();
   await expect(account.getByText('tnt_4c81f0')).toBeVisible();
-  await expect(account.getByText('Nobody is waiting for your answer.')).toBeVisible();
+  await expect(account.getByText('No requests are waiting for you.')).toBeVisible();
 
   await account.getByRole('button', { name: 'Show report' }).click();
   const report = await account.getByText(/^Build: /).textContent();

@@ -13,7 +13,7 @@ test('P11 survives a page translation while a person works', async ({ page, sign
   await search.fill('ama');
   await expect(team.rows).toHaveCount(1);
   await search.fill('nobody at all');
-  await expect(page.getByText('Nobody matches “nobody at all”.')).toBeVisible();
+  await expect(page.getByText('No matches for “nobody at all”.')).toBeVisible();
   await expect(team.row('Amara Okafor')).toHaveCount(0);
   await search.fill('');
   await expect(team.row('Amara Okafor')).toBeVisible();

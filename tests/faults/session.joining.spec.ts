@@ -29,7 +29,7 @@ test('J01 a confirmation link that is used twice or changed says so, with a way 
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await expect(page).toHaveURL('/auth/registerSuccess');
   await page.getByRole('button', { name: 'Send another link' }).click();
-  await expect(page.getByText('a new link is on its way')).toBeVisible();
+  await expect(page.getByText('a new link has been sent')).toBeVisible();
   expect(await backend.mails(nora)).toHaveLength(2);
 
   await page.goto(link);

@@ -63,7 +63,7 @@ test('what cannot be read for want of a network says so, and comes back by itsel
   await page.until((read) =>
     expect(read).toMatchObject({
       status: 'error',
-      message: 'This comes back by itself once you are connected.',
+      message: 'This loads automatically once you are connected.',
     }),
   );
   isOnline.mockReturnValue(true);

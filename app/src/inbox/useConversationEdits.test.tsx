@@ -32,7 +32,7 @@ it.each<[string, InboxEdit, object, string]>([
     'takes its owner away',
     { kind: 'assign', owner: null },
     { assigned_to: null, known_assigned_to: 'jonas' },
-    'Nobody is assigned',
+    'Not assigned',
   ],
   ['hands it to the bot', { kind: 'bot' }, { handled_by: 'bot' }, 'Handed back to the bot'],
   ['resolves it', { kind: 'resolve' }, { status: 'resolved' }, 'Conversation resolved'],
@@ -95,8 +95,8 @@ describe('where somebody else changed who answers meanwhile', () => {
     await until(() =>
       expect(toasts()).toEqual([
         now
-          ? `${now.name} answers this conversation meanwhile.`
-          : 'Somebody else changed who answers meanwhile.',
+          ? `${now.name} is answering this conversation now.`
+          : 'Someone else reassigned this conversation in the meantime.',
       ]),
     );
     // The next change ends after the one that was refused.

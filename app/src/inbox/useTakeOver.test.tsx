@@ -76,14 +76,14 @@ describe('N01 a reply where another person answers', () => {
       taken(conversation('c1', { assigned_to: jonas })),
       jonas,
       'jonas',
-      'Jonas Weber answers this conversation meanwhile.',
+      'Jonas Weber is answering this conversation now.',
     ],
     [
       'nobody has it now',
       taken(conversation('c1')),
       amara,
       null,
-      'Somebody else changed who answers meanwhile.',
+      'Someone else reassigned this conversation in the meantime.',
     ],
     [
       'that could not be done',

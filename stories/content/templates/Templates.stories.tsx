@@ -143,7 +143,7 @@ export const ChecksVariables: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Save template' }));
     await waitFor(() =>
       expect(sheet.getByLabelText('Key of input 2')).toHaveAccessibleDescription(
-        'This key is there twice',
+        'This key is used twice',
       ),
     );
     await userEvent.clear(sheet.getByLabelText('Key of input 2'));

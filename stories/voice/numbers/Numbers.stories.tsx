@@ -174,7 +174,7 @@ export const ChangesANumber: Story = {
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Release +44 20 7946 0100?' }),
     );
-    await expect(question.getByText(/^Front desk goes silent/)).toBeVisible();
+    await expect(question.getByText(/^Front desk stops answering/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Release' }));
     await expect(args.onRelease).toHaveBeenCalledWith(numbers[0]);
   },

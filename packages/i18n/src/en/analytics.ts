@@ -67,8 +67,8 @@ export const analyticsTexts = {
     usage: {
       title: 'Usage versus plan',
       failed: 'Usage could not be loaded',
-      source: 'Source: billing, the current period whatever the range.',
-      sourceOfPlan: 'Source: billing, {{plan}}, the current period whatever the range.',
+      source: 'Source: billing, the current period, regardless of the range.',
+      sourceOfPlan: 'Source: billing, {{plan}}, the current period, regardless of the range.',
       empty: 'No entitlements found',
       of: '{{used}} of {{included}}',
     },

@@ -7,7 +7,7 @@ export const botsTexts = {
     overview: {
       soon: 'Coming soon',
       title: 'A chatbot that knows what your team knows.',
-      text: 'Bot Studio is on its way. Fill your knowledge base now and your first bot will be ready to learn from it.',
+      text: 'Bot Studio is coming. Fill your knowledge base now, so that your first bot can learn from it.',
       openKnowledge: 'Open Knowledge Base',
       train: {
         title: 'Train',
@@ -49,7 +49,7 @@ export const botsTexts = {
         actions: 'Actions',
       },
       noKnowledge: 'No knowledge base',
-      knowledgeGone: 'Knowledge base is gone',
+      knowledgeGone: 'Knowledge base deleted',
       embed: 'Embed',
       embedBot: 'Embed {{name}}',
     },
@@ -80,7 +80,7 @@ export const botsTexts = {
       enough: 'Enough',
       tooLow: 'Too low, {{least}} is needed',
       mend: 'Use {{color}}',
-      mendText: 'The nearest colour that stands out on both kinds of page:',
+      mendText: 'The nearest colour with enough contrast on both kinds of page:',
       snippet: 'Snippet',
       snippetText: 'Paste it into each page, before the end of the body.',
       copySnippet: 'Copy snippet',

@@ -39,7 +39,7 @@ export const commonTexts = {
     error: {
       default: 'Something went wrong. Please try again.',
       generic: 'Error occured',
-      offline: 'This comes back by itself once you are connected.',
+      offline: 'This loads automatically once you are connected.',
       network: 'The service cannot be reached. Check the connection and try again.',
       noPermission: 'You do not have permission for this action',
     },

@@ -12,7 +12,7 @@ export const contentTexts = {
     create: 'New',
     generate: 'Generate content',
     untitled: 'Untitled',
-    someone: 'Somebody',
+    someone: 'Someone',
     type: {
       article: 'Article',
       email: 'Email',
@@ -40,7 +40,7 @@ export const contentTexts = {
     empty: {
       title: 'No content found',
       text: 'Let the assistant write a first draft, or start with an empty page.',
-      filtered: 'Nothing matches. Try another word, or take the filters away.',
+      filtered: 'No matches. Try another word or clear the filters.',
     },
     actionsOf: 'Actions of {{title}}',
     duplicate: 'Duplicate',

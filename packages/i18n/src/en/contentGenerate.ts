@@ -37,7 +37,7 @@ export const contentGenerateTexts = {
       values: 'Fill in what the template needs',
       value: 'Fill this in',
     },
-    templateGone: 'This template is no longer there. Choose another one or go on without.',
+    templateGone: 'This template was deleted. Choose another one or continue without.',
     choicesFailed: 'The choices could not be loaded.',
     estimate: {
       text: {
@@ -57,19 +57,21 @@ export const contentGenerateTexts = {
     },
     restored: 'These drafts were kept in this tab. Save or discard them.',
     notKept: 'The browser has no room for drafts. Save them before you leave.',
-    stalled: 'Nothing has come for a while. Wait a little longer, or stop and keep what is there.',
+    stalled:
+      'No text has arrived for a while. Wait a little longer, or stop and keep what you have.',
     ignored: {
-      one: '{{count}} piece of the answer could not be read and was left out.',
-      other: '{{count}} pieces of the answer could not be read and were left out.',
+      one: '{{count}} part of the response could not be read and was left out.',
+      other: '{{count}} parts of the response could not be read and were left out.',
     },
     end: {
-      limit: 'The LLM tokens of your plan are used up. What was written is kept.',
+      limit: 'The LLM tokens of your plan are used up. The text so far is kept.',
       forbidden: 'You may not generate content.',
       refused: 'The brief was refused.',
-      lost: 'The connection was lost. What was written is kept.',
-      cut: 'The answer broke off. What was written is kept.',
-      stalled: 'Nothing came for 30 seconds, so the writing was ended. What was written is kept.',
-      garbled: 'The answer could not be read. What was written is kept.',
+      lost: 'The connection was lost. The text so far is kept.',
+      cut: 'The response was interrupted. The text so far is kept.',
+      stalled:
+        'No text arrived for 30 seconds, so the generation was stopped. The text so far is kept.',
+      garbled: 'The response could not be read. The text so far is kept.',
     },
     plans: 'See plans',
     variant: {
@@ -110,7 +112,7 @@ export const contentGenerateTexts = {
     },
     leave: {
       title: 'Leave with unsaved drafts?',
-      text: 'They are kept in this tab, and are here when you come back.',
+      text: 'They are kept in this tab until you return.',
       lost: 'The browser has no room to keep them: they will be lost.',
       leave: 'Leave',
       stay: 'Stay',

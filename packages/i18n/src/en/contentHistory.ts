@@ -23,12 +23,12 @@ export const contentHistoryTexts = {
     },
     empty: {
       title: 'Nothing has happened yet',
-      text: 'Whatever is written, changed or restored is listed here.',
+      text: 'Everything that is written, changed or restored is listed here.',
       filtered: 'Nothing is known of this content.',
     },
     versions: {
       title: 'Compare versions',
-      text: 'What was there, and what came after it.',
+      text: 'Compare two versions word by word.',
       back: 'Back to History',
       edit: 'Open editor',
       loading: 'Loading the versions…',
@@ -36,7 +36,7 @@ export const contentHistoryTexts = {
       current: 'Version {{version}}, current',
       older: 'Older version',
       newer: 'Newer version',
-      isCurrent: 'This is what is there now.',
+      isCurrent: 'This is the current version.',
       restore: 'Restore as new version',
       restoring: 'Restoring…',
       only: 'There is only one version yet.',
@@ -50,7 +50,7 @@ export const contentHistoryTexts = {
       versions: 'The versions could not be loaded. Please try again.',
       restore: 'The version could not be restored. Please try again.',
       changed:
-        'Somebody else has saved this content meanwhile, so nothing was restored. The newest version is shown now; look at it and restore again.',
+        'Someone else saved this content in the meantime, so nothing was restored. The newest version is shown now. Check it, then restore again.',
       figures: 'The figures could not be loaded. Please try again.',
     },
     range: { label: 'Days', week: 'Last 7 days', month: 'Last 30 days', quarter: 'Last 90 days' },

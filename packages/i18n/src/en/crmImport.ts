@@ -44,8 +44,8 @@ export const crmImportTexts = {
       targetOf: 'Import “{{column}}” as',
       skip: 'Do not import',
       showAll: 'Show all {{total}} columns',
-      needEmail: 'Choose the column that holds the email',
-      needName: 'Choose the column that holds the name',
+      needEmail: 'Choose the column with the email',
+      needName: 'Choose the column with the name',
       elsewhere:
         'Another tab is importing contacts. When it is done, the rows are compared again and can be imported here.',
     },
@@ -126,7 +126,7 @@ export const crmImportTexts = {
       column: 'Result',
       detail: 'Detail',
       unknown:
-        'Rows without an answer may be in your contacts already. Look there first; they are not sent again.',
+        'Rows without an answer may already be in your contacts. Check there first; they are not sent again.',
       failed: 'Failed to create contact',
       download: 'Download the report',
       another: 'Import another file',

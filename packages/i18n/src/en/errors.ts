@@ -25,7 +25,8 @@ export const errorsTexts = {
         other:
           '{{count}} settings are missing or invalid. Add them to config.json, then reload this page.',
       },
-      unreadable: 'The file config.json could not be read. Put it beside index.html as valid JSON.',
+      unreadable:
+        'The file config.json could not be read. Put it next to index.html as valid JSON.',
       list: 'Settings to add',
       missing: 'missing',
       invalid: 'invalid',

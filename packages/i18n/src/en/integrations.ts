@@ -111,7 +111,7 @@ export const integrationsTexts = {
       confirmed: 'Connection confirmed',
       connected: '{{name}} is connected',
       unconfirmed: 'Not confirmed yet',
-      goesOn: 'Setup goes on in the background',
+      goesOn: 'Setup continues in the background',
       notStarted: 'Not started',
       back: 'Back to Integrations',
       failedTitle: 'Integration Failed',

@@ -91,7 +91,7 @@ export const joiningTexts = {
       invalidText:
         'It was cut off or changed. Open it once more from the email, or have another one sent.',
       send: 'Send another link',
-      sent: 'If this address waits for a confirmation, a new link is on its way.',
+      sent: 'If this address is waiting for confirmation, a new link has been sent.',
     },
     invite: {
       title: 'Join your team',

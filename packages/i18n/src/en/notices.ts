@@ -3,15 +3,15 @@ export const noticesTexts = {
   area: 'notices',
   texts: {
     version: {
-      title: 'A new version is there',
-      text: 'Reload when it suits you. What you typed in forms is kept.',
+      title: 'A new version is available',
+      text: 'Reload when it suits you. Your input in forms is kept.',
       reload: 'Reload',
       later: 'Not now',
     },
     place: {
       title: 'Continue where you left off',
       text: 'Your session ended on the page “{{page}}”.',
-      draft: 'What you typed is kept.',
+      draft: 'Your input is kept.',
       open: 'Continue',
       dismiss: 'Dismiss',
     },

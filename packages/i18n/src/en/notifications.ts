@@ -68,8 +68,8 @@ export const notificationsTexts = {
     },
     log: {
       title: 'Messages of this visit',
-      text: 'There is no notification service here, so nothing is kept. This lists what you were told since the page was opened, until it is closed.',
-      empty: 'You have not been told anything yet.',
+      text: 'This deployment has no notification service, so nothing is stored. The list shows the messages since you opened the page.',
+      empty: 'No messages yet.',
     },
   },
 } as const;

@@ -17,12 +17,12 @@ export const onboardingTexts = {
     openDashboard: 'Open dashboard',
     requests: {
       title: 'Answer your role requests',
-      todo: 'Somebody offers you a role.',
+      todo: 'You have been offered a role.',
       done: 'No offer waits for an answer.',
     },
     name: {
       title: 'Confirm your name',
-      todo: 'Colleagues see it beside what you do.',
+      todo: 'Colleagues see it next to your work.',
       action: 'Open profile',
     },
     integration: {
@@ -33,7 +33,7 @@ export const onboardingTexts = {
     },
     agent: {
       title: 'Create an agent from a template',
-      todo: 'It starts offline, so nobody can call it yet.',
+      todo: 'It starts offline, so it takes no calls yet.',
       template: 'Template',
       blank: 'Blank',
       blankText: 'Write your own',

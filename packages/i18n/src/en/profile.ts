@@ -18,7 +18,7 @@ export const profileTexts = {
     change: 'Change picture',
     remove: 'Remove picture',
     unsaved: 'Unsaved changes',
-    draftKept: 'What you typed before was kept.',
+    draftKept: 'Your unsaved input was restored.',
     discard: 'Discard',
     save: 'Save Changes',
     saving: 'Saving…',

@@ -23,8 +23,8 @@ export const profileAccountTexts = {
         one: 'You have {{count}} of {{total}} permissions',
         other: 'You have {{count}} of {{total}} permissions',
       },
-      beside: 'Given to you beside your role: {{permissions}}',
-      why: 'They come from your role and from what an admin gave you beside it.',
+      beside: 'Granted in addition to your role: {{permissions}}',
+      why: 'They come from your role and from what an admin granted you in addition.',
       failed:
         'Your organization and your role could not be loaded. Until they are, you may change nothing.',
     },
@@ -32,7 +32,7 @@ export const profileAccountTexts = {
       title: 'Pending role requests',
       text: 'Someone offers you a role elsewhere.',
       loading: 'Loading role requests…',
-      none: 'Nobody is waiting for your answer.',
+      none: 'No requests are waiting for you.',
     },
     signIn: {
       title: 'Sign-in methods',
@@ -43,7 +43,7 @@ export const profileAccountTexts = {
       active: 'Active',
       lastUsed: 'Used last on',
       neverUsed: 'Not used yet',
-      unknown: 'The service does not tell how you can sign in.',
+      unknown: 'The service does not report your sign-in methods.',
     },
     preferences: {
       title: 'Preferences',
@@ -66,7 +66,7 @@ export const profileAccountTexts = {
       ofDraft: '{{action}}: {{draft}}',
       clear: 'Clear drafts',
       clearTitle: 'Clear all drafts?',
-      clearText: 'What you typed in this tab and did not send will be lost.',
+      clearText: 'Unsent input of this tab will be lost.',
       cleared: 'Drafts cleared',
       discarded: 'Draft discarded',
       undo: 'Undo',
@@ -78,7 +78,7 @@ export const profileAccountTexts = {
     },
     help: {
       title: 'Help',
-      text: 'When you ask somebody for help.',
+      text: 'For when you ask for help.',
       report: 'Support report',
       hint: 'What helps to find a fault: no names, no addresses, no secrets.',
       show: 'Show report',

@@ -5,7 +5,7 @@ export const teamTexts = {
     loadingPage: 'Loading team data...',
     loading: 'Loading team…',
     empty: 'No team members found',
-    emptySearch: 'Nobody matches “{{search}}”.',
+    emptySearch: 'No matches for “{{search}}”.',
     section: 'Your Team',
     search: 'Search members',
     count: { one: '{{count}} person', other: '{{count}} people' },

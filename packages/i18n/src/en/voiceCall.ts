@@ -110,15 +110,15 @@ export const voiceCallTexts = {
       denied: { title: 'The microphone is blocked' },
       taken: {
         title: 'The microphone is in use',
-        text: 'Another program holds it. Close that program and check again.',
+        text: 'Another program is using it. Close that program and check again.',
       },
       unplugged: {
         title: 'The microphone was unplugged',
-        text: 'Plug it in again, or choose another one. The agent does not hear you meanwhile.',
+        text: 'Plug it in again, or choose another one. The agent cannot hear you until then.',
       },
       blocked: {
         title: 'The microphone is not allowed on this page',
-        text: 'The server of this page forbids it. Ask whoever runs it to allow the microphone.',
+        text: 'The server of this page forbids it. Ask its administrator to allow the microphone.',
       },
       unsupported: {
         title: 'This browser offers no microphone',
@@ -128,7 +128,7 @@ export const voiceCallTexts = {
         title: 'The microphone could not be opened',
         text: 'Check again, or choose another one.',
       },
-      meanwhile: 'Text mode works meanwhile and uses no voice minutes.',
+      meanwhile: 'Text mode still works and uses no voice minutes.',
     },
     denied: {
       chromium: 'Allow it with the icon left of the address, then check again.',
@@ -150,7 +150,7 @@ export const voiceCallTexts = {
       time_limit: 'The call reached its time limit.',
       minutes_used_up: 'The voice minutes of your plan are used up.',
       voicemail: 'The call went to voicemail.',
-      no_answer: 'Nobody answered.',
+      no_answer: 'There was no answer.',
       error: 'The agent could not go on.',
       unreachable: 'The agent cannot be reached. Check the connection and start again.',
       lost: 'The connection was lost twice. Check it and start again.',

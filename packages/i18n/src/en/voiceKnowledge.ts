@@ -10,7 +10,7 @@ export const voiceKnowledgeTexts = {
     empty: {
       title: 'No knowledge bases found',
       text: 'A knowledge base that is added to the library can be attached to agents here.',
-      filtered: 'Nothing matches. Try another word, or take the filter away.',
+      filtered: 'No matches. Try another word or clear the filter.',
     },
     column: {
       name: 'Name',

@@ -15,7 +15,7 @@ export const voiceNumbersTexts = {
     empty: {
       title: 'No phone numbers found',
       text: 'Add a number that your provider has given you, and attach an agent to it.',
-      filtered: 'Nothing matches. Try another word, or take the filters away.',
+      filtered: 'No matches. Try another word or clear the filters.',
     },
     column: {
       number: 'Number',
@@ -42,7 +42,7 @@ export const voiceNumbersTexts = {
     statusHint: {
       pending: 'The provider has not verified the number yet',
       inactive: 'Turned off at the provider',
-      noAgent: 'Nobody answers calls to this number',
+      noAgent: 'Calls to this number are not answered',
       agentOffline: 'The agent is offline and answers no calls',
     },
     inbound: 'In',
@@ -77,7 +77,7 @@ export const voiceNumbersTexts = {
       outbound: 'Places calls',
       fallback: 'Fallback number',
       fallbackHint: 'Who is called where the agent cannot answer',
-      draft: 'This is what you typed before.',
+      draft: 'Your unsaved input was restored.',
     },
     invalid: {
       required: 'Enter the number',
@@ -86,14 +86,15 @@ export const voiceNumbersTexts = {
       tooShort: 'Some digits are missing',
       tooLong: 'There are too many digits',
       notANumber: 'This is not a phone number',
-      label: 'Use 40 characters at most',
+      label: 'Use at most 40 characters',
       provider: 'Choose a provider',
       sameNumber: 'A number cannot fall back on itself',
       exists: 'This number is already in use',
     },
     releaseQuestion: {
       title: 'Release {{number}}?',
-      silent: '{{agent}} goes silent on this number at once. The number goes back to the provider.',
+      silent:
+        '{{agent}} stops answering this number at once. The number goes back to the provider.',
       noAgent: 'No agent answers it now. The number goes back to the provider.',
       releasing: 'Releasing…',
     },

@@ -17,7 +17,7 @@ export const voiceToolsTexts = {
     empty: {
       title: 'No tools found',
       text: 'Add one from a template: it lets agents look things up, book and pass calls on.',
-      filtered: 'Nothing matches. Try another word, or take the filter away.',
+      filtered: 'No matches. Try another word or clear the filter.',
     },
     filter: { kind: 'Filter by kind', allKinds: 'All kinds' },
     kind: {
@@ -50,7 +50,7 @@ export const voiceToolsTexts = {
       header: 'value of {{name}}',
     },
     form: {
-      draft: 'This is what you typed before. Secret values are not kept.',
+      draft: 'Your unsaved input was restored. Secret values are not kept.',
       name: 'Name',
       nameHint: 'Lower case with underscores, 3 to 40 characters.',
       description: 'Description',
@@ -115,7 +115,7 @@ export const voiceToolsTexts = {
       name: 'Use 3 to 40 of a to z, 0 to 9 and _, and begin with a letter',
       nameTaken: 'A tool of this name exists',
       descriptionShort: 'Use 10 characters at least',
-      descriptionLong: 'Use 300 characters at most',
+      descriptionLong: 'Use at most 300 characters',
       kind: 'Choose a kind',
       provider: 'Choose an integration',
       url: 'Enter an address that begins with https://',
@@ -123,17 +123,17 @@ export const voiceToolsTexts = {
       parameters: 'Correct the parameters',
       timeout: 'Enter a whole number from 1 to 30',
       headerName: 'Enter a header name without spaces',
-      headerTwice: 'This header is there twice',
+      headerTwice: 'This header is used twice',
       headerValue: 'Enter a value',
-      headerSigns: 'Use one line and 2,000 characters at most',
+      headerSigns: 'Use one line of at most 2,000 characters',
     },
     deletion: {
       title: 'Delete {{name}}?',
       text: 'It cannot be brought back.',
       usedTitle: '{{name}} is in use',
       used: {
-        one: '{{count}} agent goes on without it:',
-        other: '{{count}} agents go on without it:',
+        one: '{{count}} agent continues without it:',
+        other: '{{count}} agents continue without it:',
       },
       anyway: 'Delete anyway',
       deleting: 'Deleting…',
