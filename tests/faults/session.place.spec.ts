@@ -37,9 +37,7 @@ test('S24 where a session ended is offered to its own person, in each tab, until
 
   await signIn(page, 'admin');
   await expect(offer(page)).toBeVisible();
-  await expect(
-    page.getByText('Your session ended on the page “Leads”. Your input'),
-  ).toBeVisible();
+  await expect(page.getByText('Your session ended on the page “Leads”. Your input')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/crm\/leads\?search=hart$/);
   await page.getByRole('link', { name: 'Dashboard' }).click();
