@@ -34,7 +34,7 @@ async function givenConnectionUnderWay() {
 async function openReturn(api: Parameters<typeof createDataClient>[0], search: string) {
   window.history.replaceState(null, '', `/integrations/callback${search}`);
   const { Page: IntegrationReturnPage } =
-    await import('../../app/src/integrations/IntegrationReturnPage.tsx');
+    await import('../../app/src/integrations/return/IntegrationReturnPage.tsx');
   const onMount = vi.fn<() => void>();
   function Return() {
     useEffect(onMount, []);

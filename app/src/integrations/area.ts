@@ -14,7 +14,7 @@ export const integrations: Area = {
     {
       id: 'integrationsCallback',
       path: '/integrations/callback',
-      load: () => import('./IntegrationReturnPage.tsx'),
+      load: () => import('./return/IntegrationReturnPage.tsx'),
       isUnlisted: true,
     },
   ],

@@ -4,16 +4,16 @@ import { integrationsTexts, useTranslation } from '@platform/i18n';
 import type { ReturnProgress } from '@platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePages } from '../routing/PagesContext.ts';
-import { useApi } from '../session/ApiContext.ts';
-import { returnQuery } from '../session/returnQuery.ts';
-import { useSetAtom } from '../platform/state.ts';
-import { deferToastAtom } from '../feedback/deferredToastAtoms.ts';
-import { showToastAtom } from '../feedback/toastAtoms.ts';
-import { connectFailuresAtom } from './atoms.ts';
-import { completionError, returnError } from './errors.ts';
-import { useConnect } from './useConnect.ts';
-import { useErrorText } from './useErrorText.ts';
+import { usePages } from '../../routing/PagesContext.ts';
+import { useApi } from '../../session/ApiContext.ts';
+import { returnQuery } from '../../session/returnQuery.ts';
+import { useSetAtom } from '../../platform/state.ts';
+import { deferToastAtom } from '../../feedback/deferredToastAtoms.ts';
+import { showToastAtom } from '../../feedback/toastAtoms.ts';
+import { connectFailuresAtom } from '../atoms.ts';
+import { completionError, returnError } from '../errors.ts';
+import { useConnect } from '../useConnect.ts';
+import { useErrorText } from '../useErrorText.ts';
 
 /** The return from a provider's page: follows it to its end, then opens the list. */
 export function useReturn() {

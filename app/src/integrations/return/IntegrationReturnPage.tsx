@@ -1,5 +1,5 @@
 import { IntegrationReturnScreen } from '@platform/ui';
-import { useBreadcrumbTitle } from '../routing/useBreadcrumbTitle.ts';
+import { useBreadcrumbTitle } from '../../routing/useBreadcrumbTitle.ts';
 import { useReturn } from './useReturn.ts';
 
 /** `/integrations/callback`: the return from a provider's page. */
