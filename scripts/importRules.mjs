@@ -74,6 +74,10 @@ const insides = (...except) => ({
   ],
   message: 'Import from the package, not from a file inside it.',
 });
+const otherAppArea = (...prefixes) => ({
+  group: under(areas, ...prefixes),
+  message: 'An area of the app imports no other, and the kit none: what two need moves down.',
+});
 const appInsides = insides('@platform/ui/internal', '@platform/flows/captureWorklet*');
 const swr = {
   group: withParts(['swr']),
@@ -193,17 +197,9 @@ export const importRules = [
   forbid(['app/src/platform/state.ts'], [sandbox, appInsides, swr]),
   forbid(
     areas.map((area) => `app/src/${area}/**`),
-    [
-      sandbox,
-      appInsides,
-      swr,
-      jotai,
-      {
-        group: under(areas, '../', '../../'),
-        message: 'An area of the app imports no other: what two need moves down.',
-      },
-    ],
+    [sandbox, appInsides, swr, jotai, otherAppArea('../', '../../')],
   ),
+  forbid(['app/src/kit/**'], [sandbox, appInsides, swr, jotai, otherAppArea('../')]),
   forbid(['app/src/testing/**'], [insides('@platform/sandbox/testing'), swr, jotai]),
   forbid(
     ['stories/**', '.storybook/**'],

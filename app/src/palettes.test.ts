@@ -3,7 +3,7 @@ import { DRAFT_FORMS } from '@platform/flows';
 import type { DraftForm } from '@platform/flows';
 import { expect, it } from 'vitest';
 import { areas } from './areas.ts';
-import { homeOf } from './profile/useDrafts.ts';
+import { homeOf } from './profile/useDraftList.ts';
 import { createPages } from './routing/pages.ts';
 import type { AreaPalette, DraftPlace, ReadLoaded } from './routing/palette.ts';
 

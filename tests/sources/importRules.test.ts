@@ -45,6 +45,7 @@ const forbidden: readonly Arrow[] = [
   ...areas.flatMap((area): Arrow[] => [
     [`app/src/${otherThan(area)}/probe.ts`, `../${area}/usePage.ts`],
     [`app/src/${otherThan(area)}/part/probe.ts`, `../../${area}/usePage.ts`],
+    ['app/src/kit/probe.ts', `../${area}/usePage.ts`],
   ]),
   ['packages/ui/src/team/probe.ts', '@platform/api'],
   ['packages/ui/src/team/probe.ts', '@platform/flows'],

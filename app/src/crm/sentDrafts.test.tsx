@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { useAddInteraction } from '../platform/crm/useAddInteraction.ts';
 import { useContactWrites } from '../platform/crm/useContactWrites.ts';
-import { useDrafts } from '../platform/crm/useDrafts.ts';
+import { useCrmDrafts } from '../platform/crm/useCrmDrafts.ts';
 import { mountHook } from '../testing/mountHook.tsx';
 import { testConfig } from '../testing/services.ts';
 import { signInAdmin } from '../testing/signedIn.tsx';
@@ -49,10 +49,11 @@ function mountForms(status: number) {
   );
   return mountHook(
     () => ({
-      drafts: useDrafts(),
+      drafts: useCrmDrafts(),
       ...useContactWrites([known]),
       addLead: useAddLead(),
       addInteraction: useAddInteraction(),
+      addInteractionBeside: useAddInteraction('c1'),
     }),
     signInAdmin(),
   ).now();
@@ -93,7 +94,7 @@ const FORMS: readonly (readonly [
   [
     'an interaction beside its contact',
     ({ drafts }) => drafts.interactionDrafts.keep('c1', interaction),
-    (forms) => forms.addInteraction(interaction),
+    (forms) => forms.addInteractionBeside(interaction),
     ({ drafts }) => drafts.interactionDrafts.read('c1'),
   ],
 ];

@@ -12,7 +12,7 @@ import { useAddLead } from './useAddLead.ts';
 import { useContact } from '../platform/crm/useContact.ts';
 import { useContactWrites } from '../platform/crm/useContactWrites.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
-import { useDrafts } from '../platform/crm/useDrafts.ts';
+import { useCrmDrafts } from '../platform/crm/useCrmDrafts.ts';
 
 /** A contact with its leads and interactions, and what can be done about it. */
 export function useContactPanel(contactId: string, contacts: Remote<LoadedContacts>) {
@@ -39,8 +39,8 @@ export function useContactPanel(contactId: string, contacts: Remote<LoadedContac
     contacts,
     ...useContactWrites(row && [row]),
     onCreateLead: useAddLead(),
-    onCreateInteraction: useAddInteraction(),
-    ...useDrafts(),
+    onCreateInteraction: useAddInteraction(contactId),
+    ...useCrmDrafts(),
   };
 }
 

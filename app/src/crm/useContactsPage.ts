@@ -3,7 +3,7 @@ import { contactHrefs, crmPaths } from '../platform/crm/address.ts';
 import { useContactExport } from './export/useExport.ts';
 import { useContactSearch } from './useContactSearch.ts';
 import { useContactWrites } from '../platform/crm/useContactWrites.ts';
-import { useDrafts } from '../platform/crm/useDrafts.ts';
+import { useCrmDrafts } from '../platform/crm/useCrmDrafts.ts';
 import { useListState } from './useListState.ts';
 import { useSidePanel } from './useSidePanel.ts';
 
@@ -16,7 +16,7 @@ export function useContactsPage() {
   const loaded = dataOf(contacts);
   const hasPrevious = page > 1;
   const hasNext = loaded?.hasNext === true;
-  const { contactDrafts } = useDrafts();
+  const { contactDrafts } = useCrmDrafts();
   return {
     screen: {
       ...state,

@@ -8,7 +8,7 @@ import { useContacts, useInteractions } from '../platform/crm/lists.ts';
 import { useVoiceAgentNames } from './names.ts';
 import { useAddInteraction } from '../platform/crm/useAddInteraction.ts';
 import { useContactWrites } from '../platform/crm/useContactWrites.ts';
-import { useDrafts } from '../platform/crm/useDrafts.ts';
+import { useCrmDrafts } from '../platform/crm/useCrmDrafts.ts';
 import { useListState } from './useListState.ts';
 import { useSidePanel } from './useSidePanel.ts';
 
@@ -36,7 +36,7 @@ export function useInteractionsPage() {
       onFormOpen: useCallback(() => setHasForm(true), []),
       onCreateContact,
       onCreateInteraction: useAddInteraction(),
-      ...useDrafts(),
+      ...useCrmDrafts(),
     },
     panel,
   };

@@ -1,6 +1,5 @@
 import { changeLead, leadStatusOf } from '@platform/api';
 import type { Lead, LeadStatus } from '@platform/api';
-import { removeSentDraft } from '@platform/flows';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import type { TextKey } from '@platform/i18n';
 import type { CrmLead, LeadValues, SaveOutcome } from '@platform/ui';
@@ -9,7 +8,7 @@ import { useAction } from '../data/useAction.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { refusalOf } from '../platform/crm/refusal.ts';
-import { useDrafts } from '../platform/crm/useDrafts.ts';
+import { useCrmDrafts } from '../platform/crm/useCrmDrafts.ts';
 import { useOpenContact } from '../platform/crm/useOpenContact.ts';
 
 const statusTexts: Readonly<
@@ -37,7 +36,7 @@ export function useLeadChanges(
 ) {
   const t = useTranslation(crmTexts);
   const showToast = useSetAtom(showToastAtom);
-  const { leadDrafts } = useDrafts();
+  const { leadDrafts } = useCrmDrafts();
   const openContact = useOpenContact();
   // The toast of a move outlives the render that showed it: its Undo changes the lead as it is then.
   const shown = useRef(rows);
@@ -65,12 +64,13 @@ export function useLeadChanges(
     const unexpected = t('crm.error.unexpected');
     if (!lead) return { status: 'refused', message: unexpected };
     const { status, ownerId, notes } = values;
+    const removeDraft = leadDrafts.send(item.key);
     const outcome = await change({
       lead,
       change: { status, ownerId, notes, details: lead.details },
     });
     if (!outcome.isDone) return refusalOf(outcome, unexpected);
-    removeSentDraft(leadDrafts, item.key, values);
+    removeDraft();
     return { status: 'saved' };
   }
 

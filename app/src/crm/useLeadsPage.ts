@@ -8,7 +8,7 @@ import { useContacts, useLeads } from '../platform/crm/lists.ts';
 import { useOwnerNames } from './names.ts';
 import { useAddLead } from './useAddLead.ts';
 import { useContactWrites } from '../platform/crm/useContactWrites.ts';
-import { useDrafts } from '../platform/crm/useDrafts.ts';
+import { useCrmDrafts } from '../platform/crm/useCrmDrafts.ts';
 import { useLeadChanges } from './useLeadChanges.ts';
 import { useListState } from './useListState.ts';
 import { useSidePanel } from './useSidePanel.ts';
@@ -46,7 +46,7 @@ export function useLeadsPage() {
       onCreateLead: (values: LeadValues) =>
         addLead({ ...values, contactId: contactOf(values.contactId)?.id ?? values.contactId }),
       ...useLeadChanges(leadRows, nameOf),
-      ...useDrafts(),
+      ...useCrmDrafts(),
     },
     panel,
   };

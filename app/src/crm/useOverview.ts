@@ -7,7 +7,7 @@ import { HEALTH_INTERVAL_MS, LISTED_INTERACTIONS, OVERVIEW_LIMIT } from '../plat
 import { useContacts, useInteractions, useLeads } from '../platform/crm/lists.ts';
 import { useVoiceAgentNames } from './names.ts';
 import { useContactWrites } from '../platform/crm/useContactWrites.ts';
-import { useDrafts } from '../platform/crm/useDrafts.ts';
+import { useCrmDrafts } from '../platform/crm/useCrmDrafts.ts';
 
 /** The figures and the newest of everything; each part loads and fails by itself. */
 export function useOverview() {
@@ -15,7 +15,7 @@ export function useOverview() {
   const interactions = useInteractions(WHOLE_LIST);
   const rows = dataOf(interactions)?.items;
   const { onCreateContact } = useContactWrites(dataOf(contacts)?.items);
-  const { contactDrafts } = useDrafts();
+  const { contactDrafts } = useCrmDrafts();
   return {
     paths: crmPaths,
     contactHref: contactHrefs.contacts,

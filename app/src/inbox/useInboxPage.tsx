@@ -1,9 +1,10 @@
 import type { InboxPerson } from '@platform/api';
-import { formDrafts } from '@platform/flows';
 import { trimText } from '@platform/i18n/text';
 import { dataOf } from '@platform/ui';
 import type { InboxScreenProps, InboxThreadProps } from '@platform/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { draftTexts } from '../kit/draftFields.ts';
+import { useDrafts } from '../kit/useDrafts.ts';
 import { contactHrefs } from '../platform/crm/address.ts';
 import { useAtomValue } from '../platform/state.ts';
 import { useOnline } from '../platform/useOnline.ts';
@@ -14,6 +15,8 @@ import { useInboxList } from './useInboxList.ts';
 import { useInboxThread, useTeam } from './useInboxThread.ts';
 import { useOutgoing } from './useOutgoing.ts';
 
+const messageDraft = draftTexts('reply', 'note');
+
 const NONE: readonly string[] = [];
 
 /** The inbox as the address wants it: the list, the open thread, and what can be done. */
@@ -22,7 +25,7 @@ export function useInboxPage(): InboxScreenProps {
   const { id = '', firstName = '', lastName = '', email = '' } = account ?? {};
   const name = trimText(`${firstName} ${lastName}`) || email;
   const user = useMemo<InboxPerson>(() => ({ id, name }), [id, name]);
-  const drafts = useMemo(() => formDrafts(id, 'inboxMessage', ['reply', 'note']), [id]);
+  const drafts = useDrafts('inboxMessage', messageDraft);
   const { list, conversationId, listHref } = useInboxList(id);
   const { thread, older } = useInboxThread(conversationId);
   const data = dataOf(thread);

@@ -1,9 +1,9 @@
 import type { InboxPerson, InboxThread } from '@platform/api';
 import { sendInboxText, takenIn } from '@platform/api';
-import type { FormDrafts, OutgoingMessage, SendOutcome } from '@platform/flows';
+import type { OutgoingMessage, SendOutcome } from '@platform/flows';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
-import type { InboxDraft } from '@platform/ui';
+import type { FormDrafts, InboxDraft } from '@platform/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isForbidden, refusalOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';

@@ -1,17 +1,15 @@
-import { formDrafts } from '@platform/flows';
 import { useMemo } from 'react';
-import { useAtomValue } from '../platform/state.ts';
-import { userAtom } from '../session/sessionAtoms.ts';
+import { draftTexts } from '../kit/draftFields.ts';
+import { useDrafts } from '../kit/useDrafts.ts';
 
-/** Drafts of the forms of the knowledge base, for the person signed in. */
+const baseDraft = draftTexts('name', 'description');
+const pageDraft = draftTexts('url', 'depth');
+const textDraft = draftTexts('title', 'text');
+
+/** Drafts of the forms of the knowledge base. */
 export function useKnowledgeDrafts() {
-  const userId = useAtomValue(userAtom)?.id ?? '';
-  return useMemo(
-    () => ({
-      base: formDrafts(userId, 'knowledgeBase', ['name', 'description']),
-      page: formDrafts(userId, 'knowledgePage', ['url', 'depth']),
-      text: formDrafts(userId, 'knowledgeText', ['title', 'text']),
-    }),
-    [userId],
-  );
+  const base = useDrafts('knowledgeBase', baseDraft);
+  const page = useDrafts('knowledgePage', pageDraft);
+  const text = useDrafts('knowledgeText', textDraft);
+  return useMemo(() => ({ base, page, text }), [base, page, text]);
 }

@@ -10,7 +10,7 @@ import { themeAtom } from '../platform/themeAtoms.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 import { useSignOut } from '../shell/useSignOut.ts';
 import { profilePath } from './address.ts';
-import { useDrafts } from './useDrafts.ts';
+import { useDraftList } from './useDraftList.ts';
 import { useOrganization } from './useOrganization.ts';
 import { useReport } from './useReport.ts';
 
@@ -38,7 +38,7 @@ export function useAccountPage(): AccountScreenProps<OfferedRole> {
     onThemeChange: useSetAtom(themeAtom),
     hasSingleKeys: useAtomValue(singleKeysAtom),
     onSingleKeysChange: useSetAtom(singleKeysAtom),
-    ...useDrafts(),
+    ...useDraftList(),
     ...useReport(organization),
     onSignOut: useSignOut(),
     profileHref: profilePath,

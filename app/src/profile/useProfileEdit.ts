@@ -1,5 +1,5 @@
 import { changeProfile } from '@platform/api';
-import { formDrafts, readPicture } from '@platform/flows';
+import { readPicture } from '@platform/flows';
 import { profileTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import type {
@@ -9,16 +9,20 @@ import type {
   ProfileValues,
   Remote,
 } from '@platform/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
-import { useAtomValue, useSetAtom } from '../platform/state.ts';
+import { draftTexts } from '../kit/draftFields.ts';
+import { useDrafts } from '../kit/useDrafts.ts';
+import { useSetAtom } from '../platform/state.ts';
 import { useLeaveGuard } from '../routing/useLeaveGuard.ts';
 import type { LeaveGuard } from '../routing/useLeaveGuard.ts';
-import { sessionAtom, userAtom } from '../session/sessionAtoms.ts';
+import { sessionAtom } from '../session/sessionAtoms.ts';
 
 /** What the service calls the fields. */
 const fields = { first_name: 'firstName', last_name: 'lastName', picture: 'picture' } as const;
+
+const profileDraft = draftTexts('firstName', 'lastName');
 
 const openPicture: ProfileEdit['openPicture'] = (file) => readPicture(file);
 
@@ -28,9 +32,8 @@ export function useProfileEdit(person: Remote<ProfilePerson>): {
   leave: LeaveGuard;
 } {
   const t = useTranslation(profileTexts);
-  const userId = useAtomValue(userAtom)?.id ?? '';
   const setSession = useSetAtom(sessionAtom);
-  const drafts = useMemo(() => formDrafts(userId, 'profile', ['firstName', 'lastName']), [userId]);
+  const drafts = useDrafts('profile', profileDraft);
   const [draft] = useState(() => drafts.read(''));
   const onDraftChange = useCallback<ProfileEdit['onDraftChange']>(
     (typed) => drafts.keep('', typed),

@@ -1,29 +1,22 @@
-import { readDraft, writeDraft } from '@platform/flows';
 import type { InviteDraft } from '@platform/ui';
 import { useCallback, useMemo } from 'react';
-import { userAtom } from '../session/sessionAtoms.ts';
-import { useAtomValue } from '../platform/state.ts';
+import { draftText } from '../kit/draftFields.ts';
+import { useDrafts } from '../kit/useDrafts.ts';
 
-const form = 'invite';
 const roles = ['admin', 'editor', 'viewer'] as const;
 
-/** An invite that a session ended under, offered to the same person again . */
+const inviteDraft = {
+  email: draftText,
+  role: (stored?: string): InviteDraft['role'] => roles.find((role) => role === stored) ?? '',
+};
+
+/** An invite that was not sent when the session ended, offered to the same user again. */
 export function useInviteDraft() {
-  const userId = useAtomValue(userAtom)?.id ?? '';
-
-  const inviteDraft = useMemo((): InviteDraft | undefined => {
-    const draft = readDraft(userId, form);
-    if (!draft) return undefined;
-    return {
-      email: draft['email'] ?? '',
-      role: roles.find((role) => role === draft['role']) ?? '',
-    };
-  }, [userId]);
-
+  const drafts = useDrafts<InviteDraft>('invite', inviteDraft);
+  const draft = useMemo(() => drafts.read(''), [drafts]);
   const onInviteDraftChange = useCallback(
-    (draft: InviteDraft | null) => writeDraft(userId, form, draft ? { ...draft } : null),
-    [userId],
+    (typed: InviteDraft | null) => drafts.keep('', typed),
+    [drafts],
   );
-
-  return { inviteDraft, onInviteDraftChange };
+  return { inviteDraft: draft, onInviteDraftChange };
 }

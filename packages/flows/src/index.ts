@@ -1,13 +1,9 @@
 export { clearDrafts, readDraft, writeDraft } from './drafts.ts';
 export type { Draft } from './drafts.ts';
 export { DRAFT_FORMS } from './draftForms.ts';
-export type { DraftForm } from './draftForms.ts';
+export type { DraftForm, DraftKey, KeptForm } from './draftForms.ts';
 export { discardDrafts, draftName, hasDrafts, listDrafts } from './listDrafts.ts';
 export type { ListedDraft } from './listDrafts.ts';
-export { formDrafts, removeSentDraft } from './formDrafts.ts';
-export type { FormDrafts } from './formDrafts.ts';
-export { jsonDrafts } from './jsonDrafts.ts';
-export type { JsonDrafts, KeptDraft } from './jsonDrafts.ts';
 export { applyEdits, settleEdit } from './edits.ts';
 export type { Edit } from './edits.ts';
 export { csvText } from './export/csvText.ts';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeDraft } from './drafts.ts';
-import { jsonDrafts } from './jsonDrafts.ts';
 import { discardDrafts, draftName, hasDrafts, listDrafts } from './listDrafts.ts';
 import { stubTabStorage } from './testing/fakeTabStorage.ts';
 
@@ -53,8 +52,8 @@ it('names a draft by its fields, however the form keeps them', () => {
   expect(
     draftName({ firstName: ' Ana', lastName: '', email: 'a@b' }, ['firstName', 'lastName']),
   ).toBe('Ana');
-  const values = { name: 'Night desk', tools: [] as string[] };
-  jsonDrafts('ada', 'agent', values).keep('a1', { values, base: values });
+  const values = JSON.stringify({ name: 'Night desk', tools: [] });
+  writeDraft('ada', 'agent:a1', { values, base: values });
   expect(draftName(listDrafts('ada')[0]?.fields ?? {}, ['name'])).toBe('Night desk');
   expect(draftName({ values: '{' }, ['name'])).toBe('');
   expect(draftName({ notes: `one\n${'😀'.repeat(90)}` }, ['notes'])).toBe(

@@ -1,10 +1,9 @@
 import type { Content, ContentFields } from '@platform/api';
 import { contentFieldsOf } from '@platform/api';
-import { jsonDrafts } from '@platform/flows';
 import { trimText } from '@platform/i18n/text';
 import { useMemo } from 'react';
-import { useAtomValue } from '../../platform/state.ts';
-import { userAtom } from '../../session/sessionAtoms.ts';
+import { draftValues } from '../../kit/draftFields.ts';
+import { useDrafts } from '../../kit/useDrafts.ts';
 
 /** What was typed and not saved, and the version that it was typed over. */
 export interface ContentDraft {
@@ -12,9 +11,7 @@ export interface ContentDraft {
   version: number;
 }
 
-type Values = ContentFields & { version: string };
-
-const EMPTY: Values = {
+const EMPTY: ContentFields & { version: string } = {
   title: '',
   type: 'article',
   status: 'draft',
@@ -22,14 +19,13 @@ const EMPTY: Values = {
   body: '',
   version: '',
 };
+const contentDraft = { values: draftValues(EMPTY) };
 
 /** The draft of a content in this tab. */
-export function useContentDraft(loaded: Content) {
-  const userId = useAtomValue(userAtom)?.id ?? '';
-  const { id } = loaded;
-  return useMemo(() => {
-    const drafts = jsonDrafts<Values>(userId, 'content', EMPTY);
-    return {
+export function useContentDraft({ id }: Content) {
+  const drafts = useDrafts('content', contentDraft);
+  return useMemo(
+    () => ({
       read(): ContentDraft | undefined {
         const kept = drafts.read(id);
         if (!kept) return undefined;
@@ -39,10 +35,11 @@ export function useContentDraft(loaded: Content) {
       /** Null removes it. */
       keep(draft: ContentDraft | null): void {
         const values = draft && { ...draft.fields, version: String(draft.version) };
-        drafts.keep(id, values && { values, base: EMPTY });
+        drafts.keep(id, values && { values });
       },
-    };
-  }, [userId, id]);
+    }),
+    [drafts, id],
+  );
 }
 
 /** Whether a draft holds anything that the service does not have. */

@@ -1,14 +1,13 @@
-import { jsonDrafts } from '@platform/flows';
 import { NO_CHOICE } from '@platform/ui';
 import type { BriefInput } from '@platform/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readSearch } from '../../kit/address.ts';
-import { useAtomValue } from '../../platform/state.ts';
-import { userAtom } from '../../session/sessionAtoms.ts';
+import { draftValues } from '../../kit/draftFields.ts';
+import { useDrafts } from '../../kit/useDrafts.ts';
 import { briefParams } from '../address.ts';
 
-/** A brief that nobody has typed in. */
+/** A brief before anything is typed. */
 const NEW_BRIEF: BriefInput = {
   templateId: NO_CHOICE,
   templateValues: {},
@@ -23,20 +22,17 @@ const NEW_BRIEF: BriefInput = {
   knowledgeBaseId: NO_CHOICE,
   brandNotes: '',
 };
+const briefDraft = { values: draftValues(NEW_BRIEF) };
 
 /** The brief as it was typed last in this tab, with the template that the address names. */
 export function useBriefDraft() {
-  const userId = useAtomValue(userAtom)?.id ?? '';
   const [params] = useSearchParams();
-  const drafts = useMemo(() => jsonDrafts(userId, 'brief', NEW_BRIEF), [userId]);
+  const drafts = useDrafts('brief', briefDraft);
   const [initialBrief] = useState((): BriefInput => {
     const kept = drafts.read('')?.values ?? NEW_BRIEF;
     const { template } = readSearch(briefParams, params);
     return template === '' ? kept : { ...kept, templateId: template };
   });
-  const onBriefChange = useCallback(
-    (values: BriefInput) => drafts.keep('', { values, base: NEW_BRIEF }),
-    [drafts],
-  );
+  const onBriefChange = useCallback((values: BriefInput) => drafts.keep('', { values }), [drafts]);
   return { initialBrief, onBriefChange };
 }

@@ -1,23 +1,17 @@
 import { BRIEF_VARIABLES, checkPrompt, contentTemplates, isInputKey } from '@platform/api';
-import { formDrafts } from '@platform/flows';
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
-import type { TemplateField, TemplateRules } from '@platform/ui';
+import type { TemplateRules } from '@platform/ui';
 import { useMemo } from 'react';
 import { useResource } from '../../data/useResource.ts';
+import { draftTexts } from '../../kit/draftFields.ts';
+import { useDrafts } from '../../kit/useDrafts.ts';
 import { useAtomValue, useSetAtom } from '../../platform/state.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
-import { userAtom } from '../../session/sessionAtoms.ts';
 import { briefHref, contentPaths, templatesParams } from '../address.ts';
 import { favouriteTemplatesAtom } from './favouriteTemplates.ts';
 import { useTemplateWrites } from './useTemplateWrites.ts';
 
-const draftFields: readonly TemplateField[] = [
-  'name',
-  'category',
-  'description',
-  'inputs',
-  'prompt',
-];
+const templateDraft = draftTexts('name', 'category', 'description', 'inputs', 'prompt');
 
 const rules: TemplateRules = {
   check: checkPrompt,
@@ -29,8 +23,6 @@ const rules: TemplateRules = {
 export function useTemplatesPage() {
   const t = useTranslation(contentTemplatesTexts);
   const [{ search, category }, change] = useSearchState(templatesParams);
-  const userId = useAtomValue(userAtom)?.id ?? '';
-  const drafts = useMemo(() => formDrafts(userId, 'template', draftFields), [userId]);
   const favourites = useAtomValue(favouriteTemplatesAtom);
   const onFavouriteChange = useSetAtom(favouriteTemplatesAtom);
   const templates = useResource(
@@ -57,6 +49,6 @@ export function useTemplatesPage() {
     favourites,
     onFavouriteChange,
     ...useTemplateWrites(),
-    drafts,
+    drafts: useDrafts('template', templateDraft),
   };
 }

@@ -10,7 +10,7 @@ import type { LoadedContacts } from './lists.ts';
 import { useAddInteraction } from './useAddInteraction.ts';
 import { useContact } from './useContact.ts';
 import { useContactWrites } from './useContactWrites.ts';
-import { useDrafts } from './useDrafts.ts';
+import { useCrmDrafts } from './useCrmDrafts.ts';
 
 export interface AddInteractionViewProps {
   /** What is known of the interaction. */
@@ -37,11 +37,11 @@ export function AddInteractionView({ values, draftId, onClose }: AddInteractionV
   const { onCreateContact } = useContactWrites(dataOf(contacts)?.items);
   return (
     <AddInteractionDialog
-      {...useDrafts()}
+      {...useCrmDrafts()}
       contacts={offered}
       contactHref={contactHrefs.contacts}
       onCreateContact={onCreateContact}
-      onSave={useAddInteraction()}
+      onSave={useAddInteraction(draftId)}
       initialValues={values}
       draftId={draftId}
       onClose={onClose}

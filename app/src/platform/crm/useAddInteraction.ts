@@ -1,17 +1,20 @@
 import { addInteraction, directionOf, interactionTypeOf } from '@platform/api';
-import { removeSentDraft } from '@platform/flows';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import type { InteractionValues, SaveOutcome } from '@platform/ui';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { refusalOf } from './refusal.ts';
-import { useDrafts } from './useDrafts.ts';
+import { useCrmDrafts } from './useCrmDrafts.ts';
 import { useOpenContact } from './useOpenContact.ts';
 
-/** Logging interactions; nothing of them can be changed later. */
-export function useAddInteraction() {
+/**
+ * Logging interactions; nothing of them can be changed later.
+ *
+ * @param draftId what the form keeps its draft under
+ */
+export function useAddInteraction(draftId = '') {
   const t = useTranslation(crmTexts);
-  const { interactionDrafts } = useDrafts();
+  const { interactionDrafts } = useCrmDrafts();
   const openContact = useOpenContact();
   const [add] = useAction(addInteraction, {
     success: () => t('crm.toast.interactionCreated'),
@@ -29,9 +32,10 @@ export function useAddInteraction() {
   return async (values: InteractionValues): Promise<SaveOutcome> => {
     const type = interactionTypeOf(values.type) ?? 'call';
     const direction = directionOf(values.direction) ?? 'out';
+    const removeDraft = interactionDrafts.send(draftId);
     const outcome = await add({ ...values, type, direction });
     if (!outcome.isDone) return refusalOf(outcome, t('crm.error.unexpected'));
-    for (const id of ['', values.contactId]) removeSentDraft(interactionDrafts, id, values);
+    removeDraft();
     return { status: 'saved' };
   };
 }

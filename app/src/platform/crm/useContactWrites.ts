@@ -1,12 +1,11 @@
 import { addContact, changeContact } from '@platform/api';
 import type { Contact, ContactFields } from '@platform/api';
-import { removeSentDraft } from '@platform/flows';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import type { ContactOutcome, ContactValues, CrmContact, SaveOutcome } from '@platform/ui';
 import { useAction } from '../../data/useAction.ts';
 import type { ActionOutcome } from '../../data/useAction.ts';
 import { refusalOf } from './refusal.ts';
-import { useDrafts } from './useDrafts.ts';
+import { useCrmDrafts } from './useCrmDrafts.ts';
 import { useOpenContact } from './useOpenContact.ts';
 
 /**
@@ -16,7 +15,7 @@ import { useOpenContact } from './useOpenContact.ts';
  */
 export function useContactWrites(rows: readonly Contact[] | undefined) {
   const t = useTranslation(crmTexts);
-  const { contactDrafts } = useDrafts();
+  const { contactDrafts } = useCrmDrafts();
   const openContact = useOpenContact();
   const [create] = useAction(addContact, {
     success: () => t('crm.toast.contactCreated'),
@@ -43,9 +42,10 @@ export function useContactWrites(rows: readonly Contact[] | undefined) {
   }
 
   async function onCreateContact(values: ContactValues): Promise<ContactOutcome> {
+    const removeDraft = contactDrafts.send('');
     const outcome = await create(fieldsOf(values));
     if (!outcome.isDone) return refuse(outcome);
-    removeSentDraft(contactDrafts, '', values);
+    removeDraft();
     return { status: 'saved', contact: outcome.output ?? nobody };
   }
 
@@ -55,9 +55,10 @@ export function useContactWrites(rows: readonly Contact[] | undefined) {
   ): Promise<SaveOutcome<'email'>> {
     const contact = rows?.find((row) => row.key === key);
     if (!contact) return { status: 'refused', message: unexpected };
+    const removeDraft = contactDrafts.send(key);
     const outcome = await change({ contact, fields: fieldsOf(values) });
     if (!outcome.isDone) return refuse(outcome);
-    removeSentDraft(contactDrafts, key, values);
+    removeDraft();
     return { status: 'saved' };
   }
 

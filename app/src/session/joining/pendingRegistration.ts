@@ -1,7 +1,9 @@
 import { CONFIRMATIONS, CONFIRMATION_PARAMETER } from '@platform/api';
 import type { Confirmation } from '@platform/api';
-import { formDrafts, readTabJson, writeTab } from '@platform/flows';
+import { readTabJson, writeTab } from '@platform/flows';
 import type { RegisterDraft } from '@platform/ui';
+import { draftsOf } from '../../kit/drafts.ts';
+import { draftTexts } from '../../kit/draftFields.ts';
 import { atom } from '../../platform/state.ts';
 import { returnQuery } from '../returnQuery.ts';
 
@@ -36,13 +38,12 @@ export const confirmationAtom = atom<Confirmation | null>(
   ) ?? null,
 );
 
-/** What was typed into the form of a new account, before anybody is signed in. */
-export const registerDrafts = formDrafts('', 'register', [
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-]);
+/** Drafts of the form of a new account, of a visitor who is not signed in. */
+export const registerDrafts = draftsOf(
+  '',
+  'register',
+  draftTexts('firstName', 'lastName', 'email', 'company'),
+);
 
 function read(): PendingRegistration | null {
   const kept = readTabJson(key);

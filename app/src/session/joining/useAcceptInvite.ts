@@ -1,5 +1,5 @@
 import { joinByInvite, readInviteLink, signOut } from '@platform/api';
-import { clearDrafts, formDrafts } from '@platform/flows';
+import { clearDrafts } from '@platform/flows';
 import { joiningTexts, useTranslation } from '@platform/i18n';
 import type {
   AcceptDraft,
@@ -9,6 +9,8 @@ import type {
 } from '@platform/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { draftsOf } from '../../kit/drafts.ts';
+import { draftTexts } from '../../kit/draftFields.ts';
 import { useAtomValue, useSetAtom } from '../../platform/state.ts';
 import { usePages } from '../../routing/PagesContext.ts';
 import { useApi } from '../ApiContext.ts';
@@ -25,7 +27,7 @@ type InviteStatus = 'open' | 'otherAccount' | InvitationEndedScreenProps['status
  * What was typed to accept an invite, by its address: the token is kept in memory alone, so a reload asks
  * for the link once more, but not for the names.
  */
-const drafts = formDrafts('', 'acceptInvite', ['firstName', 'lastName', 'email']);
+const drafts = draftsOf('', 'acceptInvite', draftTexts('firstName', 'lastName', 'email'));
 
 /** An invite, and the way to accept it: once, by whoever has the link, as nobody else. */
 export function useAcceptInvite() {

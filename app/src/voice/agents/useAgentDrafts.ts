@@ -1,16 +1,16 @@
 import { DEFAULT_AGENT_SETTINGS } from '@platform/api';
-import { jsonDrafts } from '@platform/flows';
 import { toFormValues } from '@platform/ui';
-import { useMemo } from 'react';
-import { useAtomValue } from '../../platform/state.ts';
-import { userAtom } from '../../session/sessionAtoms.ts';
+import { draftValues } from '../../kit/draftFields.ts';
+import { useDrafts } from '../../kit/useDrafts.ts';
 import { agentValues } from './agentValues.ts';
 
-/** The form of a new agent, as nobody has typed in it. */
+/** The form of a new agent before anything is typed. */
 export const newAgentValues = agentValues(DEFAULT_AGENT_SETTINGS);
 
+const empty = toFormValues(newAgentValues);
+const values = draftValues(empty);
+/** What was typed, and the settings over which it was typed. */
+const agentDraft = { values, base: (stored?: string) => values(stored) ?? empty };
+
 /** The drafts of agents, by their id; '' for a new one. */
-export function useAgentDrafts() {
-  const userId = useAtomValue(userAtom)?.id ?? '';
-  return useMemo(() => jsonDrafts(userId, 'agent', toFormValues(newAgentValues)), [userId]);
-}
+export const useAgentDrafts = () => useDrafts('agent', agentDraft);

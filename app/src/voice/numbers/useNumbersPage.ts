@@ -3,10 +3,17 @@ import type { AgentList } from '@platform/api';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import { useMemo } from 'react';
 import { useResource, useSelect } from '../../data/useResource.ts';
+import { draftSwitch, draftTexts } from '../../kit/draftFields.ts';
+import { useDrafts } from '../../kit/useDrafts.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { agentHref, numbersParams, voicePaths } from '../address.ts';
-import { useNumberDrafts } from './useNumberDrafts.ts';
 import { useNumberWrites } from './useNumberWrites.ts';
+
+const numberDraft = {
+  ...draftTexts('number', 'label', 'provider', 'agentId', 'fallbackNumber'),
+  isInbound: draftSwitch,
+  isOutbound: draftSwitch,
+};
 
 const agentsOf = ({ agents: rows }: AgentList) => rows.filter(({ id }) => id !== '');
 
@@ -36,6 +43,6 @@ export function useNumbersPage() {
     agentId: agent,
     ...handlers,
     ...useNumberWrites(),
-    drafts: useNumberDrafts(),
+    drafts: useDrafts('phoneNumber', numberDraft),
   };
 }

@@ -1,18 +1,16 @@
 import { integrations, tools, toolTemplates, WHOLE_LIST } from '@platform/api';
-import { formDrafts } from '@platform/flows';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
-import type { ToolDraftField } from '@platform/ui';
 import { useMemo } from 'react';
 import { useResource, useSelect } from '../../data/useResource.ts';
-import { useAtomValue } from '../../platform/state.ts';
+import { draftTexts } from '../../kit/draftFields.ts';
+import { useDrafts } from '../../kit/useDrafts.ts';
 import { usePages } from '../../routing/PagesContext.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
-import { userAtom } from '../../session/sessionAtoms.ts';
 import { toolsParams, voicePaths } from '../address.ts';
 import { toolIntegrations } from './toolIntegrations.ts';
 import { useToolWrites } from './useToolWrites.ts';
 
-const draftFields: readonly ToolDraftField[] = [
+const toolDraft = draftTexts(
   'name',
   'description',
   'kind',
@@ -23,14 +21,12 @@ const draftFields: readonly ToolDraftField[] = [
   'parameters',
   'timeout',
   'isEnabled',
-];
+);
 
 /** The tools as the address wants them, and what can be done with them. */
 export function useToolsPage() {
   const t = useTranslation(voiceToolsTexts);
   const [{ search, kind }, change] = useSearchState(toolsParams);
-  const userId = useAtomValue(userAtom)?.id ?? '';
-  const drafts = useMemo(() => formDrafts(userId, 'tool', draftFields), [userId]);
   const list = useResource(tools, WHOLE_LIST, { errorText: () => t('voiceTools.error.load') });
   const templates = useResource(
     toolTemplates,
@@ -55,6 +51,6 @@ export function useToolsPage() {
     kind,
     ...handlers,
     ...useToolWrites(),
-    drafts,
+    drafts: useDrafts('tool', toolDraft),
   };
 }

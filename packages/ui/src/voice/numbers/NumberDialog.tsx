@@ -15,7 +15,7 @@ import type { NumberErrorKey } from './numberSchema.ts';
 import { shownPhone } from './phone.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { providerOptions } from './providers.ts';
-import type { NumberOutcome, NumbersScreenProps, NumberValues } from './types.ts';
+import type { NumberDraft, NumberOutcome, NumbersScreenProps, NumberValues } from './types.ts';
 
 export interface NumberDialogProps extends Pick<NumbersScreenProps, 'agents' | 'drafts'> {
   /** The number to edit; left out to add one. */
@@ -43,12 +43,13 @@ const NO_AGENT = 'none';
 export function NumberDialog({ number, agents, drafts, onSave, onClose }: NumberDialogProps) {
   const t = useTranslation(voiceNumbersTexts);
   const recordId = number?.id ?? '';
+  const draft = drafts?.read(recordId);
   const form = useDialogForm<NumberValues, NumberValues, { status: 'saved' }>({
     schema: numberSchema(number),
     errorText: (key) => t(key as NumberErrorKey),
     initialValues: withAgentWord(number ? { ...NO_NUMBER, ...valuesOf(number) } : NO_NUMBER),
-    draft: withAgentWord(drafts?.read(recordId)),
-    onDraftChange: drafts && ((typed) => drafts.keep(recordId, typed && withoutAgentWord(typed))),
+    draft: withAgentWord(draft && { ...draft, credentials: '' }),
+    onDraftChange: drafts && ((typed) => drafts.keep(recordId, typed && draftFrom(typed))),
     firstField: number ? 'label' : 'number',
     onSubmit: (values) => onSave(withoutAgentWord(values)),
     onClose,
@@ -137,6 +138,11 @@ function valuesOf(number: PhoneNumber): Partial<NumberValues> {
 
 function withAgentWord<Values extends NumberValues | undefined>(values: Values): Values {
   return values && { ...values, agentId: values.agentId || NO_AGENT };
+}
+
+function draftFrom(values: NumberValues): NumberDraft {
+  const { credentials: _secret, ...draft } = withoutAgentWord(values);
+  return draft;
 }
 
 function withoutAgentWord(values: NumberValues): NumberValues {

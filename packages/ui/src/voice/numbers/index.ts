@@ -1,2 +1,8 @@
 export { NumbersScreen } from './NumbersScreen.tsx';
-export type { NumberAgent, NumberOutcome, NumbersScreenProps, NumberValues } from './types.ts';
+export type {
+  NumberAgent,
+  NumberDraft,
+  NumberOutcome,
+  NumbersScreenProps,
+  NumberValues,
+} from './types.ts';

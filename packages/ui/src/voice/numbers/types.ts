@@ -20,6 +20,9 @@ export interface NumberValues extends PhoneNumberSettings {
   credentials: string;
 }
 
+/** Values of the form that a draft contains: all except the credentials. */
+export type NumberDraft = Omit<NumberValues, 'credentials'>;
+
 /** How a save ended: a refusal stays in the form, at a field or above them all. */
 export type NumberOutcome = { status: 'saved' } | FormRefusal<keyof NumberValues>;
 
@@ -52,6 +55,6 @@ export interface NumbersScreenProps {
   onAssign: (number: PhoneNumber, agent: NumberAgent) => void;
   /** Gives a number back. Must not reject; a refusal stays in the question. */
   onRelease: (number: PhoneNumber) => Promise<ConfirmOutcome>;
-  /** Where unsent text is kept, without credentials; left out where it is not. */
-  drafts?: FormDrafts<NumberValues> | undefined;
+  /** Where unsent input is kept; left out if it is not. */
+  drafts?: FormDrafts<NumberDraft> | undefined;
 }

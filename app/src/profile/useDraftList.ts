@@ -15,7 +15,7 @@ import { userAtom } from '../session/sessionAtoms.ts';
 const NONE: readonly never[] = [];
 
 /** What is unsent in this tab, by the areas' own word on where each draft is at home. */
-export function useDrafts(): Pick<
+export function useDraftList(): Pick<
   AccountScreenProps,
   'drafts' | 'onDiscardDraft' | 'onClearDrafts'
 > {

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { draftTexts } from '../../kit/draftFields.ts';
+import { useDrafts } from '../../kit/useDrafts.ts';
+
+const contact = draftTexts(
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'jobTitle',
+  'notes',
+);
+const lead = draftTexts('contactId', 'status', 'source', 'ownerId', 'notes');
+const interaction = draftTexts('contactId', 'type', 'direction', 'summary');
+
+/** The drafts of the three forms of the CRM, as its screens take them. */
+export function useCrmDrafts() {
+  const contactDrafts = useDrafts('contact', contact);
+  const leadDrafts = useDrafts('lead', lead);
+  const interactionDrafts = useDrafts('interaction', interaction);
+  return useMemo(
+    () => ({ contactDrafts, leadDrafts, interactionDrafts }),
+    [contactDrafts, leadDrafts, interactionDrafts],
+  );
+}
