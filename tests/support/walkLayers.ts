@@ -34,26 +34,38 @@ const screens = [
   '/profile',
 ] as const;
 
+/** Time for one attempt to press an opener, in ms. */
+const pressWithin = 3000;
+
 const layer = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Marks what opens something, once of its kind on a page, and returns the marks. */
-function markOpeners(page: Page, isFirst: boolean): Promise<string[]> {
-  return page.evaluate((hasFrame) => {
-    const kinds = new Set<string>();
-    for (const opener of document.querySelectorAll<HTMLElement>('[aria-haspopup]')) {
-      const isFrame = opener.closest('header, nav') !== null && !opener.closest('main');
-      const cell = opener.closest('td');
-      const place = cell ? `cell ${cell.cellIndex}` : (opener.textContent ?? '');
-      const kind = `${opener.ariaHasPopup} ${place} ${opener.querySelector('svg')?.innerHTML ?? ''}`;
-      const isShown = opener.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      const isDisabled = opener.matches(':disabled, [aria-disabled="true"]');
-      if (!isShown || isDisabled || kinds.has(kind)) continue;
-      if (isFrame && !hasFrame) continue;
-      kinds.add(kind);
-      opener.dataset['opener'] = String(kinds.size);
-    }
-    return [...kinds].map((_, place) => String(place + 1));
-  }, isFirst);
+/**
+ * Finds what opens a layer on a page, one opener of each kind.
+ *
+ * @param wanted kind whose first opener gets the attribute `data-opener`
+ * @returns the kinds
+ */
+function findOpeners(page: Page, hasFrame: boolean, wanted = ''): Promise<string[]> {
+  return page.evaluate(
+    (query) => {
+      const kinds = new Set<string>();
+      document.querySelector('[data-opener]')?.removeAttribute('data-opener');
+      for (const opener of document.querySelectorAll<HTMLElement>('[aria-haspopup]')) {
+        const isFrame = opener.closest('header, nav') !== null && !opener.closest('main');
+        const cell = opener.closest('td');
+        const place = cell ? `cell ${cell.cellIndex}` : (opener.textContent ?? '');
+        const kind = `${opener.ariaHasPopup} ${place} ${opener.querySelector('svg')?.innerHTML ?? ''}`;
+        const isShown = opener.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        const isDisabled = opener.matches(':disabled, [aria-disabled="true"]');
+        if (!isShown || isDisabled || kinds.has(kind)) continue;
+        if (isFrame && !query.hasFrame) continue;
+        kinds.add(kind);
+        if (kind === query.wanted) opener.dataset['opener'] = '';
+      }
+      return [...kinds];
+    },
+    { hasFrame, wanted },
+  );
 }
 
 /** What of an open layer is outside of the window, where nothing scrolls to it. */
@@ -75,13 +87,29 @@ function outside(page: Page): Promise<string[]> {
   }, layer);
 }
 
-/** Opens what is marked, returns what cannot be read of it, and closes it. */
-async function readLayer(page: Page, mark: string): Promise<string[]> {
-  const opener = page.locator(`[data-opener="${mark}"]`);
-  // What a menu or a form before it has put in its place.
-  if ((await opener.count()) === 0) return [];
-  const name = (await opener.getAttribute('aria-label')) ?? (await opener.innerText());
-  await opener.click();
+/**
+ * Presses the first opener of a kind. It is looked up again until the press succeeds, because a page may
+ * render its openers again while its columns are fitted.
+ *
+ * @returns its name, or null if an earlier layer has removed it
+ */
+async function press(page: Page, hasFrame: boolean, kind: string): Promise<string | null> {
+  let name: string | null = null;
+  await expect(async () => {
+    name = null;
+    const kinds = await findOpeners(page, hasFrame, kind);
+    if (!kinds.includes(kind)) return;
+    const opener = page.locator('[data-opener]');
+    name = (await opener.getAttribute('aria-label')) ?? (await opener.innerText());
+    await opener.click({ timeout: pressWithin });
+  }).toPass();
+  return name;
+}
+
+/** Opens a layer by the first opener of a kind, returns what cannot be read of it, and closes it. */
+async function readLayer(page: Page, hasFrame: boolean, kind: string): Promise<string[]> {
+  const name = await press(page, hasFrame, kind);
+  if (name === null) return [];
   const opened = page.locator(layer).filter({ visible: true });
   await expect(opened.first()).toBeVisible();
   await expect(page.locator(`[aria-busy="true"], ${waiting}`)).toHaveCount(0);
@@ -103,6 +131,7 @@ export async function walkLayers({ page, signInAs, language, widths }: Walk): Pr
     // oxlint-disable-next-line no-await-in-loop -- one page, one window after the other
     await page.setViewportSize({ width, height: 900 });
     for (const path of screens) {
+      const hasFrame = path === screens[0];
       // oxlint-disable-next-line no-await-in-loop
       await page.goto(`${path}?lang=${language}`);
       // oxlint-disable-next-line no-await-in-loop
@@ -110,9 +139,9 @@ export async function walkLayers({ page, signInAs, language, widths }: Walk): Pr
       // oxlint-disable-next-line no-await-in-loop
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       // oxlint-disable-next-line no-await-in-loop
-      for (const mark of await markOpeners(page, path === screens[0])) {
+      for (const kind of await findOpeners(page, hasFrame)) {
         // oxlint-disable-next-line no-await-in-loop
-        const found = await readLayer(page, mark);
+        const found = await readLayer(page, hasFrame, kind);
         faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`));
       }
     }
