@@ -7,6 +7,7 @@ import type { Messages } from './types.ts';
 export interface MessagesProviderProps {
   /** Texts to override in every language; the others are inherited. Must be a stable object. */
   messages: Messages;
+  /** Rendered with these texts. */
   children: ReactNode;
 }
 

@@ -11,6 +11,7 @@ export interface LanguageState {
   isLoading: boolean;
   /** Chooses a language; the texts change once loaded. */
   setLanguage: (language: AnyLanguage) => void;
+  /** Options of a language control. */
   languages: readonly LanguageOption[];
 }
 

@@ -231,7 +231,7 @@ export const Denied: Story = {
   },
   play: async ({ args }) => {
     await expect(dialog().getByText(/Remove the block with the icon left/)).toBeVisible();
-    await expect(dialog().getByText(/Text mode works meanwhile/)).toBeVisible();
+    await expect(dialog().getByText(/Text mode still works/)).toBeVisible();
     await userEvent.click(button('Check again'));
     await expect(args.actions.onCheckMicrophone).toHaveBeenCalledWith('');
   },
