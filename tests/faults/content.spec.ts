@@ -22,7 +22,7 @@ test('W01 a stream that stalls says so, and goes on where it stood', async ({
   await expect(draft.getByText('Writing')).toBeVisible();
   await expect(draft.locator('[lang]')).not.toBeEmpty();
   await page.clock.fastForward(8000);
-  const pause = page.getByText(/^Nothing has come for a while/);
+  const pause = page.getByText(/^No text has arrived for a while/);
   await expect(pause).toBeVisible();
   const text = await draft.locator('[lang] > :first-child').innerText();
 

@@ -3,6 +3,7 @@ import { minorUnitDecimals } from './minorUnit.ts';
 
 const missing = '–';
 
+/** Options of `formatMoney`. */
 export interface MoneyOptions {
   /** Leaves out the fraction of a whole amount: $49, but $49.50. @default false */
   hidesZeroFraction?: boolean;
