@@ -1,11 +1,56 @@
 import { contents, WHOLE_LIST } from '@platform/api';
+import type { ContentList } from '@platform/api';
+import { contentTexts, useTranslation } from '@platform/i18n';
 import { ContentsScreen } from '@platform/ui';
+import { useCallback, useMemo } from 'react';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { useContentsPage } from './list/useContentsPage.ts';
+import { serverMessageOr } from '../data/failures.ts';
+import { useResource, useSelect } from '../data/useResource.ts';
+import { useAtomValue } from '../platform/state.ts';
+import { useSearchState } from '../routing/useSearchState.ts';
+import { contentHref, contentPaths, contentsParams, historyHref } from './address.ts';
+import { leavingContentsAtom, useDeletion } from './list/useDeletion.ts';
+import { useContentWrites } from './list/useContentWrites.ts';
+import { useNewContent } from './list/useNewContent.ts';
 
 /** `/content-studio`. */
 function ContentPage() {
-  return <ContentsScreen {...useContentsPage()} />;
+  const t = useTranslation(contentTexts);
+  const [state, change] = useSearchState(contentsParams);
+  const leaving = useAtomValue(leavingContentsAtom);
+  const toShown = useCallback(
+    ({ contents: rows, total }: ContentList): ContentList => {
+      const shown = rows.filter(({ id }) => !leaving.has(id));
+      return { contents: shown, total: total && total - (rows.length - shown.length) };
+    },
+    [leaving],
+  );
+  const loaded = useResource(contents, WHOLE_LIST, {
+    errorText: (error) => serverMessageOr(error, t('content.error.load')),
+  });
+  const handlers = useMemo(
+    () => ({
+      onSearchChange: (search: string) => change({ search }),
+      onTypeChange: (type: string) => change({ type: contentsParams.type.read(type) ?? '' }),
+      onStatusChange: (status: string) =>
+        change({ status: contentsParams.status.read(status) ?? '' }),
+      onViewChange: (view: 'table' | 'grid') => change({ view }),
+    }),
+    [change],
+  );
+  return (
+    <ContentsScreen
+      {...state}
+      {...handlers}
+      paths={contentPaths}
+      contentHref={contentHref}
+      historyHref={historyHref}
+      contents={useSelect(loaded, toShown)}
+      onDelete={useDeletion()}
+      {...useContentWrites()}
+      {...useNewContent()}
+    />
+  );
 }
 
 export { ContentPage as Page };

@@ -1,23 +1,59 @@
 import { contacts } from '@platform/api';
-import { ContactsScreen } from '@platform/ui';
+import { ContactsScreen, dataOf } from '@platform/ui';
 import { useCallback, useState } from 'react';
 import { readSearch } from '../kit/address.ts';
+import { contactHrefs, crmPaths } from '../platform/crm/address.ts';
+import { contactsPage } from '../platform/crm/lists.ts';
+import { useContactWrites } from '../platform/crm/useContactWrites.ts';
+import { useCrmDrafts } from '../platform/crm/useCrmDrafts.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { listParams } from './address.ts';
 import { ContactPanelView } from './ContactPanelView.tsx';
+import { useContactExport } from './export/useExport.ts';
 import { LazyImportView } from './import/LazyImportView.ts';
-import { contactsPage } from '../platform/crm/lists.ts';
-import { useContactsPage } from './useContactsPage.ts';
+import { useContactSearch } from './useContactSearch.ts';
+import { useListState } from './useListState.ts';
+import { useSidePanel } from './useSidePanel.ts';
 
 /** `/crm/contacts`, with the panel of `?contact=` and the import. */
 function ContactsPage() {
-  const { screen, panel } = useContactsPage();
+  const { page, onPageChange, contactId, onContactChange, ...state } = useListState();
+  const found = useContactSearch(page, state.search);
+  const contactHref = contactHrefs.contacts;
+  const { list, panel } = useSidePanel({
+    contactId,
+    onContactChange,
+    contacts: found,
+    contactHref,
+  });
+  const loaded = dataOf(found);
+  const hasPrevious = page > 1;
+  const hasNext = loaded?.hasNext === true;
+  const { contactDrafts } = useCrmDrafts();
   const [isImporting, setImporting] = useState(false);
   const openImport = useCallback(() => setImporting(true), []);
   const closeImport = useCallback(() => setImporting(false), []);
+  const paging = {
+    page,
+    hasPrevious,
+    hasNext,
+    onPrevious: () => onPageChange(page - 1),
+    onNext: () => onPageChange(page + 1),
+  };
   return (
     <>
-      <ContactsScreen {...screen} onImport={openImport} />
+      <ContactsScreen
+        {...state}
+        {...list}
+        paths={crmPaths}
+        contactHref={contactHref}
+        contacts={found}
+        paging={hasPrevious || hasNext ? paging : undefined}
+        onExport={useContactExport()}
+        contactDrafts={contactDrafts}
+        {...useContactWrites(loaded?.items)}
+        onImport={openImport}
+      />
       {isImporting ? <LazyImportView onClose={closeImport} /> : null}
       {panel ? <ContactPanelView {...panel} hasPosition /> : null}
     </>
@@ -25,6 +61,7 @@ function ContactsPage() {
 }
 
 export { ContactsPage as Page };
+/** Starts the read of the page of contacts that the address names. */
 export function loader({ preload, url }: PageLoaderContext): void {
   const { page } = readSearch(listParams, url.searchParams);
   void preload(contacts, contactsPage(page));

@@ -1,15 +1,46 @@
 import { contacts, interactions, WHOLE_LIST } from '@platform/api';
-import { InteractionsScreen } from '@platform/ui';
+import { InteractionsScreen, dataOf } from '@platform/ui';
+import { useCallback, useState } from 'react';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
+import { contactHrefs, crmPaths } from '../platform/crm/address.ts';
+import { FORM_LIMIT } from '../platform/crm/limits.ts';
+import { useContacts, useInteractions } from '../platform/crm/lists.ts';
+import { useAddInteraction } from '../platform/crm/useAddInteraction.ts';
+import { useContactWrites } from '../platform/crm/useContactWrites.ts';
+import { useCrmDrafts } from '../platform/crm/useCrmDrafts.ts';
 import { ContactPanelView } from './ContactPanelView.tsx';
-import { useInteractionsPage } from './useInteractionsPage.ts';
+import { useInteractionExport } from './export/useExport.ts';
+import { useVoiceAgentNames } from './names.ts';
+import { useListState } from './useListState.ts';
+import { useSidePanel } from './useSidePanel.ts';
 
 /** `/crm/interactions`. */
 function InteractionsPage() {
-  const { screen, panel } = useInteractionsPage();
+  const { contactId, onContactChange, ...state } = useListState();
+  const contacts = useContacts(WHOLE_LIST);
+  const contactHref = contactHrefs.interactions;
+  const { list, panel } = useSidePanel({ contactId, onContactChange, contacts, contactHref });
+  const interactions = useInteractions(WHOLE_LIST);
+  const agentNames = useVoiceAgentNames(dataOf(interactions)?.items);
+  const [hasForm, setHasForm] = useState(false);
+  const { onCreateContact } = useContactWrites(dataOf(contacts)?.items);
   return (
     <>
-      <InteractionsScreen {...screen} />
+      <InteractionsScreen
+        {...state}
+        {...list}
+        paths={crmPaths}
+        contactHref={contactHref}
+        contacts={contacts}
+        interactions={interactions}
+        agentNames={agentNames}
+        onExport={useInteractionExport(contacts, agentNames)}
+        formContacts={useContacts(hasForm ? { limit: FORM_LIMIT } : null)}
+        onFormOpen={useCallback(() => setHasForm(true), [])}
+        onCreateContact={onCreateContact}
+        onCreateInteraction={useAddInteraction()}
+        {...useCrmDrafts()}
+      />
       {panel ? <ContactPanelView {...panel} /> : null}
     </>
   );

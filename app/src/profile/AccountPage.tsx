@@ -1,11 +1,49 @@
-import { roleContext, roleRequests } from '@platform/api';
-import { AccountScreen } from '@platform/ui';
+import { roleContext, roleRequests, profile } from '@platform/api';
+import { AccountScreen, mapRemote } from '@platform/ui';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { useAccountPage } from './useAccountPage.ts';
+import { useResource } from '../data/useResource.ts';
+import { useRoleRequests } from '../platform/roleRequests/useRoleRequests.ts';
+import { singleKeysAtom } from '../platform/singleKeysAtom.ts';
+import { useAtomValue, useSetAtom } from '../platform/state.ts';
+import { themeAtom } from '../platform/themeAtoms.ts';
+import { userAtom } from '../session/sessionAtoms.ts';
+import { useSignOut } from '../shell/useSignOut.ts';
+import { profilePath } from './address.ts';
+import { useDraftList } from './useDraftList.ts';
+import { useOrganization } from './useOrganization.ts';
+import { useReport } from './useReport.ts';
 
 /** `/account`: who a person is here, what they may do, and what this browser keeps for them. */
 function AccountPage() {
-  return <AccountScreen {...useAccountPage()} />;
+  const stored = useAtomValue(userAtom);
+  const own = useResource(profile, {});
+  const user = (own.status === 'ready' ? own.data : null) ?? stored;
+  const organization = useOrganization(user);
+  return (
+    <AccountScreen
+      person={{
+        id: user?.id ?? '',
+        name: user?.name ?? '',
+        email: user?.email ?? '',
+        picture: user?.picture ?? '',
+        isVerified: user?.emailVerified ?? false,
+      }}
+      organization={organization}
+      {...useRoleRequests()}
+      session={mapRemote(own, (data) => ({
+        methods: data?.signInMethods ?? null,
+        since: data?.signedInAt ?? '',
+      }))}
+      theme={useAtomValue(themeAtom)}
+      onThemeChange={useSetAtom(themeAtom)}
+      hasSingleKeys={useAtomValue(singleKeysAtom)}
+      onSingleKeysChange={useSetAtom(singleKeysAtom)}
+      {...useDraftList()}
+      {...useReport(organization)}
+      onSignOut={useSignOut()}
+      profileHref={profilePath}
+    />
+  );
 }
 
 export { AccountPage as Page };

@@ -1,11 +1,54 @@
 import { agents, phoneNumbers, WHOLE_LIST } from '@platform/api';
+import type { AgentList } from '@platform/api';
+import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import { NumbersScreen } from '@platform/ui';
+import { useMemo } from 'react';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
-import { useNumbersPage } from './useNumbersPage.ts';
+import { useResource, useSelect } from '../../data/useResource.ts';
+import { draftSwitch, draftTexts } from '../../kit/draftFields.ts';
+import { useDrafts } from '../../kit/useDrafts.ts';
+import { useSearchState } from '../../routing/useSearchState.ts';
+import { agentHref, numbersParams, voicePaths } from '../address.ts';
+import { useNumberWrites } from './useNumberWrites.ts';
+
+const numberDraft = {
+  ...draftTexts('number', 'label', 'provider', 'agentId', 'fallbackNumber'),
+  isInbound: draftSwitch,
+  isOutbound: draftSwitch,
+};
+
+const agentsOf = ({ agents: rows }: AgentList) => rows.filter(({ id }) => id !== '');
 
 /** `/voice-agent/phone-numbers`. */
 function PhoneNumbersPage() {
-  return <NumbersScreen {...useNumbersPage()} />;
+  const t = useTranslation(voiceNumbersTexts);
+  const [{ search, status, agent }, change] = useSearchState(numbersParams);
+  const numbers = useResource(phoneNumbers, WHOLE_LIST, {
+    errorText: () => t('voiceNumbers.error.load'),
+  });
+  const agentList = useSelect(useResource(agents, WHOLE_LIST), agentsOf);
+  const handlers = useMemo(
+    () => ({
+      onSearchChange: (text: string) => change({ search: text }),
+      onStateChange: (state: string) => change({ status: numbersParams.status.read(state) ?? '' }),
+      onAgentChange: (id: string) => change({ agent: id }),
+    }),
+    [change],
+  );
+  return (
+    <NumbersScreen
+      paths={voicePaths}
+      agentHref={agentHref}
+      numbers={numbers}
+      agents={agentList}
+      search={search}
+      state={status}
+      agentId={agent}
+      {...handlers}
+      {...useNumberWrites()}
+      drafts={useDrafts('phoneNumber', numberDraft)}
+    />
+  );
 }
 
 export { PhoneNumbersPage as Page };

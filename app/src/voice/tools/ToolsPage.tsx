@@ -1,11 +1,62 @@
 import { integrations, tools, toolTemplates, WHOLE_LIST } from '@platform/api';
+import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { ToolsScreen } from '@platform/ui';
+import { useMemo } from 'react';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
-import { useToolsPage } from './useToolsPage.ts';
+import { useResource, useSelect } from '../../data/useResource.ts';
+import { draftTexts } from '../../kit/draftFields.ts';
+import { useDrafts } from '../../kit/useDrafts.ts';
+import { usePages } from '../../routing/PagesContext.ts';
+import { useSearchState } from '../../routing/useSearchState.ts';
+import { toolsParams, voicePaths } from '../address.ts';
+import { toolIntegrations } from './toolIntegrations.ts';
+import { useToolWrites } from './useToolWrites.ts';
+
+const toolDraft = draftTexts(
+  'name',
+  'description',
+  'kind',
+  'provider',
+  'method',
+  'url',
+  'headers',
+  'parameters',
+  'timeout',
+  'isEnabled',
+);
 
 /** `/voice-agent/tools`. */
 function ToolsPage() {
-  return <ToolsScreen {...useToolsPage()} />;
+  const t = useTranslation(voiceToolsTexts);
+  const [{ search, kind }, change] = useSearchState(toolsParams);
+  const list = useResource(tools, WHOLE_LIST, { errorText: () => t('voiceTools.error.load') });
+  const templates = useResource(
+    toolTemplates,
+    {},
+    { errorText: () => t('voiceTools.templates.failed') },
+  );
+  const providers = useSelect(useResource(integrations, {}), toolIntegrations);
+  const handlers = useMemo(
+    () => ({
+      onSearchChange: (text: string) => change({ search: text }),
+      onKindChange: (next: string) => change({ kind: toolsParams.kind.read(next) ?? '' }),
+    }),
+    [change],
+  );
+  return (
+    <ToolsScreen
+      paths={voicePaths}
+      integrationsHref={usePages().href('integrations')}
+      tools={list}
+      templates={templates}
+      integrations={providers}
+      search={search}
+      kind={kind}
+      {...handlers}
+      {...useToolWrites()}
+      drafts={useDrafts('tool', toolDraft)}
+    />
+  );
 }
 
 export { ToolsPage as Page };
