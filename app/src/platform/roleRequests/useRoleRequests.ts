@@ -9,7 +9,7 @@ import { useAction } from '../../data/useAction.ts';
 import { useResource } from '../../data/useResource.ts';
 
 /** A request with what its role grants. */
-export type OfferedRole = RoleRequest & RoleOffer;
+type OfferedRole = RoleRequest & RoleOffer;
 
 export interface RoleRequestsState {
   /** The offers that wait for an answer; `unavailable` where the deployment has none. */
