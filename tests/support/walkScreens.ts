@@ -15,9 +15,11 @@ interface Walk {
   widths: readonly number[];
 }
 
-/** Waits until everything on a screen has loaded. */
+/** Waits until everything on a screen has loaded. With large text its panel is a dialog that hides the heading. */
 async function isStill(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const title = page.getByRole('heading', { level: 1 });
+  const titleOfPanel = page.getByRole('dialog').getByRole('heading', { level: 2 });
+  await expect(title.or(titleOfPanel).first()).toBeVisible();
   await expect(page.locator(`main [aria-busy="true"], ${waiting}`)).toHaveCount(0);
 }
 

@@ -49,11 +49,11 @@ export const Panes = styled.div`
   /* Where the document scrolls, the panes are as high as the window below the header. */
   ${media.phone} {
     flex: none;
-    block-size: max(420px, calc(100dvh - var(--platform-size-header)));
+    block-size: max(26.25rem, calc(100dvh - var(--platform-size-header)));
   }
   ${media.low} {
     flex: none;
-    block-size: 420px;
+    block-size: 26.25rem;
   }
   /* Large text leaves a window no room for messages between head and composer. */
   ${media.tiny} {
