@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findVagueWords } from './prose/findVagueWords.mjs';
 import { pending } from './prose/pending.mjs';
@@ -24,7 +24,8 @@ const files = execFileSync(
   { cwd: root, encoding: 'utf8' },
 )
   .split('\0')
-  .filter(Boolean);
+  // A file that was deleted is listed until the deletion is staged.
+  .filter((file) => file !== '' && existsSync(path.join(root, file)));
 
 const isListed = (file) => file === 'scripts/prose/words.mjs' || file.startsWith('.changeset/');
 const isPending = (file) =>

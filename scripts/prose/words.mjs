@@ -14,7 +14,6 @@ export const vagueWords = [
   'drawn',
   'stand',
   'stands',
-  'stand for',
   'beside',
   'lies',
   'anew',
