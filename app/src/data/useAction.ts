@@ -75,13 +75,10 @@ export function useAction<Input, Output>(
   const page = useRef({ texts, isLeft: false });
   useEffect(() => {
     page.current = { texts, isLeft: false };
-  });
-  useEffect(
-    () => () => {
+    return () => {
       page.current.isLeft = true;
-    },
-    [],
-  );
+    };
+  });
 
   const run = useCallback(
     (input: Input): Promise<ActionOutcome<Output>> => {
