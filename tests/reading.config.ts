@@ -1,11 +1,19 @@
+import { LANGUAGES } from '@platform/i18n';
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
 import { conditions } from './reading/conditions.ts';
+import type { ReadingCondition } from './reading/conditions.ts';
 import { chromiumFontArgs, NORMAL_FONT_SIZE } from './support/browserFontSize.ts';
 
 /* `npm run test:reading` walks every screen as readers with larger text or other settings see it. */
 
 const chromium = await findChromium();
+
+/** Titles of the tests in languages that a condition leaves out. */
+const inOtherLanguages = ({ languages }: ReadingCondition) =>
+  LANGUAGES.filter(({ code }) => languages && !languages.includes(code)).map(
+    ({ code }) => new RegExp(`in the language ${code}$`),
+  );
 
 export default defineConfig({
   testDir: './reading',
@@ -20,6 +28,7 @@ export default defineConfig({
   reporter: [['list']],
   projects: Object.entries(conditions).map(([name, condition]) => ({
     name,
+    grepInvert: inOtherLanguages(condition),
     use: {
       locale: 'en-GB',
       colorScheme: condition.colorScheme ?? 'light',

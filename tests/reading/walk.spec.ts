@@ -13,9 +13,7 @@ for (const { code } of LANGUAGES) {
   test(`everything can be read in the language ${code}`, async ({ page, signInAs }, {
     project,
   }) => {
-    const { textSpacing, languages = [code] } = conditions[project.name] ?? {};
-    test.skip(!languages.includes(code), 'The condition does not name this language.');
-    await (textSpacing ? spaceTexts(page) : widenTexts(page));
+    await (conditions[project.name]?.textSpacing ? spaceTexts(page) : widenTexts(page));
     expect(await walkScreens({ page, signInAs, language: code, widths })).toEqual([]);
   });
 }
