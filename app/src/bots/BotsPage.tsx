@@ -10,7 +10,7 @@ import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
 import { botHref, botPaths, botsParams, embedHref } from './address.ts';
 
-/** A team has some; they are searched in memory. */
+/** One load of bots, which is searched in memory. */
 const SOME_BOTS = { limit: 200 } as const;
 
 /** `/bot-studio/bots`, with the embed panel of `?embed=`. */

@@ -5,7 +5,7 @@ import type { DeferredToast } from './deferredToastAtoms.ts';
 import { showToastAtom } from './toastAtoms.ts';
 import { whenUnseen } from './whenUnseen.ts';
 
-/** Raises the toasts of failures that the page does not show, or no longer in view. */
+/** Shows the toast of each failure whose message is not in view on the page. */
 export function DeferredToasts() {
   return useAtomValue(deferredToastsAtom).map((toast) => (
     <HeldToast key={toast.id} toast={toast} />

@@ -6,7 +6,7 @@ export interface DeferredToast {
   message: string;
   /** Texts that the page may show for it. @default the message alone */
   texts?: readonly string[] | undefined;
-  /** Whether a message outside of forms and dialogs that goes was dealt with. @default false */
+  /** True if the user has dealt with a message outside of forms and dialogs once it unmounts. @default false */
   isSeenOnPage?: boolean | undefined;
 }
 

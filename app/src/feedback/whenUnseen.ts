@@ -8,7 +8,7 @@ const PATIENCE_MS = 500;
 
 /**
  * Follows the in-place messages of a failure until none is in view, or none was shown in time. A
- * message that goes while its form or dialog stays was dealt with.
+ * message that unmounts while its form or dialog stays counts as dealt with.
  *
  * @param onEnd called once: true if the failure has to be reported elsewhere
  * @returns stops following

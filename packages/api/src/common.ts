@@ -1,4 +1,4 @@
-/** What both entries of the package export: roles, permissions, types. */
+/** Exports of both entries of the package: roles, permissions, types. */
 export type * from '@platform/domain';
 export { ROLES, ASSIGNABLE_ROLES, INVITE_ROLES, normaliseRole } from './permissions/roles.ts';
 export { actorOf, isTenantAdmin } from './permissions/actor.ts';

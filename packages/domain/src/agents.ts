@@ -48,13 +48,13 @@ export interface AgentSettings {
   temperature: number;
   /** Ids of the tools that it may use. */
   toolIds: readonly string[];
-  /** Ids of the knowledge bases that it answers from. */
+  /** Ids of its knowledge bases. */
   knowledgeBaseIds: readonly string[];
   /** Passages of its knowledge that it reads before it responds, 1 to 10. */
   retrievalSize: number;
-  /** True if it says nothing that its knowledge does not hold. */
+  /** True if it only answers from its knowledge. */
   isKnowledgeOnly: boolean;
-  /** Id of the number that callers reach it by. */
+  /** Id of its phone number. */
   phoneNumberId: string;
   /** Minutes after which it ends a call, 1 to 60. */
   maxCallMinutes: number;

@@ -117,7 +117,7 @@ export interface ContentEvent extends Keyed {
   createdAt: Date | null;
 }
 
-/** How an input of a template is filled in. */
+/** Control of a template's input. */
 export type TemplateInputType = 'text' | 'long_text' | 'number';
 
 /** A value that a template asks for. */
@@ -126,7 +126,7 @@ export interface TemplateInput {
   key: string;
   /** Name in the form. */
   label: string;
-  /** How it is filled in. */
+  /** Control of the input. */
   type: TemplateInputType;
   /** True if no text is generated without it. */
   isRequired: boolean;

@@ -3,7 +3,7 @@ import type { CountedList, Keyed } from './records.ts';
 /** `web` calls have no telephone number on either side. */
 export type CallDirection = 'inbound' | 'outbound' | 'web';
 
-/** How a call turned out, as the service names it. */
+/** Outcome of a call, as the service names it. */
 export type Outcome =
   | 'resolved'
   | 'transferred'
@@ -50,7 +50,7 @@ export interface Conversation extends Keyed {
   from: string;
   /** The number that was called. */
   to: string;
-  /** How it turned out. */
+  /** Outcome of the call. */
   outcome: Outcome | null;
   /** The outcome as the server sent it. */
   outcomeText: string;
@@ -68,7 +68,7 @@ export interface Conversation extends Keyed {
   latencyP50Ms: number | null;
   /** True until the transcript is ready. */
   isProcessing: boolean;
-  /** Whether it was a test call. */
+  /** True for a test call. */
   isTest: boolean;
 }
 
@@ -102,7 +102,7 @@ export interface ToolCall {
   atMs: number | null;
   /** Duration in ms; `null` if the server sent none. */
   ms: number | null;
-  /** Whether it failed. */
+  /** True if it failed. */
   isFailed: boolean;
 }
 

@@ -84,7 +84,7 @@ export interface LeadFigures {
   periods: readonly LeadPeriod[];
   /** Number of loaded leads. */
   loaded: number;
-  /** Whether there may be more than the loaded ones. */
+  /** True if there may be more than the loaded ones. */
   isCut: boolean;
 }
 
@@ -98,6 +98,6 @@ export interface InteractionFigures {
   types: readonly Readonly<{ type: InteractionType | null; text: string; count: number }>[];
   /** Number of loaded interactions. */
   loaded: number;
-  /** Whether there may be more than the loaded ones. */
+  /** True if there may be more than the loaded ones. */
   isCut: boolean;
 }

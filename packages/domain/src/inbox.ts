@@ -53,7 +53,7 @@ export interface InboxConversation extends Keyed {
   contactId: string;
   /** The channel, such as 'Website'. */
   channel: string;
-  /** Where the visitor writes, such as 'On the booking page'. */
+  /** Place of the chat, such as 'On the booking page'. */
   origin: string;
   /** `null` if no member is responsible. */
   assignedTo: InboxPerson | null;
@@ -91,7 +91,7 @@ export interface InboxPage {
   conversations: readonly InboxConversation[];
   /** '' after the last page. */
   nextCursor: string;
-  /** How many each tab has under the same filters. */
+  /** Number of conversations of each tab with the same filters. */
   counts: Readonly<Record<InboxTab, number>>;
   /** Every group in use. */
   groups: readonly string[];

@@ -12,9 +12,9 @@ export interface PhoneNumberSettings {
   label: string;
   /** Id of the agent that is attached to it. */
   agentId: string;
-  /** Whether the agent answers calls to it. */
+  /** True if the agent answers calls to it. */
   isInbound: boolean;
-  /** Whether the agent places calls with it. */
+  /** True if the agent places calls with it. */
   isOutbound: boolean;
   /** The number called if the agent cannot answer, in E.164. */
   fallbackNumber: string;
@@ -38,7 +38,7 @@ export interface PhoneNumber extends Keyed, PhoneNumberSettings {
   status: PhoneStatus | null;
   /** The status as the server sent it. */
   statusText: string;
-  /** Whether the service holds a reference to credentials, which is never read. */
+  /** True if the service has a reference to credentials, which is never read. */
   hasCredentials: boolean;
   /** `null` if the server sent no date. */
   createdAt: Date | null;

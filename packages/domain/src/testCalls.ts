@@ -1,6 +1,6 @@
 import type { EndedReason, Speaker, ToolCall } from './conversations.ts';
 
-/** Whether a test call is spoken or typed. */
+/** A test call is spoken or typed. */
 export type TestMode = 'voice' | 'text';
 
 /** Progress of a test call: `ready` before the first one, `ended` until the next one. */
@@ -82,7 +82,7 @@ export type TestEndReason =
   | 'not_found'
   | 'flooded';
 
-/** How a test call ended. */
+/** Reason for the end of a test call. */
 export interface TestCallEnd {
   /** `null` for an unknown reason. */
   reason: TestEndReason | null;
@@ -96,11 +96,11 @@ export interface TestCallEnd {
 export interface TestCallState {
   /** Progress of the call. */
   phase: TestCallPhase;
-  /** Whether it is spoken or typed. */
+  /** Spoken or typed. */
   mode: TestMode;
   /** The connection is being restored; the phase is `connecting` meanwhile. */
   isReconnecting: boolean;
-  /** Whether the microphone is muted. */
+  /** True while the microphone is muted. */
   isMuted: boolean;
   /** Microphone status; `asking` while the permission prompt is open. */
   microphone: 'off' | 'asking' | 'open';

@@ -12,7 +12,7 @@ export interface ToolHeader {
   name: string;
   /** '' for a secret one that was read: the service keeps its value unless another is sent. */
   value: string;
-  /** Whether the value is never shown again. */
+  /** True if the value is write-only. */
   isSecret: boolean;
   /** True if the service holds a value. */
   hasValue: boolean;
@@ -36,7 +36,7 @@ export interface ToolSettings {
   parameters: Readonly<Record<string, unknown>>;
   /** Seconds after which the request counts as failed, 1 to 30. */
   timeoutSeconds: number;
-  /** Whether agents may use it. */
+  /** True if agents may use it. */
   isEnabled: boolean;
   /** Provider that a tool of kind `integration` needs, else ''. */
   provider: string;

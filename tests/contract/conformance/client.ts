@@ -48,7 +48,7 @@ export async function fetchFrom(base: string, address: string, init: RequestInit
   }
 }
 
-/** Sends one request of a call and reads the whole response, whatever its status. @throws NoResponse */
+/** Sends one request of a call and reads the whole response, also of a refusal. @throws NoResponse */
 export async function request(
   base: string,
   { call }: { call: CallAddress },

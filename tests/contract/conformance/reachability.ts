@@ -21,7 +21,7 @@ function reasonOf(error: unknown): string {
   return reason.message || (code ?? reason.name);
 }
 
-/** Returns true if the address responds to anything at all, with whatever status. */
+/** Returns true if the address responds, with any status. */
 export async function isReachable(address: string): Promise<boolean> {
   const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
   try {

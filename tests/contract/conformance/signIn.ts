@@ -3,7 +3,7 @@ import type { TokensWire } from '@platform/api/contract';
 import { Skip, assertSuccess } from './mismatch.ts';
 import type { World } from './world.ts';
 
-/** What the admin signs in with. @throws Skip without a password */
+/** Returns the admin's email and password. @throws Skip without a password */
 export function credentials({ config: { people, origin } }: World) {
   if ('token' in people.admin) throw new Skip('people.admin has a token and no password');
   return { query: { ...people.admin, frontend_redirect_uri: `${origin}/auth` }, body: null };

@@ -8,9 +8,9 @@ import { useCrmDrafts } from './useCrmDrafts.ts';
 import { useOpenContact } from './useOpenContact.ts';
 
 /**
- * Logging interactions; nothing of them can be changed later.
+ * Creates interactions, which cannot be changed later.
  *
- * @param draftId what the form keeps its draft under
+ * @param draftId id of the form's draft
  */
 export function useAddInteraction(draftId = '') {
   const t = useTranslation(crmTexts);

@@ -9,7 +9,7 @@ export const newAgentValues = agentValues(DEFAULT_AGENT_SETTINGS);
 
 const empty = toFormValues(newAgentValues);
 const values = draftValues(empty);
-/** What was typed, and the settings over which it was typed. */
+/** Values of the form, and the settings that they are based on. */
 const agentDraft = { values, base: (stored?: string) => values(stored) ?? empty };
 
 /** The drafts of agents, by their id; '' for a new one. */

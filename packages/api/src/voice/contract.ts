@@ -1,4 +1,4 @@
-/** What both sides of the wire agree on, of the voice area. */
+/** Contract of the voice area. */
 export { agentSchema } from './agent.ts';
 export * from './agentTemplates.contract.ts';
 export { agentTemplatesSchema } from './agentTemplates.ts';

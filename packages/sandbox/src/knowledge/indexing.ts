@@ -39,7 +39,7 @@ async function tellFailure(tx: Database, at: Date, { id, baseId, name }: Documen
   });
 }
 
-/** How long after its expected end a document is taken over from its process, in ms. */
+/** Time after its expected end until another process takes over a document, in ms. */
 const PATIENCE = 60_000;
 
 const SWEEP = 30_000;

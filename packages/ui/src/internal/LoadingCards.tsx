@@ -17,7 +17,7 @@ export interface LoadingCardsProps {
   footer?: ComponentType<ComponentPropsWithRef<'footer'>>;
   /** Side and radius of the tile. */
   tile: { size: string; radius: string };
-  /** Whether a badge follows the name. @default false */
+  /** True if a badge follows the name. @default false */
   hasBadge?: boolean;
 }
 

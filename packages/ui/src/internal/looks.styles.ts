@@ -1,28 +1,28 @@
 import { css } from 'styled-components';
 import { media } from '../tokens/media.ts';
 
-/** Parts side by side, which go below one another where there is no room. */
+/** Parts in a row that wraps. */
 export const row = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
 `;
 
-/** A box on the page: the ground and the edge of a card. */
+/** Background and edge of a card. */
 export const surface = css`
   border-radius: var(--platform-radius-lg);
   background: var(--platform-surface-sheet);
   box-shadow: 0 0 0 1px var(--platform-border-hairline);
 `;
 
-/** The edge of a box whose fill and shadow forced colours take away. */
+/** Edge of a box in forced colours, which remove its background and shadow. */
 export const forcedEdge = css`
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }
 `;
 
-/** A fieldset without the look that browsers give it. */
+/** A fieldset without the browser's styles. */
 export const plainFieldset = css`
   min-inline-size: 0;
   margin: 0;
@@ -30,7 +30,7 @@ export const plainFieldset = css`
   border: 0;
 `;
 
-/** A button that looks like the text it is made of. */
+/** A button that looks like plain text. */
 export const plainButton = css`
   padding: 0;
   border: 0;
@@ -41,7 +41,7 @@ export const plainButton = css`
   cursor: pointer;
 `;
 
-/** Lets a press anywhere on the card around it, which is `position: relative`, reach a link or a button. */
+/** Makes a link or button cover its card, which needs `position: relative`. */
 export const pressAnywhere = css`
   &::after {
     position: absolute;
@@ -51,7 +51,7 @@ export const pressAnywhere = css`
   }
 `;
 
-/** The focus of a link or button that is pressed anywhere is shown around its card. */
+/** Shows the focus of a link or button with `pressAnywhere` around its card. */
 export const cardRing = css`
   &:focus-visible {
     outline: 0;

@@ -11,7 +11,7 @@ type OnMessageShown = (text: string, element: Element) => () => void;
 
 const MessagesContext = createContext<OnMessageShown | null>(null);
 
-/** Receives the messages that are shown inside, to know what the user is already told in place. */
+/** Its value is called for each in-place message inside, so that the app need not repeat it as a toast. */
 export const ShownMessagesProvider = MessagesContext.Provider;
 
 /**

@@ -9,6 +9,6 @@ export interface KnownBreak {
   broken: () => Break;
   /** Call and title of the case that fails. */
   found: string;
-  /** What it says was expected. */
+  /** Expectation in its row. */
   expected: RegExp;
 }

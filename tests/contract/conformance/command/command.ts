@@ -13,7 +13,7 @@ import type { Options } from './options.ts';
 import { prepareFile } from './prepareFile.ts';
 import { selectCases } from './selectCases.ts';
 
-/** Where the command writes to. */
+/** Output of the command. */
 export interface Output {
   print: (text: string) => void;
   printError: (text: string) => void;

@@ -21,7 +21,7 @@ export const Cell = styled(CardGridCell)`
   contain-intrinsic-size: auto 190px;
 `;
 
-/** Its edge is drawn inside: what is out of view is not painted beyond its box. */
+/** Its edge is an inset shadow, because `content-visibility` clips paint outside of the box. */
 export const Card = styled(GridCard)`
   gap: var(--platform-space-3);
   box-shadow: inset 0 0 0 1px var(--platform-border-hairline);

@@ -16,7 +16,7 @@ export const RowEnd = styled.div`
   min-block-size: 32px;
 `;
 
-/** What is wrong with the inputs as a whole, below them. */
+/** Error of the inputs as a group, below them. */
 export const InputsError = styled(FieldGroupError)`
   margin-block-start: var(--platform-space-1-5);
 `;

@@ -55,7 +55,7 @@ export const Instead = styled.div`
   padding-block: var(--platform-space-12);
 `;
 
-/** What a template asks for, one in a row. */
+/** Inputs of a template, one per row. */
 export const Inputs = styled.ul`
   margin-block-end: var(--platform-space-4);
 `;

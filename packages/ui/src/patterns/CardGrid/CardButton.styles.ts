@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { cardRing, plainButton, pressAnywhere } from '../../internal/looks.styles.ts';
 
-/** The name of a `GridCard` as a button: a press anywhere on the card presses it. */
+/** Name of a `GridCard` as a button, which covers the whole card. */
 export const CardButton = styled.button.attrs({ type: 'button' })`
   ${plainButton}
   overflow-wrap: anywhere;

@@ -5,7 +5,7 @@ const appear = keyframes`
   from { visibility: hidden; }
 `;
 
-/** A list of cards, side by side as far as there is room: each a `CardGridCell` with a `GridCard`. */
+/** A grid of cards, each a `CardGridCell` with a `GridCard`. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(
@@ -17,13 +17,13 @@ export const CardGrid = styled.ul`
   padding: 0;
   list-style: none;
 
-  /* A quick answer never flashes: the stand-ins come with their skeletons after 300 ms. */
+  /* Loading cards appear after 300 ms, so that a quick response does not flash. */
   &[data-loading] {
     animation: ${appear} 1ms 300ms backwards;
   }
 `;
 
-/** The place of a card, as high as the highest of its row. */
+/** Cell of a card, as high as the highest one of its row. */
 export const CardGridCell = styled.li`
   display: flex;
   min-inline-size: 0;
@@ -48,13 +48,13 @@ export const GridCard = styled.article`
   }
 `;
 
-/** Tile, words and what can be done, in one line. */
+/** Tile, `CardWords` and actions in one line. */
 export const CardHeader = styled.header`
   ${row}
   gap: var(--platform-space-3);
 `;
 
-/** The words of a `CardHeader`; what is next to them goes below where they need the room. */
+/** Name and subtitle in a `CardHeader`; the other parts wrap below if there is no room. */
 export const CardWords = styled.div`
   flex: 1 1 3rem;
   min-inline-size: 0;
@@ -67,7 +67,7 @@ export const CardText = styled.p`
   text-wrap: pretty;
 `;
 
-/** At the lower edge of its card. */
+/** Aligned with the lower edge of its card. */
 export const CardFooter = styled.footer`
   margin-block-start: auto;
   color: var(--platform-text-secondary);

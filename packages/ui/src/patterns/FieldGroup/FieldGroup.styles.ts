@@ -27,13 +27,13 @@ export const Hint = styled.p`
   font-size: var(--platform-font-size-md);
 `;
 
-/** What is wrong with the group as a whole. */
+/** Error of the group. */
 export const FieldGroupError = styled.p`
   color: var(--platform-danger-text);
   font-size: var(--platform-font-size-md);
 `;
 
-/** Rows of fields that a person adds and removes, in a box. Takes no room while there are none. */
+/** Rows of fields that the user adds and removes, in a box. Hidden without rows. */
 export const FieldList = styled(RuledList)`
   margin-block-end: var(--platform-space-2);
   border: 1px solid var(--platform-border-hairline);

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Hint, Legend, Root } from './FieldGroup.styles.ts';
 
 export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'> {
-  /** Names the group. Leave it out where `aria-label` does. */
+  /** Names the group. Leave it out if `aria-label` does. */
   legend?: ReactNode;
   /** A sentence below the legend. */
   hint?: ReactNode;
-  /** `grid` sets what is in it 6 px apart. @default 'block' */
+  /** `grid` puts 6 px between its children. @default 'block' */
   layout?: 'block' | 'grid';
 }
 

@@ -40,7 +40,7 @@ export interface ListFilters<Row> {
 }
 
 export interface ListOptions<Row> {
-  /** Where the rows come from. */
+  /** Remote data of the rows. */
   source: Remote<unknown>;
   /** The loaded rows; keep the array while they do not change. */
   rows: readonly Row[];
@@ -50,7 +50,7 @@ export interface ListOptions<Row> {
   idOf: (row: Row) => string;
   /** Names a row that can be selected; keep the function. Left out if rows cannot be selected. */
   nameOf?: ((row: Row) => string) | undefined;
-  /** True if the checkbox of a row replaces the picture that begins it. @default true */
+  /** True if the checkbox of a row replaces its avatar. @default true */
   isQuiet?: boolean;
   /** Returns the text that a row is searched in; a constant. Left out if the server searches. */
   textOf?: ((row: Row) => string) | undefined;
@@ -137,7 +137,7 @@ export function useList<Row>(options: ListOptions<Row>) {
       selection: nameOf && forTable,
     },
     selection,
-    /** Props of `ListPaging`; undefined if there is nothing to step through. */
+    /** Props of `ListPaging`; undefined if there is only one page. */
     paging:
       paging && (shown.length > 0 || paging.hasPrevious)
         ? { ...paging, isLoading: source.status === 'loading' }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { forcedEdge } from '../../internal/looks.styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** Holds a `Log`, and what is shown over it. */
+/** Contains a `Log` and the layers over it. */
 export const LogFrame = styled.div`
   display: flex;
   position: relative;
@@ -10,7 +10,7 @@ export const LogFrame = styled.div`
   min-block-size: 0;
 `;
 
-/** What was said, the latest at the end. It scrolls by itself. */
+/** Scrolling list of messages, the latest one last. */
 export const Log = styled.div`
   display: flex;
   flex: 1;
@@ -21,7 +21,7 @@ export const Log = styled.div`
   overflow: hidden auto;
   overscroll-behavior: contain;
 
-  /* At the end of the frame while there is room, without losing what is scrolled to. */
+  /* Aligns few messages with the end, and keeps all of them reachable by scrolling. */
   > :first-child {
     margin-block-start: auto;
   }
@@ -36,7 +36,7 @@ export const Log = styled.div`
   }
 `;
 
-/** Over the end of a log that does not follow: the button that brings its end back. */
+/** Place of the button that scrolls a log to its end. */
 export const JumpToLatest = styled.div`
   display: flex;
   position: absolute;
@@ -50,7 +50,7 @@ export const JumpToLatest = styled.div`
   }
 `;
 
-/** What one side said: at the start and neutral, or with `data-own` at the end and in the accent. */
+/** A message: aligned to the start and neutral, or with `data-own` to the end and in the accent colour. */
 export const MessageBubble = styled.div`
   align-self: flex-start;
   inline-size: fit-content;

@@ -7,7 +7,7 @@ export const Label = styled.label`
   cursor: inherit;
 `;
 
-/** Covers the card, so that a press anywhere on it chooses it. */
+/** Covers the card, so that pressing anywhere selects it. */
 export const Input = styled.input`
   position: absolute;
   inset: 0;
@@ -18,7 +18,7 @@ export const Input = styled.input`
   cursor: inherit;
 `;
 
-/** Over the radio button, so that a button in it is pressed by itself. */
+/** Above the radio button, so that a button in it can be pressed separately. */
 export const End = styled.span`
   position: relative;
   z-index: 1;
@@ -59,7 +59,7 @@ export const Root = styled.div`
   &:has(${End} :focus-visible) {
     outline: none;
   }
-  /* The mark: a ring, filled where it is chosen. */
+  /* The mark: a ring, filled when selected. */
   &:where([data-marked])::before {
     content: '';
     flex: none;

@@ -2,21 +2,21 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { End, Input, Label, Root } from './RadioCard.styles.ts';
 
 export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** Name and description of the option, which name its radio button. */
+  /** Name and description of the option, the accessible name of its radio button. */
   children: ReactNode;
-  /** A tile or an icon before the words. */
+  /** A tile or an icon before the text. */
   media?: ReactNode;
-  /** What follows the words; a button in it is pressed by itself. */
+  /** Content after the text; a button in it can be pressed separately. */
   end?: ReactNode;
-  /** `stacked` puts `media` over the words. @default 'row' */
+  /** `stacked` puts `media` above the text. @default 'row' */
   layout?: 'row' | 'stacked';
-  /** Shows the mark of a radio button before the words. @default false */
+  /** Shows the mark of a radio button before the text. @default false */
   hasMark?: boolean;
 }
 
 /**
- * An option of a choice, as a card that is pressed anywhere: put several with one `name` into a `FieldGroup`. `className` and
- * `style` go to the card, everything else to its radio button.
+ * A radio button as a card. Put several with the same `name` into a `FieldGroup`. `className` and `style` go to the card,
+ * other props to its radio button.
  */
 export function RadioCard({
   children,

@@ -19,7 +19,7 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'role'> {
     | undefined;
   /** ARIA role, such as `alert`. */
   role?: 'alert' | 'status' | undefined;
-  /** Colour; `panel` is the quiet text of the dark brand panel. @default that of the place */
+  /** Colour; `panel` is the quiet text of the dark brand panel. @default inherited */
   tone?:
     | 'primary'
     | 'secondary'
@@ -29,25 +29,25 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'role'> {
     | 'danger'
     | 'panel'
     | undefined;
-  /** Font size alone: 12, 13 or 14 px. @default that of the place */
+  /** Font size alone: 12, 13 or 14 px. @default inherited */
   size?: 'sm' | 'md' | 'base' | undefined;
-  /** Type role: size, line height and weight. Takes the place of `size`. */
+  /** Type role: size, line height and weight. Replaces `size`. */
   type?: 'caption' | 'label' | 'title' | 'section' | 'metric' | undefined;
   /** Applies the letter spacing of `type`. @default false */
   isTracked?: boolean;
-  /** Line height of a `size`: 18, 19 or 20 px for 13 px; `tight` is 16 px for 12 px. @default that of the place */
+  /** Line height of a `size`: 18, 19 or 20 px for 13 px; `tight` is 16 px for 12 px. @default inherited */
   leading?: 'tight' | 'snug' | 'loose' | undefined;
   /** Font weight: 400, 500 or 600. @default that of the element */
   weight?: 'regular' | 'medium' | 'semibold' | undefined;
   /** Digits of one width. @default false */
   isTabular?: boolean;
-  /** Breaks a word that is wider than its place, even where the place would grow. @default false */
+  /** Breaks words that are wider than the container, even if the container could grow. @default false */
   breaksWords?: boolean;
-  /** Takes a line of its own. @default false */
+  /** Rendered as a block. @default false */
   isBlock?: boolean;
 }
 
-/** A text in one of the looks that texts of screens have: its tone, its size and how it wraps. */
+/** A text with a tone, a size and a wrapping behaviour of the design. */
 export function Text({
   as,
   role,

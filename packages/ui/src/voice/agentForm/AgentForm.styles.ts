@@ -79,7 +79,7 @@ export const CheckRows = styled(RuledList)`
 `;
 
 export const CheckRow = styled(RuledItem)`
-  /* With large text the note goes below the name, of which no word breaks then. */
+  /* With large text the note wraps below the name, so that no word of the name breaks. */
   ${row}
   gap: 0 var(--platform-space-3);
   justify-content: space-between;

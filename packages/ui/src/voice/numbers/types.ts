@@ -55,6 +55,6 @@ export interface NumbersScreenProps {
   onAssign: (number: PhoneNumber, agent: NumberAgent) => void;
   /** Gives a number back. Must not reject; a refusal stays in the question. */
   onRelease: (number: PhoneNumber) => Promise<ConfirmOutcome>;
-  /** Where unsent input is kept; left out if it is not. */
+  /** Store of unsent input; left out if it is not kept. */
   drafts?: FormDrafts<NumberDraft> | undefined;
 }
