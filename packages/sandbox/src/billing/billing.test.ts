@@ -212,6 +212,20 @@ describe('a subscription', () => {
     expect((await status(later)).body.cancel_at_period_end).toBe(false);
   });
 
+  it('numbers the invoices of one day', async () => {
+    const priya = await signedIn(sandbox, 'priya.nair');
+    for (let purchase = 1; purchase <= 3; purchase += 1) {
+      await press(await pageOf(await begin(priya)), 'pay');
+      await priya.send('/billing/v1/subscription', { method: 'DELETE' });
+      now = new Date(now.getTime() + MINUTE);
+    }
+    const { body } = await priya.get('/billing/v1/invoices');
+    const numbers = (body.invoices as { invoice_number: string }[]).map(
+      ({ invoice_number }) => invoice_number,
+    );
+    expect(numbers.slice(0, 3)).toEqual(['INV-2024-0620-3', 'INV-2024-0620-2', 'INV-2024-0620']);
+  });
+
   it('goes on by itself', async () => {
     now = new Date('2024-09-01T00:00:00Z');
     const priya = await signedIn(sandbox, 'priya.nair');

@@ -107,6 +107,17 @@ describe('the identity provider', () => {
       '/auth/identity/authorize?redirect_uri=https://evil.test&state=x',
     );
     expect(page.status).toBe(400);
+    const consent = await sandbox.app.request('/auth/identity/authorize', {
+      method: 'POST',
+      headers: { Origin: 'http://localhost' },
+      body: new URLSearchParams({
+        redirect_uri: 'https://evil.test',
+        state: 'x',
+        email: CHIARA,
+        decision: 'continue',
+      }),
+    });
+    expect(consent.status).toBe(400);
     const answer = await visitor.post('/auth/v1/google-auth-url', {
       tenant_id: null,
       redirect_uri: 'https://evil.test/auth/callback',
