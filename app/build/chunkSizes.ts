@@ -56,6 +56,8 @@ function smallGroups(
   return new Set([...names].filter((name) => isSmall(name, idsOf(name), sum(idsOf(name), sizes))));
 }
 
+const isOfPublicArea = (group: string): boolean => group.startsWith(publicArea);
+
 /** The areas of a group that a few share. */
 const areasIn = (group: string): string[] => group.replace(/-dialogs$/, '').split('-');
 
@@ -86,9 +88,15 @@ export function withoutSmallGroups(
     if (missing.length === 0) return 'shared';
     return missing.every((id) => groups.get(id) === 'parts') ? 'parts' : null;
   };
+  /** `base` is loaded before everything else, so that it must not import anything else. */
+  const fitsBase = (chunk: Rolldown.OutputChunk) =>
+    [...modulesOf(chunks, chunk)].every((id) => {
+      const group = groups.get(id) ?? '';
+      return group === 'vendor' || group === 'base' || isOfPublicArea(group);
+    });
   const places = new Map(
     [...chunks.values()].flatMap((chunk) => {
-      const place = placeBeside(chunk);
+      const place = fitsBase(chunk) ? 'base' : placeBeside(chunk);
       return chunk.moduleIds.map((id) => [id, place] as const);
     }),
   );
@@ -96,10 +104,11 @@ export function withoutSmallGroups(
   const around = (group: string) =>
     large.find((one) => areasIn(group).every((area) => areasIn(one ?? '').includes(area)));
   const home = (id: string, group: string) => {
+    const place = places.get(id);
     // The sign-in page comes without `ui`.
-    if (group.startsWith(publicArea)) return 'base';
+    if (isOfPublicArea(group)) return place ?? 'shared';
     if (areasIn(group).includes(leanArea)) return 'ui';
-    return places.get(id) ?? around(group) ?? 'dialogs';
+    return (place === 'base' ? 'shared' : place) ?? around(group) ?? 'dialogs';
   };
   const placeOf = (id: string, group: string | null) => {
     if (!group || !ofFew.has(group)) return group;

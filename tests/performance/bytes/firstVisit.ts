@@ -34,7 +34,7 @@ function preloadedAt(script: string, pathname: string): string[] {
 }
 
 /** Files that a module imports before it runs; dynamic imports are not among them. */
-function importsOf(name: string): string[] {
+export function importsOf(name: string): string[] {
   const specifiers = read(name).matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g);
   return [...specifiers].map(([, specifier = '']) =>
     path.posix.join(path.posix.dirname(name), specifier),
@@ -55,7 +55,7 @@ export function scriptFilesOf(pathname: string): string[] {
     ...preloadedAt(boot, pathname).map((href) => href.replace(/^\//, '')),
   ];
   const found = new Set<string>();
-  for (const name of wanted) visit(name, found);
+  for (const name of wanted) addWithImports(name, found);
   return [...found];
 }
 
@@ -66,8 +66,9 @@ export const firstVisit = (pathname: string): Chunk[] =>
     bytes: statSync(path.join(appDist, `${name}.br`)).size,
   }));
 
-function visit(name: string, found: Set<string>): void {
+/** Adds a file and all files that it imports before it runs. */
+export function addWithImports(name: string, found: Set<string>): void {
   if (found.has(name)) return;
   found.add(name);
-  for (const imported of importsOf(name)) visit(imported, found);
+  for (const imported of importsOf(name)) addWithImports(imported, found);
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { plainButton } from '../../internal/looks.styles.ts';
 
 export const List = styled.ul`
   display: grid;
@@ -8,14 +9,8 @@ export const List = styled.ul`
   list-style: none;
 
   button {
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: start;
+    ${plainButton}
     text-decoration: underline;
     text-underline-offset: 3px;
-    cursor: pointer;
   }
 `;

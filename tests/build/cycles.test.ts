@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { addWithImports, appDist, importsOf } from '../performance/bytes/firstVisit.ts';
+
+/** Files that import each other run before what they import, and the app does not start. */
+test('no script file imports itself by way of another', () => {
+  const files = readdirSync(path.join(appDist, 'assets')).filter((name) => name.endsWith('.js'));
+  const circular = files
+    .map((name) => `assets/${name}`)
+    .filter((name) => {
+      const reached = new Set<string>();
+      for (const imported of importsOf(name)) addWithImports(imported, reached);
+      return reached.has(name);
+    });
+  expect(circular).toEqual([]);
+});
