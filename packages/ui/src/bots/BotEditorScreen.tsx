@@ -4,11 +4,11 @@ import { ComingArt } from '../components/Illustration/ComingArt.tsx';
 import { MessagePage } from '../patterns/MessagePage/MessagePage.tsx';
 
 export interface BotEditorScreenProps {
-  /** The way back: the list of bots. */
+  /** Address of the list of bots. */
   botsHref: string;
 }
 
-/** Stands for the editor of a bot. */
+/** Placeholder of the bot editor. */
 export function BotEditorScreen({ botsHref }: BotEditorScreenProps) {
   const t = useTranslation(botsTexts);
   return (

@@ -4,13 +4,13 @@ import type { BotPaths } from './types.ts';
 import { useBotHeader } from './useBotHeader.tsx';
 
 export interface BotSoonScreenProps {
-  /** Where the tabs of the section lead. */
+  /** Addresses of the tabs. */
   paths: BotPaths;
-  /** The tab that is open. */
+  /** The current tab. */
   section: 'train' | 'customise';
 }
 
-/** A tab of Bot Studio that is not built yet: the placeholder under the header. Goes into a `Page`. */
+/** Placeholder of a tab of Bot Studio, with its header. Goes into a `Page`. */
 export function BotSoonScreen({ paths, section }: BotSoonScreenProps) {
   return (
     <div>

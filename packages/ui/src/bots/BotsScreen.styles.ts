@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { container, media } from '../tokens/media.ts';
 
-/** A list has as many lines as it needs: where nothing hovers there is no tooltip. */
 const whole = css`
   [data-lead-title],
   [data-lead-note] {
@@ -10,7 +9,7 @@ const whole = css`
   }
 `;
 
-/** Around the table, whose rows end in a button with words. */
+/** Contains the table, whose rows end in a labelled button. */
 export const Rows = styled.div`
   /* A list draws an icon out to its edge; this has one of its own. */
   [data-stack='actions'] > :any-link {

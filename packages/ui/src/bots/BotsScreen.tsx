@@ -17,7 +17,7 @@ import { useBotHeader } from './useBotHeader.tsx';
 
 const NO_BOTS: readonly Bot[] = [];
 
-/** The bots of the team, each with the way into a website. Goes into a `Page`. */
+/** The team's bots, each with a button that opens its embed code. Goes into a `Page`. */
 export function BotsScreen(props: BotsScreenProps) {
   const { bots, botHref, embedHref, openBotId } = props;
   const t = useTranslation(botsTexts);

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** A chat as it is drawn in the product; `--platform-bot-color` and `--platform-bot-text` are the accent's unless set. */
 export const Window = styled.div`
   inline-size: 318px;
   max-inline-size: 100%;

@@ -15,7 +15,6 @@ type Texts = Translate<TextKey<typeof botsTexts | typeof commonTexts>>;
 
 type Id = 'name' | 'knowledge' | 'updated' | 'actions';
 
-/** The columns; the description stands under the name. */
 export function botColumns(
   t: Texts,
   { botHref, embedHref }: Pick<BotsScreenProps, 'botHref' | 'embedHref'>,

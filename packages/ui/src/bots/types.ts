@@ -1,62 +1,62 @@
 import type { Bot, BotList } from '@platform/domain';
 import type { Remote } from '../remote.ts';
 
-/** Where the tabs of Bot Studio lead. */
+/** Addresses of the tabs of Bot Studio. */
 export interface BotPaths {
-  /** The overview. */
+  /** Overview tab. */
   overview: string;
-  /** The list of bots. */
+  /** List of bots. */
   bots: string;
-  /** Train Bot, which is coming. */
+  /** Train Bot, a placeholder. */
   train: string;
-  /** Customise, which is coming. */
+  /** Customise, a placeholder. */
   customise: string;
 }
 
 /** A tab of Bot Studio. */
 export type BotSection = keyof BotPaths;
 
-/** The lower corner in which a bubble stands. */
+/** Lower corner of the page that the bubble is in. */
 export type BubblePosition = 'left' | 'right';
 
-/** How the bubble looks on the website. */
+/** Look of the bubble on the website. */
 export interface BubbleLook {
-  /** As it was typed, such as `#1f5ae0` or `teal`; '' for the usual one. */
+  /** As typed, such as `#1f5ae0` or `teal`; '' for the default. */
   color: string;
-  /** The corner. */
+  /** Corner of the page. */
   position: BubblePosition;
 }
 
 export interface BotsScreenProps {
-  /** Where the tabs of the section lead. */
+  /** Addresses of the tabs. */
   paths: BotPaths;
-  /** The whole load, which is searched in memory. */
+  /** All bots; filtered on the client. */
   bots: Remote<BotList>;
-  /** Looks in name, description and knowledge base. */
+  /** Filters by name, description and knowledge base. */
   search: string;
-  /** Called with the text at each key press. */
+  /** Called at each key press. */
   onSearchChange: (search: string) => void;
-  /** The address of a bot's editor. */
+  /** Returns the address of a bot's editor. */
   botHref: (botId: string) => string;
-  /** The address that opens the embed panel of a bot. */
+  /** Returns the address of a bot's embed panel. */
   embedHref: (botId: string) => string;
-  /** The bot whose panel is open, whose row is marked. */
+  /** Bot whose panel is open; its row is marked. */
   openBotId?: string | undefined;
 }
 
 export interface EmbedPanelProps {
-  /** The id of the address. */
+  /** Id from the address. */
   botId: string;
-  /** The bot; `null` where there is none of that id. */
+  /** The bot; `null` if the id is unknown. */
   bot: Remote<Bot | null>;
-  /** Where websites load the script from: `PLATFORM_CHATBOT_EMBED_URL`, absolute. */
+  /** Absolute address of the script, `PLATFORM_CHATBOT_EMBED_URL`. */
   scriptUrl: string;
-  /** How the bubble looks. */
+  /** Look of the bubble. */
   look: BubbleLook;
-  /** Called with what changed. */
+  /** Called with the changed part. */
   onLookChange: (part: Partial<BubbleLook>) => void;
-  /** The address that opened the panel, whose link gets the focus back. */
+  /** Returns the address that opened the panel; its link gets the focus back. */
   embedHref: (botId: string) => string;
-  /** Called by the cross, Escape and, as a sheet, by the backdrop and a swipe. */
+  /** Called by the close button and Escape; as a sheet also by the backdrop and a swipe. */
   onClose: () => void;
 }

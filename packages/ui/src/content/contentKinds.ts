@@ -4,7 +4,6 @@ import { capitalize } from '@platform/i18n/text';
 import type { BadgeTone } from '../components/Badge/Badge.tsx';
 import type { IconShape } from '../components/Icon/Icon.tsx';
 
-/** What a content can be, in the order they are offered. */
 export const CONTENT_KINDS = [
   'article',
   'email',
@@ -12,14 +11,13 @@ export const CONTENT_KINDS = [
   'call_script',
 ] as const satisfies readonly ContentType[];
 
-/** The statuses, in the order they are offered. */
 export const CONTENT_STATES = [
   'draft',
   'ready',
   'archived',
 ] as const satisfies readonly ContentStatus[];
 
-/** The languages that contents are written in: those of the product. */
+/** Languages of contents: those of the product. */
 export const CONTENT_LANGUAGES = ['en', 'de', 'es', 'fr', 'hi', 'it', 'pt', 'ru', 'te'] as const;
 
 const icons: Readonly<Record<ContentType, IconShape>> = {
@@ -29,7 +27,7 @@ const icons: Readonly<Record<ContentType, IconShape>> = {
   call_script: Phone,
 };
 
-/** The drawing of a type; null is one that this client does not know. */
+/** Icon of a type; `null` is an unknown type. */
 export const kindIcon = (kind: ContentType | null): IconShape => (kind ? icons[kind] : FileText);
 
 const tones: Readonly<Record<ContentStatus, BadgeTone>> = {
@@ -38,19 +36,18 @@ const tones: Readonly<Record<ContentStatus, BadgeTone>> = {
   archived: 'warning',
 };
 
-/** The colour of a status; null is one that this client does not know. */
+/** Tone of a status; `null` is an unknown status. */
 export const stateTone = (state: ContentStatus | null): BadgeTone =>
   state ? tones[state] : 'neutral';
 
-/** The tag of a language where it is one: readers take it for the voice. */
+/** Returns a well-formed language tag for `lang`, which selects a screen reader's voice. */
 export const languageTag = (tag: string): string | undefined =>
   /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag) ? tag : undefined;
 
 const namesByTag = new Map<string, Intl.DisplayNames>();
 
 /**
- * The name of a language in that language, such as Español; what is none is shown as it came.
- *
+ * Name of a language in that language, such as Español; an invalid tag is returned as it is.
  * @param tag such as `es`
  */
 export function nativeLanguage(tag: string): string {

@@ -1,16 +1,15 @@
-/** The addresses of the section's pages. */
+/** Addresses of the tabs of Content Studio. */
 export interface ContentPaths {
-  /** The list of contents. */
+  /** List of contents. */
   contents: string;
-  /** Where a model writes. */
+  /** Generator. */
   generate: string;
-  /** What generating starts from. */
+  /** Templates. */
   templates: string;
-  /** The figures. */
+  /** Analytics. */
   analytics: string;
-  /** What happened to contents. */
   history: string;
 }
 
-/** The tab that is open. Editing belongs to the list. */
+/** The current tab; the editor belongs to the list. */
 export type ContentSection = keyof ContentPaths;

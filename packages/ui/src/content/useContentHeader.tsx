@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Tabs } from '../components/Tabs/index.ts';
 import type { ContentPaths, ContentSection } from './types.ts';
 
-/** 'Content Studio' with its tabs, each a link, as a page header takes them. */
+/** Props of the `PageHeader` of Content Studio: its title and its tabs, which are links. */
 export function useContentHeader(paths: ContentPaths, section: ContentSection) {
   const t = useTranslation(contentTexts, shellTexts);
   const tabs = useMemo(

@@ -7,13 +7,11 @@ import type { IntegrationWork } from './types.ts';
 export interface CardActionsProps {
   integration: Integration;
   work: IntegrationWork | undefined;
-  /** Opens what a button asks for; nothing is done before it is answered there. */
+  /** Opens the dialog of an action. */
   onOpen: OpenDialog;
-  /** Names the card that the buttons belong to. */
   titleId: string;
 }
 
-/** The buttons of a status; an unknown one has none. */
 export function CardActions(props: CardActionsProps) {
   const { integration, work, onOpen, titleId } = props;
   const t = useTranslation(integrationsTexts);

@@ -9,7 +9,7 @@ export interface ConnectDialogProps extends PermissionsProps {
   onClose: () => void;
 }
 
-/** What a provider will be asked for, before the browser leaves for its page. */
+/** Lists the permissions to be requested before the browser goes to the provider's page. */
 export function ConnectDialog({ integration, onConnect, onClose, ...rest }: ConnectDialogProps) {
   const { name, description, status } = integration;
   const t = useTranslation(integrationsTexts);

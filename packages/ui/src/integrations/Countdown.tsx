@@ -1,13 +1,13 @@
 import { Beats } from './Countdown.styles.ts';
 
 export interface CountdownProps {
-  /** How long it takes, in milliseconds. */
+  /** Duration in ms. */
   ms: number;
 }
 
 const BEATS = [3, 2, 1];
 
-/** Three beats emptying from the end. Decorative: a sentence stands beside it. */
+/** Three bars that empty one after another. Decorative: put text next to it. */
 export function Countdown({ ms }: CountdownProps) {
   return (
     <Beats aria-hidden="true">

@@ -4,12 +4,12 @@ import { ConfirmDialog } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 
 export interface DisconnectDialogProps {
   integration: Integration;
-  /** Answers whether it could. Must not reject. */
+  /** Resolves to true on success. Must not reject. */
   onDisconnect: (integration: Integration) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks before a connection ends, and says what ends with it. */
+/** Asks before disconnecting and says what stops working. */
 export function DisconnectDialog({ integration, onDisconnect, onClose }: DisconnectDialogProps) {
   const { name, ownerService, accountLabel } = integration;
   const t = useTranslation(integrationsTexts);

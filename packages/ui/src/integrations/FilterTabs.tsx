@@ -7,11 +7,10 @@ import type { IntegrationFilter } from './types.ts';
 export interface FilterTabsProps {
   filter: IntegrationFilter;
   filterHref: (filter: IntegrationFilter) => string;
-  /** Left out while nobody knows. They do not follow the search. */
+  /** Undefined while loading. The counts ignore the search. */
   counts: FilterCounts | undefined;
 }
 
-/** The tabs with their counts. */
 export function FilterTabs({ filter, filterHref, counts }: FilterTabsProps) {
   const t = useTranslation(integrationsTexts);
   return (

@@ -24,14 +24,10 @@ import {
 } from './IntegrationGrid.styles.ts';
 
 export interface IntegrationCardProps extends Omit<CardActionsProps, 'titleId'> {
-  /** Why it could not be connected, the last time that was tried. */
   failure: string | undefined;
 }
 
-/**
- * A provider: what it is, what it is connected to and what can be done. There may be a thousand of
- * them, of which the grid shows a part.
- */
+/** A provider with its status, account and actions. */
 export const IntegrationCard = memo(function IntegrationCard(props: IntegrationCardProps) {
   const { integration, work, failure } = props;
   const { provider, name, ownerService, description, accountLabel, status, updatedAt } =

@@ -7,15 +7,13 @@ const LazyConnectDialog = lazyComponent(load, 'ConnectDialog');
 const LazyDisconnectDialog = lazyComponent(load, 'DisconnectDialog');
 const LazyManageDialog = lazyComponent(load, 'ManageDialog');
 
-/** The provider that each dialog is about; null where it is closed. */
 export interface OpenDialogs {
   manage: string | null;
   connect: string | null;
-  /** Over the dialog of the connection where it was asked for there. */
+  /** Opens over the manage dialog if it was opened there. */
   disconnect: string | null;
 }
 
-/** Opens a dialog of a provider. */
 export type OpenDialog = (dialog: keyof OpenDialogs, integration: Integration) => void;
 
 export interface IntegrationDialogsProps extends Pick<
@@ -28,13 +26,13 @@ export interface IntegrationDialogsProps extends Pick<
   onClose: (dialog: keyof OpenDialogs) => void;
 }
 
-/** The dialogs of a card: its connection, what stands before it, and the question before its end. */
+/** Dialogs of a card: manage, connect and disconnect. */
 export function IntegrationDialogs({ integrations, open, ...rest }: IntegrationDialogsProps) {
   const { RequiredScopes, onConnect, onDisconnect, onTest, onOpen, onClose } = rest;
   usePreload(LazyManageDialog);
   const find = (wanted: string | null) => integrations.find(({ provider }) => provider === wanted);
   const known = find(open.manage);
-  // A dialog of a connection goes with it.
+  // A status change closes the dialog.
   const managed = known?.status === 'connected' ? known : undefined;
   const connected = find(open.connect);
   const disconnected = find(open.disconnect);

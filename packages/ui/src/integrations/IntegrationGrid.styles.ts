@@ -9,7 +9,7 @@ export const Grid = styled(CardGrid)`
   --platform-card-height: 180px;
 `;
 
-/** A provider; one that is not connected is quiet. */
+/** Providers that are not connected are toned down. */
 export const Card = styled(GridCard)`
   &[data-opens] {
     cursor: pointer;

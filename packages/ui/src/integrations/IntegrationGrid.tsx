@@ -11,20 +11,20 @@ import { CardGridCell } from '../patterns/CardGrid/CardGrid.styles.ts';
 
 export interface IntegrationGridProps {
   integrations: readonly Integration[];
-  /** What the list was chosen by; a change begins at its start again. */
+  /** Identifies search and filter; a change starts again with the first cards. */
   choice: string;
   work: ReadonlyMap<string, IntegrationWork> | undefined;
   onOpen: OpenDialog;
-  /** Why a provider could not be connected, by its id. */
+  /** Connection errors by provider id. */
   failures: ReadonlyMap<string, string> | undefined;
 }
 
-/** All of a card opens what its main button, which is the last, does. */
+/** Pressing a card activates its main button, the last one. */
 const press = recordPress('article', (card) =>
   card.querySelector<HTMLElement>('[data-part="actions"] button:last-of-type'),
 );
 
-/** The cards, 12 at first and more as the end comes near. */
+/** The cards: 12 at first, more as the user scrolls to the end. */
 export function IntegrationGrid(props: IntegrationGridProps) {
   const { integrations, choice, work, failures, ...rest } = props;
   const t = useTranslation(integrationsTexts);

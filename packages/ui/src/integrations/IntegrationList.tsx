@@ -21,7 +21,7 @@ export interface IntegrationListProps extends Omit<IntegrationGridProps, 'choice
 
 const TILE = { size: '40px', radius: '10px 10px 10px 3px' };
 
-/** The cards, or what stands for them; what went wrong is told over the toolbar. */
+/** The cards, or their loading and empty states. Errors are shown above the toolbar. */
 export function IntegrationList(props: IntegrationListProps) {
   const { source, filter, allHref, search, onSearchChange, ...grid } = props;
   const t = useTranslation(integrationsTexts);

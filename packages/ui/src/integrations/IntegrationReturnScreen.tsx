@@ -21,8 +21,8 @@ import { returnSteps } from './returnSteps.ts';
 import type { IntegrationReturnScreenProps } from './types.ts';
 
 /**
- * The return from a provider's consent page: the steps as they go, each change of them
- * said politely; or what failed, said at once, and ways on.
+ * Return from a provider's consent page. Steps are announced politely; a failure is announced at
+ * once and offers ways on.
  */
 export function IntegrationReturnScreen(props: IntegrationReturnScreenProps) {
   const { provider, name, progress, account, redirectMs, onTryAgain } = props;

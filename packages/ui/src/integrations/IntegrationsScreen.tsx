@@ -21,8 +21,8 @@ const NONE: readonly Integration[] = [];
 const CLOSED: OpenDialogs = { manage: null, connect: null, disconnect: null };
 
 /**
- * The integrations: what can be connected, what is, and what can be done about it. Goes
- * into a `Page`, whose width decides how many columns there are.
+ * The integrations with their status and actions. Goes into a `Page`, whose width decides the
+ * number of columns.
  */
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
   const { integrations: remote, filter, filterHref, search, onDisconnect, onConnect } = props;
@@ -37,7 +37,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
 
   const all = remote.status === 'ready' ? remote.data : NONE;
   const counts = useMemo(() => countByFilter(all), [all]);
-  // The tab answers at once; its cards follow, and a next click need not wait for them.
+  // The tab changes immediately; its cards render after that paint.
   const chosen = useMemo(() => ({ filter, search }), [filter, search]);
   const wanted = useAfterPaint(chosen);
   const inTab = useMemo(() => integrationsOf(all, wanted.filter), [all, wanted.filter]);

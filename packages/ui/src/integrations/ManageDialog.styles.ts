@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Dialog } from '../components/Dialog/index.ts';
 import { forcedEdge } from '../internal/looks.styles.ts';
 
-/** The tile stands before the title and its sentence, out of the heading's text. */
+/** The tile precedes title and description without being part of the heading. */
 export const Root = styled(Dialog.Root)`
   > header {
     min-block-size: var(--platform-size-target-touch);

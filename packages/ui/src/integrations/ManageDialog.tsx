@@ -22,14 +22,14 @@ import type { TestOutcome } from './types.ts';
 export interface ManageDialogProps {
   integration: Integration;
   RequiredScopes: PermissionsProps['RequiredScopes'];
-  /** Tests the connection and reports a success by a toast; a failure is reported in the dialog. */
+  /** Tests the connection. The caller reports success by a toast; the dialog shows a failure. */
   onTest: (integration: Integration) => Promise<TestOutcome>;
-  /** Asks first. */
+  /** Opens the confirmation. */
   onDisconnect: () => void;
   onClose: () => void;
 }
 
-/** A connection: its account, what it may do, a test of it, and its end. */
+/** A connection: account, permissions, a test, and disconnecting. */
 export function ManageDialog(props: ManageDialogProps) {
   const { integration, onTest, onClose } = props;
   const { provider, name, ownerService, accountLabel, status, updatedAt } = integration;

@@ -6,15 +6,13 @@ import { FILTERS } from './filters.ts';
 import type { IntegrationFilter } from './types.ts';
 
 export interface NoIntegrationsProps {
-  /** What nothing was found by; '' where nothing was searched for. */
+  /** The search; '' if there is none. */
   search: string;
   filter: IntegrationFilter;
-  /** Where the whole list is. */
   allHref: string;
   onClearSearch: () => void;
 }
 
-/** 'No integrations found', and by which search or in which tab. */
 export function NoIntegrations({ search, filter, allHref, onClearSearch }: NoIntegrationsProps) {
   const t = useTranslation(integrationsTexts, controlsTexts);
   const tab = FILTERS.find(({ value }) => value === filter);

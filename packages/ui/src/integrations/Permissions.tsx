@@ -16,10 +16,7 @@ export interface PermissionsProps extends Pick<IntegrationsScreenProps, 'Require
 
 const NONE: readonly string[] = [];
 
-/**
- * What a connection is, or will be, allowed to do. One that holds permissions is compared with what
- * its provider requires.
- */
+/** Permissions of a connection. Granted ones are compared with those the provider requires. */
 export function Permissions({ integration, RequiredScopes }: PermissionsProps) {
   const { provider, status, grantedScopes } = integration;
   const isHeld = status === 'connected' || status === 'action_required';

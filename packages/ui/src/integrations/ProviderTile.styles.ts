@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
 import { Tile } from '../patterns/IconTile/IconTile.styles.ts';
 
-/** Between the sizes of the tile, as high as a card's name and service. */
+/** Between the sizes of `IconTile`: as high as the name and service of a card. */
 const cardSize = css`
   inline-size: 40px;
   block-size: 40px;

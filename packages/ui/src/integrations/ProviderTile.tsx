@@ -5,15 +5,15 @@ import { providerIcon } from './providerIcon.ts';
 
 export interface ProviderTileProps {
   provider: string;
-  /** Gives a provider that has no glyph its letters. */
+  /** Source of the initials of a provider without an icon. */
   name: string;
-  /** In the accent's colours, for a connection that works. */
+  /** Accent colours, for a working connection. */
   isOn: boolean;
   /** 40 or 44 px. @default 'medium' */
   size?: 'medium' | 'large';
 }
 
-/** The glyph of a provider, or its initials. Decorative: the name stands beside it. */
+/** Icon of a provider, or its initials. Decorative: put its name next to it. */
 export function ProviderTile({ provider, name, isOn, size = 'medium' }: ProviderTileProps) {
   const icon = providerIcon(provider);
   const tone = isOn ? 'accent' : 'neutral';

@@ -22,7 +22,10 @@ const dots = (from: number, to: number) =>
     '',
   );
 
-/** What we say to a provider, growing step by step; broken off where it failed. Decorative. */
+/**
+ * Speech bars from the product to the provider, which grow with each step and break off on failure.
+ * Decorative.
+ */
 export function ReturnArt({ provider, progress }: ReturnArtProps) {
   const isFailed = progress.step === 'failed';
   const spoken = isFailed ? BROKEN : SPEECH.slice(0, beatsOf(progress));
@@ -61,7 +64,7 @@ function isConfirmed(progress: ReturnProgress): boolean {
   return progress.step === 'leaving' && progress.isConfirmed;
 }
 
-/** How much of the phrase is spoken: whole only where the connection is confirmed. */
+/** Number of bars; all of them only once the connection is confirmed. */
 function beatsOf(progress: ReturnProgress): number {
   switch (progress.step) {
     case 'saving':

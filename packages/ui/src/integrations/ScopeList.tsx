@@ -6,13 +6,12 @@ import { List, Missing, Quiet } from './ScopeList.styles.ts';
 import type { ScopeRow } from './scopeRows.ts';
 
 export interface ScopeListProps {
-  /** What is required and granted; see `scopeRows`. */
   rows: readonly ScopeRow[];
 }
 
 const ICONS = { asked: Minus, granted: Check, missing: TriangleAlert };
 
-/** What a connection may do, in plain words; a permission nobody knows is shown by its id. */
+/** Permissions in plain words; an unknown one is shown by its id. */
 export function ScopeList({ rows }: ScopeListProps) {
   const t = useTranslation(integrationsTexts);
   if (rows.length === 0) return <Quiet>{t('integrations.scopes.none')}</Quiet>;

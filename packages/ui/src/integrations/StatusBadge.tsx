@@ -7,7 +7,6 @@ export interface StatusBadgeProps {
   status: IntegrationStatus;
 }
 
-/** The status as a word with its mark. */
 export function StatusBadge({ status }: StatusBadgeProps) {
   const t = useTranslation(integrationsTexts);
   const { tone, textKey } = statusLook(status);

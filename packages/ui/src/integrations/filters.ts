@@ -6,7 +6,7 @@ interface FilterTab {
   textKey: Extract<TextKey<typeof integrationsTexts>, `integrations.filter.${string}`>;
 }
 
-/** The tabs in their order. */
+/** In the order of the tabs. */
 export const FILTERS: readonly FilterTab[] = [
   { value: 'all', textKey: 'integrations.filter.all' },
   { value: 'connected', textKey: 'integrations.filter.connected' },

@@ -2,10 +2,9 @@ import type { Integration, IntegrationStatus } from '@platform/domain';
 import { joinFields } from '@platform/i18n/text';
 import type { IntegrationFilter } from './types.ts';
 
-/** How many integrations each tab holds. */
 export type FilterCounts = Readonly<Record<IntegrationFilter, number>>;
 
-/** Counts the tabs. An unknown status is in All only. */
+/** Counts the integrations of each tab; an unknown status counts in All only. */
 export function countByFilter(integrations: readonly Integration[]): FilterCounts {
   const counts = {
     all: integrations.length,
@@ -19,10 +18,10 @@ export function countByFilter(integrations: readonly Integration[]): FilterCount
 
 const ORDER: readonly IntegrationStatus[] = ['connected', 'action_required'];
 
-/** Whether it holds an account, working or not. */
+/** True if an account is connected, working or not. */
 export const isHeld = ({ status }: Integration): boolean => ORDER.includes(status);
 
-/** What a tab holds: all of them with the connected ones first, then those that need a hand. */
+/** Integrations of a tab. All lists connected ones first, then those that need action. */
 export function integrationsOf(
   all: readonly Integration[],
   filter: IntegrationFilter,
@@ -32,6 +31,6 @@ export function integrationsOf(
   return [...first, ...all.filter((integration) => !isHeld(integration))];
 }
 
-/** What an integration is searched in. */
+/** Text that an integration is searched in. */
 export const integrationText = ({ name, description, accountLabel }: Integration) =>
   joinFields(name, description, accountLabel);

@@ -10,7 +10,6 @@ import {
 } from 'lucide';
 import type { IconShape } from '../components/Icon/Icon.tsx';
 
-/** Providers have neutral glyphs, never their own marks. */
 const ICONS = new Map<string, IconShape>([
   ['slack', MessageSquareText],
   ['gmail', Mail],
@@ -22,7 +21,6 @@ const ICONS = new Map<string, IconShape>([
   ['data-warehouse', Database],
 ]);
 
-/** The glyph of a provider; none for one that nobody knows. */
 export function providerIcon(provider: string | null): IconShape | undefined {
   return provider === null ? undefined : ICONS.get(provider);
 }

@@ -4,13 +4,13 @@ import type { ReturnProgress } from './types.ts';
 
 export interface ReturnStepOptions {
   progress: ReturnProgress;
-  /** The provider's display name; `null` where nobody knows it. */
+  /** Display name of the provider; `null` if unknown. */
   name: string | null;
   account: string | undefined;
   t: Translate<TextKey<typeof integrationsTexts>>;
 }
 
-/** Lays out the steps of a return; after a failure, those up to the status. */
+/** Returns the steps of a return; after a failure only those up to the status. */
 export function returnSteps(options: ReturnStepOptions): Step[] {
   const { progress, t } = options;
   if (progress.step === 'failed') return failedSteps(progress.at, options);

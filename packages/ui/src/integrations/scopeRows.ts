@@ -1,21 +1,19 @@
 import { scopeName } from './scopeTexts.ts';
 import type { ScopeName } from './scopeTexts.ts';
 
-/** One permission of a list: in plain words, or by its id where nobody knows them. */
+/** A permission: its name in plain words, or its id if it has none. */
 export interface ScopeRow {
   key: string;
   name: ScopeName | null;
   id: string;
-  /** `asked` where there is nothing to compare with. */
+  /** `asked` if there is nothing to compare with. */
   state: 'asked' | 'granted' | 'missing';
 }
 
 /**
- * Holds what a provider requires against what was granted. Granted permissions that are not
- * required come last: the list says what the connection may do, not what it should. Ids that read
- * the same are one row.
- *
- * @param granted empty where nothing is known of it; then nothing is called missing
+ * Compares required with granted permissions. Granted ones that are not required come last; ids
+ * with the same text are merged.
+ * @param granted empty if unknown; then nothing is missing
  */
 export function scopeRows(required: readonly string[], granted: readonly string[]): ScopeRow[] {
   const isHeld = new Set(granted);

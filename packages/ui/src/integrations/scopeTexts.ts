@@ -1,11 +1,11 @@
 import type { integrationsTexts } from '@platform/i18n';
 
-/** The name, in the dictionary's `scope` group, of a permission in plain words. */
+/** Key of a permission's text in the dictionary's `scope` group. */
 export type ScopeName = keyof (typeof integrationsTexts)['texts']['scope'];
 
 const GOOGLE = 'https://www.googleapis.com/auth/';
 
-/** Scope ids as Slack, Google (without their address) and HubSpot document them. */
+/** Scope ids as documented by Slack, Google (without the URL prefix) and HubSpot. */
 const NAMES = new Map<string, ScopeName>([
   ['channels:read', 'channelsRead'],
   ['channels:history', 'channelsHistory'],
@@ -64,7 +64,7 @@ const GOOGLE_NAMES = new Map<string, ScopeName>([
   ['gmail.modify', 'mailModify'],
 ]);
 
-/** Finds the plain words of a scope id; null for one that is not known, which is shown as given. */
+/** Returns the text key of a scope id, or null if it is unknown. */
 export function scopeName(id: string): ScopeName | null {
   const name = id.startsWith(GOOGLE) ? GOOGLE_NAMES.get(id.slice(GOOGLE.length)) : NAMES.get(id);
   return name ?? null;

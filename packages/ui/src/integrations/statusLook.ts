@@ -2,7 +2,7 @@ import type { IntegrationStatus } from '@platform/domain';
 import type { integrationsTexts, TextKey } from '@platform/i18n';
 import type { BadgeTone } from '../components/Badge/Badge.tsx';
 
-/** How a status looks and reads: Connected green, Action Required yellow, the rest grey. */
+/** Tone and text of a status. */
 export interface StatusLook {
   tone: BadgeTone;
   textKey: Extract<TextKey<typeof integrationsTexts>, `integrations.status.${string}`>;
@@ -15,7 +15,6 @@ const LOOKS: Record<IntegrationStatus, StatusLook> = {
   unknown: { tone: 'neutral', textKey: 'integrations.status.unknown' },
 };
 
-/** Maps a status to the tone and the text of its badge. */
 export function statusLook(status: IntegrationStatus): StatusLook {
   return LOOKS[status];
 }

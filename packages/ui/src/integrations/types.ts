@@ -2,70 +2,69 @@ import type { Integration } from '@platform/domain';
 import type { ComponentType, ReactNode } from 'react';
 import type { Remote } from '../remote.ts';
 
-/** The tabs of the list, as the address names them. */
+/** Tabs of the list, as in the address. */
 export type IntegrationFilter = 'all' | 'connected' | 'action_required' | 'not_connected';
 
-/** What is being done to a provider right now. */
+/** Action in progress for a provider. */
 export type IntegrationWork = 'connecting' | 'disconnecting';
 
-/** How a test of a connection ended; the latency is in milliseconds, `null` where none was sent. */
+/** Result of a connection test; the latency is in ms, `null` if unknown. */
 export type TestOutcome =
   | { status: 'passed'; latencyMs: number | null }
   | { status: 'failed'; message: string };
 
-/** What the card and its dialog can do. */
+/** Actions of a card and its dialogs. */
 export interface IntegrationActions {
-  /** Connect, and Fix Issues, which connects once more, after the person has seen what it may do. */
+  /** Connects, or reconnects after Fix Issues, once the user has seen the permissions. */
   onConnect: (integration: Integration) => void;
-  /** Disconnects, after the person was asked, and answers whether it could. Must not reject. */
+  /** Disconnects after confirmation and resolves to true on success. Must not reject. */
   onDisconnect: (integration: Integration) => Promise<boolean>;
 }
 
-/** How far the return from a provider's consent page is. */
 export type ReturnProgress =
-  /** The code is being posted. */
+  /** Sending the code. */
   | { step: 'saving' }
-  /** The code was taken; the status is asked for in a moment. */
+  /** Code accepted; the status is requested shortly. */
   | { step: 'waiting' }
-  /** The status is being asked for, `attempt` of `attempts` times. */
+  /** Requesting the status, `attempt` of `attempts`. */
   | { step: 'checking'; attempt: number; attempts: number }
-  /** About to go back to the list; unconfirmed where no poll said that it is connected. */
+  /** About to return to the list; unconfirmed if no poll reported the connection. */
   | { step: 'leaving'; isConfirmed: boolean }
   /**
-   * Nothing was connected: `permission` where the provider gave no code (or the address was not one
-   * to trust), `saving` where the code was refused.
+   * Not connected: `permission` if the provider returned no code or the address was not trusted,
+   * `saving` if the code was rejected.
    */
   | { step: 'failed'; at: 'permission' | 'saving'; message: string };
 
 export interface RequiredScopesProps {
-  /** The id of the provider. */
+  /** Provider id. */
   provider: string;
-  /** Shows the ids of the scopes. */
+  /** Renders the scope ids. */
   children: (scopes: Remote<readonly string[]>) => ReactNode;
 }
 
 export interface IntegrationsScreenProps extends IntegrationActions {
-  /** In the order of the answer. Keep the list stable between renders. */
+  /** In the order of the response. Keep the array stable between renders. */
   integrations: Remote<readonly Integration[]>;
-  /** The chosen tab; the caller owns it, since it belongs into the address. */
+  /** The current tab, from the address. */
   filter: IntegrationFilter;
-  /** The address of a tab. */
+  /** Returns the address of a tab. */
   filterHref: (filter: IntegrationFilter) => string;
-  /** Matches name, description or account label in any case. */
+  /** Filters by name, description and account, ignoring case. */
   search: string;
-  /** Called with the text at each key press. */
+  /** Called at each key press. */
   onSearchChange: (search: string) => void;
-  /** Loads the list once more. */
+  /** Fetches the list again. */
   onRefresh: () => void;
-  /** Marks Refresh as being under way. @default false */
+  /** True while Refresh runs. @default false */
   isRefreshing?: boolean;
-  /** What is being done, by provider; its buttons wait for it. */
+  /** Actions in progress by provider id; their buttons are busy. */
   work?: ReadonlyMap<string, IntegrationWork> | undefined;
-  /** Why a provider could not be connected, by its id; said on its card. */
+  /** Connection errors by provider id, shown on the card. */
   failures?: ReadonlyMap<string, string> | undefined;
   /**
-   * Reads the scopes that a provider requires and hands them to its children. Mounted while a dialog
-   * shows what a connection may do.
+   * Loads the scopes that a provider requires and passes them to its children. Mounted while a
+   * dialog shows permissions.
    */
   RequiredScopes: ComponentType<RequiredScopesProps>;
   /** Tests a connection. Must not reject. */
@@ -73,20 +72,20 @@ export interface IntegrationsScreenProps extends IntegrationActions {
 }
 
 export interface IntegrationReturnScreenProps {
-  /** The provider's id, which chooses its icon; `null` where the address named none. */
+  /** Provider id, which selects the icon; `null` if the address has none. */
   provider: string | null;
-  /** The provider's display name; `null` where the address named none. */
+  /** Display name of the provider; `null` if the address has none. */
   name: string | null;
-  /** How far it is. */
+  /** Progress of the return. */
   progress: ReturnProgress;
-  /** The account that was connected, where an answer said so. */
+  /** The connected account, if known. */
   account?: string | undefined;
-  /** How long a failure stays before the page is left, in milliseconds: the beats count it down. */
+  /** Time until a failure redirects to the list, in ms. */
   redirectMs: number;
-  /** The address of the list. @default '/integrations' */
+  /** Address of the list. @default '/integrations' */
   integrationsHref?: string;
-  /** Starts the connection again; left out where nobody knows with whom. */
+  /** Starts the connection again; undefined if the provider is unknown. */
   onTryAgain?: (() => void) | undefined;
-  /** Shows that the provider's page is on its way. @default false */
+  /** True while the provider's page loads. @default false */
   isTryingAgain?: boolean;
 }

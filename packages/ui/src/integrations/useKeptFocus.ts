@@ -4,11 +4,10 @@ import type { RefObject } from 'react';
 import { isFocusLost } from '../internal/isFocusLost.ts';
 
 /**
- * Keeps the focus where a button goes with the status it changed: on what the card offers next, or
- * on the page's heading where the card has left the tab.
- *
+ * Keeps the focus when a status change removes the pressed button: moves it to the card's next
+ * action, or to the page heading if the card left the tab.
  * @param shown the cards on the page
- * @returns tells which integration is about to change
+ * @returns a function to call with the integration that is about to change
  */
 export function useKeptFocus(
   pageRef: RefObject<HTMLElement | null>,

@@ -1,14 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useElement } from '../internal/useElement.ts';
 
-/** Four rows of three: about what a screen holds, and few enough to be drawn within a frame or two. */
+/** Four rows of three fill a screen and render within a frame or two. */
 const STEP = 12;
 
 /**
- * Shows a long list in steps: the next one when its end comes near, or by a press. Drawing a
- * thousand cards at once would hold up every change of a tab.
- *
- * @param key a change of it begins with the first step again
+ * Renders a long list in steps, so that changing tabs stays fast with a thousand cards. The next
+ * step renders when the end comes near or on request.
+ * @param key starts with the first step again when it changes
  */
 export function useShownPart<Item>(items: readonly Item[], key: string) {
   const [shown, setShown] = useState({ key, count: STEP });
@@ -23,7 +22,7 @@ export function useShownPart<Item>(items: readonly Item[], key: string) {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         startTransition(() => setShown({ key, count: count + STEP }));
       },
-      // The list scrolls with the document or inside the sheet of a frame.
+      // The list scrolls with the document, or inside a sheet.
       { rootMargin: '600px', scrollMargin: '600px' },
     );
     observer.observe(end);
@@ -34,7 +33,7 @@ export function useShownPart<Item>(items: readonly Item[], key: string) {
     part: hasMore ? items.slice(0, count) : items,
     hasMore,
     showMore: () => setShown({ key, count: count + STEP }),
-    /** The ref of what stands at the end of the list. */
+    /** Ref of the element at the end of the list. */
     setEnd,
   };
 }

@@ -5,13 +5,12 @@ import { Menu } from '../components/Menu/index.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 
 export interface AddSourceMenuProps {
-  /** Opens the system's choice of files. */
   onFiles: () => void;
   onPage: () => void;
   onText: () => void;
 }
 
-/** The page's own action: a choice of what is added; also by `c`. */
+/** The page's action: a menu of source types, also opened by `c`. */
 export function AddSourceMenu({ onFiles, onPage, onText }: AddSourceMenuProps) {
   const t = useTranslation(knowledgeTexts);
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,6 @@ import type { KnowledgeErrorKey } from './schemas.ts';
 import type { BaseValues, KnowledgeOutcome } from './types.ts';
 
 export interface BaseDialogProps {
-  /** The base to edit; left out to create one. */
   base?: KnowledgeBase | undefined;
   drafts?: FormDrafts<BaseValues> | undefined;
   /** Must not reject; a refusal stays in the form. */
@@ -18,7 +17,6 @@ export interface BaseDialogProps {
   onClose: () => void;
 }
 
-/** 'Create base' and 'Edit base'. Mount it while it is open. */
 export function BaseDialog({ base, drafts, onSave, onClose }: BaseDialogProps) {
   const t = useTranslation(knowledgeTexts);
   const id = base?.id ?? '';

@@ -14,7 +14,7 @@ export interface BaseHeadProps {
   onDelete: () => void;
 }
 
-/** What the base is about, who answers from it, and what can be done with it. */
+/** Description of the base, the agents that use it, and its actions. */
 export function BaseHead({ base, attachHref, onEdit, onDelete }: BaseHeadProps) {
   const t = useTranslation(knowledgeTexts);
   const names = userNames(t, base.usedBy);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 
-/** The bases beside their documents; on a narrow page a choice over them. */
+/** Links next to the documents; a select above them if there is less room. */
 export const Nav = styled.nav`
   > header {
     display: flex;

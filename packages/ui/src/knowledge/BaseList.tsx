@@ -14,12 +14,12 @@ export interface BaseListProps extends Pick<
   'baseId' | 'baseHref' | 'onBaseChange'
 > {
   bases: readonly KnowledgeBase[];
-  /** Only the choice, whatever the room. @default false */
+  /** Always renders the select. @default false */
   isNarrow?: boolean;
   onCreate: () => void;
 }
 
-/** The bases, the one that is shown marked: links where there is room, else a choice. */
+/** The bases with the current one marked, as links or as a select. */
 export function BaseList(props: BaseListProps) {
   const { bases, baseId, baseHref, onBaseChange, onCreate, isNarrow = false } = props;
   const t = useTranslation(knowledgeTexts);

@@ -22,7 +22,6 @@ export interface CheckListProps {
   test: KnowledgeTest;
 }
 
-/** Questions that are kept, and what their last run says. */
 export function CheckList({ test }: CheckListProps) {
   const t = useTranslation(knowledgeTexts);
   const formats = useFormats();

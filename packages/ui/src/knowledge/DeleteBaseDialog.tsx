@@ -12,10 +12,10 @@ export interface DeleteBaseDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a base is deleted, by its name, and lists who goes on without it. */
+/** Asks for the name of the base before deleting it and lists the agents that use it. */
 export function DeleteBaseDialog({ base, onDelete, onClose }: DeleteBaseDialogProps) {
   const t = useTranslation(knowledgeTexts);
-  /** Who uses it: as the list said, then as the service does. */
+  /** Agents from the list, then from the response. */
   const [users, setUsers] = useState(base.usedBy);
 
   async function remove(): Promise<ConfirmOutcome> {

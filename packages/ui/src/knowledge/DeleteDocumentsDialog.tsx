@@ -5,17 +5,16 @@ import type { ConfirmOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx
 import { Names } from './dialogs.styles.ts';
 import type { KnowledgeBaseScreenProps } from './types.ts';
 
-/** More would not be read. */
+/** A longer list would not be read. */
 const MOST_NAMES = 6;
 
 export interface DeleteDocumentsDialogProps extends Pick<KnowledgeBaseScreenProps, 'onDelete'> {
   documents: readonly KnowledgeDocument[];
-  /** Goes on with those that could not be deleted. */
+  /** Called with the keys that could not be deleted. */
   onDone: (failed: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 
-/** Asks before documents are deleted, by their names. */
 export function DeleteDocumentsDialog(props: DeleteDocumentsDialogProps) {
   const { documents, onDelete, onDone, onClose } = props;
   const t = useTranslation(knowledgeTexts);

@@ -11,7 +11,7 @@ export interface DocumentActionsProps {
   onDelete: (documents: readonly KnowledgeDocument[]) => void;
 }
 
-/** What can be done with a document; one without an id cannot be acted on. */
+/** Actions of a document; none without an id. */
 export function DocumentActions({ document, onReindex, onDelete }: DocumentActionsProps) {
   const t = useTranslation(knowledgeTexts);
   if (document.id === '') return null;

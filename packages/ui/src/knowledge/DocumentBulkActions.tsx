@@ -7,15 +7,12 @@ import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import type { KnowledgeBaseScreenProps } from './types.ts';
 
 export interface DocumentBulkActionsProps extends Pick<KnowledgeBaseScreenProps, 'onReindex'> {
-  /** Those that are selected, in the order shown. */
   documents: readonly KnowledgeDocument[];
-  /** Asks before they are deleted. */
   onDelete: (documents: readonly KnowledgeDocument[]) => void;
-  /** Goes on with those that could not be read again. */
+  /** Called with the keys that could not be indexed again. */
   onDone: (failed: ReadonlySet<string>) => void;
 }
 
-/** What can be done with several documents. */
 export function DocumentBulkActions(props: DocumentBulkActionsProps) {
   const { documents, onReindex, onDelete, onDone } = props;
   const t = useTranslation(knowledgeTexts);

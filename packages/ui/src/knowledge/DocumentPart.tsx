@@ -16,11 +16,11 @@ export interface DocumentPartProps {
   found: OpenedMatch | null;
 }
 
-/** More at once would not be read; those around the one that was found are among them. */
+/** More would not be read; the found passage and those around it are included. */
 const MOST = 400;
 const BEFORE = 20;
 
-/** A document and its passages, with the one that was found brought into view. */
+/** A document and its passages, with the found one scrolled into view. */
 export function DocumentPart({ detail: { document, passages }, found }: DocumentPartProps) {
   const t = useTranslation(knowledgeTexts);
   const formats = useFormats();
@@ -65,7 +65,7 @@ export function DocumentPart({ detail: { document, passages }, found }: Document
           },
         ]}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard scrolling */}
       <section aria-label={t('knowledge.panel.passages')} tabIndex={0}>
         <h3>{t('knowledge.panel.passages')}</h3>
         {passages.length === 0 ? <p>{t('knowledge.panel.noPassages')}</p> : null}

@@ -8,7 +8,7 @@ export interface DocumentStatusProps {
   document: Pick<KnowledgeDocument, 'status' | 'fault'>;
 }
 
-/** How far a document has come; why, where it failed or is outdated, is told by its tooltip. */
+/** Status of a document; the tooltip explains a failed or outdated one. */
 export function DocumentStatus({ document: { status, fault } }: DocumentStatusProps) {
   const t = useTranslation(knowledgeTexts);
   const badge = (

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { container, media } from '../tokens/media.ts';
 
-/** The whole area takes files that are dropped; its button opens the choice of files. */
 export const Area = styled.div`
   display: flex;
   align-items: center;

@@ -7,22 +7,22 @@ import { IconTile } from '../patterns/IconTile/IconTile.tsx';
 import { Area } from './DropZone.styles.ts';
 
 export interface DropZoneProps {
-  /** The native control, so that another button can open it. */
+  /** Ref of the file input, so that another button can open it. */
   inputRef: Ref<HTMLInputElement>;
   onBrowse: () => void;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A file that misses the area would be opened by the browser in place of the app. */
+/** Stops the browser from opening a file that was dropped next to the area. */
 function keepPage(event: globalThis.DragEvent): void {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
 }
 
-/** Takes files that are dropped, and opens the system's choice of files. */
+/** Accepts dropped files and opens the file picker. */
 export function DropZone({ inputRef, onBrowse, onFiles }: DropZoneProps) {
   const t = useTranslation(knowledgeTexts);
   const [isOver, setOver] = useState(false);
-  /** Counts what is entered: the parts of the area are left for one another. */
+  /** Nesting depth of dragenter events: moving between children also fires dragleave. */
   const depth = useRef(0);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function DropZone({ inputRef, onBrowse, onFiles }: DropZoneProps) {
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>): void {
     take(target.files);
-    // The same file, mended, is a change again.
+    // Selecting the same file again must fire a change.
     target.value = '';
   }
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { container, media } from '../tokens/media.ts';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 
-/** The bases beside what is in one of them, where the page has the room. */
+/** The bases next to the content of one, if there is room. */
 export const Library = styled(ListPage)`
   ${container.besideAside} {
     &[data-divided] {
@@ -80,7 +80,6 @@ export const Storage = styled.div`
   }
 `;
 
-/** Around the table: empty values are quiet. */
 export const Rows = styled.div`
   [data-missing] {
     color: var(--platform-text-tertiary);

@@ -28,12 +28,12 @@ const LazyDeleteDocumentsDialog = lazyComponent(
 );
 
 const NO_BASES: readonly KnowledgeBase[] = [];
-/** Rows of many elements: a hundred of them take long to put up and to take down. */
+/** Rows have many elements; mounting a hundred is slow. */
 const virtualFrom = 50;
 
 /**
- * The knowledge bases, and the documents of one of them. Goes into a `Page`, whose width decides
- * whether the bases stand beside them.
+ * Knowledge bases, and the documents of one. Goes into a `Page`, whose width decides whether the
+ * bases are next to the documents.
  */
 export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
   const { bases, baseId, openDocumentId } = props;

@@ -8,20 +8,18 @@ const LazyDeleteBaseDialog = lazyComponent(load, 'DeleteBaseDialog');
 const LazyPageDialog = lazyComponent(load, 'PageDialog');
 const LazyTextDialog = lazyComponent(load, 'TextDialog');
 
-/** Which of the dialogs of a base is open. */
+/** The open dialog. */
 export type OpenDialog = 'create' | 'edit' | 'delete' | 'page' | 'text' | null;
 
 export interface KnowledgeDialogsProps extends Pick<
   KnowledgeBaseScreenProps,
   'onAddPage' | 'onAddText' | 'onCreateBase' | 'onUpdateBase' | 'onDeleteBase' | 'drafts'
 > {
-  /** The base that is shown. */
   base: KnowledgeBase | undefined;
   open: OpenDialog;
   onClose: () => void;
 }
 
-/** The dialog that is open; each belongs to the base that is shown. */
 export function KnowledgeDialogs({ base, open, drafts, onClose, ...props }: KnowledgeDialogsProps) {
   usePreload(LazyBaseDialog);
   if (open === 'create') {

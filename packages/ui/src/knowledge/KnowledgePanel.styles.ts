@@ -33,7 +33,6 @@ export const Part = styled.div`
   }
 `;
 
-/** A question and the button that asks it. */
 export const Question = styled.form`
   display: grid;
   gap: var(--platform-space-3);
@@ -43,7 +42,7 @@ export const Question = styled.form`
   }
 `;
 
-/** Passages in their order; the one that was found stands out. */
+/** Passages in document order; the found one is highlighted. */
 export const Passages = styled.ol`
   display: grid;
   gap: var(--platform-space-2-5);

@@ -6,7 +6,7 @@ export const LazyKnowledgePanel = lazyComponent(
   'KnowledgePanelContent',
 );
 
-/** What is open beside the documents; its code is loaded when it is first shown. */
+/** Panel next to the documents. Its code is loaded lazily. */
 export function KnowledgePanel(props: KnowledgePanelProps) {
   return <LazyKnowledgePanel {...props} />;
 }

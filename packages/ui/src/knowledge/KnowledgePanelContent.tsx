@@ -12,7 +12,7 @@ import { Part } from './KnowledgePanel.styles.ts';
 import type { KnowledgePanelProps } from './panelTypes.ts';
 import { TestPart } from './TestPart.tsx';
 
-/** A document, or questions to the base, beside the list. Mount it while it is open. */
+/** A document, or questions to the base. Mount it while it is open. */
 export function KnowledgePanelContent(props: KnowledgePanelProps) {
   const { documentId, documentHref, found, onBack, onClose } = props;
   const t = useTranslation(knowledgeTexts);

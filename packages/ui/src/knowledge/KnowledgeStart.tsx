@@ -17,7 +17,7 @@ export interface KnowledgeStartProps extends Pick<
   onCreate: () => void;
 }
 
-/** The page while no base is shown: they are on their way, failed, none, or the one asked for is gone. */
+/** The page without a base: loading, failed, empty, or with an unknown id. */
 export function KnowledgeStart({
   title,
   description,

@@ -10,14 +10,12 @@ import type { KnowledgeOutcome, PageValues } from './types.ts';
 
 export interface PageDialogProps {
   drafts?: FormDrafts<PageValues> | undefined;
-  /** Must not reject; a refusal stays in the form. */
   onSave: (values: PageValues) => Promise<KnowledgeOutcome<PageValues>>;
   onClose: () => void;
 }
 
 const depths = ['page', 'links', 'linksOfLinks'] as const;
 
-/** 'Add a web page'. Mount it while it is open. */
 export function PageDialog({ drafts, onSave, onClose }: PageDialogProps) {
   const t = useTranslation(knowledgeTexts);
   const form = useDialogForm<PageValues, PageValues, { status: 'saved' }>({

@@ -5,7 +5,7 @@ import { Meter } from '../components/Meter/Meter.tsx';
 import { Storage } from './KnowledgeBaseScreen.styles.ts';
 import type { KnowledgeBaseScreenProps } from './types.ts';
 
-/** From here on it is said, not only drawn. */
+/** Share from which the meter has a text. */
 const NEAR = 0.8;
 
 export interface StorageMeterProps extends Pick<
@@ -13,7 +13,7 @@ export interface StorageMeterProps extends Pick<
   'storage' | 'plansHref'
 > {}
 
-/** How much of the plan's storage is used; before it is met, with the way to more. */
+/** Used storage of the plan, with a link to the plans when it is nearly full. */
 export function StorageMeter({ storage, plansHref }: StorageMeterProps) {
   const t = useTranslation(knowledgeTexts);
   const formats = useFormats();

@@ -21,13 +21,12 @@ export type TestPartProps = Pick<
 
 const LONGEST = 500;
 
-/** A question to the base, the passages that answer it, and the questions that are kept. */
 export function TestPart({ base, test, found, documentHref, onOpenMatch }: TestPartProps) {
   const t = useTranslation(knowledgeTexts);
   const formats = useFormats();
   const { question, answered } = test;
   const [error, setError] = useState('');
-  // Back from a document: the focus returns to the link that opened it.
+  // Returning from a document focuses the link that opened it.
   const openedRef = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isFocusLost()) openedRef.current?.focus();

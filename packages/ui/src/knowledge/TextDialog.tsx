@@ -10,12 +10,10 @@ import type { KnowledgeOutcome, TextValues } from './types.ts';
 
 export interface TextDialogProps {
   drafts?: FormDrafts<TextValues> | undefined;
-  /** Must not reject; a refusal stays in the form. */
   onSave: (values: TextValues) => Promise<KnowledgeOutcome<TextValues>>;
   onClose: () => void;
 }
 
-/** 'Add a text'. Mount it while it is open. */
 export function TextDialog({ drafts, onSave, onClose }: TextDialogProps) {
   const t = useTranslation(knowledgeTexts);
   const form = useDialogForm<TextValues, TextValues, { status: 'saved' }>({

@@ -11,17 +11,17 @@ import { byNeed, notListed, uploadSummary } from './uploadSummary.ts';
 export interface UploadLedgerProps {
   uploads: readonly LibraryUpload[];
   actions: UploadActions;
-  /** The base that is shown: of others, files say where they go. */
+  /** The current base; files of other bases show their destination. */
   baseId: string;
   bases: readonly KnowledgeBase[];
-  /** What is listed below: a file that has become one of them is not listed here, too. */
+  /** Documents in the list below; their files are left out here. */
   documents: readonly KnowledgeDocument[];
 }
 
-/** More rows at once would not be read, and take long to draw again while files move. */
+/** More rows would not be read and re-render slowly during an upload. */
 const MOST_ROWS = 50;
 
-/** Uploads: how many there are, and each with its progress or problem until its document is listed. */
+/** Uploads with their progress or error, until their documents are listed. */
 export function UploadLedger({ uploads, actions, baseId, bases, documents }: UploadLedgerProps) {
   const t = useTranslation(knowledgeTexts);
   const headingId = useId();

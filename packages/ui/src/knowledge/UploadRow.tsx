@@ -13,7 +13,7 @@ import { Row } from './UploadLedger.styles.ts';
 
 export interface UploadRowProps {
   upload: LibraryUpload;
-  /** The base it goes into, where that is not the one shown. */
+  /** The destination, if it is not the current base. */
   baseName: string;
   actions: UploadActions;
 }
@@ -27,7 +27,7 @@ const tones = {
   duplicate: 'neutral',
 } as const;
 
-/** What cannot become better by sending it again. */
+/** Problems that a retry cannot solve. */
 const final: ReadonlySet<LibraryUpload['problem']> = new Set([
   'tooLarge',
   'empty',
@@ -37,7 +37,7 @@ const final: ReadonlySet<LibraryUpload['problem']> = new Set([
   'unreadable',
 ]);
 
-/** A file on its way: how far it is, or how it ended, and what can be done. */
+/** A file with its progress or result and its actions. */
 export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
   const { upload, baseName, actions } = props;
   const { id, name, status, problem, duplicate, sent, size } = upload;

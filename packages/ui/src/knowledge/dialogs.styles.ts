@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** What something concerns, by name. */
 export const Names = styled.ul`
   max-block-size: 12rem;
   padding-inline-start: var(--platform-space-5);

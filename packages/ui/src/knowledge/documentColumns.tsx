@@ -17,7 +17,7 @@ interface ColumnOptions extends Omit<DocumentActionsProps, 'document'> {
   documentHref: (id: string) => string;
 }
 
-/** Who answers from something, in a line: the first names, and how many more. */
+/** The first two names and the number of others. */
 export function userNames(t: Texts, users: readonly AgentName[]): string {
   const [first, second] = users;
   if (!first) return '';
@@ -26,7 +26,7 @@ export function userNames(t: Texts, users: readonly AgentName[]): string {
   return t('knowledge.documents.more', { names: first.name, count: users.length - 1 });
 }
 
-/** The columns; in a list type and date stand under the name, the status beside it. */
+/** The columns. In a list, type and date are below the name and the status next to it. */
 export function documentColumns(
   t: Texts,
   { formats, documentHref, ...actions }: ColumnOptions,

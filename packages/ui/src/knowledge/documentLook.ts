@@ -21,10 +21,8 @@ const tones: Readonly<Record<DocumentStatus, BadgeTone>> = {
   stale: 'warning',
 };
 
-/** The drawing of a document by its type. */
 export const documentIcon = (type: DocumentType | null): IconShape =>
   type ? icons[type] : FileText;
 
-/** What a status means. */
 export const statusTone = (status: DocumentStatus | null): BadgeTone =>
   status ? tones[status] : 'neutral';

@@ -2,7 +2,7 @@ import type { knowledgeTexts, TextKey, Translate } from '@platform/i18n';
 
 const KILOBYTE = 1024;
 
-/** A size in kilobytes, or in megabytes from one up: '640 KB', '2.4 MB'. */
+/** Formats bytes as '640 KB' or '2.4 MB'. */
 export function fileSize(t: Translate<TextKey<typeof knowledgeTexts>>, bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
   if (kilobytes < KILOBYTE) return t('knowledge.size.kilobytes', { size: kilobytes });

@@ -4,7 +4,7 @@ import { markWords } from './markWords.ts';
 const marked = (passage: string, question: string) =>
   markWords(passage, question).flatMap(({ text, isWord }) => (isWord ? [text] : []));
 
-it('marks words of the question, whatever their ending, case and accents', () => {
+it('marks words of the question regardless of ending, case and accents', () => {
   expect(marked('We are open on Saturday.', 'What are the opening hours on saturdays?')).toEqual([
     'open',
     'Saturday',

@@ -1,17 +1,16 @@
 import { foldForSearch } from '@platform/i18n/text';
 
-/** A piece of a text, and whether it is a word of the question. */
 export interface WordPart {
   text: string;
   isWord: boolean;
 }
 
-/** Words shorter than this say little: 'is', 'the', 'do'. */
+/** Shorter words, such as 'is' or 'the', are too common. */
 const SHORTEST = 4;
-/** Endings differ: 'opening' finds 'open'. */
+/** Compares stems only: 'opening' finds 'open'. */
 const STEM = 4;
 
-/** Divides a passage at its words that begin as a word of the question does. */
+/** Splits a passage at the words that share a stem with the question. */
 export function markWords(passage: string, question: string): WordPart[] {
   const stems = new Set(
     (question.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])

@@ -2,58 +2,58 @@ import type { DocumentDetail, KnowledgeBase, Match } from '@platform/domain';
 import type { Remote } from '../remote.ts';
 import type { SavedCheck } from './types.ts';
 
-/** A passage that a question found and that was opened in its document. */
+/** A passage that a question found, opened in its document. */
 export interface OpenedMatch extends Pick<Match, 'documentId' | 'index' | 'text'> {
-  /** What was asked. */
+  /** The question. */
   question: string;
 }
 
-/** What became of the last question. */
+/** Answer to the last question. */
 export type Answered =
   | { status: 'none' }
   | { status: 'asking' }
   | { status: 'failed'; message: string }
   | { status: 'done'; question: string; matches: readonly Match[]; isSaved: boolean };
 
-/** Questions to a base, and those that are kept. */
+/** Questions to a base, and saved ones. */
 export interface KnowledgeTest {
-  /** What is typed. */
+  /** Text of the question field. */
   question: string;
-  /** Called with the text at each key press. */
+  /** Called at each key press. */
   onQuestionChange: (question: string) => void;
-  /** What became of the last one. */
+  /** Answer to the last question. */
   answered: Answered;
-  /** Asks; without a text what is typed. */
+  /** Asks the given question, or the one in the field. */
   onAsk: (question?: string) => void;
-  /** Kept questions of this base. */
+  /** Saved questions of this base. */
   checks: readonly SavedCheck[];
-  /** Keeps the question that was asked last. */
+  /** Saves the last question. */
   onSave: () => void;
-  /** Asks all of them again. */
+  /** Asks all saved questions again. */
   onRun: () => void;
-  /** Whether they are being asked. */
+  /** True while saved questions are asked. */
   isRunning: boolean;
-  /** Forgets one. */
+  /** Deletes a saved question. */
   onRemove: (id: string) => void;
 }
 
 export interface KnowledgePanelProps {
-  /** The base that is shown. */
+  /** The current base. */
   base: KnowledgeBase | undefined;
-  /** The document that is open; '' for the questions. */
+  /** The open document; '' for the questions. */
   documentId: string;
-  /** That document; ready with `null` where there is none. */
+  /** That document; `null` if it does not exist. */
   document: Remote<DocumentDetail | null>;
-  /** The passage of it that was found. */
+  /** The found passage of it. */
   found: OpenedMatch | null;
-  /** The address that opens a document. */
+  /** Returns the address of a document. */
   documentHref: (id: string) => string;
-  /** Told which passage is being opened; the link does the rest. */
+  /** Called before a link opens a passage. */
   onOpenMatch: (match: Match) => void;
-  /** Questions and their answers. */
+  /** Questions and answers. */
   test: KnowledgeTest;
-  /** Goes back from a document to the questions; left out where it was not opened from there. */
+  /** Returns to the questions; undefined if the document was opened elsewhere. */
   onBack?: (() => void) | undefined;
-  /** Closes the panel. */
+  /** Called to close the panel. */
   onClose: () => void;
 }

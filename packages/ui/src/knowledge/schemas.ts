@@ -1,7 +1,7 @@
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 
-/** Text keys of what the forms object to. */
+/** Text keys of validation errors. */
 export type KnowledgeErrorKey =
   | 'knowledge.bases.invalid.name'
   | 'knowledge.bases.invalid.description'
@@ -12,13 +12,11 @@ export type KnowledgeErrorKey =
 const text = (least: number, most: number, key: KnowledgeErrorKey) =>
   z.string().check(z.overwrite(trimText), z.minLength(least, key), z.maxLength(most, key));
 
-/** What the form of a base may send. */
 export const baseSchema = z.object({
   name: text(2, 60, 'knowledge.bases.invalid.name'),
   description: text(0, 280, 'knowledge.bases.invalid.description'),
 });
 
-/** What the form of a web page may send. */
 export const pageSchema = z.object({
   url: text(1, 2048, 'knowledge.page.invalid').check(
     z.refine((url) => /^https?:\/\/\S/i.test(url) && URL.canParse(url), 'knowledge.page.invalid'),
@@ -26,7 +24,6 @@ export const pageSchema = z.object({
   depth: z.string(),
 });
 
-/** What the form of a text may send. */
 export const textSchema = z.object({
   title: text(1, 120, 'knowledge.text.invalidName'),
   text: text(1, 50_000, 'knowledge.text.invalidText'),

@@ -10,23 +10,22 @@ import type { ConfirmOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx
 import type { FormDrafts, FormRefusal } from '../patterns/FormDialog/formTypes.ts';
 import type { Remote } from '../remote.ts';
 
-/** A file on its way into a base. */
 export interface LibraryUpload {
   /** Unique among the files. */
   id: string;
-  /** The base that it goes into. */
+  /** The destination base. */
   baseId: string;
-  /** The name of the file. */
+  /** File name. */
   name: string;
   /** In bytes. */
   size: number;
-  /** What it is by its name; `null` where nothing that can be read. */
+  /** Type by the file name; `null` if it is not supported. */
   type: DocumentType | null;
-  /** With `duplicate` the user is asked: a document or another file has its name. */
+  /** `duplicate` asks the user: the name is taken. */
   status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled' | 'duplicate';
-  /** How many bytes have left. */
+  /** Sent bytes. */
   sent: number;
-  /** Why it failed, or what went wrong after it was added. */
+  /** Why it failed, or what failed after it was added. */
   problem:
     | 'tooLarge'
     | 'empty'
@@ -40,47 +39,47 @@ export interface LibraryUpload {
     | 'refused'
     | 'earlierKept'
     | null;
-  /** What the question of a `duplicate` says; `null` in any other status. */
+  /** Details of a `duplicate`, otherwise `null`. */
   duplicate: {
-    /** True when size and name are the same. */
+    /** True if size and name are the same. */
     isSameSize: boolean;
-    /** The document that it can replace; `null` offers no Replace. */
+    /** The document that it can replace; `null` hides Replace. */
     replaceableId: string | null;
   } | null;
-  /** The service's own words for a refusal, else ''. */
+  /** The server's message of a rejection, or ''. */
   message: string;
-  /** The document that it became; `null` where it is none yet, or nobody knows which. */
+  /** The document of the file; `null` if there is none yet or it is unknown. */
   documentId: string | null;
 }
 
-/** What can be done with files on their way. */
+/** Actions of uploads. */
 export interface UploadActions {
-  /** Stops one. */
+  /** Cancels one. */
   onCancel: (id: string) => void;
-  /** Stops all. */
+  /** Cancels all. */
   onCancelAll: () => void;
-  /** Sends one again, or one whose name is taken next to the other. */
+  /** Sends a file again; a duplicate becomes a second document. */
   onRetry: (id: string) => void;
-  /** Sends one whose name is taken in place of the earlier document. */
+  /** Sends a duplicate and replaces the existing document. */
   onReplace: (id: string) => void;
-  /** Takes one off the list. */
+  /** Removes one from the list. */
   onRemove: (id: string) => void;
-  /** Takes all off the list that are through. */
+  /** Removes all finished files from the list. */
   onClear: () => void;
 }
 
-/** What the form of a base holds. */
+/** Values of the base form. */
 export type BaseValues = Pick<KnowledgeBase, 'name' | 'description'>;
 
-/** What the form of a web page holds; `depth` is a digit. */
+/** Values of the web page form. */
 export interface PageValues {
-  /** Where it is. */
+  /** Address of the page. */
   url: string;
-  /** How many links away from it are followed: '0', '1' or '2'. */
+  /** Depth of followed links: '0', '1' or '2'. */
   depth: string;
 }
 
-/** What the form of a text holds. */
+/** Values of the text form. */
 export interface TextValues {
   /** At most 120 characters. */
   title: string;
@@ -88,82 +87,82 @@ export interface TextValues {
   text: string;
 }
 
-/** How a form ended: a refusal stays in it, at a field or above them all. */
+/** Outcome of a form. A refusal is shown at a field or above the form. */
 export type KnowledgeOutcome<Values> = { status: 'saved' } | FormRefusal<keyof Values & string>;
 
-/** How deleting a base ended; `inUse` names who began to use it. */
+/** Outcome of deleting a base; `inUse` lists agents that use it by now. */
 export type BaseRemoval = ConfirmOutcome | { status: 'inUse'; agents: readonly AgentName[] };
 
-/** A question that is asked again after a change, and what became of its answer. */
+/** A saved question and the result of its last run. */
 export interface SavedCheck {
   /** Unique in the base. */
   id: string;
-  /** What is asked. */
+  /** The question. */
   question: string;
-  /** The best passage's document and score when it was saved; `null` where it found nothing. */
+  /** Document and score of the best passage when saved; `null` if there was none. */
   before: { documentName: string; score: number } | null;
-  /** The same of the last run; left out before there was one. */
+  /** The same for the last run; undefined before the first one. */
   after?: { documentName: string; score: number } | null | undefined;
-  /** What the last run says. */
+  /** Result of the last run. */
   outcome: 'new' | 'same' | 'better' | 'worse' | 'elsewhere' | 'failed';
 }
 
 export interface KnowledgeBaseScreenProps {
   /** All bases of the tenant. */
   bases: Remote<KnowledgeBaseList>;
-  /** The base that is shown; '' while there is none. */
+  /** The current base; '' if there is none. */
   baseId: string;
-  /** The address of a base. */
+  /** Returns the address of a base. */
   baseHref: (id: string) => string;
-  /** Goes to another base. */
+  /** Called with the selected base. */
   onBaseChange: (id: string) => void;
-  /** Where agents are attached to bases. */
+  /** Address where agents are attached to bases. */
   attachHref: string;
   /** The newest documents of the base. */
   documents: Remote<DocumentList>;
-  /** The address that opens a document. */
+  /** Returns the address of a document. */
   documentHref: (id: string) => string;
-  /** The document that is open beside the list. */
+  /** The document that is open in the panel. */
   openDocumentId?: string | undefined;
-  /** Looks in name and address. */
+  /** Filters by name and address. */
   search: string;
-  /** Called with the text at each key press. */
+  /** Called at each key press. */
   onSearchChange: (search: string) => void;
   /** A `DocumentStatus`, or '' for all. */
   status: string;
   /** Called with a status, or '' for all. */
   onStatusChange: (status: string) => void;
-  /** Whether documents wait and nothing has moved for a while. */
+  /** True if documents wait and nothing has changed for a while. */
   isStalled: boolean;
-  /** Asks at once how far they are. */
+  /** Requests the status of waiting documents. */
   onCheck: () => void;
-  /** What of the plan's storage is used, in megabytes; `null` while nobody knows. */
+  /** Storage of the plan in MB; `null` while unknown. */
   storage: { used: number; included: number } | null;
-  /** Where there is more storage. */
+  /** Address of the plans. */
   plansHref: string;
-  /** Files on their way, into whatever base. */
+  /** Uploads to all bases. */
   uploads: readonly LibraryUpload[];
-  /** What can be done with them. */
+  /** Actions of the uploads. */
   uploadActions: UploadActions;
-  /** Begins to add files to the base. */
+  /** Starts adding files to the base. */
   onFiles: (files: readonly File[]) => void;
   /** Adds a web page. Must not reject. */
   onAddPage: (values: PageValues) => Promise<KnowledgeOutcome<PageValues>>;
   /** Adds a text. Must not reject. */
   onAddText: (values: TextValues) => Promise<KnowledgeOutcome<TextValues>>;
-  /** Makes a base, and goes there. Must not reject. */
+  /** Creates a base and opens it. Must not reject. */
   onCreateBase: (values: BaseValues) => Promise<KnowledgeOutcome<BaseValues>>;
-  /** Changes a base. Must not reject. */
+  /** Updates a base. Must not reject. */
   onUpdateBase: (base: KnowledgeBase, values: BaseValues) => Promise<KnowledgeOutcome<BaseValues>>;
-  /** Deletes a base; forced where the person has seen who uses it. Must not reject. */
+  /** Deletes a base; forced if the user has seen which agents use it. Must not reject. */
   onDeleteBase: (base: KnowledgeBase, isForced: boolean) => Promise<BaseRemoval>;
-  /** Reads documents again. Must not reject; answers the keys of those that could not be. */
+  /** Indexes documents again. Must not reject; resolves to the keys that failed. */
   onReindex: (documents: readonly KnowledgeDocument[]) => Promise<ReadonlySet<string>>;
-  /** Deletes documents. Must not reject; answers the keys of those that could not be. */
+  /** Deletes documents. Must not reject; resolves to the keys that failed. */
   onDelete: (documents: readonly KnowledgeDocument[]) => Promise<ReadonlySet<string>>;
-  /** Opens the panel for questions. */
+  /** Opens the panel with the questions. */
   onTest: () => void;
-  /** Where unsent text is kept. */
+  /** Stores unsaved text. */
   drafts?:
     | {
         base: FormDrafts<BaseValues>;

@@ -18,7 +18,7 @@ const files = (
   duplicate: null,
 }));
 
-it('counts files by how they stand', () => {
+it('counts files by status', () => {
   expect(uploadSummary(files)).toEqual({
     onTheirWay: 3,
     done: 1,

@@ -1,7 +1,7 @@
 import type { KnowledgeDocument } from '@platform/domain';
 import type { LibraryUpload } from './types.ts';
 
-/** How many files are on their way, and how the others ended. */
+/** Number of files in progress, and of each outcome. */
 export interface UploadSummary {
   onTheirWay: number;
   done: number;
@@ -10,7 +10,7 @@ export interface UploadSummary {
   asks: number;
 }
 
-/** Counts files by how they stand. */
+/** Counts files by status. */
 export function uploadSummary(uploads: readonly LibraryUpload[]): UploadSummary {
   const count = (...wanted: LibraryUpload['status'][]) =>
     uploads.filter(({ status }) => wanted.includes(status)).length;
@@ -32,11 +32,11 @@ const places: Readonly<Record<LibraryUpload['status'], number>> = {
   done: 5,
 };
 
-/** What asks and what moves come first, what is through comes last. */
+/** Sorts questions and uploads in progress first, finished files last. */
 export const byNeed = (uploads: readonly LibraryUpload[]): LibraryUpload[] =>
   [...uploads].sort((one, other) => places[one.status] - places[other.status]);
 
-/** Leaves out the files whose documents are listed. */
+/** Removes files whose documents are listed. */
 export function notListed(
   uploads: readonly LibraryUpload[],
   documents: readonly Pick<KnowledgeDocument, 'id'>[],

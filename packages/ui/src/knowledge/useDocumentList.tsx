@@ -23,7 +23,7 @@ type Options = Pick<
   | 'onReindex'
 >;
 
-/** The list of documents, its columns, and the actions on several documents. */
+/** The list of documents, its columns and its bulk actions. */
 export function useDocumentList(options: Options) {
   const { documents, documentHref, status, onReindex } = options;
   const t = useTranslation(knowledgeTexts);
@@ -103,7 +103,7 @@ export function useDocumentList(options: Options) {
         />
       ),
     },
-    /** What is asked about before it is deleted. */
+    /** Documents whose deletion awaits confirmation. */
     deleted,
     onDeleted: selection.onValueChange,
     closeDeletion: () => setDeleted(null),

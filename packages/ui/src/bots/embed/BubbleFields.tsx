@@ -8,13 +8,12 @@ import { ColorWell, Fields, Group } from './EmbedPanel.styles.ts';
 
 interface BubbleFieldsProps extends Pick<EmbedPanelProps, 'onLookChange'> {
   look: BubbleLook;
-  /** What the typed colour comes to, `#rrggbb`. */
   color: string;
   page: 'light' | 'dark';
   onPageChange: (page: 'light' | 'dark') => void;
 }
 
-/** Colour, corner, and what the preview is drawn on. */
+/** Colour and position of the bubble, and the theme of the page in the preview. */
 export function BubbleFields({ look, color, page, onLookChange, onPageChange }: BubbleFieldsProps) {
   const t = useTranslation(botsTexts);
   const isColor = trimText(look.color) === '' || readColor(look.color) !== null;

@@ -11,14 +11,12 @@ import { Bubble, Preview, Stage } from './EmbedPanel.styles.ts';
 interface BubblePreviewProps {
   name: string;
   greeting: string;
-  /** `#rrggbb`. */
   color: string;
   position: BubblePosition;
-  /** The scheme of the visitor. */
   page: 'light' | 'dark';
 }
 
-/** The chat as it will stand in the website: one picture, which a name tells. */
+/** Preview of the chat on a website: one image to assistive technology. */
 export function BubblePreview({ name, greeting, color, position, page }: BubblePreviewProps) {
   const t = useTranslation(botsTexts);
   const colors = {

@@ -7,19 +7,14 @@ import { useCopy } from '../../internal/useCopy.ts';
 import { CodeSection, Code } from './EmbedPanel.styles.ts';
 
 interface CodeBoxProps {
-  /** The heading. */
   title: string;
-  /** One sentence: what to do with it. */
   text: string;
-  /** What is copied, to the letter. */
   code: string;
-  /** Names the button. */
   copyText: string;
 }
 
 const icons = { copied: Check, refused: CircleAlert } as const;
 
-/** Code to be pasted elsewhere, and a button that copies it and says so. */
 export function CodeBox({ title, text, code, copyText }: CodeBoxProps) {
   const t = useTranslation();
   const titleId = useId();

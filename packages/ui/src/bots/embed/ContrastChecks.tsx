@@ -6,15 +6,15 @@ import type { ContrastPair } from './bubbleColor.ts';
 import { Checks, Heading, Mend } from './EmbedPanel.styles.ts';
 
 interface ContrastChecksProps {
-  /** `#rrggbb`. */
+  /** Current colour, `#rrggbb`. */
   color: string;
-  /** Called with a colour that stands out enough. */
+  /** Called with a colour that has enough contrast. */
   onMend: (color: string) => void;
 }
 
 const PAIRS = ['text', 'light', 'dark'] as const satisfies readonly ContrastPair[];
 
-/** How well the bubble and its words stand out, and the nearest colour where that is not enough. */
+/** Contrast of the bubble and its text, and the nearest colour that passes if one fails. */
 export function ContrastChecks({ color, onMend }: ContrastChecksProps) {
   const t = useTranslation(botsTexts);
   const contrasts = contrastsOf(color);
@@ -50,5 +50,5 @@ export function ContrastChecks({ color, onMend }: ContrastChecksProps) {
   );
 }
 
-/** Cut, not rounded: 4.49 is not 4.5. */
+/** Truncates instead of rounding: 4.49 must not read as 4.5. */
 const ratioText = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);

@@ -19,7 +19,6 @@ export const Group = styled.div`
   }
 `;
 
-/** The browser's own picker, as large as the field lets it be. */
 export const ColorWell = styled.input`
   inline-size: 32px;
   block-size: 28px;
@@ -38,13 +37,13 @@ export const ColorWell = styled.input`
   }
 `;
 
-/** Cuts the scope of the preview's colours to its corners. */
+/** Clips the theme scope of the preview to rounded corners. */
 export const Preview = styled.figure`
   overflow: hidden;
   border-radius: var(--platform-radius-lg);
 `;
 
-/** A piece of somebody's page, with the chat over the bubble in its corner. */
+/** Part of a customer's page: the chat above the bubble. */
 export const Stage = styled.div`
   display: flex;
   flex-direction: column;
@@ -135,7 +134,6 @@ export const CodeSection = styled.section`
   }
 `;
 
-/** Lines are kept whole: what is copied is what is seen. */
 export const Code = styled.pre`
   margin: 0;
   padding: var(--platform-space-3) var(--platform-space-3-5);

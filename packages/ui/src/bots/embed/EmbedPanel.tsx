@@ -3,7 +3,7 @@ import type { EmbedPanelProps } from '../types.ts';
 
 export const LazyEmbedPanel = lazyComponent(() => import('./EmbedPanelBody.tsx'), 'EmbedPanelBody');
 
-/** How a bot gets into a website, beside the list; its code is loaded when it is first shown. */
+/** Panel with the embed code of a bot. Its code is loaded lazily. */
 export function EmbedPanel(props: EmbedPanelProps) {
   return <LazyEmbedPanel {...props} />;
 }

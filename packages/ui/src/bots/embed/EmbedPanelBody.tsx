@@ -14,12 +14,11 @@ import { CodeBox } from './CodeBox.tsx';
 import { ContrastChecks } from './ContrastChecks.tsx';
 import { buildSnippet, policyLines } from './snippet.ts';
 
-/** The look of the bubble, what it will look like, and what to paste into the website. */
 export function EmbedPanelBody(props: EmbedPanelProps) {
   const { botId, bot: remote, scriptUrl, look, onLookChange, embedHref, onClose } = props;
   const t = useTranslation(botsTexts);
   const [page, setPage] = useState<'light' | 'dark'>('light');
-  /** What is no colour leaves the last one that was. */
+  /** An invalid colour keeps the last valid one. */
   const [lastColor, setLastColor] = useState(USUAL_COLOR);
   const typed = look.color.trim() === '' ? USUAL_COLOR : readColor(look.color);
   if (typed !== null && typed !== lastColor) setLastColor(typed);

@@ -1,32 +1,32 @@
 import { converter, formatHex, parse, wcagContrast } from 'culori';
 import { withinGamut } from '../../brand/withinGamut.ts';
 
-/** What the bubble of a new snippet has. */
+/** Colour of the bubble in a new snippet. */
 export const USUAL_COLOR = '#1f5ae0';
 
-/** What the chat stands on, by the scheme of the visitor. */
+/** Page backgrounds of the preview, by the visitor's colour scheme. */
 const PAGES = { light: '#ffffff', dark: '#10131a' } as const;
-/** Least contrasts of WCAG AA: of texts, and of what can be pressed. */
+/** Minimum contrasts of WCAG AA for text and for controls. */
 export const LEAST = { text: 4.5, light: 3, dark: 3 } as const;
 
-/** A pair of colours that must stand out. */
+/** A pair of colours that needs contrast. */
 export type ContrastPair = keyof typeof LEAST;
 
 const toOklch = converter('oklch');
 const STEP = 0.005;
 
-/** Reads any colour that CSS knows, but none that shines through. @returns `#rrggbb`, or null */
+/** Parses any opaque CSS colour. Returns `#rrggbb`, or null. */
 export function readColor(text: string): string | null {
   const color = parse(text.trim());
   return color && (color.alpha ?? 1) === 1 ? formatHex(color) : null;
 }
 
-/** What the script writes on a colour: white, or black where that stands out more. */
+/** Text colour that the script picks: white or black, whichever has more contrast. */
 export function textOn(color: string): string {
   return wcagContrast('#000000', color) > wcagContrast('#ffffff', color) ? '#000000' : '#ffffff';
 }
 
-/** How much stands out from what, 1 to 21. */
+/** Contrast ratios, 1 to 21. */
 export function contrastsOf(color: string): Readonly<Record<ContrastPair, number>> {
   return {
     text: wcagContrast(textOn(color), color),
@@ -35,13 +35,16 @@ export function contrastsOf(color: string): Readonly<Record<ContrastPair, number
   };
 }
 
-/** Whether every pair stands out enough. */
+/** True if every pair has enough contrast. */
 function isLegible(color: string): boolean {
   const contrasts = contrastsOf(color);
   return (Object.keys(LEAST) as ContrastPair[]).every((pair) => contrasts[pair] >= LEAST[pair]);
 }
 
-/** The nearest colour of the same hue that stands out on both pages; null where it does already. */
+/**
+ * Nearest colour of the same hue with enough contrast on both pages, or null if the colour passes
+ * already.
+ */
 export function mendedColor(color: string): string | null {
   const start = toOklch(color);
   if (!start || isLegible(color)) return null;

@@ -48,7 +48,7 @@ describe('the colour of the bubble', () => {
   });
 
   it.each(['#ffe100', '#ffffff', '#0a0a14', '#1f5ae0', '#767676', '#00ff00'])(
-    '%s, or the one that is offered for it, stands out',
+    '%s, or the colour suggested for it, has enough contrast',
     (color) => {
       const contrasts = contrastsOf(mendedColor(color) ?? color);
       expect(contrasts.text).toBeGreaterThanOrEqual(LEAST.text);
@@ -57,7 +57,7 @@ describe('the colour of the bubble', () => {
     },
   );
 
-  it('is left as it is where it stands out', () => {
+  it('needs no suggestion if its contrast is enough', () => {
     expect(mendedColor('#1f5ae0')).toBeNull();
     expect(textOn('#1f5ae0')).toBe('#ffffff');
     expect(textOn('#ffe100')).toBe('#000000');

@@ -1,16 +1,14 @@
 import type { BubblePosition } from '../types.ts';
 
-/** What a snippet says. */
 export interface SnippetSettings {
-  /** Where the script is, absolute. */
+  /** Absolute address of the script. */
   scriptUrl: string;
   botId: string;
-  /** `#rrggbb`. */
   color: string;
   position: BubblePosition;
 }
 
-/** The tag that brings a bot into a page; whatever an id holds, it stays inside its quotes. */
+/** Returns the script tag of a bot. Values are escaped, so that they cannot leave their quotes. */
 export function buildSnippet({ scriptUrl, botId, color, position }: SnippetSettings): string {
   const attributes = {
     src: scriptUrl,
@@ -22,7 +20,7 @@ export function buildSnippet({ scriptUrl, botId, color, position }: SnippetSetti
   return ['<script', ...lines, '  async', '></script>'].join('\n');
 }
 
-/** What a content security policy needs for it: the script, and what it asks. */
+/** Content security policy of a website that embeds the script. */
 export function policyLines(scriptUrl: string): string {
   const { origin } = new URL(scriptUrl);
   return `script-src ${origin};\nconnect-src ${origin};`;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 
-/** Words at the left, the chat at the right; below one another where there is less room. */
+/** Text at the start and the chat at the end; stacked if there is less room. */
 export const Hero = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.02fr);

@@ -10,15 +10,14 @@ import { Hero, Picture, Steps, Words } from './BotOverview.styles.ts';
 import { SampleChat } from './SampleChat.tsx';
 
 export interface BotOverviewScreenProps {
-  /** Where the tabs of the section lead. */
   paths: BotPaths;
-  /** Where the knowledge that bots answer from is kept. */
+  /** Address of the knowledge bases. */
   knowledgeHref: string;
 }
 
 const STEPS = ['train', 'customise', 'embed'] as const;
 
-/** What Bot Studio will be, and what can be done meanwhile. Goes into a `Page`. */
+/** Announces Bot Studio and links to what is available already. Goes into a `Page`. */
 export function BotOverviewScreen({ paths, knowledgeHref }: BotOverviewScreenProps) {
   const t = useTranslation(botsTexts);
   return (

@@ -4,7 +4,6 @@ import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Dots, Field, Head, Log, Said, Window } from '../Chat.styles.ts';
 
-/** A chat as visitors will have it: a picture, which readers pass over. */
 export function SampleChat() {
   const t = useTranslation(botsTexts);
   return (

@@ -12,7 +12,6 @@ export interface SharesCardProps extends Pick<ContentAnalyticsScreenProps, 'figu
   rowsOf: (figures: ContentOverview) => readonly Share[];
 }
 
-/** How what was begun is shared out; each part leads to its contents. */
 export function SharesCard({ title, figures, rowsOf }: SharesCardProps) {
   const t = useTranslation(contentHistoryTexts);
   return (

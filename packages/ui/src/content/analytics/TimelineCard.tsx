@@ -13,10 +13,9 @@ import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../../remote.ts';
 import type { ContentAnalyticsScreenProps } from './types.ts';
 
-/** More days than this have no weekday of their own. */
+/** In longer ranges a date is labelled with its day instead of its weekday. */
 const WEEK = 7;
 
-/** The saves of each day as a line. */
 export function TimelineCard({ figures }: Pick<ContentAnalyticsScreenProps, 'figures'>) {
   const t = useTranslation(contentHistoryTexts);
   const formats = useFormats();

@@ -2,18 +2,18 @@ import type { ContentOverview, ContentType } from '@platform/domain';
 import type { Remote } from '../../remote.ts';
 import type { ContentPaths } from '../types.ts';
 
-/** Which days are looked at: the last 7, 30 or 90. */
+/** Range of days: the last 7, 30 or 90. */
 export type ContentRange = 'week' | 'month' | 'quarter';
 
 export interface ContentAnalyticsScreenProps {
-  /** Where the tabs of the section lead. */
+  /** Addresses of the tabs. */
   paths: ContentPaths;
-  /** What was made in the range. */
+  /** Figures of the range. */
   figures: Remote<ContentOverview>;
-  /** The range of days that the figures are of. */
+  /** The selected range. */
   range: ContentRange;
-  /** Called with the range that was chosen. */
+  /** Called with the selected range. */
   onRangeChange: (range: string) => void;
-  /** The address of the list with what a mark stands for. */
+  /** Returns the address of the list, filtered by a mark of a chart. */
   listHref: (part: { type?: ContentType; search?: string }) => string;
 }

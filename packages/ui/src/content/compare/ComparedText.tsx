@@ -8,15 +8,15 @@ import type { DifferenceBlock, DifferencePart } from './wordDifferences.ts';
 
 export interface ComparedTextProps {
   blocks: readonly DifferenceBlock<TextBlock>[];
-  /** Whether what only this side has was there before, or is new. */
+  /** The earlier or the later text. */
   side: 'first' | 'second';
-  /** Marks what the other side lacks or has in another format. */
+  /** Marks parts that the other side lacks or formats differently. */
   isMarked: boolean;
 }
 
 /**
- * A text in its format with what the other one lacks: `<del>` before, `<ins>` after, and `<mark>` where
- * the format alone differs, so that readers hear it, too.
+ * A text with its differences: `<del>` in the first, `<ins>` in the second, and `<mark>` for a
+ * change of format only, so that screen readers announce them.
  */
 export function ComparedText({ blocks, side, isMarked }: ComparedTextProps) {
   const tags: Readonly<Record<PartChange, string>> = {
@@ -26,7 +26,7 @@ export function ComparedText({ blocks, side, isMarked }: ComparedTextProps) {
   };
   return blocks.map(({ block, parts }, place) => (
     <ComparedBlock
-      // oxlint-disable-next-line react/no-array-index-key -- a text is rendered as a whole, its blocks have no id
+      // oxlint-disable-next-line react/no-array-index-key -- blocks have no id and never reorder
       key={place}
       data-kind={block.kind}
       data-level={block.level || undefined}
@@ -46,6 +46,6 @@ function inMarks({ text, marks }: DifferencePart): ReactNode {
   return marks.reduceRight<ReactNode>((inner, mark) => markElement(mark, inner), text);
 }
 
-/** Links show where they lead, and lead there in the text itself alone. */
+/** Links are not clickable here; the title shows their address. */
 const markElement = (mark: Mark, inner: ReactNode): ReactNode =>
   mark.tag === 'a' ? <u title={mark.href}>{inner}</u> : createElement(mark.tag, null, inner);

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 import { row, surface } from '../../internal/looks.styles.ts';
 
-/** How alike the texts are, and what the marks mean. */
 export const Bar = styled.div`
   ${row}
   gap: var(--platform-space-3) var(--platform-space-4);
@@ -47,12 +46,11 @@ const marks = `
   }
 `;
 
-/** What a mark means. */
 export const Legend = styled.span`
   ${marks}
 `;
 
-/** Two texts side by side, or one over the other. */
+/** Two texts next to each other, or stacked if there is less room. */
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -66,7 +64,6 @@ export const Sides = styled.div`
   }
 `;
 
-/** One of the two. */
 export const Side = styled.section`
   display: flex;
   flex-direction: column;
@@ -113,7 +110,6 @@ export const Side = styled.section`
   }
 `;
 
-/** A block of a text that is compared. */
 export const ComparedBlock = styled.p`
   margin-block: 0 var(--platform-space-3-5);
   color: var(--platform-text-primary);

@@ -8,35 +8,31 @@ import { ComparedText } from './ComparedText.tsx';
 import { Bar, Legend, Side, Sides } from './Comparison.styles.ts';
 import { wordDifferences } from './wordDifferences.ts';
 
-/** One of the texts that are compared. */
 export interface ComparedSide {
-  /** What it is called, such as 'Version 3'. */
+  /** Name, such as 'Version 3'. */
   title: string;
-  /** Whose it is or when it was made, beside the title. */
+  /** Author or date, next to the title. */
   note?: ReactNode;
-  /** The title of the text itself. */
+  /** Title of the content. */
   heading?: string | undefined;
-  /** HTML of any origin; its text is shown in its format. */
+  /** HTML of any origin; rendered with its format. */
   markup: string;
-  /** What can be done with it, in its head. */
+  /** Actions in the header. */
   actions?: ReactNode;
-  /** Its figures, and what chooses it. */
+  /** Figures and actions below the text. */
   footer?: ReactNode;
 }
 
 export interface ComparisonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What was there before. */
+  /** The earlier text. */
   first: ComparedSide;
-  /** What came after it. */
+  /** The later text. */
   second: ComparedSide;
-  /** Level of their titles in the page's outline. @default 2 */
+  /** Level of the titles in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/**
- * Two texts side by side with the words that only one of them has, and those whose format differs.
- * Renders a `<div>`.
- */
+/** Two texts with their differences in words and format marked. Renders a `<div>`. */
 export function Comparison({ first, second, headingLevel = 2, ...rest }: ComparisonProps) {
   const t = useTranslation(contentEditorTexts);
   const [isMarked, setMarked] = useState(true);

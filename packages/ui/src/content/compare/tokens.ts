@@ -1,31 +1,29 @@
 import type { Run } from '../markup/textModel.ts';
 import { isSameMarks } from '../markup/textModel.ts';
 
-/** What the other side has of a part: nothing, the same words in another format, or the same. */
+/** What the other side has: nothing, the same words in another format, or the same. */
 export type PartChange = 'own' | 'reformatted' | 'none';
 
-/** A block as it is compared. */
 export interface ComparedBlock {
-  /** Says how the block looks. */
   format: string;
   runs: readonly Run[];
 }
 
-/** A word or a sign with the blanks before it; the end of a block is one, too. */
+/** A word or punctuation mark with the whitespace before it, or the end of a block. */
 export interface Token {
   text: string;
-  /** The text by its marks, which may change within a word. */
+  /** The text in runs of one format each; the format may change within a word. */
   runs: readonly Run[];
   /** Index of its block. */
   block: number;
-  /** The format of its block. */
+  /** Format of its block. */
   format: string;
   change: PartChange;
 }
 
-/** Words and single signs, with the blanks before them, which are not compared. */
+/** Words and single characters, with the whitespace before them, which is not compared. */
 const TOKENS = /\s*(?:[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}])/gu;
-/** Ends a block: no text holds it. */
+/** Marks the end of a block; no text contains it. */
 const END = '\u0000';
 
 export function tokensOf({ runs, format }: ComparedBlock, block: number): Token[] {
@@ -44,7 +42,7 @@ export function tokensOf({ runs, format }: ComparedBlock, block: number): Token[
 
 export const isWord = ({ text }: Token): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Whether two tokens with the same text look the same; the blanks before them do not count. */
+/** True if two tokens with the same text look the same, apart from the whitespace before them. */
 export function looksSame(one: Token, other: Token): boolean {
   const mine = one.runs.filter(hasText);
   const theirs = other.runs.filter(hasText);
@@ -60,7 +58,7 @@ export function looksSame(one: Token, other: Token): boolean {
 
 const hasText = ({ text }: Run): boolean => text.trim() !== '';
 
-/** Takes one length of text after another from some runs. */
+/** Returns a function that takes the next characters from some runs. */
 function runTaker(runs: readonly Run[]): (length: number) => Run[] {
   let at = 0;
   let offset = 0;

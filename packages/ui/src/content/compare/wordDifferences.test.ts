@@ -12,7 +12,7 @@ const whole = (blocks: Side) => blocks.map(({ parts }) => parts.map((part) => pa
 const compare = (one: string, other: string) => wordDifferences(textBlocks(one), textBlocks(other));
 
 describe('word differences', () => {
-  it('tell what each side has alone, and how much is alike', () => {
+  it('list what is unique to each side, and the share of common words', () => {
     const one = text('before you need it', 'By then the diary is full.');
     const other = text('before you catch it', 'By then the diary is full.');
     const { first, second, alike } = wordDifferences(one, other);

@@ -4,40 +4,40 @@ import { isSameMarks } from '../markup/textModel.ts';
 import { isWord, looksSame, tokensOf } from './tokens.ts';
 import type { ComparedBlock, PartChange, Token } from './tokens.ts';
 
-/** A part of a block with one format. */
+/** A part of a block with one kind of difference. */
 export interface DifferencePart {
   text: string;
   marks: readonly Mark[];
   change: PartChange;
 }
 
-/** A block as one side has it, in parts. */
 export interface DifferenceBlock<B> {
   block: B;
   parts: DifferencePart[];
 }
 
-/** How two texts differ, word by word. */
+/** Differences between two texts, word by word. */
 export interface Differences<B> {
-  /** The first text. */
   first: DifferenceBlock<B>[];
-  /** The second text. */
   second: DifferenceBlock<B>[];
   /**
-   * The share of words that both have, from 0 to 1; a word in another format counts half. 1 for
-   * identical texts only.
+   * Share of common words, 0 to 1; a word in another format counts half. 1 only for identical
+   * texts.
    */
   alike: number;
-  /** Whether the words are the same; at most their format differs. */
+  /** True if only the format differs. */
   hasSameWords: boolean;
 }
 
-/** Two texts that have nothing in common take longer and longer: then all of both is their own. */
+/**
+ * Time limit in ms; unrelated long texts take too long. When exceeded, everything counts as
+ * different.
+ */
 const MAX_MS = 400;
-/** What texts that differ can be alike at most, so that no rounding calls them the same. */
+/** Limit for texts that differ, so that rounding never shows 100%. */
 const MAX_ALIKE = 0.99;
 
-/** Compares two texts word by word, and the format of the words that both have. */
+/** Compares two texts word by word, and the format of common words. */
 export function wordDifferences<B extends ComparedBlock>(
   first: readonly B[],
   second: readonly B[],
@@ -56,12 +56,12 @@ export function wordDifferences<B extends ComparedBlock>(
   };
 }
 
-/** Whether a token is text, and not the end of a block. */
+/** True for text, false for the end of a block. */
 const isSign = ({ runs }: Token): boolean => runs.length > 0;
 
-/** Says of each token what the other side has of it. @returns the number of words that both have */
+/** Sets the change of each token. Returns the number of common words. */
 function pairTokens(one: readonly Token[], other: readonly Token[]): number {
-  // `undefined` where the time was not enough.
+  // `undefined` after the time limit.
   const changes = diffArrays([...one], [...other], {
     timeout: MAX_MS,
     comparator: (mine, theirs) => mine.text.trim() === theirs.text.trim(),
@@ -81,7 +81,7 @@ function pairTokens(one: readonly Token[], other: readonly Token[]): number {
   return shared;
 }
 
-/** Compares the format of a token that both have. @returns what it counts among the words */
+/** Compares the format of a common token. Returns its weight among the words. */
 function pair(one: Token, other: Token | undefined): number {
   if (!other) return 0;
   const isSame = looksSame(one, other);
@@ -91,7 +91,7 @@ function pair(one: Token, other: Token | undefined): number {
   return isSame ? 1 : 0.5;
 }
 
-/** Puts the tokens of one side into its blocks again; of what both have, each keeps its own blanks. */
+/** Puts the tokens of one side back into its blocks; each side keeps its own whitespace. */
 function blocksOf<B>(blocks: readonly B[], tokens: readonly Token[]): DifferenceBlock<B>[] {
   const made = blocks.map((block): DifferenceBlock<B> => ({ block, parts: [] }));
   for (const { block, runs, change } of tokens) {
@@ -106,7 +106,7 @@ function addTo(parts: DifferencePart[], part: DifferencePart): void {
     last.text += part.text;
     return;
   }
-  // The blanks before a word that is marked are not.
+  // The whitespace before a marked word is not marked.
   const isMarked = part.change !== 'none' && part.change !== last?.change;
   const text = isMarked && last ? part.text.trimStart() : part.text;
   if (last) last.text += part.text.slice(0, part.text.length - text.length);

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** The question, over the two texts. */
 export const ConflictBox = styled.section`
   > h2 {
     font: 600 1.25rem / 1.4 var(--platform-font-family-sans);

@@ -7,14 +7,15 @@ import type { ConflictChoice, TheirContent } from './types.ts';
 
 export interface ConflictProps {
   theirs: TheirContent;
-  /** The title as this person has it. */
   title: string;
-  /** The text as this person has it, as HTML. */
   markup: string;
   onSettle: (choice: ConflictChoice) => void;
 }
 
-/** Two people have saved one content: shows both, and lets this one choose. Nothing is lost meanwhile. */
+/**
+ * Shown after two users saved the same content: both texts, and the choice between them. Neither
+ * text is lost meanwhile.
+ */
 export function Conflict({ theirs, title, markup, onSettle }: ConflictProps) {
   const t = useTranslation(contentEditorTexts);
   const formats = useFormats();

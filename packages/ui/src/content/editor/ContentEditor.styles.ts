@@ -3,7 +3,7 @@ import { container, media } from '../../tokens/media.ts';
 import { prose } from '../markup/Prose.styles.ts';
 import { row, surface } from '../../internal/looks.styles.ts';
 
-/** The text, and what is known of it beside it. */
+/** The text and its details. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 280px;
@@ -36,13 +36,12 @@ export const Layout = styled.div`
   }
 `;
 
-/** Where it is written. */
+/** The text and its toolbar. */
 export const Sheet = styled.div`
   min-inline-size: 0;
   ${surface}
 `;
 
-/** The tools stay in view. */
 export const Tools = styled.div`
   ${row}
   position: sticky;
@@ -71,7 +70,7 @@ export const ToolGroup = styled.span`
   gap: var(--platform-space-0-5);
 `;
 
-/** The field of the text: the library's own element is the text box. */
+/** Contains the text field, an element of ProseMirror. */
 export const Place = styled.div`
   > .ProseMirror {
     min-block-size: 320px;
@@ -96,7 +95,6 @@ export const Place = styled.div`
   }
 `;
 
-/** The text as it is read. */
 export const Preview = styled.div`
   padding: var(--platform-space-6) var(--platform-space-7);
 
@@ -110,7 +108,6 @@ export const Preview = styled.div`
   }
 `;
 
-/** The figures under the text. */
 export const Foot = styled.div`
   ${row}
   gap: var(--platform-space-2) var(--platform-space-5);
@@ -123,7 +120,7 @@ export const Foot = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Title, figures and views over the text. */
+/** Title, figures and view switch above the text. */
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -137,7 +134,6 @@ export const Top = styled.div`
   }
 `;
 
-/** What is known of it. */
 export const Facts = styled.aside`
   display: flex;
   flex-direction: column;
@@ -165,7 +161,7 @@ export const Facts = styled.aside`
   }
 `;
 
-/** Whether it is saved, said quietly. */
+/** Save status. */
 export const SaveLine = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -179,7 +175,6 @@ export const SaveLine = styled.span`
   }
 `;
 
-/** Around the menu of copies, which is as wide as its place in the header. */
 export const Copies = styled.div`
   display: grid;
 `;

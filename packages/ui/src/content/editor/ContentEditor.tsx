@@ -23,7 +23,7 @@ import { useTextFigures } from './useTextFigures.ts';
 
 const LONGEST_TITLE = 200;
 
-/** The editor of a content. Another content needs another `key`. */
+/** Editor of a content. Use the content's id as `key`. */
 export function ContentEditor(props: ContentEditorScreenProps) {
   const { content, onChange, theirs, isMerging } = props;
   const t = useTranslation(contentEditorTexts);
@@ -55,7 +55,7 @@ export function ContentEditor(props: ContentEditorScreenProps) {
     },
     [fields, onChange, readText],
   );
-  // By measurement: a key press that changes whether it is saved leaves these alone.
+  // Measured: keeps these from rendering when only the save status changes.
   const field = useMemo(() => <RichTextField text={text} />, [text]);
   const facts = useMemo(
     () => <EditorFacts fields={fields} onFieldsChange={changeFields} sources={content.sources} />,

@@ -7,7 +7,7 @@ import type { ContentEditorScreenProps } from './types.ts';
 
 const LazyContentEditor = lazyComponent(() => import('./ContentEditor.tsx'), 'ContentEditor');
 
-/** A content as it is edited; what edits it comes later. Goes into a `Page`. */
+/** A content in its editor, whose code is loaded lazily. Goes into a `Page`. */
 export function ContentEditorScreen(props: ContentEditorScreenProps) {
   const t = useTranslation(contentEditorTexts);
   const header = <PageHeader title={t('contentEditor.title')} />;
@@ -25,7 +25,6 @@ export function ContentEditorScreen(props: ContentEditorScreenProps) {
   );
 }
 
-/** The shape of the editor, while it or its content is on the way. */
 export function LoadingEditor() {
   const t = useTranslation(contentEditorTexts);
   return (

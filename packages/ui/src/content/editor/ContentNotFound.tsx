@@ -7,13 +7,15 @@ import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import type { RemoteFailure } from '../../remote.ts';
 
 interface ContentNotFoundProps {
-  /** Why the content is not there, in words. */
+  /** Reason why the content cannot be shown. */
   failure: RemoteFailure;
-  /** Where all contents are. */
+  /** Address of the list. */
   contentsHref: string;
 }
 
-/** In place of a content that cannot be edited: why, and two ways on. Goes into a `Page`. */
+/**
+ * Shown instead of a content that cannot be edited: the reason and two ways on. Goes into a `Page`.
+ */
 export function ContentNotFound({ failure, contentsHref }: ContentNotFoundProps) {
   const t = useTranslation(contentEditorTexts);
   return (

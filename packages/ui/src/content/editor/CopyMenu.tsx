@@ -16,10 +16,9 @@ const writers = {
   markdown: toMarkdown,
 } as const;
 
-/** How long it is said that something was copied, in ms. */
+/** Duration of the confirmation, in ms. */
 const SAID_FOR = 2000;
 
-/** Copies the text as text, HTML or Markdown. */
 export function CopyMenu({ text }: { text: () => Node }) {
   const t = useTranslation(contentEditorTexts);
   const [result, setResult] = useState<'copied' | 'refused' | null>(null);

@@ -17,7 +17,7 @@ export interface EditorFactsProps {
   sources: readonly ContentSource[];
 }
 
-/** What a content is, and what it was generated from. */
+/** Properties of a content, and the sources it was generated from. */
 export function EditorFacts({ fields, onFieldsChange, sources }: EditorFactsProps) {
   const t = useTranslation(contentTexts, contentEditorTexts);
   const sourcesId = useId();

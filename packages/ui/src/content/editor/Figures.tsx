@@ -3,7 +3,7 @@ import type { TextFigures } from './readingEase.ts';
 
 const WORDS_A_MINUTE = 200;
 
-/** How long a text is, how easily it reads and how long that takes. */
+/** Length, reading ease and reading time of a text. */
 export function Figures({ figures }: { figures: TextFigures | null }) {
   const t = useTranslation(contentEditorTexts);
   const formats = useFormats();

@@ -7,16 +7,16 @@ import { useDialogForm } from '../../patterns/FormDialog/useDialogForm.ts';
 import { webAddress } from '../markup/webAddress.ts';
 
 export interface LinkDialogProps {
-  /** The address that is there; '' for none. */
+  /** Address of the current link, or ''. */
   href: string;
-  /** Told the address; '' takes the link away. */
+  /** Called with the address; '' removes the link. */
   onLink: (href: string) => void;
   onClose: () => void;
 }
 
 const errorKey = 'contentEditor.link.invalid';
 
-/** '' takes the link away; anything else has to be an address that a text may lead to. */
+/** '' removes the link; other values must be an allowed address. */
 const linkSchema = z.object({
   href: z.pipe(
     z
@@ -26,7 +26,7 @@ const linkSchema = z.object({
   ),
 });
 
-/** Asks where a link leads. Mount it while it is open. */
+/** Asks for the address of a link. Mount it while it is open. */
 export function LinkDialog({ href, onLink, onClose }: LinkDialogProps) {
   const t = useTranslation(contentEditorTexts);
   const form = useDialogForm<{ href: string }, { href: string }, { status: 'saved' }>({

@@ -6,7 +6,7 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { SaveLine } from './ContentEditor.styles.ts';
 import type { ContentEditorScreenProps } from './types.ts';
 
-/** Whether what is typed is on the service. A failure says why, and tries again. */
+/** Save status of the text. A failure shows its reason and Retry. */
 export function SaveStatus({
   saveState: { status, message, canRetry },
   onRetry,

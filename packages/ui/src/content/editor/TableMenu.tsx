@@ -18,7 +18,7 @@ export interface TableMenuProps {
   tabIndex: number;
 }
 
-/** Inserts a table, or changes the rows and columns of the one that the cursor is in. */
+/** Inserts a table, or changes rows and columns of the current one. */
 export function TableMenu({ isInTable, run, tabIndex }: TableMenuProps) {
   const t = useTranslation(contentEditorTexts);
   const item = (id: TableCommand): MenuItem => ({
@@ -33,7 +33,7 @@ export function TableMenu({ isInTable, run, tabIndex }: TableMenuProps) {
         icon={<Icon icon={Table} />}
         size="small"
         tabIndex={tabIndex}
-        // The selection of the text stays.
+        // Keeps the selection of the text.
         onMouseDown={(event: MouseEvent) => event.preventDefault()}
       />
       <Menu.Items

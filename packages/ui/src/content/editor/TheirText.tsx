@@ -10,7 +10,7 @@ export interface TheirTextProps {
   onMerged: () => void;
 }
 
-/** What somebody else has saved, beside the text into which it is merged: it can be copied from. */
+/** The other user's version, next to the text into which it is merged. */
 export function TheirText({ theirs, onMerged }: TheirTextProps) {
   const t = useTranslation(contentEditorTexts);
   const titleId = useId();

@@ -44,7 +44,7 @@ const groups: readonly (readonly [ToolName, IconShape, string?][])[] = [
   ],
 ];
 
-/** The tool after which the menu of tables is: there the tools of a phone take two lines. */
+/** The table menu follows this tool, where a phone's toolbar wraps. */
 const BEFORE_TABLE = 'heading3';
 
 const names = groups.flat().flatMap(([name]) => (name === BEFORE_TABLE ? [name, 'table'] : [name]));
@@ -52,13 +52,13 @@ const names = groups.flat().flatMap(([name]) => (name === BEFORE_TABLE ? [name, 
 const isToggle = (name: ToolName): boolean => name !== 'undo' && name !== 'redo' && name !== 'link';
 
 export interface ToolbarProps extends Pick<RichText, 'format' | 'run'> {
-  /** Asks for the address of a link. */
+  /** Opens the link dialog. */
   onLink: () => void;
-  /** Id of the text that it is for. */
+  /** Id of the text field. */
   textId: string;
 }
 
-/** What can be done with the text, one stop of the tab order. */
+/** Toolbar of the text: one tab stop. */
 export function Toolbar({ format, run, onLink, textId }: ToolbarProps) {
   const t = useTranslation(contentEditorTexts);
   const { toolbarProps, stop } = useRovingFocus();

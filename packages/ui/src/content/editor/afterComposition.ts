@@ -1,11 +1,11 @@
 import type { EditorView } from 'prosemirror-view';
 
-/** The editor reads what was composed within this time of its end, in ms. */
+/** ProseMirror reads composed text within this time, in ms. */
 const COMMIT_MS = 50;
 
 /**
- * Acts on a text once no input method composes in it: a command in the middle would break what is being
- * composed, or act on words that are not there yet. A composition in progress is committed first.
+ * Runs `act` once no input method is composing: a command in the middle would break the
+ * composition. A composition in progress is committed first.
  */
 export function afterComposition(view: EditorView, act: () => void): void {
   if (!view.composing) {
@@ -21,6 +21,6 @@ export function afterComposition(view: EditorView, act: () => void): void {
     },
     { once: true },
   );
-  // Browsers commit what is composed when the field loses the focus.
+  // Browsers commit a composition on blur.
   view.dom.blur();
 }

@@ -15,7 +15,6 @@ import { markType, nodeType } from './schema.ts';
 import { isInTable } from 'prosemirror-tables';
 import { deleteSelectedCells, nextCell, previousCell, tableCommands } from './tables.ts';
 
-/** What the toolbar can do, by name. */
 export type CommandName =
   | 'strong'
   | 'em'
@@ -63,7 +62,7 @@ const quote: Command = (state, dispatch, view) =>
     ? lift(state, dispatch, view)
     : wrapIn(nodeType('blockquote'))(state, dispatch, view);
 
-/** Everything that the toolbar and the keys do. */
+/** Commands of the toolbar and the keyboard. */
 export const commands: Readonly<Record<CommandName, Command>> = {
   strong: toggleMark(markType('strong')),
   em: toggleMark(markType('em')),
@@ -82,7 +81,7 @@ const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** The keys of the text. Tab moves between the cells of a table; anywhere else it leaves the text. */
+/** Keyboard shortcuts. Tab moves between the cells of a table; elsewhere it leaves the text. */
 export const keys: Readonly<Record<string, Command>> = {
   ...baseKeymap,
   'Mod-b': commands.strong,
@@ -105,14 +104,13 @@ export const keys: Readonly<Record<string, Command>> = {
   Enter: chainCommands(splitListItem(nodeType('list_item')), baseKeymap['Enter'] ?? exitCode),
 };
 
-/** What of the toolbar is pressed and what cannot be done, where the selection is. */
+/** Active and disabled tools at the selection. */
 export interface Format {
   pressed: Readonly<Partial<Record<CommandName | 'link', boolean>>>;
   disabled: Readonly<Partial<Record<CommandName | 'link', boolean>>>;
   isInTable: boolean;
 }
 
-/** Reads the format of the selection. */
 export function formatOf(state: EditorState): Format {
   return {
     pressed: {

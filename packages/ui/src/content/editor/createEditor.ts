@@ -10,7 +10,7 @@ import { writeFragment } from './plainText.ts';
 import { schema } from './schema.ts';
 import { lineAfterTable, withLineAfterTable } from './tables.ts';
 
-/** A new state of a text: nothing to be undone yet. */
+/** Creates a state with an empty history. */
 function stateOf(text: Node): EditorState {
   const plugins = [history(), keymap({ ...keys }), tableEditing(), lineAfterTable()];
   const state = EditorState.create({ doc: text, schema, plugins });
@@ -19,25 +19,25 @@ function stateOf(text: Node): EditorState {
 }
 
 export interface EditorOptions {
-  /** The element that the editor is rendered into. */
+  /** Element that contains the editor. */
   place: HTMLElement;
   text: Node;
-  /** Attributes of the field, such as its name. */
+  /** Attributes of the field, such as its label. */
   attributes: Record<string, string>;
-  /** Called after each change and move of the selection. */
+  /** Called after each change of text or selection. */
   onUpdate: (state: EditorState, isChanged: boolean) => void;
-  /** Called when pictures without a text alternative were pasted or dropped. */
+  /** Called if images without alternative text were pasted or dropped. */
   onImagesLost: () => void;
 }
 
 /**
- * Opens the editor. HTML that is pasted or dropped is read by `readPasted`: the library would parse it
- * under a Trusted Types policy of its own, which the page does not allow.
+ * Creates the editor. `readPasted` reads pasted and dropped HTML, because ProseMirror's own parser
+ * needs a Trusted Types policy that the page does not allow.
  */
 export function createEditor(options: EditorOptions): EditorView {
   const { place, text, attributes, onUpdate, onImagesLost } = options;
 
-  /** The HTML that some transferred data is to be read as; null leaves it to the library. */
+  /** HTML to read from transferred data; null leaves it to ProseMirror. */
   function markupOf(data: DataTransfer | null): string | null {
     const markup = data?.getData('text/html') ?? '';
     if (markup !== '') return view.state.selection.$from.parent.type.spec.code ? null : markup;

@@ -6,37 +6,39 @@ import { sanitise } from '../markup/sanitise.ts';
 import { toNodes } from '../markup/toNodes.ts';
 import { schema } from './schema.ts';
 
-/** Reads HTML of any origin: what the schema does not know is left out, its text stays. */
+/**
+ * Reads HTML of any origin: elements that the schema does not know are removed, their text stays.
+ */
 export function readMarkup(markup: string): Node {
   return DOMParser.fromSchema(schema).parse(sanitise(markup));
 }
 
-/** What was pasted, and how many pictures in it have no text to stand in for them. */
+/** Pasted content, and the number of images without alternative text. */
 export interface Pasted {
   slice: Slice;
   lostImages: number;
 }
 
-/** Reads HTML that is pasted or dropped into a text. A table stays one. */
+/** Reads HTML that is pasted or dropped. Tables are kept. */
 export function readPasted(markup: string): Pasted {
   const { blocks, lostImages } = readText(markup);
   const { content } = DOMParser.fromSchema(schema).parseSlice(toNodes(blocks));
   return { slice: Slice.maxOpen(content, false), lostImages };
 }
 
-/** A text as HTML; '' for one without words. */
+/** Returns a text as HTML; '' if it has no words. */
 export function writeMarkup(text: Node): string {
   return isBlank(text) ? '' : toElement(withoutLastLine(text)).getHTML();
 }
 
-/** Without the empty paragraph that the editor shows after a table, where the cursor can go on. */
+/** Removes the empty paragraph that the editor adds after a table for the cursor. */
 function withoutLastLine({ content, children }: Node): Fragment {
   const [table, line] = children.slice(-2);
   const isAdded = table?.type.name === 'table' && line?.isTextblock && line.childCount === 0;
   return isAdded ? content.cut(0, content.size - line.nodeSize) : content;
 }
 
-/** A text as elements of the page, made of what the schema knows alone. */
+/** Renders a text with elements of the schema only. */
 function toElement(content: Fragment): HTMLElement {
   const root = document.createElement('div');
   root.append(DOMSerializer.fromSchema(schema).serializeFragment(content, { document }));
@@ -44,7 +46,7 @@ function toElement(content: Fragment): HTMLElement {
   return root;
 }
 
-/** Makes blanks and line breaks survive that the editor shows and HTML does not. */
+/** Keeps whitespace and line breaks that the editor shows but HTML collapses. */
 function holdLines(block: Element): void {
   const nodes = document.createTreeWalker(block, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   let before = '\n';
@@ -56,7 +58,7 @@ function holdLines(block: Element): void {
     node.data = holdBlanks(node.data, before);
     before = node.data.at(-1) ?? before;
   }
-  // HTML shows no line after the last line break of a block.
+  // HTML ignores the last line break of a block.
   if (last.nodeName === 'BR') block.append(document.createElement('br'));
 }
 

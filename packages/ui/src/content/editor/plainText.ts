@@ -1,15 +1,17 @@
 import type { Fragment, Node } from 'prosemirror-model';
 
-/** A text without its markup: blocks apart, items with their marker, cells separated by tabs. */
+/**
+ * Returns a text without markup: blank lines between blocks, markers for items, tabs between cells.
+ */
 export function writeText(text: Node): string {
   return blocksIn(text.content).trim();
 }
 
-/** A selected part of a text, as {@link writeText}. */
+/** Same as {@link writeText} for a selection. */
 export const writeFragment = (content: Fragment): string =>
   content.firstChild?.isInline ? lineOf(content) : blocksIn(content);
 
-/** The words of a text alone, for counting: no markers of lists. */
+/** Words only, for counting: no list markers. */
 export const writeWords = (text: Node): string =>
   text.textBetween(0, text.content.size, '\n\n', '\n');
 
@@ -52,7 +54,7 @@ function listText(list: Node): string {
   return lines.join('\n');
 }
 
-/** An item; what comes after its first line is indented as far as its text. */
+/** An item whose further lines are indented to its text. */
 function itemText(item: Node, marker: string): string {
   const parts: string[] = [];
   item.forEach((node) => parts.push(blockText(node)));
@@ -65,7 +67,7 @@ function rowsOf(table: Node): string[] {
   return rows;
 }
 
-/** A row on one line, as spreadsheets read it. */
+/** A row as a line that spreadsheets can read. */
 function cellsOf(row: Node): string {
   const cells: string[] = [];
   row.forEach((cell) => cells.push(blocksIn(cell.content).replaceAll(/\s+/g, ' ').trim()));

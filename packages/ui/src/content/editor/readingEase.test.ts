@@ -6,7 +6,7 @@ const easy =
 const hard =
   'Notwithstanding administrative considerations, organisational responsibilities necessitate comprehensive documentation regarding institutional accountability, particularly concerning interdepartmental communication infrastructures.';
 
-it('tells an easy text from a hard one', () => {
+it('rates an easy text higher than a hard one', () => {
   expect(textFigures(easy, 'en').ease).toBeGreaterThan(90);
   expect(textFigures(`${hard} ${hard}`, 'en').ease).toBe(0);
 });

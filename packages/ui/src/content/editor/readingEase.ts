@@ -1,19 +1,16 @@
-/** What a text is made of. */
 export interface TextFigures {
   words: number;
-  /** 0 to 100, the higher the easier to read; null where it is too short, or nobody has a rule for it. */
+  /** 0 to 100, higher is easier; null for a short text or a language without a formula. */
   ease: number | null;
 }
 
-/** Rules tell something from so many words on. */
+/** Shorter texts get no score. */
 const LEAST_WORDS = 20;
 
 type Rule = (perSentence: number, perWord: number) => number;
 
-/*
- * Flesch (en), Amstad (de), Fernández Huerta (es), Kandel and Moles (fr), Franchina and Vacca (it),
- * Martins (pt), Oborneva (ru). Syllables are counted by groups of vowels.
- */
+/* Flesch (en), Amstad (de), Fernández Huerta (es), Kandel and Moles (fr), Franchina and Vacca
+   (it), Martins (pt), Oborneva (ru). Syllables are approximated by groups of vowels. */
 const RULES: Readonly<Record<string, Rule>> = {
   en: (sentence, word) => 206.835 - 1.015 * sentence - 84.6 * word,
   de: (sentence, word) => 180 - sentence - 58.5 * word,
@@ -26,12 +23,11 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 const VOWELS = /[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûüýœаеёиоуыэюя]+/giu;
-/** A silent e at the end of an English word. */
+/** Silent e at the end of an English word. */
 const SILENT = /[^aeiouyl]e$/i;
 
 /**
- * Counts the words of a text and tells how easily it reads.
- *
+ * Counts words and computes the reading ease.
  * @param language tag, such as `pt`
  */
 export function textFigures(text: string, language: string): TextFigures {

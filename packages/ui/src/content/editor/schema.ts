@@ -5,7 +5,7 @@ import { webAddress } from '../markup/webAddress.ts';
 
 const LEVELS = [2, 3, 4] as const;
 
-/** A heading of a page is its title, so a text begins at the second level. */
+/** The title is the page's first heading, so headings in a text start at level 2. */
 const headings = [1, 2, 3, 4, 5, 6].map((level) => ({
   tag: `h${level}`,
   attrs: { level: Math.min(Math.max(level, 2), LEVELS.length + 1) },
@@ -127,17 +127,23 @@ const marks: Record<string, MarkSpec> = {
   },
 };
 
-/** What a text may be made of. */
+/** Elements that a text can contain. */
 export const schema = new Schema({ nodes, marks });
 
-/** A part of the schema by its name. @throws where there is none */
+/**
+ * Returns a node type by name.
+ * @throws if it does not exist
+ */
 export function nodeType(name: string) {
   const type = schema.nodes[name];
   if (!type) throw new Error(`No node '${name}'.`);
   return type;
 }
 
-/** A mark of the schema by its name. @throws where there is none */
+/**
+ * Returns a mark type by name.
+ * @throws if it does not exist
+ */
 export function markType(name: string) {
   const type = schema.marks[name];
   if (!type) throw new Error(`No mark '${name}'.`);

@@ -15,7 +15,7 @@ import {
 } from 'prosemirror-tables';
 import { nodeType } from './schema.ts';
 
-/** Deletes the rows or columns that are selected as a whole, or the table; other cells are emptied. */
+/** Deletes fully selected rows or columns, or the table; otherwise empties the selected cells. */
 export const deleteSelectedCells: Command = (state, dispatch) => {
   const { selection } = state;
   if (!(selection instanceof CellSelection)) return false;
@@ -26,10 +26,9 @@ export const deleteSelectedCells: Command = (state, dispatch) => {
   return isHighAsTable && deleteColumn(state, dispatch);
 };
 
-/** Rows and columns of a new table. */
 const NEW_TABLE = { rows: 3, columns: 3 };
 
-/** Inserts an empty table after the block of the cursor and goes to its first cell. */
+/** Inserts an empty table after the current block and moves the cursor to its first cell. */
 const insertTable: Command = (state, dispatch) => {
   const { $from } = state.selection;
   if (isInTable(state)) return false;
@@ -44,13 +43,13 @@ const insertTable: Command = (state, dispatch) => {
   if (dispatch) {
     const { tr } = state;
     tr.replaceWith(at, isReplaced ? $from.after(1) : at, table);
-    // Into the table, its row, its cell and the paragraph of that.
+    // Enters the table, its row, its cell and the cell's paragraph.
     dispatch(tr.setSelection(TextSelection.create(tr.doc, at + 4)).scrollIntoView());
   }
   return true;
 };
 
-/** What can be done with a table, by name. Without its last row or column there is no table. */
+/** Commands of a table. Deleting the last row or column deletes the table. */
 export const tableCommands = {
   insertTable,
   addRowBefore,
@@ -62,7 +61,7 @@ export const tableCommands = {
   deleteTable,
 } satisfies Record<string, Command>;
 
-/** Goes to the next cell, from the last one to a new row. */
+/** Moves to the next cell; in the last one adds a row. */
 export const nextCell: Command = (state, dispatch, view) => {
   if (goToNextCell(1)(state, dispatch)) return true;
   if (!isInTable(state) || !addRowAfter(state, dispatch)) return false;
@@ -72,7 +71,7 @@ export const nextCell: Command = (state, dispatch, view) => {
 
 export const previousCell: Command = goToNextCell(-1);
 
-/** Adds a paragraph after a table at the end of a text: the cursor could not leave the table. */
+/** Adds a paragraph after a table at the end of a text, so that the cursor can leave the table. */
 export function withLineAfterTable(state: EditorState): Transaction | null {
   if (state.doc.lastChild?.type !== nodeType('table')) return null;
   return state.tr.insert(state.doc.content.size, nodeType('paragraph').create());

@@ -4,7 +4,7 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown as writeTree } from 'mdast-util-to-markdown';
 import type { Mark, Node } from 'prosemirror-model';
 
-/** A text as Markdown with the tables of GitHub. What would mean something there is escaped. */
+/** Returns a text as GitHub Flavored Markdown, with special characters escaped. */
 export function toMarkdown(text: Node): string {
   const children = blocksOf(text) as RootContent[];
   return writeTree(
@@ -58,7 +58,7 @@ function listOf(list: Node): BlockContent {
   };
 }
 
-/** The first row of a table is its head, as Markdown has no table without one. */
+/** The first row becomes the header, which Markdown requires. */
 function tableOf(table: Node): BlockContent {
   return {
     type: 'table',
@@ -72,7 +72,7 @@ function tableOf(table: Node): BlockContent {
   };
 }
 
-/** The text of a cell, which Markdown keeps on one line. */
+/** Content of a cell on one line, as Markdown requires. */
 function cellOf(cell: Node): PhrasingContent[] {
   const lines: Node[] = [];
   cell.descendants((node) => {
@@ -89,7 +89,7 @@ function cellOf(cell: Node): PhrasingContent[] {
 
 const LINE_BREAK: PhrasingContent = { type: 'html', value: '<br>' };
 
-/** Inline nodes; neighbours with the same mark share it. */
+/** Inline nodes; adjacent ones with the same mark share it. */
 function inlineOf(nodes: readonly Node[], depth = 0): PhrasingContent[] {
   const written: PhrasingContent[] = [];
   for (let at = 0; at < nodes.length;) {

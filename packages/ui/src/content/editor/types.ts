@@ -1,79 +1,79 @@
 import type { ContentAuthor, ContentSource, ContentStatus, ContentType } from '@platform/domain';
 
-/** What a person writes of a content. */
+/** Fields of a content that the user edits. */
 export interface EditedFields {
-  /** Its heading, and its name in lists. */
+  /** Title, also shown in lists. */
   title: string;
-  /** What kind of content it is. */
+  /** Type of the content. */
   type: ContentType;
-  /** Whether it is being written, can be used or is kept out of sight. */
+  /** Status of the content. */
   status: ContentStatus;
   /** Language tag, such as `en`. */
   language: string;
 }
 
-/** A content as the editor opens it. */
+/** A content as loaded by the editor. */
 export interface EditedContent extends EditedFields {
-  /** Its id at the service. */
+  /** Id of the content. */
   id: string;
-  /** HTML from wherever: the editor sanitises it. */
+  /** HTML of any origin, sanitised by the editor. */
   body: string;
-  /** What it was generated from. */
+  /** Sources that it was generated from. */
   sources: readonly ContentSource[];
 }
 
-/** What was changed. The body is made when it is asked for: that takes longer than a key press may. */
+/** Edited values. */
 export interface EditedValues extends EditedFields {
-  /** Reads the text as markup, which takes a while: call it when it is needed. */
+  /** Returns the text as HTML. Slower than a key press allows: call it only when needed. */
   body: () => string;
 }
 
-/** Whether what is typed is on the service. */
+/** Save status of the editor. */
 export interface EditorSaveState {
-  /** Kept, about to be sent, on its way, refused, or changed by somebody else meanwhile. */
+  /** `conflict` means that another user saved meanwhile. */
   status: 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
-  /** Why, where it failed. */
+  /** Reason of a failure. */
   message: string;
-  /** Whether trying again can help. */
+  /** True if a retry can succeed. */
   canRetry: boolean;
 }
 
-/** What somebody else has saved meanwhile. */
+/** Version that another user saved meanwhile. */
 export interface TheirContent extends EditedFields {
-  /** Their text, as markup. */
+  /** Their text as HTML. */
   body: string;
-  /** Who it was; '' where nobody knows. */
+  /** Their name; '' if unknown. */
   author: ContentAuthor;
-  /** When they saved it; null where the service did not say. */
+  /** Time of their save; null if unknown. */
   savedAt: Date | null;
 }
 
-/** How a person settles a conflict. */
+/** Resolution of a conflict. */
 export type ConflictChoice = 'mine' | 'theirs' | 'merge';
 
 export interface ContentEditorScreenProps {
-  /** The content as it was when the page was opened, or what was typed before. */
+  /** The content as loaded, or the unsaved draft. */
   content: EditedContent;
-  /** Told at each change. */
+  /** Called at each change. */
   onChange: (values: EditedValues) => void;
-  /** How far the last change has come. */
+  /** Save status of the last change. */
   saveState: EditorSaveState;
-  /** Tries again after a failure. */
+  /** Called to retry after a failure. */
   onRetry: () => void;
-  /** Whether what is shown was typed before and not saved then. */
+  /** True if an unsaved draft is shown. */
   hasDraft: boolean;
-  /** Gives up what was typed before. */
+  /** Called to discard the draft. */
   onDiscardDraft: () => void;
-  /** What somebody else has saved meanwhile; null where nobody has. */
+  /** The other user's version in a conflict, otherwise null. */
   theirs: TheirContent | null;
-  /** Told how the conflict is settled. */
+  /** Called with the resolution of a conflict. */
   onSettle: (choice: ConflictChoice) => void;
-  /** Whether theirs stands beside the text while the person merges them. */
+  /** True while the other version is shown for merging. */
   isMerging: boolean;
-  /** Told that the person is done with it. */
+  /** Called when the user has finished merging. */
   onMerged: () => void;
-  /** The address of the list. */
+  /** Address of the list. */
   contentsHref: string;
-  /** The address of its versions. */
+  /** Address of the content's history. */
   historyHref: string;
 }

@@ -17,31 +17,31 @@ import { createEditor } from './createEditor.ts';
 import { readMarkup } from './markup.ts';
 
 export interface RichTextOptions {
-  /** HTML from wherever. */
+  /** HTML of any origin. */
   markup: string;
   /** Accessible name of the field. */
   label: string;
-  /** The language of the text. */
+  /** Language of the text. */
   language: string;
-  /** Told after each change. */
+  /** Called after each change. */
   onChange: (text: Node) => void;
 }
 
-/** The editor of a text, and what its toolbar needs of it. */
+/** The editor of a text and the state of its toolbar. */
 export interface RichText {
-  /** Told the element that the editor is drawn into. */
+  /** Ref of the element that contains the editor. */
   onPlace: (place: HTMLDivElement | null) => void;
   format: Format;
-  /** The text as it is now. */
+  /** Returns the current text. */
   text: () => Node;
-  /** Does what a button says, and goes on in the text. */
+  /** Runs a command and focuses the text. */
   run: (name: CommandName) => void;
-  /** Changes the text by what `make` answers. */
+  /** Applies a transaction. */
   change: (make: (state: EditorState) => Transaction) => void;
   state: () => EditorState | undefined;
-  /** Whether pictures were just pasted, which a text cannot hold. */
+  /** True if pasted images were dropped for lack of alternative text. */
   hasLostImages: boolean;
-  /** Called when the user has read that. */
+  /** Called when the user dismisses that notice. */
   onImagesNoted: () => void;
 }
 
@@ -59,7 +59,7 @@ const attributesOf = (label: string, language: string) => ({
   dir: 'auto',
 });
 
-/** Opens an editor in a place of the page. The toolbar is rendered only where its buttons change. */
+/** Creates an editor. The toolbar renders only when its state changes. */
 export function useRichText({ markup, label, language, onChange }: RichTextOptions): RichText {
   const [initial] = useState(() => readMarkup(markup));
   const [place, setPlace] = useState<HTMLDivElement | null>(null);

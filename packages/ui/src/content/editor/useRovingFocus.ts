@@ -5,10 +5,8 @@ import { isComposing } from '@platform/i18n/text';
 const BUTTONS = 'button';
 
 /**
- * One stop of the tab order for a toolbar, with arrow keys from button to button (WAI-ARIA APG
- * "Toolbar").
- *
- * @returns props of the toolbar, and the place of the button that Tab reaches
+ * Roving tab index of a toolbar with arrow keys (WAI-ARIA APG "Toolbar").
+ * @returns props of the toolbar, and the index of its tab stop
  */
 export function useRovingFocus() {
   const rootRef = useRef<HTMLDivElement>(null);

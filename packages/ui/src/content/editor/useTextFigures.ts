@@ -4,13 +4,12 @@ import { writeWords } from './plainText.ts';
 import { textFigures } from './readingEase.ts';
 import type { TextFigures } from './readingEase.ts';
 
-/** How long the typing rests before it is counted again, in milliseconds. */
+/** Debounce of the count, in ms. */
 const REST_MS = 400;
 
 /**
- * The figures of a text, some time after its last change: counting takes longer than a key press may.
- *
- * @returns the figures, and what is told of each change
+ * Figures of a text, computed with a delay because counting is slower than a key press allows.
+ * @returns the figures, and a callback for changes
  */
 export function useTextFigures(
   text: () => Node,

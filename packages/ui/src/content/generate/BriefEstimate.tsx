@@ -10,7 +10,7 @@ export interface BriefEstimateProps extends Pick<GenerateScreenProps, 'meter' | 
   form: BriefFieldForm;
 }
 
-/** What the brief costs, against what the plan has left. */
+/** Estimated tokens of the brief, compared with the rest of the plan. */
 export function BriefEstimate({ form, meter, estimate }: BriefEstimateProps) {
   const t = useTranslation(contentGenerateTexts);
   const formats = useFormats();

@@ -15,7 +15,7 @@ import { TemplateInputs } from './TemplateInputs.tsx';
 import { LENGTHS, NO_CHOICE, TONES } from './types.ts';
 import type { BriefInput, BriefTemplate, BriefValues, GenerateScreenProps } from './types.ts';
 
-/** The form of a brief, as its fields take it. */
+/** Form of a brief, as used by its fields. */
 export type BriefFieldForm = FieldForm<BriefInput, BriefValues>;
 
 export interface BriefFieldsProps extends Pick<
@@ -26,7 +26,7 @@ export interface BriefFieldsProps extends Pick<
   templateOf: (id: string) => BriefTemplate | undefined;
 }
 
-/** The fields of a brief, those of its template among them. */
+/** Fields of a brief, including those of its template. */
 export function BriefFields({ form, templates, templateOf, knowledgeBases }: BriefFieldsProps) {
   const t = useTranslation(contentGenerateTexts, contentTexts);
   const templateId = useWatch({ control: form.control, name: 'templateId' });

@@ -17,7 +17,7 @@ export const Form = styled.form`
   ${forcedEdge}
 `;
 
-/** A control under a label that is drawn only: the control has its name itself. */
+/** A control below a visual label; the control has an accessible name itself. */
 export const Labelled = styled.div`
   display: grid;
   gap: var(--platform-space-1-5);
@@ -35,7 +35,6 @@ export const Labelled = styled.div`
   }
 `;
 
-/** The kinds of text, two in a row. */
 export const Formats = styled(FieldGroup)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -61,7 +60,7 @@ export const Format = styled(RadioCard)`
   }
 `;
 
-/** What it costs and what it is sent with: in view while the fields scroll. */
+/** Estimate and submit button; sticky while the fields scroll. */
 export const Foot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -32,7 +32,10 @@ export interface BriefFormProps extends Pick<
 
 const NO_TEMPLATES: readonly BriefTemplate[] = [];
 
-/** What is to be written, and what it costs. It stays when it is sent: the next is often much alike. */
+/**
+ * The brief and its estimated tokens. It keeps its values after submit, since the next brief is
+ * often similar.
+ */
 export function BriefForm(props: BriefFormProps) {
   const { isWriting, onBriefChange, onGenerate } = props;
   const t = useTranslation(contentGenerateTexts);
@@ -50,7 +53,7 @@ export function BriefForm(props: BriefFormProps) {
     },
     isLocked: false,
     onSubmit: (values) => {
-      // Ctrl and Enter would reach past a button that is not there.
+      // Ctrl+Enter must not submit while the button is hidden.
       if (!isWriting && props.refusal === undefined) onGenerate(values);
       return Promise.resolve({ status: 'saved' });
     },
@@ -91,7 +94,7 @@ export function BriefForm(props: BriefFormProps) {
 
 interface StopButtonProps {
   onClick: () => void;
-  /** Has the focus where this one had it, and goes because the writing is over. */
+  /** Receives the focus if this button had it when writing ends. */
   next: RefObject<HTMLButtonElement | null>;
 }
 

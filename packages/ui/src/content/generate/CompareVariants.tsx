@@ -19,12 +19,12 @@ export interface CompareVariantsProps extends Pick<
   GenerateScreenProps,
   'texts' | 'onSave' | 'onRegenerate' | 'refusal' | 'contentHref'
 > {
-  /** Two at least, none of them being written. */
+  /** At least two, all finished. */
   variants: readonly TextVariant[];
   onClose: () => void;
 }
 
-/** Two drafts side by side, what only one of them says marked by words. */
+/** Compares two drafts next to each other. */
 export function CompareVariants(props: CompareVariantsProps) {
   const { variants, texts, onClose } = props;
   const t = useTranslation(contentGenerateTexts);
@@ -39,7 +39,7 @@ export function CompareVariants(props: CompareVariantsProps) {
   const sidesRef = useListFocus('section');
   const firstSide = useSide(first, texts);
   const secondSide = useSide(second, texts);
-  // What was pressed is gone with the page that this one takes the place of.
+  // The pressed button was removed with the previous view, so focus the header.
   const headerRef = useRef<HTMLDivElement>(null);
   useEffect(() => headerRef.current?.querySelector('h1')?.focus(), []);
 
@@ -106,7 +106,7 @@ export function CompareVariants(props: CompareVariantsProps) {
   );
 }
 
-/** The title of a draft and its text, as the comparison takes them. */
+/** Title and text of a draft for the comparison. */
 function useSide(variant: TextVariant | undefined, texts: GenerateScreenProps['texts']) {
   const text = variant ? texts.textOf(variant.id) : '';
   return useMemo(() => ({ heading: titleIn(text), markup: markupOf(withoutTitle(text)) }), [text]);

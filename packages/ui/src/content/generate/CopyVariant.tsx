@@ -12,7 +12,7 @@ export interface CopyVariantProps {
   texts: VariantTexts;
 }
 
-/** Copies a draft as it stands, and says how that ended. */
+/** Copies a draft and shows the result. */
 export function CopyVariant({ variant: { id, number }, texts }: CopyVariantProps) {
   const t = useTranslation(contentGenerateTexts);
   const [copied, copy] = useCopy(() => texts.textOf(id));

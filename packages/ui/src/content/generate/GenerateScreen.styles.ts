@@ -3,7 +3,6 @@ import { Root as VisuallyHidden } from '../../components/VisuallyHidden/Visually
 import { container, media } from '../../tokens/media.ts';
 import { row } from '../../internal/looks.styles.ts';
 
-/** The brief, and what comes of it beside it. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(300px, 356px) minmax(0, 1fr);
@@ -18,7 +17,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Said to readers: eyes see what stands there. */
+/** Announced only. */
 export const HiddenHeading = styled(VisuallyHidden).attrs({ as: 'h2' })`
   scroll-margin-block-start: calc(var(--platform-sticky-top, 0px) + var(--platform-space-4));
 `;
@@ -33,13 +32,12 @@ export const Notices = styled.div`
   }
 `;
 
-/** The drafts below one another. */
 export const Drafts = styled.div`
   display: grid;
   gap: var(--platform-space-4);
 `;
 
-/** What can be done with several drafts. */
+/** Bulk actions of the drafts. */
 export const Together = styled.div`
   ${row}
   gap: var(--platform-space-2);
@@ -53,7 +51,7 @@ export const Together = styled.div`
   }
 `;
 
-/** In place of the drafts. */
+/** Empty and loading state. */
 export const Instead = styled.div`
   display: grid;
   place-items: center;
@@ -63,7 +61,6 @@ export const Instead = styled.div`
   box-shadow: 0 0 0 1px var(--platform-border-hairline);
 `;
 
-/** Which two drafts are compared. */
 export const Choices = styled.div`
   display: flex;
   gap: var(--platform-space-3);

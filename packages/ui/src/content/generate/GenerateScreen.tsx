@@ -11,10 +11,9 @@ import { useShownWhen } from './useShownWhen.ts';
 import { VariantList } from './VariantList.tsx';
 import { WritingStatus } from './WritingStatus.tsx';
 
-/** The comparison, with what finds differences. */
 const LazyCompareVariants = lazyComponent(() => import('./CompareVariants.tsx'), 'CompareVariants');
 
-/** Having texts written: the brief, and what comes of it. Goes into a `Page`. */
+/** Generates texts: the brief and its drafts. Goes into a `Page`. */
 export function GenerateScreen(props: GenerateScreenProps) {
   const { generation, texts } = props;
   const t = useTranslation(contentGenerateTexts);
@@ -23,7 +22,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
   const outputId = useId();
   const outputRef = useShownWhen<HTMLHeadingElement>(generation.isWriting);
   const [isComparing, setComparing] = useState(false);
-  /** As it was typed last: the form goes while drafts are compared. */
+  /** Kept here because the form unmounts during a comparison. */
   const [brief, setBrief] = useState(props.initialBrief);
   const hasCompared = useRef(false);
   const compareRef = useRef<HTMLButtonElement>(null);

@@ -5,10 +5,10 @@ import type { GenerateScreenProps, TextEndReason } from './types.ts';
 
 export type GenerationNoticesProps = Pick<GenerateScreenProps, 'generation' | 'plansHref'>;
 
-/** What needs no words: it is seen. */
+/** Reasons without a message. */
 const SILENT: ReadonlySet<TextEndReason> = new Set<TextEndReason>(['done', 'stopped']);
 
-/** What lasts and concerns the drafts, over them. */
+/** Persistent messages above the drafts. */
 export function GenerationNotices({ generation, plansHref }: GenerationNoticesProps) {
   const t = useTranslation(contentGenerateTexts);
   const { end, ignored, isStalled, isWriting, hasRestored, isKept, variants } = generation;
@@ -43,7 +43,7 @@ export function GenerationNotices({ generation, plansHref }: GenerationNoticesPr
     </>
   );
 
-  /** A refusal says itself why, where the service did. */
+  /** The server's message of a rejection, if there is one. */
   function messageOf(why: SpokenReason, message: string): string {
     const isOwn = why === 'forbidden' || why === 'refused';
     return isOwn && message ? message : t(`contentGenerate.end.${why}`);

@@ -18,11 +18,11 @@ export interface KeepVariantProps extends Pick<
   'texts' | 'onSave' | 'contentHref'
 > {
   variant: TextVariant;
-  /** The one of the two that the eye ends on. @default false */
+  /** Primary button for the later draft. @default false */
   isPrimary?: boolean;
 }
 
-/** How long a draft is that is compared, how easily it reads, and what saves it or opens it since. */
+/** Figures of a compared draft, and the button that saves or opens it. */
 export function KeepVariant(props: KeepVariantProps) {
   const { variant, texts, onSave, isPrimary = false } = props;
   const t = useTranslation(contentEditorTexts, contentGenerateTexts);

@@ -3,13 +3,13 @@ import { createElement, memo } from 'react';
 import type { ReactNode } from 'react';
 import { isSafeHref, tokensOf } from './markdownBlocks.ts';
 
-/** A block of a text as elements. Markup in it is shown as it was written, and never becomes any. */
+/** A Markdown block as elements. HTML in it is shown as text. */
 export const MarkdownBlock = memo(function MarkdownBlock({ text }: { text: string }) {
   return renderAll(tokensOf(text));
 });
 
 const renderAll = (tokens: readonly Token[] | undefined): ReactNode =>
-  // oxlint-disable-next-line react/no-array-index-key -- tokens are the text in its order
+  // oxlint-disable-next-line react/no-array-index-key -- tokens never reorder
   tokens?.map((token, index) => <Part key={index} token={token} />);
 
 const plain: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ function Part({ token }: { token: Token }): ReactNode {
   if (tag !== undefined) return createElement(tag, null, renderAll(tokens));
   switch (type) {
     case 'heading': {
-      // The page has its own first headings; those of a text go on below them.
+      // Headings of a text continue below those of the page.
       const { depth } = token as Tokens.Heading;
       return createElement(
         `h${Math.min(depth + 3, 6)}`,

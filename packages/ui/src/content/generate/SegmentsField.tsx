@@ -11,7 +11,6 @@ export interface SegmentsFieldProps {
   options: readonly SegmentedOption<string>[];
 }
 
-/** A choice between a few words, under its label. */
 export function SegmentsField({ form, name, label, options }: SegmentsFieldProps) {
   const { field } = useController({ control: form.control, name });
   return (

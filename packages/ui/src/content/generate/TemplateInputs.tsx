@@ -11,7 +11,7 @@ export interface TemplateInputsProps {
   inputs: readonly TemplateInput[];
 }
 
-/** What a template asks for. What is typed stays where another template asks for it, too. */
+/** Inputs of a template. Values are kept for other templates with the same input. */
 export function TemplateInputs({ form, inputs }: TemplateInputsProps) {
   const t = useTranslation(contentGenerateTexts);
   const { field, fieldState } = useController({ control: form.control, name: 'templateValues' });
@@ -19,7 +19,7 @@ export function TemplateInputs({ form, inputs }: TemplateInputsProps) {
   const missing = fieldState.error ? missingValues(inputs, values) : [];
   return inputs.map(({ key, label, type, isRequired }) => {
     const shared = {
-      // The first that is missing has the focus when the form is refused.
+      // A rejected form focuses the first missing input.
       ref: key === (missing[0] ?? inputs[0]?.key) ? field.ref : undefined,
       label,
       isRequired,

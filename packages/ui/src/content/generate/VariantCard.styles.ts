@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { forcedEdge, row, surface } from '../../internal/looks.styles.ts';
 
-/** A draft: its head, its text, what it has. */
 export const Card = styled.article`
   display: grid;
   min-inline-size: 0;
@@ -82,7 +81,6 @@ export const Facts = styled.div`
   }
 `;
 
-/** What a text quotes, once it is asked for. */
 export const Sources = styled.details`
   min-inline-size: 0;
 

@@ -28,16 +28,16 @@ export interface VariantCardProps extends Pick<
   | 'contentHref'
 > {
   variant: TextVariant;
-  /** Something is being written, this text or another one. */
+  /** True while any text is being written. */
   isBusy: boolean;
-  /** Why nothing may be written; left out where it may. */
+  /** Reason why nothing can be written, or undefined. */
   refusal: string | undefined;
-  /** Whether it is among those to be saved together; left out where there is but one. */
+  /** True if selected for saving; undefined if there is only one draft. */
   isSelected: boolean | undefined;
   onSelect: (id: string, isSelected: boolean) => void;
 }
 
-/** A text that was generated or is being: what it says, and what can be done with it. */
+/** A generated or growing text and its actions. */
 export const VariantCard = memo(function VariantCard(props: VariantCardProps) {
   const { variant, texts, isBusy, refusal, isSelected } = props;
   const t = useTranslation(contentGenerateTexts);

@@ -13,11 +13,11 @@ import { Facts, Foot, Sources } from './VariantCard.styles.ts';
 export interface VariantFootProps {
   variant: TextVariant;
   texts: VariantTexts;
-  /** What can be done with the text. */
+  /** Actions of the text. */
   children?: ReactNode;
 }
 
-/** How long a text is, and what it quotes. */
+/** Length of a text and its sources. */
 export function VariantFoot({ variant, texts, children }: VariantFootProps) {
   const t = useTranslation(contentEditorTexts, contentGenerateTexts);
   const formats = useFormats();
@@ -36,7 +36,8 @@ export function VariantFoot({ variant, texts, children }: VariantFootProps) {
               })}
             >
               {sources.map(({ documentName, passage }, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a document may be quoted twice
+                // oxlint-disable-next-line react/no-array-index-key -- a document may be quoted
+                // twice
                 <li key={index}>
                   <b>
                     <bdi>{documentName}</bdi>

@@ -24,15 +24,14 @@ export interface VariantListProps extends Pick<
   | 'onEdit'
   | 'contentHref'
 > {
-  /** Puts drafts side by side; left out where there are not two. */
+  /** Opens the comparison; undefined with fewer than two drafts. */
   onCompare: (() => void) | undefined;
-  /** The button that does. */
   compareRef: Ref<HTMLButtonElement>;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** The drafts, and what can be done with several of them. */
+/** The drafts and their bulk actions. */
 export function VariantList(props: VariantListProps) {
   const { generation, onSave, onCompare, compareRef } = props;
   const t = useTranslation(contentGenerateTexts);

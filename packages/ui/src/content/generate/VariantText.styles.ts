@@ -5,7 +5,7 @@ const blink = keyframes`
   50% { opacity: 0.25; }
 `;
 
-/** Reading text: its first heading is the title of the draft. */
+/** Text of a draft: its first heading is the title. */
 export const Text = styled.div`
   max-inline-size: 680px;
   font: var(--platform-type-body-lg);

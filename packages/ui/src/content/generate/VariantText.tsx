@@ -9,7 +9,7 @@ export interface VariantTextProps {
   texts: VariantTexts;
 }
 
-/** A text as it grows: of each frame only its last block is drawn again. */
+/** A growing text; each frame renders only its last block. */
 export function VariantText({ variant, texts }: VariantTextProps) {
   const { id, status, brief } = variant;
   const isWriting = status === 'writing';
@@ -22,7 +22,7 @@ export function VariantText({ variant, texts }: VariantTextProps) {
       data-writing={isWriting || undefined}
     >
       {blocks.map((text, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- blocks are only ever added at the end
+        // oxlint-disable-next-line react/no-array-index-key -- blocks are only appended
         <MarkdownBlock key={index} text={text} />
       ))}
     </Text>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { countWords } from './countWords.ts';
 import type { TextVariant, VariantTexts } from './types.ts';
 
-/** How often readers are told how far the writing is, in ms: more often and nobody could listen. */
+/** Interval of announcements in ms, long enough to listen to each. */
 const TOLD_EVERY = 5000;
 
 export interface WritingStatusProps {
@@ -12,7 +12,7 @@ export interface WritingStatusProps {
   texts: VariantTexts;
 }
 
-/** Tells readers how far the writing is, now and then, and when a text is finished. */
+/** Announces the progress of writing at intervals, and each finished text. */
 export function WritingStatus({ variants, texts }: WritingStatusProps) {
   const t = useTranslation(contentGenerateTexts);
   const [told, setTold] = useState('');
@@ -37,7 +37,7 @@ export function WritingStatus({ variants, texts }: WritingStatusProps) {
       setTold(now.map((variant) => lineOf('progress', variant)).join('. '));
     }, TOLD_EVERY);
     return () => clearInterval(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new line is due by the clock alone
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the interval alone announces
   }, [writing]);
 
   return <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>;

@@ -6,10 +6,10 @@ import type { BriefInput, BriefTemplate, BriefValues } from './types.ts';
 
 type Objection = 'topic' | 'audience' | 'keywords' | 'brandNotes' | 'values';
 
-/** Text keys of what the brief objects to. */
+/** Text keys of validation errors. */
 export type BriefErrorKey = `contentGenerate.invalid.${Objection}`;
 
-/** Keeps a misspelled key from compiling. */
+/** Type checks the key. */
 const key = (name: Objection): BriefErrorKey => `contentGenerate.invalid.${name}`;
 
 const MOST_KEYWORDS = 10;
@@ -18,13 +18,13 @@ const LONGEST_KEYWORD = 40;
 const atMost = (length: number, name: Objection) =>
   z.string().check(z.refine((text) => trimText(text).length <= length, key(name)));
 
-/** The words between commas, each once. */
+/** Distinct words between commas. */
 function keywordsOf(typed: string): string[] {
   const words = typed.split(/[,;\n،]/).map((word) => trimText(word));
   return [...new Set(words.filter(Boolean))];
 }
 
-/** The keys of inputs that are to be filled in and are not. */
+/** Keys of required inputs without a value. */
 export const missingValues = (
   inputs: readonly TemplateInput[],
   values: Readonly<Record<string, string>>,
@@ -34,9 +34,8 @@ export const missingValues = (
     .map(({ key: name }) => name);
 
 /**
- * A brief as it is typed, and what is sent of it; the order is that of the page.
- *
- * @param templateOf finds a template; one that is not there is none
+ * Validates a brief and converts it for sending; fields in page order.
+ * @param templateOf returns a template, or undefined if unknown
  */
 export const briefSchema = (templateOf: (id: string) => BriefTemplate | undefined) =>
   z.pipe(
@@ -76,7 +75,7 @@ export const briefSchema = (templateOf: (id: string) => BriefTemplate | undefine
           {
             error: key('values'),
             path: ['templateValues'],
-            // Told with the rest: a form is sent once, not once for each mistake.
+            // Reports all errors at once.
             when: () => true,
           },
         ),

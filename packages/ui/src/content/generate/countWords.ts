@@ -1,4 +1,4 @@
-/** How many words a text has: signs of their own are none. */
+/** Counts words; punctuation alone is no word. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }

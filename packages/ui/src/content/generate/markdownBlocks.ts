@@ -4,8 +4,8 @@ import type { Token, Tokens } from 'marked';
 const FENCE = /^(```|~~~)/gm;
 
 /**
- * The blocks of a text that grows at its end: all but the last are the same the next time. A fence that
- * is open takes what follows into its block.
+ * Splits a growing text into blocks, of which all but the last stay the same. An open fence
+ * contains the rest of the text.
  */
 export function splitBlocks(text: string): string[] {
   const blocks: string[] = [];
@@ -18,20 +18,19 @@ export function splitBlocks(text: string): string[] {
   return blocks;
 }
 
-/** A text as tokens, which hold no markup. */
+/** Parses a text into tokens, which contain no HTML. */
 export const tokensOf = (text: string): Token[] => lexer(text);
 
-/** The title of a text: its first heading, else its first line; '' for none. */
+/** Title of a text: its first heading or line, or ''. */
 export function titleIn(text: string): string {
   const [first = ''] = splitBlocks(text);
   return plainOf(first).split('\n')[0]?.trim() ?? '';
 }
 
-/** A text after its title, where that is a heading of its own. */
+/** Text without its title, if that is a heading. */
 export const withoutTitle = (text: string): string =>
   /^\s*#\s/.test(text) ? text.replace(/^\s*#\s.*(\n+|$)/, '') : text;
 
-/** A text without its signs: what a person reads. */
 export function plainOf(text: string): string {
   return splitBlocks(text)
     .map((block) => tokensOf(block).map(plainToken).join('\n').trim())
@@ -49,7 +48,7 @@ function plainToken(token: Token): string {
 
 const SAFE_HREF = /^(https?:|mailto:)/i;
 
-/** Whether a link of a text may be followed. */
+/** True if a link is safe to follow. */
 export const isSafeHref = (href: string): boolean => SAFE_HREF.test(href);
 
 const escaped = (text: string): string =>
@@ -57,10 +56,10 @@ const escaped = (text: string): string =>
 
 const toMarkup = new Marked({
   renderer: {
-    // Markup in a generated text is a text about markup.
+    // HTML in a generated text is shown as text.
     html: ({ text }) => escaped(text),
     image: ({ text }) => escaped(text),
-    // The parser's own trusts what stands between tags such as <script>.
+    // The default renderer trusts the content of tags such as <script>.
     text(token) {
       const { tokens } = token as Tokens.Text;
       return tokens ? this.parser.parseInline(tokens) : escaped(token.text);
@@ -72,5 +71,5 @@ const toMarkup = new Marked({
   },
 });
 
-/** A text as HTML without scripts, pictures and foreign links, as a content stores it. */
+/** Returns a text as HTML to be saved, without scripts, images and unsafe links. */
 export const markupOf = (text: string): string => toMarkup.parse(text, { async: false });

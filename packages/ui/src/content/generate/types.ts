@@ -3,7 +3,7 @@ import type { ContentPaths } from '../types.ts';
 import type { FormRefusal } from '../../patterns/FormDialog/formTypes.ts';
 import type { Remote } from '../../remote.ts';
 
-/** How a text speaks, and how long it is. */
+/** Tones and lengths of a text. */
 export const TONES = [
   'plain',
   'friendly',
@@ -13,26 +13,26 @@ export const TONES = [
 ] as const satisfies readonly Tone[];
 export const LENGTHS = ['short', 'medium', 'long'] as const satisfies readonly Length[];
 
-/** What a choice holds where none is made. */
+/** Value of a select without a selection. */
 export const NO_CHOICE = 'none';
 
-/** What a brief holds as it is typed. */
+/** Values of the brief form. */
 export interface BriefInput {
   /** `NO_CHOICE` for none. */
   templateId: string;
-  /** What the template asks for, by the keys of its inputs. */
+  /** Template values by input key. */
   templateValues: Record<string, string>;
-  /** What kind of content it becomes. */
+  /** Type of the content. */
   type: ContentType;
-  /** What it is about, in a sentence or some. */
+  /** Topic, in one or more sentences. */
   topic: string;
-  /** Who it is for; empty for everybody. */
+  /** Audience; '' for everyone. */
   audience: string;
-  /** How it sounds. */
+  /** Tone of the text. */
   tone: Tone;
   /** Language tag. */
   language: string;
-  /** How long the text becomes. */
+  /** Length of the text. */
   length: Length;
   /** Separated by commas. */
   keywords: string;
@@ -40,59 +40,59 @@ export interface BriefInput {
   variants: string;
   /** `NO_CHOICE` for none. */
   knowledgeBaseId: string;
-  /** What the service should know of the house, for this browser session. */
+  /** Notes on the brand, kept for this browser session. */
   brandNotes: string;
 }
 
-/** What is to be written; '' for no template, and for no knowledge base. */
+/** A valid brief; '' for no template and no knowledge base. */
 export interface BriefValues extends Omit<BriefInput, 'keywords' | 'variants' | 'templateValues'> {
-  /** What the inputs of the template hold, by their keys. */
+  /** Template values by input key. */
   values: Readonly<Record<string, string>>;
-  /** Words that are to be in the text, at most ten. */
+  /** Words to use in the text, at most ten. */
   keywords: readonly string[];
-  /** How many texts are written, 1 to 3. */
+  /** Number of texts, 1 to 3. */
   variants: number;
 }
 
-/** A template to start from. */
+/** A template of a brief. */
 export interface BriefTemplate {
-  /** Its id at the service. */
+  /** Template id. */
   id: string;
-  /** As people know it. */
+  /** Display name. */
   name: string;
-  /** The kind of content it makes. */
+  /** Type of the generated content. */
   category: ContentType;
-  /** What it asks for beside the brief. */
+  /** Inputs in addition to the brief. */
   inputs: readonly TemplateInput[];
 }
 
 /** A knowledge base to quote from. */
 export interface BriefKnowledgeBase {
-  /** Its id at the service. */
+  /** Knowledge base id. */
   id: string;
-  /** As people know it. */
+  /** Display name. */
   name: string;
 }
 
-/** A text that was generated, without the text itself. */
+/** A generated text, without the text itself. */
 export interface TextVariant {
-  /** Tells it from the others, as long as the page is open. */
+  /** Unique on the page. */
   id: string;
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
-  /** Still growing, whole, or ended before its end. */
+  /** Still growing, complete, or interrupted. */
   status: 'writing' | 'finished' | 'partial';
-  /** What it was written for. */
+  /** The brief it was written for. */
   brief: { topic: string; language: string };
-  /** What it quotes. */
+  /** Quoted sources. */
   sources: readonly ContentSource[];
-  /** Whether the text from before it was written again is still there. */
+  /** True if the previous version of a rewritten text is available. */
   hasEarlier: boolean;
-  /** The content it was saved as; '' before. */
+  /** Id of the saved content; '' before. */
   savedId: string;
 }
 
-/** Why a stream ended; `done` and `stopped` need no words. */
+/** Reason why a stream ended; `done` and `stopped` have no message. */
 export type TextEndReason =
   | 'done'
   | 'stopped'
@@ -104,71 +104,71 @@ export type TextEndReason =
   | 'stalled'
   | 'garbled';
 
-/** What is being written, and what was. */
+/** State of a generation. */
 export interface GenerationView {
-  /** Whether a text is still growing. */
+  /** True while a text grows. */
   isWriting: boolean;
-  /** Nothing has come for a while; it may go on. */
+  /** True if nothing was received for a while. */
   isStalled: boolean;
-  /** Events that could not be read. */
+  /** Number of events that could not be parsed. */
   ignored: number;
-  /** Why it ended before its end; null while it has not. */
+  /** Reason of an interruption, otherwise null. */
   end: { reason: TextEndReason; message: string } | null;
-  /** The texts, in their order. */
+  /** The texts, in order. */
   variants: readonly TextVariant[];
-  /** Whether there are variants from before the page was opened. */
+  /** True if variants were restored from an earlier visit. */
   hasRestored: boolean;
-  /** Whether what is not saved outlives the page. */
+  /** True if unsaved texts survive leaving the page. */
   isKept: boolean;
 }
 
-/** The texts themselves, which grow by the word: only who shows one is told. */
+/** Store of the growing texts; only subscribers render with each word. */
 export interface VariantTexts {
-  /** Markdown; '' for an unknown one. */
+  /** Returns Markdown; '' for an unknown id. */
   textOf: (id: string) => string;
-  /** Calls back when the text of a variant grows. @returns ends the subscription */
+  /** Subscribes to changes of a text. Returns an unsubscribe function. */
   subscribeText: (id: string, listener: () => void) => () => void;
 }
 
 export interface GenerateScreenProps {
-  /** Where the links of the section lead. */
+  /** Addresses of the tabs. */
   paths: ContentPaths;
-  /** Where a plan is chosen. */
+  /** Address of the plans. */
   plansHref: string;
-  /** What the brief begins with: what was typed before, or nothing. */
+  /** Initial values: the last brief, or an empty one. */
   initialBrief: BriefInput;
-  /** Told what was typed once typing rests. */
+  /** Called with the brief, debounced. */
   onBriefChange: (brief: BriefInput) => void;
-  /** What a brief may start from. */
+  /** Available templates. */
   templates: Remote<readonly BriefTemplate[]>;
-  /** What the text may quote from. */
+  /** Available knowledge bases. */
   knowledgeBases: Remote<readonly BriefKnowledgeBase[]>;
-  /** LLM tokens; nothing is said of them where nobody knows. */
+  /** Used and included LLM tokens; null if unknown. */
   meter: Remote<{ used: number; included: number } | null>;
-  /** How many LLM tokens so many variants of a length cost, about. */
+  /** Returns the estimated LLM tokens. */
   estimate: (length: Length, variants: number) => number;
-  /** Why nothing may be generated; left out where it may. */
+  /** Reason why nothing can be generated, or undefined. */
   refusal?: string | undefined;
-  /** What is being written, or was. */
+  /** State of the generation. */
   generation: GenerationView;
-  /** Reads the growing texts, which change too often for props. */
+  /** The growing texts, which change too often for props. */
   texts: VariantTexts;
-  /** Has a brief written. */
+  /** Called with the brief on submit. */
   onGenerate: (brief: BriefValues) => void;
-  /** Ends the writing and keeps what is there. */
+  /** Stops writing and keeps the text so far. */
   onStop: () => void;
-  /** Has a variant written again. */
+  /** Writes a variant again. */
   onRegenerate: (id: string) => void;
-  /** Shows the text from before it was written again, or the present one once more. */
+  /** Switches between the previous and the current version of a rewritten text. */
   onSwapEarlier: (id: string) => void;
-  /** Saves a variant as a file of Markdown on the device. */
+  /** Downloads a variant as a Markdown file. */
   onDownload: (id: string) => void;
-  /** Takes a variant away; it can be had back. */
+  /** Discards a variant; can be undone. */
   onDiscard: (id: string) => void;
   /** Saves variants as contents. Must not reject. */
   onSave: (ids: readonly string[]) => Promise<{ status: 'saved' } | FormRefusal>;
   /** Saves a variant and opens it in the editor. Must not reject. */
   onEdit: (id: string) => Promise<{ status: 'saved' } | FormRefusal>;
-  /** The address of a saved content in the editor. */
+  /** Returns the address of a saved content's editor. */
   contentHref: (contentId: string) => string;
 }

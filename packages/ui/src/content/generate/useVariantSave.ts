@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import type { GenerateScreenProps } from './types.ts';
 
-/** Saving a variant, once at a time, and why it did not work. */
+/** Saves a variant, one call at a time, and holds the error. */
 export function useVariantSave(
   { onSave, onEdit }: Pick<GenerateScreenProps, 'onSave' | 'onEdit'>,
   id: string,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 import { Link } from '../../components/Link/Link.tsx';
 
-/** Each row has it: only that of the row in hand is in the colour of links. */
+/** In link colour only in the hovered or focused row, because each row has one. */
 export const CompareLink = styled(Link)`
   color: var(--platform-text-secondary);
 
@@ -16,7 +16,6 @@ export const CompareLink = styled(Link)`
   }
 `;
 
-/** Which content is looked at: its title may be long. */
 export const Choice = styled.div`
   inline-size: min(100%, 280px);
 
@@ -25,14 +24,12 @@ export const Choice = styled.div`
   }
 `;
 
-/** Under the table. */
 export const More = styled.div`
   display: flex;
   justify-content: center;
   margin-block-start: var(--platform-space-5);
 `;
 
-/** Which versions are compared. */
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;

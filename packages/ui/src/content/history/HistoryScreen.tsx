@@ -12,10 +12,10 @@ import { Choice, More } from './HistoryScreen.styles.ts';
 import type { HistoryScreenProps } from './types.ts';
 
 const NONE: readonly ContentEvent[] = [];
-/** A choice cannot hold '' beside its placeholder, so all is a word of its own. */
+/** A select cannot have the value '' next to a placeholder. */
 const ALL = 'all';
 
-/** What happened to contents, newest first. Goes into a `Page`. */
+/** History of contents, newest first. Goes into a `Page`. */
 export function HistoryScreen(props: HistoryScreenProps) {
   const { history, contentId, choices, contentHref, compareHref } = props;
   const t = useTranslation(contentTexts, contentHistoryTexts);

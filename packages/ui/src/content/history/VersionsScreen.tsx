@@ -20,10 +20,10 @@ import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { Choices } from './HistoryScreen.styles.ts';
 import type { VersionsScreenProps } from './types.ts';
 
-/** What compares texts is larger than the page. */
+/** Loaded lazily: comparing texts needs more code than the page. */
 const LazyComparison = lazyComponent(() => import('../compare/Comparison.tsx'), 'Comparison');
 
-/** Two versions of a content side by side; the older can be restored. Goes into a `Page`. */
+/** Two versions of a content next to each other; the older can be restored. Goes into a `Page`. */
 export function VersionsScreen(props: VersionsScreenProps) {
   const { versions, historyHref, editHref } = props;
   const t = useTranslation(contentHistoryTexts);
@@ -69,7 +69,7 @@ function Versions({
   const before =
     list.find(({ version }) => version === older) ??
     list.find(({ version }) => version < (chosen?.version ?? 0));
-  // Before the first one there is nothing: it is compared with what is there now.
+  // The first version is compared with the current one.
   const pair = [before ?? chosen, before ? chosen : last];
   const [first, second] = pair.toSorted(
     (one, other) => (one?.version ?? 0) - (other?.version ?? 0),
@@ -135,6 +135,5 @@ function Versions({
   );
 }
 
-/** Whether restoring a version would change nothing. */
 const isSame = (one: ContentVersion, other: ContentVersion | undefined): boolean =>
   one.title === other?.title && one.body === other.body;

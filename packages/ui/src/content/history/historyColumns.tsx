@@ -42,7 +42,7 @@ const icons: Readonly<Record<ContentEventKind, IconShape>> = {
   deleted: Trash2,
 };
 
-/** What happened, in words. */
+/** Text of an event. */
 function eventText(t: Texts, { kind, kindText, version, fromVersion }: ContentEvent): string {
   if (kind === null) return kindText || t('common.notAvailable');
   if (kind === 'restored' && fromVersion !== null) {
@@ -53,11 +53,11 @@ function eventText(t: Texts, { kind, kindText, version, fromVersion }: ContentEv
 }
 
 export interface HistoryLinks extends Pick<HistoryScreenProps, 'compareHref'> {
-  /** Where an event leads; undefined where its content is gone. */
+  /** Returns the address of an event; undefined if its content was deleted. */
   eventHref: (event: ContentEvent) => string | undefined;
 }
 
-/** The columns; what happened stands under the title. */
+/** The columns; the event is below the title. */
 export function historyColumns(
   t: Texts,
   formats: Formats,

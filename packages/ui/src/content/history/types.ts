@@ -2,52 +2,52 @@ import type { ContentEvent, ContentVersion } from '@platform/domain';
 import type { Remote } from '../../remote.ts';
 import type { ContentPaths } from '../types.ts';
 
-/** The events read so far. */
+/** The events loaded so far. */
 export interface HistoryEvents {
   /** Newest first. */
   events: readonly ContentEvent[];
-  /** Whether there are older ones. */
+  /** True if there are older ones. */
   hasMore: boolean;
 }
 
 export interface HistoryScreenProps {
-  /** Where the tabs of the section lead. */
+  /** Addresses of the tabs. */
   paths: ContentPaths;
-  /** What happened, newest first. */
+  /** Events, newest first. */
   history: Remote<HistoryEvents>;
-  /** Reads older events. */
+  /** Loads older events. */
   onLoadMore: () => void;
-  /** Whether they are being read. */
+  /** True while older events load. */
   isLoadingMore: boolean;
-  /** The content whose events are shown; '' for all. */
+  /** Shows the events of this content; '' for all. */
   contentId: string;
-  /** Called with a content, or '' for all. */
+  /** Called with a content id, or '' for all. */
   onContentChange: (contentId: string) => void;
-  /** The contents to choose from. */
+  /** Contents to select from. */
   choices: readonly { id: string; title: string }[];
-  /** The address of a content's editor. */
+  /** Returns the address of a content's editor. */
   contentHref: (contentId: string) => string;
-  /** The address that compares a version with what came before it. */
+  /** Returns the address that compares a version with the one before it. */
   compareHref: (contentId: string, version: number) => string;
 }
 
 export interface VersionsScreenProps {
   /** Newest first. */
   versions: Remote<readonly ContentVersion[]>;
-  /** The number of the older one; null for the one before the newer. */
+  /** Number of the older version; null for the one before `newer`. */
   older: number | null;
-  /** The number of the newer one; null for the last. */
+  /** Number of the newer version; null for the latest. */
   newer: number | null;
-  /** Told which are to be compared. */
+  /** Called with the selected versions. */
   onChoose: (older: number, newer: number) => void;
-  /** Makes an older version the newest. */
+  /** Restores an older version. */
   onRestore: (version: number) => void;
-  /** Whether one is being restored. */
+  /** True while a version is being restored. */
   isRestoring: boolean;
-  /** Why nothing was restored, where somebody was quicker or the service refused; '' for nothing. */
+  /** Message if restoring failed, for example after another user's save; otherwise ''. */
   restoreFailure: string;
-  /** The address of the history. */
+  /** Address of the history. */
   historyHref: string;
-  /** The address of the editor. */
+  /** Address of the editor. */
   editHref: string;
 }

@@ -10,7 +10,7 @@ export interface ContentActionsProps extends ContentItemActions {
   item: ContentRow;
 }
 
-/** What can be done with a content. One without an id cannot be acted on. */
+/** Actions of a content; none without an id. */
 export function ContentActions({ item, ...actions }: ContentActionsProps) {
   const t = useTranslation(contentTexts);
   if (item.id === '') return null;

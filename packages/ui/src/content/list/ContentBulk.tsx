@@ -10,13 +10,13 @@ export interface ContentBulkProps extends Pick<
   ContentsScreenProps,
   'onArchiveSeveral' | 'onDuplicateSeveral'
 > {
-  /** Gives the contents that are selected. */
+  /** Returns the selected contents. */
   selected: () => readonly ContentRow[];
-  /** Goes on with those that could not be changed, by their keys. */
+  /** Called with the keys that failed. */
   onDone: (failedKeys: ReadonlySet<string>) => void;
 }
 
-/** Archives or duplicates several contents; those that it could not stay selected. */
+/** Archives or duplicates selected contents; those that failed stay selected. */
 export function ContentBulk(props: ContentBulkProps) {
   const { selected, onDone, onArchiveSeveral, onDuplicateSeveral } = props;
   const t = useTranslation(contentTexts);

@@ -15,7 +15,7 @@ export interface ContentCardProps extends ContentItemActions {
   item: ContentRow;
 }
 
-/** A content: what it is, how it begins, and what can be done with it. */
+/** A content with its type, excerpt and actions. */
 export function ContentCard({ item, ...actions }: ContentCardProps) {
   const t = useTranslation(contentTexts);
   const titleId = useId();

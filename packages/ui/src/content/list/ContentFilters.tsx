@@ -11,7 +11,7 @@ type ContentFiltersProps = Pick<
   'type' | 'onTypeChange' | 'status' | 'onStatusChange' | 'view' | 'onViewChange'
 >;
 
-/** The filters of the list, and the choice between table and grid. */
+/** Filters of the list, and the choice of table or grid. */
 export function ContentFilters(props: ContentFiltersProps) {
   const t = useTranslation(contentTexts);
   return (

@@ -10,7 +10,6 @@ export const Author = styled.span`
   color: var(--platform-text-secondary);
 `;
 
-/** The contents as cards. */
 export const Cards = styled(CardGrid)`
   --platform-card-height: 190px;
   margin-block-start: var(--platform-space-2);
@@ -21,7 +20,7 @@ export const Cell = styled(CardGridCell)`
   contain-intrinsic-size: auto 190px;
 `;
 
-/** Its edge is an inset shadow, because `content-visibility` clips paint outside of the box. */
+/** The edge is an inset shadow, because `content-visibility` clips paint outside of the box. */
 export const Card = styled(GridCard)`
   gap: var(--platform-space-3);
   box-shadow: inset 0 0 0 1px var(--platform-border-hairline);

@@ -20,7 +20,7 @@ import type { ContentsScreenProps } from './types.ts';
 const NONE: readonly ContentRow[] = [];
 const NEWEST = { columnId: 'updated', direction: 'descending' } as const;
 
-/** What the tenant has written, as a table or as cards. Goes into a `Page`. */
+/** The tenant's contents as a table or as cards. Goes into a `Page`. */
 export function ContentsScreen(props: ContentsScreenProps) {
   const { contents, type, status, view } = props;
   const { contentHref, historyHref, onDuplicate, onArchive, onDelete } = props;

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import type { ContentsScreenProps } from './types.ts';
 
-/** Makes an empty draft and opens it; also by `c`. */
+/** Creates a draft and opens it; shortcut `c`. */
 export function NewContentButton({
   onCreate,
   isCreating,

@@ -24,17 +24,15 @@ import { Author } from './ContentRows.styles.ts';
 type Texts = Translate<TextKey<typeof contentTexts | typeof commonTexts>>;
 type Id = 'title' | 'status' | 'language' | 'author' | 'updated' | 'actions';
 
-/** What a type is called; one that nobody knows as it came. */
 export const kindText = (t: Texts, { type, typeText }: Pick<ContentRow, 'type' | 'typeText'>) =>
   type ? t(`content.type.${type}`) : typeText || t('common.notAvailable');
 
-/** What a status is called; one that nobody knows as it came. */
 export const stateText = (
   t: Texts,
   { status, statusText }: Pick<ContentRow, 'status' | 'statusText'>,
 ) => (status ? t(`content.status.${status}`) : statusText || t('common.notAvailable'));
 
-/** The title of a content, which leads to its editor. */
+/** Title of a content, a link to its editor. */
 export function ContentTitle({
   item: { id, title },
   t,
@@ -44,7 +42,7 @@ export function ContentTitle({
   return id === '' ? name : <Link href={contentHref(id)}>{name}</Link>;
 }
 
-/** The columns; the type stands under the title. */
+/** The columns; the type is below the title. */
 export function contentColumns(
   t: Texts,
   actions: ContentItemActions,

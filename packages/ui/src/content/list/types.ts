@@ -2,50 +2,50 @@ import type { ContentList, ContentRow, ContentStatus, ContentType } from '@platf
 import type { Remote } from '../../remote.ts';
 import type { ContentPaths } from '../types.ts';
 
-/** Which statuses are listed; '' is drafts and what is ready. */
+/** Listed statuses; '' means drafts and ready contents. */
 export type ContentStateFilter = '' | 'all' | ContentStatus;
 
-/** What can be done with a content of the list. */
+/** Actions of a content in the list. */
 export interface ContentItemActions {
-  /** The address of its editor. */
+  /** Returns the address of its editor. */
   contentHref: (contentId: string) => string;
-  /** The address of its history. */
+  /** Returns the address of its history. */
   historyHref: (contentId: string) => string;
-  /** Makes a draft with the same text. */
+  /** Creates a draft with the same text. */
   onDuplicate: (item: ContentRow) => void;
-  /** Archives it, or makes it a draft again. */
+  /** Archives a content, or restores it as a draft. */
   onArchive: (item: ContentRow, isArchived: boolean) => void;
-  /** Removes it; that can be undone for some seconds. */
+  /** Deletes a content; can be undone for a few seconds. */
   onDelete: (item: ContentRow) => void;
 }
 
 export interface ContentsScreenProps extends ContentItemActions {
-  /** Where the tabs of the section lead. */
+  /** Addresses of the tabs. */
   paths: ContentPaths;
-  /** What the tenant has written. */
+  /** The tenant's contents. */
   contents: Remote<ContentList>;
-  /** What is searched for. */
+  /** The search. */
   search: string;
-  /** Called as it is typed. */
+  /** Called at each key press. */
   onSearchChange: (search: string) => void;
-  /** The type that is listed; '' for all. */
+  /** The listed type; '' for all. */
   type: '' | ContentType;
   /** Called with a type, or ''. */
   onTypeChange: (type: string) => void;
-  /** The statuses that are listed. */
+  /** The listed statuses. */
   status: ContentStateFilter;
-  /** Called with what is to be listed. */
+  /** Called with the selected statuses. */
   onStatusChange: (status: string) => void;
-  /** How the contents are shown. */
+  /** Table or cards. */
   view: 'table' | 'grid';
-  /** Called with the view that was chosen. */
+  /** Called with the selected view. */
   onViewChange: (view: 'table' | 'grid') => void;
-  /** Makes an empty draft and opens it. */
+  /** Creates a draft and opens it. */
   onCreate: () => void;
-  /** Whether one is being made. */
+  /** True while a draft is being created. */
   isCreating: boolean;
-  /** Archives several. Must not reject. @returns the keys of those that it could not */
+  /** Archives several. Must not reject. Returns the keys that failed. */
   onArchiveSeveral: (items: readonly ContentRow[]) => Promise<readonly string[]>;
-  /** Duplicates several. Must not reject. @returns the keys of those that it could not */
+  /** Duplicates several. Must not reject. Returns the keys that failed. */
   onDuplicateSeveral: (items: readonly ContentRow[]) => Promise<readonly string[]>;
 }

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** How a text is set, where it is written as well as where it is read. */
+/** Typography of a text, both in the editor and for readers. */
 export const prose = css`
   color: var(--platform-text-primary);
   font: 400 var(--platform-font-size-base) / 1.8572 var(--platform-font-family-sans);

@@ -4,11 +4,11 @@ import { Prose } from './Prose.styles.ts';
 import { sanitise } from './sanitise.ts';
 
 export interface ReadingProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
-  /** HTML from wherever; nothing in it runs. */
+  /** HTML of any origin; scripts in it never run. */
   markup: string;
 }
 
-/** A text as its readers see it, sanitised. Its links open in a tab of their own. Renders a `<div>`. */
+/** A sanitised text. Links open in a new tab. Renders a `<div>`. */
 export function Reading({ markup, ...rest }: ReadingProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

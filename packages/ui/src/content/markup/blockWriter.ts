@@ -2,19 +2,18 @@ import { holdBlanks } from './holdBlanks.ts';
 import type { Block, Leaf, Mark, Run } from './textModel.ts';
 import { isSameMarks } from './textModel.ts';
 
-/** Writes blocks: text collects in a line of runs until a block ends it. */
+/** Collects text in runs until a block ends them. */
 export interface BlockWriter {
   text: (text: string, marks: readonly Mark[], keepsBlanks: boolean) => void;
   lineBreak: () => void;
-  /** Ends the current block and adds one. */
+  /** Ends the current block and adds others. */
   add: (...blocks: Block[]) => void;
   /** Ends the current block if it has text. */
   endBlock: () => void;
-  /** All blocks, the last one ended. */
   finish: () => Block[];
 }
 
-/** @param leaf what text becomes that is in no block of its own */
+/** @param leaf block for text outside of any block */
 export function blockWriter(leaf: Leaf): BlockWriter {
   const blocks: Block[] = [];
   let runs: Run[] = [];
@@ -51,12 +50,12 @@ export function blockWriter(leaf: Leaf): BlockWriter {
     const all = written.map((run) => run.text).join('');
     if (all === '') return;
     if (all.trim() === '') {
-      // A line break alone, or a blank that no browser collapses, is an empty line.
+      // A lone line break, or whitespace that browsers keep, is an empty line.
       const lines = Math.max(1, all.split('\n').length - 1);
       blocks.push(...Array.from({ length: lines }, () => leafBlock(leaf, [])));
       return;
     }
-    // A line break at the end of a block shows no further line.
+    // Browsers ignore a line break at the end of a block.
     const last = written.at(-1);
     if (last) last.text = last.text.replace(/\n$/, '');
     blocks.push(

@@ -1,18 +1,18 @@
 import { attribute, descendants, isElement, textOf } from './parseMarkup.ts';
 import type { MarkupElement, MarkupNode } from './parseMarkup.ts';
 
-/** Properties and values in lower case. */
+/** Lower-case properties and values. */
 export type Declarations = ReadonlyMap<string, string>;
 
-/** Declarations by the selectors `.class` and `element.class`, which programs write into clipboards. */
+/** Declarations by selector: `.class` and `element.class`, which programs write to clipboards. */
 type Sheet = ReadonlyMap<string, Declarations>;
 
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 
-/** Reads what an element is declared to look like: by its class, then by its own style. */
+/** Returns the declarations of an element: by class, overridden by its style attribute. */
 export type StyleReader = (element: MarkupElement) => Declarations;
 
-/** Reads the style sheets in some markup. They are read as text and never applied to the page. */
+/** Parses style sheets in markup as text. They are never applied to the page. */
 export function styleReader(nodes: readonly MarkupNode[]): StyleReader {
   const sheet = readSheets(nodes);
   return (element) => {

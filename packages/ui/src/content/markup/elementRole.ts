@@ -4,9 +4,9 @@ import { attribute, textOf } from './parseMarkup.ts';
 import type { MarkupElement } from './parseMarkup.ts';
 import type { Level } from './textModel.ts';
 
-/** What an element is in a text. */
+/** Role of an element in a text. */
 export type Role =
-  /** `block` breaks the line and is nothing else. */
+  /** `block` only breaks the line. */
   | { kind: 'inline' | 'block' | 'paragraph' | 'quote' | 'list' | 'table' | 'code' | 'rule' }
   | { kind: 'heading'; level: Level }
   | { kind: 'break' | 'nothing' }
@@ -36,7 +36,7 @@ const byName: Readonly<Record<string, Exclude<Role['kind'], 'heading' | 'symbol'
   br: 'break',
 };
 
-/** Styles of paragraphs in Word. */
+/** Paragraph styles of Word. */
 const byClass: Readonly<Record<string, Role>> = {
   msotitle: { kind: 'heading', level: 1 },
   msosubtitle: { kind: 'heading', level: 2 },
@@ -46,7 +46,7 @@ const byClass: Readonly<Record<string, Role>> = {
   'checkbox-off': { kind: 'symbol', text: '☐ ' },
 };
 
-/** What browsers and Word in the browser add at the end of a copy and of each paragraph. */
+/** Classes that browsers and Word Online add at the end of a copy or paragraph. */
 const END_MARKS: readonly string[] = ['apple-interchange-newline', 'eop'];
 
 export function elementRole(element: MarkupElement, style: Declarations): Role {
@@ -76,7 +76,7 @@ export function elementRole(element: MarkupElement, style: Declarations): Role {
 
 function symbolOf(element: MarkupElement): string | null {
   const { tagName } = element;
-  // WebKit writes each blank next to an element as a no-break space.
+  // WebKit writes whitespace next to an element as a no-break space.
   const isBlank = classesOf(element).includes('apple-converted-space');
   if (isBlank && textOf(element) === '\u00A0') return ' ';
   const type = attribute(element, 'type').toLowerCase();
@@ -86,13 +86,13 @@ function symbolOf(element: MarkupElement): string | null {
   }
   if (tagName === 'input') return type === 'image' ? alternative : null;
   if (tagName !== 'img') return null;
-  // Google Docs shows the box of a checklist as a picture.
+  // Google Docs shows the checkbox of a checklist as an image.
   if (attribute(element, 'aria-roledescription') === 'checkbox') {
     return alternative === 'checked' ? '☑ ' : '☐ ';
   }
   return alternative;
 }
 
-/** True for an invisible image that counts visits. */
+/** True for a tracking pixel. */
 export const isInvisible = (element: MarkupElement): boolean =>
   ['width', 'height'].some((side) => /^[01](?:px)?$/.test(attribute(element, side)));

@@ -4,7 +4,7 @@ import { attribute } from './parseMarkup.ts';
 import type { MarkupElement } from './parseMarkup.ts';
 import type { Mark } from './textModel.ts';
 
-/** How text looks at one place of a tree; its descendants inherit it. */
+/** Format at one place of a tree, inherited by descendants. */
 export interface Format {
   href: string;
   isBold: boolean;
@@ -12,9 +12,9 @@ export interface Format {
   isStruck: boolean;
   isCode: boolean;
   script: 'sub' | 'sup' | null;
-  /** Whether blanks and line feeds are kept, as in `white-space: pre`. */
+  /** True if whitespace is kept, as with `white-space: pre`. */
   keepsBlanks: boolean;
-  /** Whether the element is bold by itself, so that a bold style says nothing. */
+  /** True in headings, which are bold anyway. */
   isHeading: boolean;
 }
 
@@ -53,7 +53,7 @@ const byElement: Readonly<Record<string, Partial<Format>>> = {
 
 const LINK = /^(?:https?|mailto|tel):/i;
 
-/** The format inside an element. What its style says wins over what its name says. */
+/** Returns the format inside an element. Its style overrides its name. */
 export function formatIn(element: MarkupElement, style: Declarations, around: Format): Format {
   const own: Partial<Format> = { ...byElement[element.tagName] };
   if (element.tagName === 'a') {
@@ -78,7 +78,7 @@ export function formatIn(element: MarkupElement, style: Declarations, around: Fo
   return { ...around, ...own };
 }
 
-/** The marks of a format, outermost first. */
+/** Marks of a format, outermost first. */
 export function marksOf(format: Format): Mark[] {
   const marks: (Mark | false)[] = [
     format.href !== '' && { tag: 'a', href: format.href },

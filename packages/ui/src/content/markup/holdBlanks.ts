@@ -1,9 +1,8 @@
 const NO_BREAK_SPACE = '\u00A0';
 
 /**
- * Makes blanks survive that HTML would collapse: all but one of several become no-break spaces, and so
- * do those at the start of a line.
- *
+ * Keeps whitespace that HTML would collapse, by no-break spaces: all but one of several, and any at
+ * the start of a line.
  * @param before the character before the text; a line feed at the start of a line
  */
 export function holdBlanks(text: string, before: string): string {

@@ -5,15 +5,15 @@ import { descendants, isElement, textOf } from './parseMarkup.ts';
 import type { MarkupElement } from './parseMarkup.ts';
 import type { Block, LevelItem, List } from './textModel.ts';
 
-/** Such as `l0 level2 lfo1`. */
+/** For example `l0 level2 lfo1`. */
 const OFFICE_LIST = /^l\d+\s+level(\d+)/;
 
-/** Points by which Word indents each level of a list, if the author changes nothing. */
+/** Word's default indent per list level, in points. */
 const LEVEL_INDENT = 36;
 
 const POINTS: Readonly<Record<string, number>> = { pt: 1, px: 0.75, in: 72, cm: 28.35, mm: 2.835 };
 
-/** What a paragraph of Word's says about its list, and its marker, which is taken out of it. */
+/** Returns list and level of a Word paragraph, and removes its marker. */
 export function takeOfficeItem(
   element: MarkupElement,
   style: Declarations,
@@ -28,13 +28,13 @@ export function takeOfficeItem(
   return { kind: 'levelItem', level, isOrdered: start !== null, start: start ?? 1 };
 }
 
-/** The marker as Word declares it, for programs that number the items themselves. */
+/** Marker that Word declares for programs with their own numbering. */
 const ignoredMarker = (element: MarkupElement, styleOf: StyleReader): MarkupElement | undefined =>
   [...descendants(element.childNodes)]
     .filter(isElement)
     .find((node) => styleOf(node).get('mso-list') === 'ignore');
 
-/** The marker where WebKit has removed all that is Word's own: what is left is the space after it. */
+/** Marker from WebKit, which removes Word's own markup: only the space after it is left. */
 function spacedMarker(element: MarkupElement): MarkupElement | undefined {
   if (!classesOf(element).some((name) => name.startsWith('msolistparagraph'))) return undefined;
   const first = element.childNodes.find((node) => isElement(node) || textOf(node).trim() !== '');
@@ -48,7 +48,7 @@ function indentedLevel(style: Declarations): number {
   return Math.max(1, Math.round((Number(length) * (POINTS[unit] ?? 0)) / LEVEL_INDENT));
 }
 
-/** Number of a list item, read from its marker such as `3.`, `1.2.`, `c)` or `(iv)`; null for a bullet. */
+/** Number of an item by its marker, such as `3.`, `1.2.`, `c)` or `(iv)`; null for a bullet. */
 function numberOf(marker: string): number | null {
   const digits = /(\d+)[.):]*$/.exec(marker)?.[1];
   if (digits !== undefined) return Number(digits);
@@ -77,7 +77,7 @@ function romanNumber(letters: string): number {
   );
 }
 
-/** Nests the items among some blocks that say their level. */
+/** Nests items that only state their level. */
 export function nestItems(blocks: readonly Block[]): Block[] {
   const nested: Block[] = [];
   let items: LevelItem[] = [];

@@ -4,17 +4,17 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 export type MarkupNode = DefaultTreeAdapterTypes.ChildNode;
 export type MarkupElement = DefaultTreeAdapterTypes.Element;
 
-/** Elements whose text is no part of the page: code, metadata, and what old browsers show instead. */
+/** Elements without rendered text: code, metadata and fallbacks. */
 const NOT_RENDERED: ReadonlySet<string> = new Set(
   'script style template title noscript iframe noembed noframes'.split(' '),
 );
 
-/** Content of a body: in a `template`, which is the default, text after a stray `<col>` is lost. */
+/** In a `template`, the default context, text after a stray `<col>` is lost. */
 const CONTEXT = defaultTreeAdapter.createElement('body', html.NS.HTML, []);
 
 /**
- * Parses HTML as a browser does, without one: it loads and runs nothing, applies no style, and reports
- * nothing to the content security policy.
+ * Parses HTML like a browser, but loads and runs nothing and triggers no content security policy
+ * report.
  */
 export function parseMarkup(markup: string): readonly MarkupNode[] {
   return parseFragment(CONTEXT, markup, { scriptingEnabled: false }).childNodes;
@@ -24,11 +24,10 @@ export const isElement = (node: MarkupNode): node is MarkupElement => 'tagName' 
 
 export const isRendered = ({ tagName }: MarkupElement): boolean => !NOT_RENDERED.has(tagName);
 
-/** An attribute; '' if missing. */
 export const attribute = ({ attrs }: MarkupElement, name: string): string =>
   attrs.find((each) => each.name === name)?.value ?? '';
 
-/** All nodes below the given ones in document order, however deep they are nested. */
+/** All descendants in document order, at any depth. */
 export function* descendants(nodes: readonly MarkupNode[]): Generator<MarkupNode> {
   const rest = nodes.toReversed();
   for (let node = rest.pop(); node; node = rest.pop()) {
@@ -37,7 +36,7 @@ export function* descendants(nodes: readonly MarkupNode[]): Generator<MarkupNode
   }
 }
 
-/** The rendered text of a node. */
+/** Rendered text of a node. */
 export function textOf(node: MarkupNode): string {
   if (node.nodeName === '#text') return 'value' in node ? node.value : '';
   if (!isElement(node) || !isRendered(node)) return '';
@@ -51,7 +50,7 @@ export function textOf(node: MarkupNode): string {
   return text;
 }
 
-/** The lines of preformatted text: blocks in it break the line, as some programs write one per line. */
+/** Lines of preformatted text. Blocks break the line, as some programs write one per line. */
 export function codeIn(element: MarkupElement): string {
   let text = '';
   const read = (nodes: readonly MarkupNode[], depth: number) => {

@@ -7,9 +7,9 @@ import type { Block, LevelItem } from './textModel.ts';
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'menu', 'dir']);
 
 /**
- * Reads a list, or an item that is in none. Lists that are children of a list, as Google Docs nests
- * them, belong to the item before them. Items that say their level (Word in the browser puts each into
- * a list of its own) are nested later.
+ * Reads a list, or an item outside of any list. A list directly inside a list, as Google Docs nests
+ * them, belongs to the item before it. Items that state their level, as in Word Online, are nested
+ * later.
  */
 export function readList(element: MarkupElement, place: Place, reader: Reader): Block[] {
   const children = element.tagName === 'li' ? [element] : element.childNodes;
@@ -44,7 +44,7 @@ function startOf(list: MarkupElement, isOrdered: boolean): number {
   return integer(list, 'start', value);
 }
 
-/** An attribute that is a whole number of reasonable size. */
+/** Returns an attribute as a whole number of reasonable size. */
 function integer(element: MarkupElement, name: string, otherwise: number): number {
   const value = Number.parseInt(attribute(element, name), 10);
   return Number.isInteger(value) && Math.abs(value) < 1e6 ? value : otherwise;

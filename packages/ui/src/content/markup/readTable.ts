@@ -4,14 +4,14 @@ import type { MarkupElement, MarkupNode } from './parseMarkup.ts';
 import type { Place, Reader } from './readText.ts';
 import type { Block, Cell } from './textModel.ts';
 
-/** More than that is a mistake, or meant as 'all of them'. */
+/** Larger values are mistakes, or mean 'all'. */
 const MAX_SPAN = 50;
 
 const ROW_GROUPS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
 
 /**
- * Reads a table with its caption before it. One that arranges a page or an e-mail (a single cell, or
- * tables within it) is read as its content, cell by cell.
+ * Reads a table, its caption first. A layout table (a single cell, or nested tables) is read cell
+ * by cell.
  */
 export function readTable(table: MarkupElement, place: Place, reader: Reader): Block[] {
   const captions: Block[] = [];

@@ -13,36 +13,35 @@ import { readList } from './readList.ts';
 import { readTable } from './readTable.ts';
 import type { Block, Leaf } from './textModel.ts';
 
-/** Deeper elements are read as plain text; browsers limit the depth of a page, too. */
+/** Deeper elements are read as plain text; browsers limit depth, too. */
 const MAX_DEPTH = 200;
 
-/** A text, and what could not become part of it. */
+/** A text, and what was lost. */
 export interface ReadText {
   blocks: Block[];
-  /** Number of pictures without a text alternative. */
+  /** Number of images without alternative text. */
   lostImages: number;
 }
 
-/** Where in the tree the reader is. */
+/** Position of the reader in the tree. */
 export interface Place {
   format: Format;
-  /** Block that text becomes which is in none of its own. */
+  /** Block for text outside of any block. */
   leaf: Leaf;
   depth: number;
 }
 
 /** Reads parts of a tree. */
 export interface Reader {
-  /** Reads nodes as blocks. */
   blocksIn: (nodes: readonly MarkupNode[], place: Place) => Block[];
-  /** The place inside an element. */
+  /** Place inside an element. */
   inside: (element: MarkupElement, place: Place) => Place;
 }
 
 /**
- * Reads HTML of any origin (a service, a model, the clipboard of another program) as a text. The meaning
- * of an element is read from its name, style, classes and roles; what a text cannot hold is left out,
- * and the words in it are kept.
+ * Reads HTML of any origin (a server, a model, another program's clipboard). Name, style, classes
+ * and roles of an element decide its meaning. Content that a text cannot hold is dropped, but its
+ * words are kept.
  */
 export function readText(markup: string): ReadText {
   const nodes = parseMarkup(markup);
@@ -133,6 +132,6 @@ export function readText(markup: string): ReadText {
   return { blocks, lostImages };
 }
 
-/** Keeps paragraphs, headings and quotations without words: people write them as space. */
+/** Keeps empty paragraphs, headings and quotations, which are used for spacing. */
 const orEmpty = (blocks: Block[], leaf: Leaf = 'paragraph'): Block[] =>
   blocks.length === 0 ? [leafBlock(leaf, [])] : blocks;

@@ -1,29 +1,27 @@
 import { readText } from './readText.ts';
 import type { Block, Cell, Run } from './textModel.ts';
 
-/** A line of a text that is compared: a paragraph, a heading, an item, a row of a table. */
 export interface TextBlock {
   kind: 'paragraph' | 'heading' | 'code' | 'row' | 'rule';
-  /** Level of a heading; 0 for the rest. */
+  /** Level of a heading; 0 for other kinds. */
   level: number;
   /** Number of lists around it. */
   depth: number;
   isQuoted: boolean;
-  /** Marker of the item that begins with it, such as `•` or `3.`; '' for none. */
+  /** Marker of the item that starts with it, such as `•` or `3.`; or ''. */
   marker: string;
-  /** Says how the block looks: two blocks with the same words and another format were reformatted. */
+  /** Blocks with the same words and another format count as reformatted. */
   format: string;
   runs: readonly Run[];
 }
 
 type Around = Pick<TextBlock, 'depth' | 'isQuoted' | 'marker'> & { list: string };
 
-/** The text of a body, block by block. */
 export function textBlocks(markup: string): TextBlock[] {
   return readText(markup).blocks.flatMap((block) => blocksIn(block, OUTSIDE));
 }
 
-/** A block that is a heading of its own, such as the title of a text. */
+/** Returns a heading block, such as the title of a text. */
 export const headingBlock = (text: string): TextBlock =>
   toBlock('heading', [{ text, marks: [] }], OUTSIDE, 1);
 
@@ -48,7 +46,8 @@ function blocksIn(block: Block, around: Around): TextBlock[] {
     case 'list':
       return block.items.flatMap((item, at) => {
         const marker = block.isOrdered ? `${block.start + at}.` : '•';
-        // The number of the first item alone: an item more is no other format of those after it.
+        // Only the first item has the number: inserting an item must not reformat the following
+        // ones.
         const list = `${around.list}${block.isOrdered ? `ol${at === 0 ? block.start : ''}` : 'ul'}>`;
         const inside = { ...around, depth: around.depth + 1, list };
         return item.flatMap((each, place) =>

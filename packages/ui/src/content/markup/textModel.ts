@@ -1,19 +1,17 @@
-/** A mark of a run of text, by the element that shows it. */
+/** A mark of a run, named by its element. */
 export type Mark =
   | { tag: 'a'; href: string }
   | { tag: 'strong' | 'em' | 's' | 'code' | 'sub' | 'sup' };
 
-/** Text of one format. A line feed in it is a line break. */
+/** Text of one format. A line feed is a line break. */
 export interface Run {
   text: string;
-  /** Outermost first, always in the same order. */
+  /** Outermost first, in a fixed order. */
   marks: readonly Mark[];
 }
 
-/** The level of a heading. */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A cell of a table. */
 export interface Cell {
   isHeader: boolean;
   columns: number;
@@ -21,7 +19,6 @@ export interface Cell {
   blocks: Block[];
 }
 
-/** A list. */
 export interface List {
   kind: 'list';
   isOrdered: boolean;
@@ -31,19 +28,18 @@ export interface List {
 }
 
 /**
- * An item of a list whose markup says its level instead of nesting it, as Word writes it. Never part of
- * a finished text.
+ * A list item that states its level instead of being nested, as in Word. Never in a finished text.
  */
 export interface LevelItem {
   kind: 'levelItem';
-  /** From 1. */
+  /** Counted from 1. */
   level: number;
   isOrdered: boolean;
   start: number;
   blocks: Block[];
 }
 
-/** A block of a text: everything that a content can hold. */
+/** A block of a text. */
 export type Block =
   | { kind: 'paragraph'; runs: Run[] }
   | { kind: 'heading'; level: Level; runs: Run[] }
@@ -54,7 +50,7 @@ export type Block =
   | { kind: 'code'; text: string }
   | { kind: 'rule' };
 
-/** The element of a block that holds runs. */
+/** A block that contains runs. */
 export type Leaf = 'paragraph' | Level;
 
 export const isSameMark = (one: Mark, other: Mark): boolean =>

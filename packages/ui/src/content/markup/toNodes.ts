@@ -1,7 +1,7 @@
 import type { Block, Mark, Run } from './textModel.ts';
 import { isSameMark } from './textModel.ts';
 
-/** A text as elements of the page, made of what a text can hold and nothing else. */
+/** Builds nodes that contain only what a text can hold. */
 export function toNodes(blocks: readonly Block[]): DocumentFragment {
   const fragment = document.createDocumentFragment();
   fragment.append(...blocks.map(blockNode));
@@ -48,7 +48,7 @@ function tableNode(rows: Extract<Block, { kind: 'table' }>['rows']): HTMLElement
   return element('table', [element('tbody', lines)]);
 }
 
-/** Runs with their marks; neighbours share an element, so that a link stays one link. */
+/** Runs with their marks. Adjacent runs share an element, so that a link stays one link. */
 function runNodes(runs: readonly Run[], depth = 0): Node[] {
   const nodes: Node[] = [];
   for (let at = 0; at < runs.length;) {

@@ -3,9 +3,8 @@ import { trimText } from '@platform/i18n/text';
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /**
- * Reads the address of a link as it is typed or pasted; one without a scheme is of the web.
- *
- * @returns null for what is none, or none that a text may lead to, such as `javascript:`
+ * Parses a typed or pasted address; without a scheme it becomes a web address.
+ * @returns null if invalid or unsafe, such as `javascript:`
  */
 export function webAddress(typed: string): string | null {
   const text = trimText(typed);

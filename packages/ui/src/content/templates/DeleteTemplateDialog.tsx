@@ -13,7 +13,7 @@ export interface DeleteTemplateDialogProps extends Pick<TemplatesScreenProps, 'o
 
 const NONE: readonly { id: string; title: string }[] = [];
 
-/** Asks before a template is deleted, and lists what was made with it. */
+/** Asks before a template is deleted and lists contents made with it. */
 export function DeleteTemplateDialog({ template, onDelete, onClose }: DeleteTemplateDialogProps) {
   const t = useTranslation(contentTemplatesTexts);
   const { name } = template;
@@ -21,7 +21,7 @@ export function DeleteTemplateDialog({ template, onDelete, onClose }: DeleteTemp
   const count = known.length || (template.uses ?? 0);
 
   async function remove(): Promise<ConfirmOutcome> {
-    // Where the list knew, the service still says which: nothing is forced before they are seen.
+    // Deletion is forced only after the user has seen the contents.
     const outcome = await onDelete(template, known.length > 0);
     if (!outcome || !('contents' in outcome)) return outcome;
     setKnown(outcome.contents);

@@ -14,17 +14,17 @@ import { InputListRow, RowEnd } from './TemplateForm.styles.ts';
 
 export interface InputRowProps {
   input: InputValue;
-  /** From 1. */
+  /** Counted from 1. */
   place: number;
   fault: InputFault | undefined;
   isReadOnly: boolean;
-  /** Takes the focus, since it was just added. */
+  /** True if just added: it takes the focus. */
   isAdded: boolean;
   onChange: (part: Partial<InputValue>) => void;
   onRemove: () => void;
 }
 
-/** An input of a template: key, label, type, and whether it has to be filled in. */
+/** An input of a template: key, label, type and whether it is required. */
 export function InputRow(props: InputRowProps) {
   const { input, place, fault, isReadOnly, isAdded, onChange, onRemove } = props;
   const t = useTranslation(contentTemplatesTexts);

@@ -22,14 +22,14 @@ export interface InputsFieldProps {
   rules: TemplateRules;
 }
 
-/** What a template asks for. */
+/** Inputs of a template. */
 export function InputsField({ form, rules }: InputsFieldProps) {
   const t = useTranslation(contentTemplatesTexts);
   const { field, fieldState } = useController({ control: form.control, name: 'inputs' });
   const inputs = field.value;
   const [addedId, setAddedId] = useState('');
   const addRef = useRef<HTMLButtonElement>(null);
-  // As all fields: checked when the form is sent, then at each change.
+  // Validated on submit, then at each change, like all fields.
   const faults = fieldState.error ? inputFaults(inputs, rules) : NO_FAULTS;
   const error = form.errorText(fieldState.error);
 

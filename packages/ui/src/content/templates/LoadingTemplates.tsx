@@ -9,7 +9,7 @@ import {
 
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Six cards at their real size, while the list is on its way. Silent: the status text speaks. */
+/** Six cards of real size, shown while the list loads. Not announced: the status text is. */
 export function LoadingTemplates() {
   return (
     <Grid aria-hidden="true">

@@ -13,7 +13,7 @@ import type { TemplateRules } from './types.ts';
 
 const UNKNOWN: TemplateErrorKey = 'contentTemplates.invalid.unknown';
 
-/** A variable as a prompt names it. */
+/** Variable in the syntax of prompts. */
 const named = (key: string): string => `{{${key}}}`;
 
 export interface PromptFieldProps {
@@ -21,7 +21,7 @@ export interface PromptFieldProps {
   rules: TemplateRules;
 }
 
-/** What the model is told. Its variables are compared with the inputs while it is typed. */
+/** Prompt of a template. Its variables are compared with the inputs while typing. */
 export function PromptField({ form, rules }: PromptFieldProps) {
   const t = useTranslation(contentTemplatesTexts);
   const { field, fieldState } = useController({ control: form.control, name: 'prompt' });

@@ -24,7 +24,6 @@ export interface TemplateCardProps extends Pick<
   onOpen: (template: Template) => void;
 }
 
-/** A template: what it makes, whether it is a favourite, and its use. */
 export function TemplateCard(props: TemplateCardProps) {
   const { template, isFavourite, briefHref, onFavouriteChange, onOpen } = props;
   const t = useTranslation(contentTemplatesTexts);

@@ -14,14 +14,14 @@ export interface TemplateEditorProps extends Pick<
   TemplatesScreenProps,
   'briefHref' | 'rules' | 'drafts' | 'onAdd' | 'onUpdate' | 'onDelete'
 > {
-  /** The template that was opened; left out to add one. */
+  /** The open template; undefined for a new one. */
   template?: Template | undefined;
-  /** What is shown first. */
+  /** The initial step. */
   firstStep: TemplateStep;
   onClose: () => void;
 }
 
-/** The preview of a template, its editor, or the one of a new one. Mount it while it is open. */
+/** Preview and editor of a template. Mount it while it is open. */
 export function TemplateEditor({ template, firstStep, onClose, ...props }: TemplateEditorProps) {
   const t = useTranslation(contentTemplatesTexts);
   const { drafts, onAdd, onUpdate, onDelete } = props;

@@ -16,12 +16,11 @@ export const RowEnd = styled.div`
   min-block-size: 32px;
 `;
 
-/** Error of the inputs as a group, below them. */
 export const InputsError = styled(FieldGroupError)`
   margin-block-start: var(--platform-space-1-5);
 `;
 
-/** What a prompt can name, each a button that writes it there. */
+/** Buttons that insert a variable into the prompt. */
 export const Variables = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -4,7 +4,6 @@ import { row } from '../../internal/looks.styles.ts';
 import { CardFooter, CardGrid, CardWords } from '../../patterns/CardGrid/CardGrid.styles.ts';
 import { RuledItem } from '../../patterns/RuledList/RuledList.styles.ts';
 
-/** A category and its cards. */
 export const Category = styled.section`
   margin-block-start: var(--platform-space-3);
 
@@ -27,7 +26,7 @@ export const Words = styled(CardWords)`
   flex-basis: 5rem;
 `;
 
-/** Over the button of the card. */
+/** Above the card's button. */
 export const FavouriteButton = styled(IconButton)`
   position: relative;
   z-index: 1;
@@ -38,7 +37,7 @@ export const FavouriteButton = styled(IconButton)`
   }
 `;
 
-/** Its link is over the button of the card. */
+/** The link is above the card's button. */
 export const Foot = styled(CardFooter)`
   ${row}
   gap: var(--platform-space-1) var(--platform-space-3);
@@ -50,12 +49,10 @@ export const Foot = styled(CardFooter)`
   }
 `;
 
-/** In place of the cards. */
 export const Instead = styled.div`
   padding-block: var(--platform-space-12);
 `;
 
-/** Inputs of a template, one per row. */
 export const Inputs = styled.ul`
   margin-block-end: var(--platform-space-4);
 `;
@@ -91,7 +88,6 @@ export const Remark = styled.p`
   }
 `;
 
-/** What was made with a template. */
 export const UseList = styled.ul`
   max-block-size: 12rem;
   padding-inline-start: var(--platform-space-5);

@@ -15,7 +15,7 @@ export interface TemplatePreviewProps extends Pick<TemplatesScreenProps, 'briefH
   onClose: () => void;
 }
 
-/** What a template asks for and tells the model, and what can be done with it. */
+/** Inputs and prompt of a template, and its actions. */
 export function TemplatePreview(props: TemplatePreviewProps) {
   const { template, briefHref, onEdit, onDuplicate, onDelete, onClose } = props;
   const t = useTranslation(contentTemplatesTexts);

@@ -18,20 +18,19 @@ import type { TemplateValues } from './templateValues.ts';
 import type { TemplateField, TemplateOutcome, TemplatesScreenProps } from './types.ts';
 
 export interface TemplateSheetProps extends Pick<TemplatesScreenProps, 'drafts' | 'rules'> {
-  /** What the form begins with. */
+  /** Initial values. */
   initial: TemplateFields;
-  /** Under what its draft is kept. */
+  /** Id of the stored draft. */
   recordId: string;
-  /** Whether there is no such template yet. */
+  /** True for a new template. */
   isNew: boolean;
-  /** How many contents were made with it. */
+  /** Number of contents made with it. */
   uses: number;
   /** Must not reject; a refusal stays in the form. */
   onSave: (fields: TemplateFields) => Promise<TemplateOutcome>;
   onClose: () => void;
 }
 
-/** The editor of a template. Mount it while it is open. */
 export function TemplateSheet(props: TemplateSheetProps) {
   const { initial, recordId, isNew, uses, drafts, rules, onSave } = props;
   const t = useTranslation(contentTemplatesTexts);
@@ -39,7 +38,7 @@ export function TemplateSheet(props: TemplateSheetProps) {
   const draft = useMemo(() => drafts?.read(recordId), [drafts, recordId]);
   const form = useDialogForm<TemplateValues, TemplateValues, { status: 'saved' }>({
     schema: useMemo(() => templateSchema(rules), [rules]),
-    // What a prompt names is said by its field, which knows the names.
+    // The prompt field reports unknown variables itself, because it knows their names.
     errorText: (key) => t(key as Exclude<TemplateErrorKey, 'contentTemplates.invalid.unknown'>),
     initialValues: useMemo(() => valuesOf(initial), [initial]),
     draft: useMemo(() => draft && fromDraft(draft), [draft]),

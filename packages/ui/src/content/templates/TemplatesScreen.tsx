@@ -23,18 +23,17 @@ import type { TemplateStep } from './drafts.ts';
 import type { TemplatesScreenProps } from './types.ts';
 import { CardGridCell } from '../../patterns/CardGrid/CardGrid.styles.ts';
 
-/** The preview and the editor. */
 const LazyTemplateEditor = lazyComponent(() => import('./TemplateEditor.tsx'), 'TemplateEditor');
 
 const NO_TEMPLATES: readonly Template[] = [];
 
-/** What texts can be generated from, by category. Goes into a `Page`. */
+/** Templates by category. Goes into a `Page`. */
 export function TemplatesScreen(props: TemplatesScreenProps) {
   const { templates: source, category, favourites } = props;
   const t = useTranslation(contentTemplatesTexts);
   const header = useContentHeader(props.paths, 'templates');
   usePreload(LazyTemplateEditor);
-  /** The template that is open, 'new' for one to be added. */
+  /** The open template; 'new' for a new one. */
   const [opened, setOpened] = useState<Template | 'new' | null>(null);
   const [firstStep, setFirstStep] = useState<TemplateStep>('preview');
   const [isFavouritesOnly, setFavouritesOnly] = useState(false);

@@ -1,12 +1,12 @@
-/** What is in the place of the preview of a template. */
+/** Step of the template sheet. */
 export type TemplateStep = 'preview' | 'edit' | 'copy' | 'new' | 'delete';
 
 const copyPrefix = 'copy-';
 
-/** Under what the draft of a copy is kept, by the template that is copied. */
+/** Id of the stored draft of a copy, by the id of the original. */
 export const copyDraftId = (templateId: string): string => `${copyPrefix}${templateId}`;
 
-/** Which template a draft is about, and where it is gone on with. */
+/** Returns template and step of a stored draft. */
 export function draftOf(draftId: string): { templateId: string; step: TemplateStep } {
   return draftId.startsWith(copyPrefix)
     ? { templateId: draftId.slice(copyPrefix.length), step: 'copy' }

@@ -5,13 +5,12 @@ import type { TemplateRules } from './types.ts';
 
 type Objection = 'name' | 'description' | 'inputs' | 'tooMany' | 'prompt' | 'unknown';
 
-/** Text keys of what the form objects to. */
 export type TemplateErrorKey = `contentTemplates.invalid.${Objection}`;
 
-/** What is wrong with an input. */
+/** Validation error of an input. */
 export type InputFault = 'key' | 'keyTwice' | 'keyTaken' | 'label';
 
-/** Keeps a misspelled key from compiling. */
+/** Type checks the key. */
 const key = (name: Objection): TemplateErrorKey => `contentTemplates.invalid.${name}`;
 
 const MOST_INPUTS = 10;
@@ -27,7 +26,7 @@ const between = (least: number, most: number, name: Objection) =>
 const keysOf = (inputs: readonly InputValue[]): string[] =>
   inputs.map((input) => trimText(input.key));
 
-/** What is wrong with inputs, by their ids. */
+/** Errors of inputs by id. */
 export function inputFaults(
   inputs: readonly InputValue[],
   rules: TemplateRules,
@@ -50,7 +49,6 @@ export const checkOf = (
   rules: TemplateRules,
 ) => rules.check(prompt, keysOf(inputs));
 
-/** What the form may send. An input that the prompt never names is no mistake. */
 export const templateSchema = (rules: TemplateRules) =>
   z
     .object({

@@ -2,13 +2,11 @@ import type { ContentType, TemplateFields, TemplateInput } from '@platform/domai
 import { trimText } from '@platform/i18n/text';
 import type { TemplateDraft } from './types.ts';
 
-/** An input in the form. */
 export interface InputValue extends TemplateInput {
-  /** Stays with it while its key is changed. */
+  /** Stable while the key is edited. */
   id: string;
 }
 
-/** What the form holds. */
 export interface TemplateValues {
   name: string;
   category: ContentType;
@@ -23,7 +21,7 @@ export const INPUT_TYPES = [
   'number',
 ] as const satisfies readonly TemplateInput['type'][];
 
-/** Where a template starts from nothing. */
+/** Fields of a new template. */
 export const NEW_TEMPLATE: TemplateFields = {
   name: '',
   category: 'article',
@@ -32,7 +30,6 @@ export const NEW_TEMPLATE: TemplateFields = {
   prompt: '',
 };
 
-/** What the form begins with. */
 export const valuesOf = (fields: TemplateFields): TemplateValues => ({
   name: fields.name,
   category: fields.category,
@@ -41,14 +38,13 @@ export const valuesOf = (fields: TemplateFields): TemplateValues => ({
   prompt: fields.prompt,
 });
 
-/** One more input without a key. */
+/** Adds an input without a key. */
 export function withNewInput(inputs: readonly InputValue[]): InputValue[] {
   const highest = Math.max(0, ...inputs.map(({ id }) => Number(id.slice(1)) || 0));
   const id = `i${highest + 1}`;
   return [...inputs, { id, key: '', label: '', type: 'text', isRequired: true }];
 }
 
-/** What is sent. */
 export const fieldsOf = ({ inputs, ...values }: TemplateValues): TemplateFields => ({
   ...values,
   inputs: inputs.map(({ id: _id, ...input }) => ({ ...input, key: trimText(input.key) })),
@@ -59,14 +55,14 @@ export const toDraft = ({ inputs, ...values }: TemplateValues): TemplateDraft =>
   inputs: JSON.stringify(inputs),
 });
 
-/** What a form begins with that was left before. */
+/** Restores the form from a draft. */
 export const fromDraft = (draft: TemplateDraft): TemplateValues => ({
   ...draft,
   category: draft.category as ContentType,
   inputs: inputsOf(draft.inputs),
 });
 
-/** Inputs of a draft, which lies in the browser, where anybody may have written it. */
+/** Inputs of a draft in browser storage, which is not trusted. */
 function inputsOf(text: string): InputValue[] {
   try {
     const rows: unknown = JSON.parse(text);

@@ -4,61 +4,58 @@ import type { FormDrafts, FormRefusal } from '../../patterns/FormDialog/formType
 import type { Remote } from '../../remote.ts';
 import type { ContentPaths } from '../types.ts';
 
-/** What is wrong between a prompt and its inputs. */
 export interface TemplateCheck {
-  /** Named in the prompt, and filled in by nothing. */
+  /** Variables without an input. */
   unknown: readonly string[];
-  /** Inputs that the prompt never names. */
+  /** Inputs that the prompt does not use. */
   unused: readonly string[];
-  /** Keys that are there twice, or that the brief has already. */
+  /** Duplicate keys, or keys of the brief. */
   twice: readonly string[];
-  /** Whether the prompt names anything at all. */
+  /** True if the prompt uses any variable. */
   hasVariables: boolean;
 }
 
-/** What prompts and inputs have to fit. */
 export interface TemplateRules {
   /** Compares the variables of a prompt with the keys of the inputs. */
   check: (prompt: string, keys: readonly string[]) => TemplateCheck;
-  /** Whether a text can name an input. */
+  /** True if a prompt can use the key. */
   isKey: (key: string) => boolean;
-  /** What a prompt may name without an input. */
+  /** Variables that need no input. */
   briefKeys: readonly string[];
 }
 
 export type TemplateField = 'name' | 'category' | 'description' | 'inputs' | 'prompt';
 
-/** Unsent text of the form; its inputs as JSON. */
+/** Unsaved form values; inputs as JSON. */
 export type TemplateDraft = Record<TemplateField, string>;
 
-/** How a save ended. */
+/** Outcome of a save. */
 export type TemplateOutcome = { status: 'saved' } | FormRefusal<TemplateField>;
 
-/** How a deletion ended: nothing where it was done; `inUse` where contents were made with it. */
+/** Outcome of a deletion: undefined on success; `inUse` if contents were made with it. */
 export type TemplateRemoval =
   | ConfirmOutcome
   | { status: 'inUse'; contents: readonly { id: string; title: string }[] };
 
 export interface TemplatesScreenProps {
-  /** Where the links of the section lead. */
+  /** Addresses of the tabs. */
   paths: ContentPaths;
-  /** The whole load, which is filtered in memory. */
+  /** All templates; filtered on the client. */
   templates: Remote<{ templates: readonly Template[]; total: number | null }>;
-  /** The address of a brief that starts from a template. */
+  /** Returns the address of a brief with the template. */
   briefHref: (templateId: string) => string;
-  /** What holds between a prompt and its inputs. */
+  /** Rules for prompt and inputs. */
   rules: TemplateRules;
-  /** Looks in name, description and inputs. */
   search: string;
-  /** Called with the text at each key press. */
+  /** Called at each key press. */
   onSearchChange: (search: string) => void;
   /** A `ContentType`, or '' for all. */
   category: string;
-  /** Asks for another category; empty for all. */
+  /** Called with a category, or '' for all. */
   onCategoryChange: (category: string) => void;
-  /** Ids of the templates that are marked on this device. */
+  /** Ids of favourites of this device. */
   favourites: ReadonlySet<string>;
-  /** Marks a template as a favourite of this device, or no longer. */
+  /** Adds or removes a favourite of this device. */
   onFavouriteChange: (id: string, isFavourite: boolean) => void;
   /** Adds a template. Must not reject. */
   onAdd: (fields: TemplateFields) => Promise<TemplateOutcome>;
@@ -66,10 +63,9 @@ export interface TemplatesScreenProps {
   onUpdate: (template: Template, fields: TemplateFields) => Promise<TemplateOutcome>;
   /**
    * Deletes a template. Must not reject.
-   *
-   * @param isForced also where contents were made with it, which the person has seen by then
+   * @param isForced also if contents were made with it, which the user has seen
    */
   onDelete: (template: Template, isForced: boolean) => Promise<TemplateRemoval>;
-  /** Where unsent text is kept; left out where it is not. */
+  /** Stores unsaved text; undefined to keep none. */
   drafts?: FormDrafts<TemplateDraft> | undefined;
 }

@@ -2,7 +2,7 @@ import { Node } from 'prosemirror-model';
 import { readPasted, writeMarkup } from '../markup.ts';
 import { schema } from '../schema.ts';
 
-/** jsdom lacks it. */
+/** Missing in jsdom. */
 if (!('getHTML' in Element.prototype)) {
   Object.defineProperty(Element.prototype, 'getHTML', {
     value(this: Element) {
@@ -11,7 +11,7 @@ if (!('getHTML' in Element.prototype)) {
   });
 }
 
-/** A text with some pasted markup and nothing else in it, as it is saved. */
+/** Returns pasted markup as it would be saved. */
 export function pasted(markup: string): string {
   const content = readPasted(markup).slice.content.toJSON() as unknown;
   return writeMarkup(Node.fromJSON(schema, { type: 'doc', content }));
