@@ -8,6 +8,7 @@ export interface ContentPaths {
   templates: string;
   /** Analytics. */
   analytics: string;
+  /** History of changes. */
   history: string;
 }
 

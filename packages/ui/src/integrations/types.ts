@@ -21,6 +21,7 @@ export interface IntegrationActions {
   onDisconnect: (integration: Integration) => Promise<boolean>;
 }
 
+/** Progress of the return from a provider. */
 export type ReturnProgress =
   /** Sending the code. */
   | { step: 'saving' }

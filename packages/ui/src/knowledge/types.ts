@@ -10,6 +10,7 @@ import type { ConfirmOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx
 import type { FormDrafts, FormRefusal } from '../patterns/FormDialog/formTypes.ts';
 import type { Remote } from '../remote.ts';
 
+/** A file that is uploaded to a base. */
 export interface LibraryUpload {
   /** Unique among the files. */
   id: string;

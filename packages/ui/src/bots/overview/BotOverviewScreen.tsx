@@ -10,6 +10,7 @@ import { Hero, Picture, Steps, Words } from './BotOverview.styles.ts';
 import { SampleChat } from './SampleChat.tsx';
 
 export interface BotOverviewScreenProps {
+  /** Addresses of the tabs. */
   paths: BotPaths;
   /** Address of the knowledge bases. */
   knowledgeHref: string;

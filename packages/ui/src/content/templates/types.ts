@@ -4,6 +4,7 @@ import type { FormDrafts, FormRefusal } from '../../patterns/FormDialog/formType
 import type { Remote } from '../../remote.ts';
 import type { ContentPaths } from '../types.ts';
 
+/** Result of comparing a prompt with its inputs. */
 export interface TemplateCheck {
   /** Variables without an input. */
   unknown: readonly string[];
@@ -15,6 +16,7 @@ export interface TemplateCheck {
   hasVariables: boolean;
 }
 
+/** Rules for prompts and inputs. */
 export interface TemplateRules {
   /** Compares the variables of a prompt with the keys of the inputs. */
   check: (prompt: string, keys: readonly string[]) => TemplateCheck;
@@ -46,6 +48,7 @@ export interface TemplatesScreenProps {
   briefHref: (templateId: string) => string;
   /** Rules for prompt and inputs. */
   rules: TemplateRules;
+  /** Filters by name, description and inputs. */
   search: string;
   /** Called at each key press. */
   onSearchChange: (search: string) => void;
