@@ -64,6 +64,6 @@ export function foldForSearch(text: string): string {
     .replaceAll(accents, '')
     .toLowerCase()
     .replaceAll(letters, (letter) => FOLDED_LETTERS.get(letter) ?? letter)
-    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[\s\u2800]+/gu, ' ')
     .trim();
 }

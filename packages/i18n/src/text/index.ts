@@ -6,7 +6,6 @@ export type { EmailFault } from './email.ts';
 export { foldForSearch } from './foldForSearch.ts';
 export { trimText } from './invisible.ts';
 export {
-  cleanPhone,
   isPhone,
   isSamePhone,
   phoneFault,
@@ -15,6 +14,7 @@ export {
   typedPhone,
 } from './phone.ts';
 export type { PhoneFault, PhoneNumber } from './phone.ts';
+export { cleanPhone, phoneParts } from './phoneParts.ts';
 export { createMatcher, joinFields, searchNeedles, toSearchText } from './search.ts';
 export type { SearchNeedles } from './search.ts';
 export { formatMoney } from '../formats/money.ts';

@@ -1,7 +1,7 @@
 /** Blanks, control characters and characters without a shape: never wanted at the ends of a text. */
-const EDGE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const EDGE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/u;
 
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\uFEFF|(?!\s)\p{Cc}/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\uFEFF\uFFF9-\uFFFB]|(?!\s)\p{Cc}/gu;
 
 /**
  * A character together with the invisible ones that change its shape: a joiner after the sign that mutes

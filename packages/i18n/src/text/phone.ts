@@ -1,5 +1,5 @@
 import { foldForSearch } from './foldForSearch.ts';
-import { removeInvisible, trimText } from './invisible.ts';
+import { cleanPhone, MAX_LENGTH, phoneParts, splitExtension, withoutLeading } from './phoneParts.ts';
 
 export interface PhoneNumber {
   /** `+`, country code and digits, or the digits alone where the text names no country. */
@@ -13,8 +13,6 @@ export type PhoneFault = 'noNumber' | 'tooLong';
 
 const MIN_DIGITS = 5;
 const MAX_DIGITS = 15;
-/** A longer text is no list of numbers, in characters. */
-const MAX_LENGTH = 200;
 
 /** Fewer digits are an extension or a number half typed. */
 const MIN_SHARED_DIGITS = 7;
@@ -26,17 +24,13 @@ const COUNTRY_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
 const WITH_OWN_ZERO = new Set('39 47 225 226 227 229 241 242 247 250 378 992'.split(' '));
 
 /** The prefix of a call abroad, which means the same as a plus. */
-const DOUBLE_ZERO = /^[(\s]*00\s?(?=[1-9])/;
+const DOUBLE_ZERO = /^[(\s]*00[)\s.-]*(?=\(?[1-9])/;
+
+/** A Russian number as it is dialled at home, where 8 stands for +7. */
+const RUSSIAN = /^8(?=\d{10}$)/;
 
 /** Digits and what is written between them. */
-const WRITTEN = /^[(\s]*\+?[\d\s().\-/\p{Pd}\u2212\u00B7]*$/u;
-
-const EXTENSION =
-  /([\d)])[\s,;(]*(?:extension|extn|ext|x|durchwahl|dw|poste|interno|int|ramal|anexo|доб|#)[.:=\s]*(\d{1,7})\)?$/u;
-
-/** What separates two numbers in one field; a comma or semicolon before an extension does not. */
-const BETWEEN_NUMBERS =
-  /\s*(?:[|&\n]|:::|[,;](?!\s*(?:ext|x|#))|\s(?:or|oder|ou|o|и|или|या|లేదా|and|und|et|y|e)\s)\s*/u;
+const WRITTEN = /^[(\s]*\+*[\d\s().\-/[\]'_~•⁃\p{Pd}\u2212\u00B7]*$/u;
 
 /** Numbers free of charge in North America, which are advertised as words. */
 const WORD_NUMBER =
@@ -47,31 +41,28 @@ const LETTERS_OF_KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz
 /**
  * Reads the telephone number of a text, the first where there are several: in any digits, with blanks,
  * dashes and brackets of any kind, `00` or `+`, a trunk zero after the country code, an extension, a
- * `tel:` or a label before it. Asks for 5 to 15 digits, not for a number that was assigned.
+ * `tel:` or a label around it. Asks for 5 to 15 digits, not for a number that was assigned.
  *
  * @returns null where the text is no number
  */
 export function readPhone(text: string): PhoneNumber | null {
-  return readOne(numbersIn(text)[0] ?? '');
+  return readOne(phoneParts(text)[0] ?? '');
 }
-
-/** Returns a telephone number as it is stored: as it was written, without invisible characters and odd blanks. */
-export const cleanPhone = (text: string): string =>
-  trimText(removeInvisible(text).replaceAll(/[^\S\r\n]/g, ' '));
 
 /** Returns a number that is being typed: without a label such as `tel:`, and with `+` in place of `00`. */
 export const typedPhone = (text: string): string =>
-  withoutLabels(cleanPhone(text.normalize('NFKC'))).replace(DOUBLE_ZERO, '+');
+  withoutLeading(cleanPhone(text.normalize('NFKC'))).replace(DOUBLE_ZERO, '+');
 
 /** True when a text is a telephone number, or begins with one of several. */
 export const isPhone = (text: string): boolean => readPhone(text) !== null;
 
 /** Why a text cannot be kept as a telephone number; null where it can. A few digits may be an internal number. */
 export function phoneFault(text: string): PhoneFault | null {
-  const [first = ''] = numbersIn(text);
-  if (first === '' || readOne(first)) return null;
-  if (!isWrittenNumber(first)) return 'noNumber';
-  return digitsOf(first).length > MAX_DIGITS ? 'tooLong' : null;
+  const parts = phoneParts(text);
+  if (parts.some((part) => readOne(part))) return null;
+  const folded = parts.map(foldForSearch);
+  if (!folded.every(isWrittenNumber)) return 'noNumber';
+  return folded.some((part) => digitsOf(part).length > MAX_DIGITS) ? 'tooLong' : null;
 }
 
 /**
@@ -85,12 +76,12 @@ export function isSamePhone(one: string, other: string): boolean {
 
 /** All numbers of a text. */
 export function readPhones(text: string): PhoneNumber[] {
-  return numbersIn(text).flatMap((part) => readOne(part) ?? []);
+  return phoneParts(text).flatMap((part) => readOne(part) ?? []);
 }
 
-/** Digits that are the same in every writing: with the country code, or without the trunk zero. */
+/** Digits that are the same in every writing: with the country code, or without the trunk prefix. */
 export function significantDigits(number: string): string {
-  return number.startsWith('+') ? number.slice(1) : number.replace(/^0+/, '');
+  return number.startsWith('+') ? number.slice(1) : number.replace(RUSSIAN, '').replace(/^0+/, '');
 }
 
 /**
@@ -100,7 +91,9 @@ export function significantDigits(number: string): string {
 export function dialledDigits(folded: string): string {
   const digits = digitsOf(folded);
   const isInternational =
-    /^[(\s]*\+/.test(folded) || DOUBLE_ZERO.test(folded) || /^\d{1,3}[\s.-]*\(0\)/.test(folded);
+    /^[(\s]*\+/.test(folded) ||
+    DOUBLE_ZERO.test(folded) ||
+    /^\d{1,3}[\s.-]*[([]0[)\]]/.test(folded);
   if (!isInternational) return digits;
   const [code, rest] = splitCountry(digits.replace(/^0+/, ''));
   return `+${code}${WITH_OWN_ZERO.has(code) ? rest : rest.replace(/^0/, '')}`;
@@ -127,45 +120,18 @@ function isSame(one: PhoneNumber, other: PhoneNumber): boolean {
   return mine.endsWith(theirs) || theirs.endsWith(mine);
 }
 
-/** The parts of a text that may each be a number, folded. */
-function numbersIn(text: string): string[] {
-  if (text.length > MAX_LENGTH) return [foldForSearch(text)];
-  const lines = text
-    .split(/[\r\n\t\u2028\u2029]+/)
-    .map(foldForSearch)
-    .filter(Boolean);
-  return lines.join('\n').split(BETWEEN_NUMBERS).flatMap(splitAtSlash).filter(Boolean);
-}
-
-/** A slash separates two numbers where a whole one is before it, else an area code from the rest. */
-function splitAtSlash(part: string): string[] {
-  return part.split('/').reduce<string[]>((numbers, piece) => {
-    const before = numbers.at(-1);
-    const least = /^[(\s]*(?:\+|00)/.test(before ?? '') ? 10 : MIN_SHARED_DIGITS;
-    if (before === undefined || digitsOf(before).length >= least) return [...numbers, piece.trim()];
-    return [...numbers.slice(0, -1), `${before}/${piece}`];
-  }, []);
-}
-
 function readOne(part: string): PhoneNumber | null {
-  const extension = EXTENSION.exec(part);
-  const main = extension ? part.slice(0, extension.index) + extension[1] : part;
-  const written = withoutLabels(main).trim();
-  const plain = written.replace(
+  if (part.length > MAX_LENGTH) return null;
+  const { main, extension } = splitExtension(foldForSearch(part));
+  const plain = main.replace(
     WORD_NUMBER,
     (_whole, area: string, word: string) => area + keysOf(word),
   );
   const number = dialledDigits(plain);
   const { length } = digitsOf(number);
   if (!isWrittenNumber(plain) || length < MIN_DIGITS || length > MAX_DIGITS) return null;
-  return { number, extension: extension?.[2] ?? '' };
+  return { number, extension };
 }
-
-/** 'tel:', 'Mobile: ' before a number and '(home)' after it. */
-const withoutLabels = (text: string): string =>
-  text
-    .replace(/^(?:(?:tel|callto)[.:\s]|\p{L}[\p{L}\s]*[.:]+\s)\s*/iu, '')
-    .replace(/\([^\d()]*\)$/u, '');
 
 const keysOf = (word: string): string =>
   Array.from(word.replaceAll(/[^a-z\d]/g, '').slice(0, 7), (letter) => {

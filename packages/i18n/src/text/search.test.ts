@@ -14,6 +14,8 @@ const writings = [
   '(020) 7946-0018',
   '٠٢٠ ٧٩٤٦ ٠٠١٨',
   'tel:+442079460018',
+  'Tel.: +44 20 7946 0018',
+  '(020) 7946 0018 ext. 12',
 ];
 
 describe('createMatcher', () => {
@@ -41,6 +43,18 @@ describe('createMatcher', () => {
   it('looks for an Italian number with and without its zero', () => {
     expect(isFound('06 1234', '+39 06 1234 5678')).toBe(true);
     expect(isFound('+39 06 1234', '06 12345678')).toBe(true);
+  });
+
+  it.each(['8 495 123', '8 (495) 123-45-67', '+7 495 123', '495 123'])(
+    '%s finds a Russian number as it is dialled at home and abroad',
+    (search) => {
+      expect(isFound(search, '+7 495 123-45-67')).toBe(true);
+      expect(isFound(search, '8 (495) 123-45-67')).toBe(true);
+    },
+  );
+
+  it('looks for the digits of a number that is advertised as a word', () => {
+    expect(isFound('1-800-FLOWERS', '+1 800 356 9377')).toBe(true);
   });
 
   it.each([

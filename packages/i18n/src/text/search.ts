@@ -2,10 +2,12 @@ import { foldForSearch } from './foldForSearch.ts';
 import {
   dialledDigits,
   isWrittenNumber,
+  readPhone,
   readPhones,
   significantDigits,
   splitCountry,
 } from './phone.ts';
+import { splitExtension } from './phoneParts.ts';
 
 /** What a search looks for: its folded text, and its digits where it is written as a telephone number. */
 export interface SearchNeedles {
@@ -28,14 +30,17 @@ const MIN_PHONE_DIGITS = 5;
 /** Prepares what was typed into a search field. */
 export function searchNeedles(search: string): SearchNeedles {
   const text = foldForSearch(search);
-  const written = text.replace(/^tel:\s*/, '');
-  return { text, phones: isWrittenNumber(written) ? phoneNeedles(written) : [] };
+  const { main } = splitExtension(text);
+  // Half a number is searched for, too.
+  const dialled = isWrittenNumber(main) ? dialledDigits(main) : readPhone(search)?.number;
+  return { text, phones: dialled ? phoneNeedles(dialled) : [] };
 }
 
-function phoneNeedles(written: string): string[] {
-  const dialled = dialledDigits(written);
+function phoneNeedles(dialled: string): string[] {
   const digits = significantDigits(dialled);
   if (digits.length < MIN_SEARCHED_DIGITS) return [];
+  // Russians dial 8 in place of +7.
+  if (/^8\d{3,10}$/.test(dialled)) return [digits, `+7${dialled.slice(1)}`, `=${dialled.slice(1)}`];
   const hasCountry = dialled.startsWith('+') || digits.length >= MIN_DIGITS_WITH_COUNTRY;
   const national = hasCountry ? significantDigits(splitCountry(digits)[1]) : '';
   return national.length < MIN_FIRST_DIGITS ? [digits] : [digits, `=${national}`];

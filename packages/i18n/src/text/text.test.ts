@@ -23,9 +23,10 @@ const invisible: readonly (readonly [name: string, character: string])[] = [
   ['a C1 control character', '\u0085'],
   ['a tag character', '\u{E0041}'],
   ['a supplementary variation selector', '\u{E0100}'],
+  ['an annotation anchor', '\uFFF9'],
 ];
 
-const blanks = [' ', '\t', '\r\n', '\u00A0', '\u202F', '\u2007', '\u3000', '\u2028', '\u1680'];
+const blanks = [' ', '\t', '\r\n', '\u00A0', '\u202F', '\u2007', '\u3000', '\u2028', '\u1680', '\u2800'];
 
 describe('trimText', () => {
   it.each(invisible)('cuts off %s', (_name, character) => {
@@ -101,6 +102,7 @@ describe('foldForSearch', () => {
     ['１２３', '123'],
     ['Ada\u00A0 \tLovelace', 'ada lovelace'],
     ['\uFEFFAda\u200B Love\u00ADlace\u202F', 'Ada Lovelace'],
+    ['\u2800Ada\u2800Lovelace\u2800', 'Ada Lovelace'],
     ['ज़ोया', 'जोया'],
     ['한', '한'],
     ['O’Neil', "o'neil"],

@@ -94,13 +94,23 @@ describe('holds', () => {
     '+1 212 555 0100',
     '+353 1 234 5678',
     '030/1234567',
+    'Tel.: +44 20 7946 0018',
+    'Mobile (private): 020 7946 0018',
+    '(020) 7946 0018, ext. 12',
+    '00-44-20-7946-0018',
+    '07700 900123 oder 020 7946 0018',
+    '07700 900123، 020 7946 0018',
+    '07700 900123 +44 20 7946 0018',
+    '+7 495 123-45-67',
+    '8 (495) 123-45-67',
+    '8 495 123',
     '44 20',
     '0',
     'call me maybe',
   ];
 
   it('finds a telephone number in every writing, as the client does', async () => {
-    for (const search of writings.filter((writing) => !writing.includes(' / '))) {
+    for (const search of writings.filter((writing) => !writing.startsWith('07700'))) {
       const isMatch = createMatcher(search);
       for (const stored of writings) {
         // oxlint-disable-next-line no-await-in-loop -- one connection
