@@ -1,6 +1,7 @@
 import { dateLocaleOf } from '../languages.ts';
 import type { AnyLanguage } from '../languages.ts';
 import { currentTime } from '../clock/clock.ts';
+import { asUtc } from './asUtc.ts';
 
 const day = 86_400_000;
 /** By locale: making one costs more than a card of a long list. */
@@ -14,7 +15,7 @@ const units = [
 ] as const;
 
 /** Days of the calendar: what was yesterday evening is a day ago in the morning. */
-const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
+const dayOf = (date: Date) => Math.floor(asUtc(date).getTime() / day);
 
 /**
  * Writes how long ago a day was, in the words of a language: today, 12 days ago, 3 mo ago. A day to come

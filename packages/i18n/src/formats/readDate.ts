@@ -1,3 +1,5 @@
+import { trimText } from '../text/invisible.ts';
+
 /** Seconds reach this in the year 5138, milliseconds in 1973. */
 const FIRST_MILLISECOND = 1e11;
 const DIGITS = /^-?\d+(?:\.\d+)?$/;
@@ -12,11 +14,12 @@ export type DateInput = string | number | Date | null | undefined;
  * Reads a date that a service sent. A day without a time is that day in every time zone, as its local
  * midnight; a time without a zone is UTC.
  *
- * @returns null for anything else, for days that no calendar has, and from the year 10,000 on
+ * @returns null for anything else, for days that no calendar has, and outside the years 1 to 9999
  */
 export function readDate(value: DateInput): Date | null {
   const date = toDate(value);
-  return date && !Number.isNaN(date.getTime()) && date.getFullYear() <= 9999 ? date : null;
+  const year = date?.getFullYear() ?? Number.NaN;
+  return date && year >= 1 && year <= 9999 ? date : null;
 }
 
 /**
@@ -29,7 +32,7 @@ export function readDay(value: DateInput): string | null {
   const date = readDate(value);
   if (!date) return null;
   if (typeof value === 'string') {
-    const [, day, time, fraction = ''] = ISO.exec(value.trim()) ?? [];
+    const [, day, time, fraction = ''] = ISO.exec(trimText(value)) ?? [];
     if (day && /^(?:00:00(?::00)?)?$/.test(time ?? '') && /^0*$/.test(fraction)) return day;
   }
   const isUtcMidnight = !(value instanceof Date) && date.getTime() % 86_400_000 === 0;
@@ -47,12 +50,13 @@ function toDate(value: DateInput): Date | null {
   if (value instanceof Date) return value;
   if (typeof value === 'number') return fromNumber(value);
   if (typeof value !== 'string') return null;
-  const text = value.trim();
+  const text = trimText(value);
   if (DIGITS.test(text)) return fromNumber(Number(text));
   const [, day, time, fraction, zone = 'Z'] = ISO.exec(text) ?? [];
   const midnight = day === undefined ? null : localMidnight(day);
   if (!midnight || time === undefined) return midnight;
-  const seconds = time.length === 5 ? `${time}:00` : time;
+  // Date knows no leap seconds.
+  const seconds = time.length === 5 ? `${time}:00` : time.replace(/:60$/, ':59');
   const thousandths = (fraction ?? '').slice(0, 3).padEnd(3, '0');
   return new Date(`${day}T${seconds}.${thousandths}${isoZone(zone)}`);
 }

@@ -1,4 +1,4 @@
-import { removeInvisible } from './invisible.ts';
+import { removeInvisible, trimText } from './invisible.ts';
 
 /** Longest address that can be mailed to, in characters (RFC 5321). */
 const MAX_LENGTH = 254;
@@ -7,8 +7,11 @@ const MAX_LENGTH = 254;
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-/** A domain with letters beyond ASCII, and nothing that would mean something else in a URL. */
-const UNICODE_DOMAIN = /^(?=.*[^ -~])[\p{L}\p{M}\p{N}.\u3002-]+$/u;
+/** A domain with characters beyond ASCII, and nothing that would mean something else in a URL. */
+const UNICODE_DOMAIN = /^(?=.*[^ -~])[^\s\p{Cc}!-,/:-@[-`{-~]+$/u;
+
+/** Joiners are part of Persian and Indic domains; URLs allow them where the letters need them. */
+const JOINED_DOMAIN = /@([^@\s]*[\u200C\u200D][^@\s]*)$/;
 
 /** Why a text is no email: `letters` before the @ that services do not accept, too long, or else. */
 export type EmailFault = 'letters' | 'tooLong' | 'invalid';
@@ -19,11 +22,14 @@ export type EmailFault = 'letters' | 'tooLong' | 'invalid';
  * come back as cleaned as they can be.
  */
 export function cleanEmail(text: string): string {
-  const email = removeInvisible(text)
-    .replaceAll(/[\u00A0\u202F]/g, '')
-    .normalize('NFKC')
-    .trim();
+  const email = trimText(
+    removeInvisible(text)
+      .replaceAll(/[\u00A0\u202F]/g, '')
+      .normalize('NFKC'),
+  );
   const at = email.lastIndexOf('@');
+  const joined = JOINED_DOMAIN.exec(trimText(text))?.[1];
+  if (at > 0 && joined && isUrlHost(joined)) return email.slice(0, at + 1) + toAscii(joined);
   const domain = email.slice(at + 1);
   return at > 0 && UNICODE_DOMAIN.test(domain) ? email.slice(0, at + 1) + toAscii(domain) : email;
 }
@@ -44,7 +50,8 @@ export function emailFault(text: string): EmailFault | null {
 
 export const isEmail = (text: string): boolean => emailFault(text) === null;
 
-function toAscii(domain: string): string {
-  const address = `http://${domain}`;
-  return URL.canParse(address) ? new URL(address).hostname : domain;
-}
+const isUrlHost = (domain: string): boolean =>
+  UNICODE_DOMAIN.test(domain) && URL.canParse(`http://${domain}`);
+
+const toAscii = (domain: string): string =>
+  isUrlHost(domain) ? new URL(`http://${domain}`).hostname : domain;

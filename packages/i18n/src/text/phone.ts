@@ -1,5 +1,11 @@
 import { foldForSearch } from './foldForSearch.ts';
-import { cleanPhone, MAX_LENGTH, phoneParts, splitExtension, withoutLeading } from './phoneParts.ts';
+import {
+  cleanPhone,
+  MAX_LENGTH,
+  phoneParts,
+  splitExtension,
+  withoutLeading,
+} from './phoneParts.ts';
 
 export interface PhoneNumber {
   /** `+`, country code and digits, or the digits alone where the text names no country. */

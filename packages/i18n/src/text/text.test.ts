@@ -26,7 +26,18 @@ const invisible: readonly (readonly [name: string, character: string])[] = [
   ['an annotation anchor', '\uFFF9'],
 ];
 
-const blanks = [' ', '\t', '\r\n', '\u00A0', '\u202F', '\u2007', '\u3000', '\u2028', '\u1680', '\u2800'];
+const blanks = [
+  ' ',
+  '\t',
+  '\r\n',
+  '\u00A0',
+  '\u202F',
+  '\u2007',
+  '\u3000',
+  '\u2028',
+  '\u1680',
+  '\u2800',
+];
 
 describe('trimText', () => {
   it.each(invisible)('cuts off %s', (_name, character) => {

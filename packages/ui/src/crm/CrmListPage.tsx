@@ -114,8 +114,7 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
   });
   function pickMatching(items: readonly Item[], contacts?: readonly CrmContact[]): readonly Item[] {
     const all = props.toRows(items, contacts);
-    const texts = all.map((row) => props.textOf(row).toLowerCase());
-    const found = searchRows(all, texts, props.search);
+    const found = searchRows(all, props.textOf, props.search);
     return sortRows(found, props.columns, props.sorting).map(itemOf);
   }
   const offered = useListActions({

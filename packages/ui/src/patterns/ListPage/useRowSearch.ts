@@ -5,9 +5,18 @@ import { useMemo } from 'react';
  * Keeps the rows whose text holds what is searched for, as `createMatcher` compares them; all rows where
  * nothing is.
  *
- * @param texts of the rows, as `toSearchText` makes them
+ * @param textOf what a row is searched in, its fields on lines of their own
  */
-export function searchRows<Row>(
+export const searchRows = <Row>(
+  rows: readonly Row[],
+  textOf: (row: Row) => string,
+  search: string,
+): readonly Row[] => searchTexts(rows, textsOf(rows, textOf), search);
+
+const textsOf = <Row>(rows: readonly Row[], textOf: (row: Row) => string): string[] =>
+  rows.map((row) => toSearchText(textOf(row)));
+
+function searchTexts<Row>(
   rows: readonly Row[],
   texts: readonly string[],
   search: string,
@@ -27,6 +36,6 @@ export function useRowSearch<Row>(
   textOf: (row: Row) => string,
   search: string,
 ): readonly Row[] {
-  const texts = useMemo(() => rows.map((row) => toSearchText(textOf(row))), [rows, textOf]);
-  return useMemo(() => searchRows(rows, texts, search), [rows, texts, search]);
+  const texts = useMemo(() => textsOf(rows, textOf), [rows, textOf]);
+  return useMemo(() => searchTexts(rows, texts, search), [rows, texts, search]);
 }

@@ -1,4 +1,5 @@
 import { joiningTexts, useTranslation } from '@platform/i18n';
+import { emailKey } from '@platform/i18n/text';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
@@ -33,7 +34,7 @@ export function OtherAccountScreen({
   const t = useTranslation(joiningTexts);
   const { run, isRunning } = useSingleFlight(async () => onSwitch());
   const isInvitation = reason === 'invitation';
-  const isSame = isInvitation && otherEmail.toLowerCase() === signedInAs.toLowerCase();
+  const isSame = isInvitation && emailKey(otherEmail) === emailKey(signedInAs);
   const text = isInvitation ? t('joining.other.inviteText') : t('joining.other.confirmedText');
   return (
     <>
