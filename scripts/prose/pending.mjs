@@ -4,7 +4,6 @@
  */
 export const pending = [
   'app',
-  'packages/api/src',
   'packages/flows/src',
   'packages/i18n/src',
   'packages/sandbox/src',

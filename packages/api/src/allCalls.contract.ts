@@ -43,7 +43,7 @@ import { agentCalls } from './voice/agents.contract.ts';
 import { agentTemplateCalls } from './voice/agentTemplates.contract.ts';
 import { voiceCalls } from './voice/voices.contract.ts';
 
-/** Every call of the nine services, by record and name: `allCalls.notifications.readAll`. */
+/** All calls of the nine services: `allCalls.<record>.<name>`. */
 export const allCalls = {
   login: loginCalls,
   googleSignIn: googleSignInCalls,
@@ -90,7 +90,7 @@ export const allCalls = {
   connections: connectionCalls,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallDescription>>>>;
 
-/** Every call in one list, with the names under which `allCalls` has it. */
+/** `allCalls` as one list; `record` and `name` are its keys. */
 export const callList: readonly { record: string; name: string; described: CallDescription }[] =
   Object.entries(allCalls).flatMap(([record, calls]) =>
     Object.entries<CallDescription>(calls).map(([name, described]) => ({

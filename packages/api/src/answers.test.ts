@@ -21,7 +21,7 @@ describe('a refusal', () => {
     new api.ApiError('http', { status, body: { error: { code, ...rest } } });
 
   it.each(refusals)(
-    'says by its code what stands in the way: %s',
+    'reports what blocks the call by its error code: %s',
     (_name, read, code, rest, found) => {
       expect(read(refused(code, rest))).toMatchObject(found as object);
     },

@@ -1,7 +1,6 @@
 /**
- * What both sides of the wire agree on: schemas, types, roles, permissions, error codes and the
- * description of every call, with nothing that sends. The sandbox, the tests and the documents use it; a
- * browser never loads it.
+ * The contract of the API: schemas, types, roles, permissions, error codes and call descriptions.
+ * For the sandbox, tests and docs only; browser code must not import it.
  */
 export * from './common.ts';
 

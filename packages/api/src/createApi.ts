@@ -11,11 +11,12 @@ import type { TokenStore } from './session/tokenStore.ts';
 import { requestRefresh } from './session/tokens.ts';
 
 /**
- * Why the session ended without this tab's own sign-out.
- * - `expired`: no refresh was accepted ('Session expired. Please login again.')
- * - `rejected`: a call stayed 401 after its replay
- * - `signedOut`: another tab signed out, or the storage was emptied
- * - `otherUser`: another person signed in; the page must be reloaded (S20)
+ * Reason why the session ended, other than a sign-out in this tab.
+ *
+ * - `expired`: the refresh was rejected ('Session expired. Please login again.')
+ * - `rejected`: a call got 401 again after the refresh
+ * - `signedOut`: another tab signed out, or the storage was cleared
+ * - `otherUser`: another user signed in; the page must be reloaded (S20)
  */
 export type SessionEnd = 'expired' | 'rejected' | 'signedOut' | 'otherUser';
 
@@ -23,22 +24,21 @@ export interface ApiOptions {
   config: Config;
   environment: Environment;
   onSessionEnded: (reason: SessionEnd) => void;
-  /** Called with the time of the server for each answer that says it. */
+  /** Called with the server time of each response that has one. */
   onServerTime?: (time: Date) => void;
 }
 
-/** What the calls and the session's actions work with. One per page. */
+/** Client state shared by calls and session actions. One instance per page. */
 export interface Api {
   config: Config;
   environment: Environment;
   store: TokenStore;
   http: Http & Quiet;
   refresher: Refresher;
-  /** The rules for addresses that servers send. */
+  /** Rules for validating addresses that servers send. */
   urlRules: UrlRules;
 }
 
-/** Puts storage, refresh and client together. Nothing is sent yet. */
 export function createApi({ config, environment, onSessionEnded, onServerTime }: ApiOptions): Api {
   const { openStorage, events, locks, isOnline, isLeaving, origin } = environment;
   const store = createTokenStore({ openStorage, events });

@@ -2,37 +2,29 @@ import type { Api } from './createApi.ts';
 import type { Call, ParamsOf } from './http/call.ts';
 import { sendContent } from './http/send.ts';
 
-/** Parameters of a resource that takes none. */
 export type NoParams = Readonly<Record<string, never>>;
 
-/**
- * Something that can be read: one name, one way to load it, one place where its copy is kept.
- * Declared once per area in `resources.ts`.
- */
+/** Data that can be loaded and is cached under a name. Declared once, with its record. */
 export interface Resource<Data, Params extends object = NoParams> {
-  /** Unique, such as `team.members`; the copy is kept under it, the parameters and the user. */
+  /** Unique, such as `team.members`; part of the cache key with parameters and user. */
   name: string;
   /**
-   * Asks the service.
-   *
-   * @param signal aborts when nobody waits for the answer any more
+   * Loads the data.
+   * @param signal aborts when no component needs the data any more
    * @throws ApiError
    */
   load: (api: Api, params: Params, signal: AbortSignal) => Promise<Data>;
-  /** Keeps of an older copy what the newer one lacks, such as the later pages of a list. */
+  /** Merges a new copy with the cached one, for example to keep the later pages of a list. */
   merge?: (loaded: Data, known: Data) => Data;
   /**
-   * How long a copy counts as fresh, in milliseconds. What each visit asks for has 2000: with less the page
-   * would ask again for what was preloaded for it.
-   *
-   * @default 300000
+   * Time for which a copy is fresh, in ms. Resources fetched on each visit use 2000: less would
+   * repeat the request of the preload. @default 300000
    */
   freshMs?: number;
-  /** Marks a feature that a deployment may lack: its 404 or 501 means unavailable, not failed. */
+  /** True for an optional feature: its 404 or 501 means unavailable, not failed. */
   isFeature?: boolean;
 }
 
-/** Declares a resource; the types follow from its `load`. */
 export const defineResource = <Data, Params extends object = NoParams>(
   resource: Resource<Data, Params>,
 ): Resource<Data, Params> => resource;
@@ -41,11 +33,10 @@ type ResourceParams<Path extends string, QueryInput> = ParamsOf<Path> &
   ([QueryInput] extends [never] ? unknown : QueryInput);
 
 /**
- * Declares a resource that is the response of one call. Its parameters are those of the path and of the
- * query together.
- *
- * @param options what differs from the defaults. The name is the address of the call, such as
- *   `crm /v1/contacts/`, unless two resources read the same call
+ * Declares a resource that is the response of one call. Its parameters are the path parameters and
+ * the query.
+ * @param options overrides of the defaults. The name is the address of the call, such as `crm
+ * /v1/contacts/`; set it if two resources use the same call
  */
 export const resourceOf = <Path extends string, QueryInput, Data>(
   call: Call<Path, QueryInput, never, Data>,
@@ -56,14 +47,14 @@ export const resourceOf = <Path extends string, QueryInput, Data>(
   ...options,
 });
 
-/** A change of what is kept of one resource, whatever parameters it was read with. */
+/** A change to the cached data of a resource, for all parameters. */
 export interface Change {
   resource: string;
-  /** Takes and answers undefined where nothing is known yet. */
+  /** Receives and returns undefined if nothing is cached. */
   apply: (data: unknown) => unknown;
 }
 
-/** Declares a change of a resource's data; where none are known there is nothing to change. */
+/** Declares a change to cached data; skipped if nothing is cached. */
 export const changeOf = <Data, Params extends object>(
   { name }: Resource<Data, Params>,
   apply: (data: Data) => Data,
@@ -72,52 +63,50 @@ export const changeOf = <Data, Params extends object>(
   apply: (data) => (data === undefined ? undefined : apply(data as Data)),
 });
 
-/** Declares what a resource's data are now, also where none are known: an answer of another call. */
+/** Declares new data of a resource, also if nothing is cached yet: the response of another call. */
 export const replacementOf = <Data>({ name }: Resource<Data>, data: Data): Change => ({
   resource: name,
   apply: () => data,
 });
 
-/** Names a resource whatever its data and parameters. */
 export type AnyResource = Pick<Resource<unknown>, 'name'>;
 
 /**
- * Something that can be written. Declared once per area in `actions.ts`; `useAction` of the app
- * sends it and takes care of what surrounds a write.
+ * A write. Declared once, with its record; the app's `useAction` runs it and handles cache updates
+ * and errors.
  */
 export interface Action<Input, Output = void> {
   /**
-   * Sends it, once.
-   *
+   * Sends the write once.
    * @throws ApiError
    */
   send: (api: Api, input: Input) => Promise<Output>;
-  /** What the write is about, such as a row's id: writes about the same thing can meet. */
+  /** Identifies the record that is changed, such as the id of a row; see `overlap`. */
   target?: (input: Input) => string;
   /**
-   * What happens to a write whose target has one under way: `join` answers with that one's outcome
-   * and sends nothing, `queue` sends it afterwards, `parallel` sends it at once.
-   *
-   * @default 'join'
+   * Handling of a write whose target has a pending one: `join` returns the outcome of the pending
+   * one, `queue` sends it afterwards, `parallel` sends it at once. @default 'join'
    */
   overlap?: 'join' | 'queue' | 'parallel';
   /**
-   * What is shown while the write is under way and taken back where it fails. What it changes is
-   * read again after the last write of that kind.
+   * Changes applied while the write is pending and reverted if it fails. The changed resources are
+   * fetched again after the last pending write.
    */
   optimistic?: (input: Input) => readonly Change[];
-  /** What the answer tells: shown without waiting for a read. */
+  /** Changes applied from the response, without a fetch. */
   onDone?: (input: Input, output: Output) => readonly Change[];
-  /** What is read again afterwards, however the write ended. */
+  /** Fetched again after the write, whether it succeeds or fails. */
   invalidates?: readonly AnyResource[];
-  /** What is read again where the write failed, since it may have been done; else `onDone` tells all. */
+  /**
+   * Fetched again after a failure, since the write may have been applied; after a success `onDone`
+   * suffices.
+   */
   invalidatesOnFailure?: readonly AnyResource[];
 }
 
-/** Target of a write that creates a record: all that is sent of it, since it has no id yet. */
+/** Target of a write that creates a record: its whole input, since it has no id yet. */
 export const asTarget = (input: object): string => JSON.stringify(input);
 
-/** Declares an action; the types follow from its `send`. */
 export const defineAction = <Input, Output = void>(
   action: Action<Input, Output>,
 ): Action<Input, Output> => action;

@@ -99,7 +99,7 @@ describe('the answer of a write', () => {
     ['a document', api.reindexKnowledge.onDone?.(any({ documentId: 'a' }), null)],
     ['a knowledge base', api.addKnowledgeBase.onDone?.(any({}), null)],
     ['a contact', api.addContact.onDone?.(any({}), null)],
-  ])('that tells nothing changes nothing: %s', (_what, changes) => {
+  ])('without data changes nothing: %s', (_what, changes) => {
     expect(changes).toEqual([]);
   });
 

@@ -67,7 +67,7 @@ describe('createCheckout', () => {
     await expect(createCheckout(api, order)).rejects.toThrow('No checkout URL received.');
   });
 
-  it('M02 is sent once, whatever comes back', async () => {
+  it('M02 is sent once for any response', async () => {
     for (const reply of ['drop', { status: 500, body: {} }] as const) {
       const { api, backend } = await opened(CHECKOUT, reply);
       await expect(createCheckout(api, order)).rejects.toBeInstanceOf(ApiError);

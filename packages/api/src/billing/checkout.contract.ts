@@ -20,7 +20,6 @@ const checkoutBody = z.strictObject({
   payment_method_types: z.tuple([z.literal('card')]).describe('Always `card`.'),
 });
 
-/** The call that begins a purchase. */
 export const checkoutCalls = {
   create: describeCall(createCheckoutSession, {
     summary: 'Begins a purchase and returns the address of its hosted page',

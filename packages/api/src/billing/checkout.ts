@@ -6,7 +6,7 @@ import { send } from '../http/send.ts';
 import { isObject, read, unwrap } from '../schema/fields.ts';
 import type { CheckoutBody } from './checkout.contract.ts';
 
-/** The address as it came, unchecked. */
+/** The URL as received, not validated yet. */
 const checkoutAnswerSchema = read((value): unknown =>
   isObject(value) ? unwrap(value, 'session', 'data').url : undefined,
 );
@@ -20,14 +20,13 @@ export const createCheckoutSession = defineCall({
   response: checkoutAnswerSchema,
 });
 
-/** The spec's internal text for a response without an address to go to. */
+/** Message if the checkout response has no valid URL; the text is given by the specification. */
 export const NO_CHECKOUT_URL = 'No checkout URL received.';
 
 /**
- * Begins a purchase.
- *
- * @returns the address of the hosted checkout, which is safe to follow (O08)
- * @throws ApiError `malformed` with 'No checkout URL received.' if there is no such address
+ * Starts a checkout.
+ * @returns the URL of the hosted checkout page, already validated (O08)
+ * @throws ApiError `malformed` with 'No checkout URL received.' if the response has no valid URL
  */
 export async function createCheckout(
   { http, urlRules }: Pick<Api, 'http' | 'urlRules'>,

@@ -1,4 +1,3 @@
-/** The calls of billing as a service has to serve them, and how the client reads the responses. */
 export * from './checkout.contract.ts';
 export * from './entitlements.contract.ts';
 export { entitlementsSchema } from './entitlements.ts';

@@ -46,7 +46,6 @@ const entitlements = z
   })
   .meta({ id: 'Entitlements', description: 'What the plan allows, and how much of it is used.' });
 
-/** The call of the entitlements. */
 export const entitlementCalls = {
   get: describeCall(getEntitlements, {
     summary: 'Returns what the plan of the tenant allows and how much of it is used',

@@ -7,10 +7,13 @@ import type { WireObject } from '../schema/fields.ts';
 import { amountOf } from '../schema/values.ts';
 import { emptyIfNotFound, saysNotFound } from './notFound.ts';
 
-/** What holds where none are found. Every right is false. */
+/** Used if the service has no entitlements for the tenant: all permissions are false. */
 export const DEFAULT_ENTITLEMENTS: Entitlements = { ...toEntitlements({}), isDefault: true };
 
-/** A null or empty response is null ('No entitlements found'); a detail of 'Not Found' gives the defaults. */
+/**
+ * An empty response becomes null ('No entitlements found'); `{"detail": "Not Found"}` becomes the
+ * defaults.
+ */
 export const entitlementsSchema = read((value): Entitlements | null => {
   if (saysNotFound(value)) return DEFAULT_ENTITLEMENTS;
   if (!isObject(value)) return null;
@@ -27,7 +30,7 @@ export const getEntitlements = defineCall({
   response: entitlementsSchema,
 });
 
-/** What the plan allows and how much of it is used; null if nothing is entitled. */
+/** Limits of the plan and the current usage; null if the tenant has no entitlements. */
 export const entitlements = defineResource({
   name: 'billing.entitlements',
   load: ({ http }, _params, signal) =>

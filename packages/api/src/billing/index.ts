@@ -1,4 +1,3 @@
-/** Calls, resources and actions of billing. */
 export { NO_CHECKOUT_URL, createCheckout, createCheckoutSession } from './checkout.ts';
 export type { CheckoutBody } from './checkout.contract.ts';
 export { DEFAULT_ENTITLEMENTS, entitlements, getEntitlements } from './entitlements.ts';

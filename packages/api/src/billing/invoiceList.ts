@@ -1,16 +1,13 @@
 import type { Invoice } from '@platform/domain';
 import type { InvoicePage } from './invoices.ts';
 
-/** The invoices read so far, over all server pages. */
 export interface LoadedInvoices {
   invoices: readonly Invoice[];
-  /** Where the next page begins; null at the end. */
   nextCursor: string | null;
-  /** The cursors that were asked for: none is asked for twice. */
+  /** Cursors already requested; none is requested twice. */
   askedCursors: readonly string[];
 }
 
-/** Creates the list from its first page. */
 export const firstPage = ({ invoices, nextCursor }: InvoicePage): LoadedInvoices => ({
   invoices,
   nextCursor,
@@ -18,9 +15,8 @@ export const firstPage = ({ invoices, nextCursor }: InvoicePage): LoadedInvoices
 });
 
 /**
- * The list with the page of a cursor at its end. A row that is there already is not added again; a
- * page without a new row, or with a cursor that was asked for, is the last one. The page of another
- * cursor than the one that is next is dropped: it was overtaken.
+ * Appends a page. Duplicate rows are dropped. A page without a new row, or whose cursor was already
+ * requested, is the last one. A response for an outdated cursor is ignored.
  */
 export function withPage(list: LoadedInvoices, cursor: string, page: InvoicePage): LoadedInvoices {
   if (list.nextCursor !== cursor) return list;
@@ -36,8 +32,8 @@ export function withPage(list: LoadedInvoices, cursor: string, page: InvoicePage
 }
 
 /**
- * The list whose first page was read again. The pages behind it stay where the new first page still
- * leads to them; else the list begins again.
+ * Keeps the later pages after the first one was fetched again, if it still leads to them; otherwise
+ * the list starts over.
  */
 export function withLaterPages(loaded: LoadedInvoices, known: LoadedInvoices): LoadedInvoices {
   const last = loaded.invoices.at(-1);
@@ -52,7 +48,7 @@ const notIn = (known: readonly Invoice[], rows: readonly Invoice[]): Invoice[] =
   return rows.filter(({ id }) => id === '' || !ids.has(id));
 };
 
-/** Keys are unique within a server page; rows without an id may share one across pages. */
+/** Keys are unique only within a server page: rows without an id may share one across pages. */
 function withOwnKeys(known: readonly Invoice[], rows: readonly Invoice[]): Invoice[] {
   const taken = new Set(known.map(({ key }) => key));
   return rows.map((row, index) =>

@@ -52,7 +52,6 @@ const emailInvoiceBody = z.strictObject({
   message: z.string().max(2000).describe('Text of the email.'),
 });
 
-/** The calls of the invoices. */
 export const invoiceCalls = {
   list: describeCall(listInvoices, {
     summary: 'Lists the invoices of the tenant',

@@ -13,19 +13,18 @@ import { firstPage, withLaterPages, withPage } from './invoiceList.ts';
 import type { EmailInvoiceBody } from './invoices.contract.ts';
 import { emptyIfNotFound, foundList } from './notFound.ts';
 
-/** One server page. `hasMore` only holds together with a cursor to go on from (D18). */
+/** One server page. `hasMore` is only true together with a cursor (D18). */
 export interface InvoicePage {
   invoices: Invoice[];
   hasMore: boolean;
   nextCursor: string | null;
 }
 
-/** Whether a status means that the money has come. */
+/** True if the status means that the invoice is paid. */
 export function isPaid(status: string): boolean {
   return ['paid', 'succeeded'].includes(status.toLowerCase());
 }
 
-/** An invoice whose addresses have not been checked. */
 type UncheckedInvoice = Omit<Invoice, 'hostedUrl' | 'pdfUrl'> & {
   hostedUrl: unknown;
   pdfUrl: unknown;
@@ -41,7 +40,7 @@ const cursorSchema = read((value) => {
   return { hasMore, nextCursor: hasMore ? next : null };
 });
 
-/** One server page as it came: its addresses still have to pass `withSafeAddresses`. */
+/** Reads one server page; pass it to `withSafeAddresses` before use. */
 export const invoicePageSchema = z.pipe(
   z.unknown(),
   z.transform((value, context): UncheckedPage => {
@@ -72,7 +71,6 @@ function toInvoice(row: WireObject): Omit<UncheckedInvoice, 'key'> {
   };
 }
 
-/** The page without the addresses that break the rules. */
 export const withSafeAddresses = (page: UncheckedPage, rules: UrlRules): InvoicePage => ({
   ...page,
   invoices: page.invoices.map((row) => ({
@@ -109,7 +107,6 @@ export const emailInvoice = defineCall({
   }),
 });
 
-/** Fetches one server page, from the cursor on; null for the first. */
 export async function fetchInvoices(
   { http, urlRules }: Pick<Api, 'http' | 'urlRules'>,
   cursor: string | null,
@@ -122,21 +119,20 @@ export async function fetchInvoices(
   return withSafeAddresses(page, urlRules);
 }
 
-/** The invoices from the newest on: the first server page, and those after it that were loaded. */
+/** Invoices, newest first: the first server page and the later pages loaded so far. */
 export const invoices = defineResource({
   name: 'billing.invoices',
   load: async (api, _params, signal) => firstPage(await fetchInvoices(api, null, signal)),
   merge: withLaterPages,
 });
 
-/** Mails an invoice, once at a time for each; `key` is the one it is listed under. */
+/** Emails an invoice, one request at a time per invoice; `key` is the key of its row. */
 export const sendInvoice = defineAction({
   send: ({ http }, { id, recipient, message }: InvoiceMail & { key: string }) =>
     send(http, emailInvoice, { params: { id }, body: { id, recipient, message } }),
   target: ({ key }) => key,
 });
 
-/** Loads the server page of a cursor and appends it to the known invoices. */
 export const loadMoreInvoices = defineAction({
   send: (api, cursor: string) => fetchInvoices(api, cursor),
   target: (cursor) => cursor,

@@ -4,15 +4,15 @@ import { isObject, read, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 
-/** Whether a body is `{"detail": "Not Found"}`: on billing calls that is an empty result. */
+/** True for `{"detail": "Not Found"}`, with which the billing service reports an empty result. */
 export function saysNotFound(body: unknown): boolean {
   return isObject(body) && textOf(body.detail) === 'Not Found';
 }
 
 /**
- * For the `catch` of a call: the empty result if the service refused with `{"detail": "Not Found"}`.
- *
- * @throws whatever else the call failed with
+ * Creates a `catch` handler that returns the empty result if the service rejected the call with
+ * `{"detail": "Not Found"}`.
+ * @throws any other error of the call
  */
 export const emptyIfNotFound =
   <T>(empty: T) =>
@@ -21,7 +21,7 @@ export const emptyIfNotFound =
     throw error;
   };
 
-/** As `listOf`, and a body that says 'Not Found' is an empty list. */
+/** Like `listOf`, but reads `{"detail": "Not Found"}` as an empty list. */
 export function foundList<T extends { id: string }>(
   names: readonly [string, ...string[]],
   toRow: (row: WireObject) => T,

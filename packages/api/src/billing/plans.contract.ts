@@ -37,7 +37,6 @@ const plan = z
   })
   .meta({ id: 'Plan', description: 'One price of a plan: monthly and yearly are two.' });
 
-/** The call of the plans. */
 export const planCalls = {
   list: describeCall(listPlans, {
     summary: 'Lists the plans and their prices',

@@ -35,7 +35,6 @@ export const listPlans = defineCall({
   response: plansSchema,
 });
 
-/** All plans, also those that are not active, described in the language of a language tag. */
 export const plans = defineResource({
   name: 'billing.plans',
   load: ({ http }, { language }: { language: string }, signal) =>

@@ -18,7 +18,6 @@ const subscription = z
   })
   .meta({ id: 'Subscription', description: 'What the tenant has bought.' });
 
-/** The calls of the subscription. */
 export const subscriptionCalls = {
   get: describeCall(getSubscription, {
     summary: 'Returns the subscription of the tenant',

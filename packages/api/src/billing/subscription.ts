@@ -7,7 +7,7 @@ import { readObject, textOf, unwrap } from '../schema/fields.ts';
 import { dateOf } from '../schema/values.ts';
 import { emptyIfNotFound, saysNotFound } from './notFound.ts';
 
-/** No subscription: what a detail of 'Not Found' and a failed load mean. */
+/** Used if the service reports 'Not Found'. */
 export const NO_SUBSCRIPTION: Subscription = { priceId: null };
 
 export const subscriptionSchema = readObject((value): Subscription => {
@@ -30,24 +30,21 @@ export const getSubscription = defineCall({
   response: subscriptionSchema,
 });
 
-/** Ends the subscription at the end of the billing period. */
+/** Cancels the subscription at the end of the billing period. */
 export const cancelSubscription = defineCall({
   ...service,
   method: 'DELETE',
   path: '/v1/subscription',
 });
 
-/** Fetches the subscription of the tenant; the service may have none. */
 export const fetchSubscription = (http: Http, signal?: AbortSignal): Promise<Subscription> =>
   send(http, getSubscription, { signal }).catch(emptyIfNotFound(NO_SUBSCRIPTION));
 
-/** The subscription of the tenant. */
 export const subscription = defineResource({
   name: 'billing.subscription',
   load: ({ http }, _params, signal) => fetchSubscription(http, signal),
 });
 
-/** Ends the subscription of the tenant at the end of its billing period. */
 export const cancelTenantSubscription = defineAction<void>({
   send: ({ http }) => send(http, cancelSubscription),
   invalidates: [subscription],

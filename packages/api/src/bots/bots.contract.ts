@@ -30,7 +30,6 @@ const bot = z
   })
   .meta({ id: 'Bot', description: 'A chatbot of the tenant.' });
 
-/** The calls of chatbots. */
 export const botCalls = {
   list: describeCall(listBots, {
     summary: 'Lists the chatbots of the tenant',

@@ -71,7 +71,7 @@ it('D04 reads bots of odd shapes without losing one', () => {
   });
 });
 
-it('tells a bot that does not exist from one that cannot be loaded', async () => {
+it('distinguishes a bot that does not exist from one that cannot be loaded', async () => {
   const load = (status: number) => {
     const send = () => Promise.reject(new ApiError('http', { status }));
     const api = { http: { send } } as unknown as Api;

@@ -46,10 +46,8 @@ export const getBot = defineCall({
   response: botSchema,
 });
 
-/** The chatbots of the tenant. */
 export const bots = resourceOf(listBots, { isFeature: true });
 
-/** One chatbot, such as the one of the address bar; null if there is none with that id. */
 export const bot = defineResource({
   name: 'bots.bot',
   load: ({ http }, params: { id: string }, signal) =>

@@ -25,7 +25,6 @@ export const visitorQuestion = z.strictObject({
 
 const notes = 'Pages of any origin may send it; no token, no cookies.';
 
-/** The public calls of the chat widget. */
 export const embedCalls = {
   get: describeCall(getEmbeddedBot, {
     summary: 'Returns the public facts of a chatbot',

@@ -142,7 +142,7 @@ describe('loadConfig', () => {
     await expect(loadConfig(address)).rejects.toMatchObject({ settings: allMissing });
   });
 
-  it('P08 names all settings where nobody answers', async () => {
+  it('P08 lists all settings if the host does not respond', async () => {
     await expect(loadConfig('http://127.0.0.1:1/config.json')).rejects.toMatchObject({
       settings: allMissing,
     });

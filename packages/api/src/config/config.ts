@@ -3,30 +3,28 @@ import { toUrl } from '../http/url.ts';
 import { LEGAL_SETTINGS, OPTIONAL_SETTINGS, SERVICE_SETTINGS, SETTINGS } from './settings.ts';
 import type { SettingName } from './settings.ts';
 
-/** Where everything is, after start-up. Addresses are absolute and end without a slash. */
+/** Addresses of the deployment. They are absolute and have no trailing slash. */
 export interface Config {
   services: Readonly<Record<ServiceName, string>>;
   chatbotEmbedUrl: string;
   voiceSocketUrl: string;
-  /** Names of the features that are on. */
   features: readonly string[];
-  /** Exact hosts a server may send the browser to; empty allows every host. */
   redirectHosts: readonly string[];
-  /** Where the terms of use are; null where the deployment names no valid address. */
+  /** Terms of use; null if the deployment has no valid address for them. */
   termsUrl: string | null;
-  /** Where the privacy notice is; null where the deployment names no valid address. */
+  /** Privacy notice; null if the deployment has no valid address for it. */
   privacyUrl: string | null;
 }
 
-/** A setting that stops the start. An empty one counts as missing. */
+/** A missing or invalid setting. An empty one counts as missing. */
 export interface SettingProblem {
   name: SettingName;
   problem: 'missing' | 'invalid';
 }
 
-/** Stops the start: names every setting that is missing or invalid. */
+/** Thrown at start-up: lists every missing or invalid setting. */
 export class ConfigError extends Error {
-  /** In the order of `SETTINGS`; empty where the file itself cannot be read. */
+  /** In the order of `SETTINGS`; empty if the settings file cannot be read. */
   readonly settings: readonly SettingProblem[];
 
   constructor(settings: readonly SettingProblem[]) {
@@ -40,13 +38,11 @@ export class ConfigError extends Error {
   }
 }
 
-/** Settings as they were found: values of any type, by any name. */
 export type RawSettings = Readonly<Record<string, unknown>>;
 
 /**
- * Checks the settings. A value of the file wins over the build's of the same name, also when it is
- * wrong: a typing error must not send a product to another environment.
- *
+ * Validates the settings. A value of the file overrides the build's even if it is invalid: a typo
+ * must not connect a deployment to another environment.
  * @throws ConfigError
  */
 export function readConfig(file: RawSettings, build: RawSettings = {}): Config {
@@ -85,7 +81,7 @@ function schemesOf(name: SettingName): RegExp {
   return name === 'PLATFORM_VOICE_SOCKET_URL' ? /^wss?:\/\/[^/\\]/i : /^https?:\/\/[^/\\]/i;
 }
 
-/** The address without a trailing slash; '' where it is none. */
+/** Returns the address without a trailing slash; '' if it is invalid. */
 function normalise(value: unknown, schemes: RegExp): string {
   const text = typeof value === 'string' ? value.trim() : '';
   const url = schemes.test(text) && !/[\s\\]/.test(text) ? toUrl(text) : null;
@@ -93,7 +89,7 @@ function normalise(value: unknown, schemes: RegExp): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** The address of a page, which may have a query and a fragment; null where it is none to link to. */
+/** Returns the address of a page, which may have a query and a fragment; null if it is invalid. */
 function pageUrl(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : '';
   const url = /^https?:\/\/[^/\\]/i.test(text) ? toUrl(text) : null;

@@ -7,10 +7,9 @@ import type { Config, RawSettings } from './config.ts';
 const TIMEOUT = 15_000;
 
 /**
- * Reads the settings file over the build's settings, before anything else is asked. A file that is
- * not there (404, or the host's own page) counts as empty; one that cannot be read stops the start,
- * because the build's addresses may belong to another environment.
- *
+ * Loads the settings file and merges it over the build's settings. A missing file (404, or the
+ * host's HTML page) counts as empty. An unreadable one stops the start, because the build's
+ * addresses may belong to another environment.
  * @throws ConfigError
  */
 export async function loadConfig(address: string, build: RawSettings = {}): Promise<Config> {
@@ -25,7 +24,7 @@ async function readFile(url: string, build: RawSettings): Promise<RawSettings> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }
-  // Names what the build alone does not give; where it gives all, the file itself is at fault.
+  // Reports the settings that the build lacks; if it has all, the file itself is reported.
   readConfig({}, build);
   throw new ConfigError([]);
 }

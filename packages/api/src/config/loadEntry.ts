@@ -5,11 +5,10 @@ const TIMEOUT = 15_000;
 const entry = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
 
 /**
- * Which build the host serves now.
- *
+ * Finds out which build the host serves now.
  * @param url of the page
- * @returns the address of its entry as the page names it, which differs from build to build; '' where
- *   the host did not say, as without a network
+ * @returns the address of the entry script in the page, which differs between builds; '' if the
+ * page could not be loaded
  */
 export async function loadEntry(url: string): Promise<string> {
   try {

@@ -1,6 +1,6 @@
 import type { ServiceName } from '../http/call.ts';
 
-/** The eleven required settings of `architecture.md`, in the order they are reported. */
+/** Required settings, in the order they are reported. */
 export const SETTINGS = [
   'PLATFORM_AUTH_URL',
   'PLATFORM_CHATBOT_URL',
@@ -17,26 +17,26 @@ export const SETTINGS = [
 
 export type SettingName = (typeof SETTINGS)[number];
 
-/** Optional: features by name, and the hosts a server may send the browser to (comma-separated). */
+/**
+ * Optional: enabled features, and hosts a server may redirect the browser to (both
+ * comma-separated).
+ */
 export const OPTIONAL_SETTINGS = ['PLATFORM_FEATURES', 'PLATFORM_REDIRECT_HOSTS'] as const;
 
-/** Optional: addresses of the legal pages that a registration links to. */
+/** Optional: addresses of the legal pages linked from the registration form. */
 export const LEGAL_SETTINGS = ['PLATFORM_TERMS_URL', 'PLATFORM_PRIVACY_URL'] as const;
 
 export type OptionalSettingName =
   | (typeof OPTIONAL_SETTINGS)[number]
   | (typeof LEGAL_SETTINGS)[number];
 
-/** What `PLATFORM_FEATURES` may name; another word in it means nothing to this build. */
+/** Values of `PLATFORM_FEATURES`; unknown ones are ignored. */
 export const FEATURES = ['register', 'profile-edit', 'inbox'] as const;
 
-/** A part of the product that a deployment switches on. */
 export type Feature = (typeof FEATURES)[number];
 
-/** What `/config.json` holds. */
 export type Settings = Record<SettingName, string> & Partial<Record<OptionalSettingName, string>>;
 
-/** Which setting holds the base address of which service. */
 export const SERVICE_SETTINGS: Readonly<Record<ServiceName, SettingName>> = {
   auth: 'PLATFORM_AUTH_URL',
   billing: 'PLATFORM_BILLING_URL',

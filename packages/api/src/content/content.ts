@@ -14,10 +14,9 @@ import { isObject, readObject, textOf, unwrap } from '../schema/fields.ts';
 import { authorOf, toContentRow } from './contents.ts';
 import type { ContentBody, NewContentBody, RestoreBody } from './contents.contract.ts';
 
-/** Limits of a content, in characters of text or markup, and in sources. */
+/** Limits of a content item, in characters of text or markup; `sources` is a count. */
 export const CONTENT_LIMITS = { title: 200, body: 400_000, sources: 50, passage: 2000 } as const;
 
-/** Fields of a content that a person writes. */
 export interface ContentFields {
   /** 1 to 200 characters. */
   title: string;
@@ -25,29 +24,24 @@ export interface ContentFields {
   status: ContentStatus;
   /** Language tag, such as `en`. */
   language: string;
-  /** HTML as it came over the wire: sanitise it before it is rendered. */
+  /** Unsanitised HTML: sanitise it before rendering. */
   body: string;
 }
 
-/** A new content. */
 export interface NewContent extends ContentFields {
-  /** Template that it was generated from. */
   templateId?: string;
   sources?: readonly ContentSource[];
-  /** True if a model wrote it, so that its history begins with 'generated'. @default false */
+  /** True if a model wrote the text; its history then starts with 'generated'. @default false */
   isGenerated?: boolean;
 }
 
-/** A content in full. */
 export interface Content extends ContentRow {
-  /** HTML as it came over the wire: sanitise it before it is rendered. */
+  /** Unsanitised HTML: sanitise it before rendering. */
   body: string;
-  /** The last editor. */
   updatedBy: ContentAuthor;
   sources: ContentSource[];
 }
 
-/** Reads a content in full. */
 export const contentSchema: ZodMiniType<Content> = readObject((value, complain): Content => {
   const wire = unwrap(value, 'content', 'data');
   const row = toContentRow(wire);
@@ -61,17 +55,15 @@ export const contentSchema: ZodMiniType<Content> = readObject((value, complain):
   };
 });
 
-/** Returns the current content from a 409 `VERSION_CONFLICT`; null for any other error. */
+/** Returns the current content item from a 409 `VERSION_CONFLICT`; null for any other error. */
 export function conflictIn(error: unknown): Content | null {
   return contentSchema.safeParse(conflictDetails(error, 'VERSION_CONFLICT')?.content).data ?? null;
 }
 
-/** Reads markup, with the white space around it. */
 export function markupOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Reads the passages of a content. */
 export function contentSourcesOf(value: unknown): ContentSource[] {
   const rows: unknown[] = Array.isArray(value) ? value : [];
   return rows.filter(isObject).map((row) => ({
@@ -115,7 +107,10 @@ export const createContent = defineCall({
   response: contentSchema,
 });
 
-/** `version` is the one that was changed; `conflictIn` reads the refusal if there is a newer one. */
+/**
+ * `version` is the version that was edited. If there is a newer one, the call fails and
+ * `conflictIn` reads the error.
+ */
 export const updateContent = defineCall({
   service: 'content',
   method: 'PUT',
@@ -135,7 +130,10 @@ export const removeContent = defineCall({
   access: 'private',
 });
 
-/** `current` is the last version that the user has seen; `conflictIn` reads the refusal if there is a newer one. */
+/**
+ * `current` is the latest version the user has seen. If there is a newer one, the call fails and
+ * `conflictIn` reads the error.
+ */
 export const restoreContent = defineCall({
   service: 'content',
   method: 'POST',
@@ -148,5 +146,5 @@ export const restoreContent = defineCall({
   response: contentSchema,
 });
 
-/** A content in full; another user may change it, so each visit loads it. */
+/** One content item; fetched on each visit because other users may edit it. */
 export const content = resourceOf(getContent, { freshMs: 2000 });

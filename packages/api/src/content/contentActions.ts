@@ -16,22 +16,19 @@ import { withHistoryPage } from './loadedHistory.ts';
 import type { HistoryPage } from './loadedHistory.ts';
 import { contentOverview } from './overview.ts';
 
-/** A content by its id. */
 interface Target {
   id: string;
 }
 
-/** Resources that hold something about contents. */
 const RECORDS = [contents, contentHistory, contentOverview, contentVersions] as const;
 
-/** Creates a content and returns it as stored. */
 export const addContent = defineAction({
   send: ({ http }, fields: NewContent) => send(http, createContent, { body: fields }),
   target: asTarget,
   invalidates: RECORDS,
 });
 
-/** Makes a draft with the text of a content, under another title. */
+/** Creates a draft with the text of another content item and a new title. */
 export const duplicateContent = defineAction({
   send: async ({ http }, { id, title }: Target & { title: string }) => {
     const known = await send(http, getContent, { params: { id } });
@@ -43,7 +40,7 @@ export const duplicateContent = defineAction({
   invalidates: RECORDS,
 });
 
-/** Saves a content over the version that was changed; a newer one is a conflict. */
+/** Saves an edited version; fails with a conflict if there is a newer one. */
 export const saveContent = defineAction({
   send: ({ http }, { id, fields, version }: Target & { fields: ContentFields; version: number }) =>
     send(http, updateContent, { params: { id }, body: { ...fields, version } }),
@@ -53,7 +50,10 @@ export const saveContent = defineAction({
   invalidates: [contentHistory, contentOverview, contentVersions],
 });
 
-/** Gives a content another status, whoever saved it last; its text stays as it is on the server. */
+/**
+ * Changes the status of a content item regardless of its version; the text on the server is
+ * unchanged.
+ */
 export const changeContentStatus = defineAction({
   send: async ({ http }, { id, status }: Target & { status: ContentStatus }) => {
     const known = await send(http, getContent, { params: { id } });
@@ -74,7 +74,7 @@ export const changeContentStatus = defineAction({
   invalidates: [contentHistory, contentOverview],
 });
 
-/** Removes a content; its history stays. */
+/** Deletes a content item; its history is kept. */
 export const deleteContent = defineAction({
   send: ({ http }, { id, isLeaving = false }: Target & { isLeaving?: boolean }) =>
     send(http, removeContent, { params: { id }, keepalive: isLeaving }),
@@ -89,7 +89,7 @@ export const deleteContent = defineAction({
   invalidates: RECORDS,
 });
 
-/** Makes an older version the newest one; `current` is the last version that the user has seen. */
+/** Makes an older version the newest one; `current` is the latest version the user has seen. */
 export const restoreVersion = defineAction({
   send: ({ http }, { id, version, current }: Target & { version: number; current: number }) =>
     send(http, restoreContent, { params: { id }, body: { version, current } }),
@@ -99,7 +99,6 @@ export const restoreVersion = defineAction({
   invalidates: RECORDS,
 });
 
-/** Loads the next page of the history. */
 export const loadMoreHistory = defineAction({
   send: ({ http }, { contentId, cursor }: HistoryPage) =>
     send(http, getContentHistory, { query: { contentId: contentId || undefined, cursor } }),
@@ -109,7 +108,7 @@ export const loadMoreHistory = defineAction({
   ],
 });
 
-/** Returns the fields that a person writes; an unknown type or status becomes the first one. */
+/** Returns the editable fields; an unknown type or status becomes the first one. */
 export function fieldsOf({ title, type, status, language, body }: Content): ContentFields {
   return { title, type: type ?? 'article', status: status ?? 'draft', language, body };
 }

@@ -16,7 +16,6 @@ const type = z.enum(CONTENT_TYPES).describe('Kind of text.');
 const status = z.enum(CONTENT_STATUSES).describe('`archived` is hidden from the usual lists.');
 const version = z.int().positive().describe('Number of the version; the first is 1.');
 
-/** The author or editor of something. */
 export const author = z
   .object({
     id: id.describe('Opaque id of the account.'),
@@ -116,7 +115,6 @@ const refusals = {
 };
 const extension = 'content';
 
-/** The calls of contents. */
 export const contentCalls = {
   list: describeCall(listContents, {
     summary: 'Lists the contents of the tenant',

@@ -60,7 +60,7 @@ describe('contents', () => {
     expect(contentSchema.parse(contentCalls.get.response.parse(wire))).toEqual(readInFull);
   });
 
-  it('D04 are read whatever type, status and author they have', () => {
+  it('D04 are read with any type, status and author', () => {
     const odd = { id: 7, type: 'poem', status: 'lost', author: 'Priya', version: -1, body: null };
     expect(contentSchema.parse({ content: odd })).toMatchObject({
       id: '7',
@@ -92,7 +92,7 @@ describe('contents', () => {
     expect(list.sent).toMatchObject([{ query: { type: 'email', search: 'pollen' } }]);
   });
 
-  it('tell of a conflict what there is now', () => {
+  it('return the current content from a conflict', () => {
     const error = { code: 'VERSION_CONFLICT', message: 'Saved since' };
     const body = { error: { ...error, content: wire } };
     expect(refusedFields(contentCalls.update.refusals?.VERSION_CONFLICT, body)).toEqual([]);

@@ -15,7 +15,6 @@ import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 
-/** Kinds of text. */
 export const CONTENT_TYPES = [
   'article',
   'email',
@@ -23,21 +22,19 @@ export const CONTENT_TYPES = [
   'call_script',
 ] as const satisfies readonly ContentType[];
 
-/** `draft` is being written, `ready` can be used, `archived` is hidden from the usual lists. */
+/** `archived` items are hidden from the default lists. */
 export const CONTENT_STATUSES = [
   'draft',
   'ready',
   'archived',
 ] as const satisfies readonly ContentStatus[];
 
-/** Reads a list of contents. */
 export const contentsSchema: ZodMiniType<ContentList> = countedListOf(
   'contents',
   ['contents', 'data'],
   toContentRow,
 );
 
-/** Reads what a list shows of a content. */
 export function toContentRow(row: WireObject): Omit<ContentRow, 'key'> {
   return {
     id: textOf(row.id),
@@ -57,13 +54,12 @@ export function toContentRow(row: WireObject): Omit<ContentRow, 'key'> {
   };
 }
 
-/** Reads an author. */
 export function authorOf(value: unknown): ContentAuthor {
   const author = isObject(value) ? value : {};
   return { id: textOf(author.id), name: textOf(author.name) };
 }
 
-/** Filters of the list; empty ones are left out of the address. */
+/** Filters of the list; empty ones are not sent. */
 export interface ContentsQuery extends SearchQuery {
   type?: ContentType | undefined;
   status?: ContentStatus | undefined;
@@ -78,5 +74,5 @@ export const listContents = defineCall({
   response: contentsSchema,
 });
 
-/** Contents of the tenant, in the order of the service; a deployment may lack the service. */
+/** Content items of the tenant, in the order of the service, which is optional. */
 export const contents = resourceOf(listContents, { isFeature: true });

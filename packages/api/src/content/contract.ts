@@ -1,4 +1,3 @@
-/** What both sides of the wire agree on, of the content area. */
 export * from './contents.contract.ts';
 export * from './generation.contract.ts';
 export * from './history.contract.ts';

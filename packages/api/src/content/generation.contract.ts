@@ -83,7 +83,6 @@ const generationEvent = z
   .union([delta, sources, done, failure])
   .meta({ id: 'GenerationEvent', description: 'The data of one server-sent event, as JSON.' });
 
-/** The call that generates texts. */
 export const generationCalls = {
   start: describeCall(startGeneration, {
     summary: 'Generates variants of a text as a stream of events',

@@ -8,7 +8,6 @@ import { countOf } from '../schema/values.ts';
 import { contentSourcesOf } from './content.ts';
 import type { GenerateBody } from './generation.contract.ts';
 
-/** Tones of a generated text. */
 export const TONES = [
   'plain',
   'friendly',
@@ -17,10 +16,9 @@ export const TONES = [
   'playful',
 ] as const satisfies readonly Tone[];
 
-/** Lengths of a generated text, from a note to a whole page. */
 export const LENGTHS = ['short', 'medium', 'long'] as const satisfies readonly Length[];
 
-/** Approximate words in a variant of each length. */
+/** Approximate words per variant. */
 export const WORDS_OF_LENGTH: Readonly<Record<Length, number>> = {
   short: 80,
   medium: 200,
@@ -30,7 +28,7 @@ export const WORDS_OF_LENGTH: Readonly<Record<Length, number>> = {
 /** Words that a plan counts as one LLM token. */
 export const WORDS_PER_TOKEN = 5;
 
-/** Limits of a brief, in characters, keywords and variants. */
+/** Limits of a brief: characters, keywords and variants. */
 export const BRIEF_LIMITS = {
   topic: { least: 10, most: 500 },
   audience: 200,
@@ -41,14 +39,14 @@ export const BRIEF_LIMITS = {
   value: 2000,
 } as const;
 
-/** Estimates the LLM tokens of some variants of a length. */
+/** Estimates the LLM tokens that the variants will use. */
 export function estimateTokens(length: Length, variants: number): number {
   return Math.ceil(WORDS_OF_LENGTH[length] / WORDS_PER_TOKEN) * variants;
 }
 
-/** Instructions for a text. Texts are '' if they were left out. */
+/** Instructions for a generated text; omitted texts are ''. */
 export interface Brief {
-  /** '' for none. */
+  /** '' if none. */
   templateId: string;
   /** Values of the template's inputs, by key. */
   values: Readonly<Record<string, string>>;
@@ -56,30 +54,30 @@ export interface Brief {
   topic: string;
   audience: string;
   tone: Tone;
-  /** One of the nine, such as `en`. */
+  /** Language tag of the product, such as `en`. */
   language: string;
   length: Length;
   keywords: readonly string[];
-  /** '' for none. */
+  /** '' if none. */
   knowledgeBaseId: string;
   brandNotes: string;
   /** 1 to 3. */
   variants: number;
 }
 
-/** One event of the stream. `malformed` is one that no client can use. */
+/** One event of the stream; `malformed` if it cannot be read. */
 export type GenerationFrame =
   | { type: 'delta'; variant: number; text: string }
   | { type: 'sources'; variant: number; sources: readonly ContentSource[] }
-  /** The stream is complete; null if the service did not send its cost. */
+  /** End of the stream; null if the service did not send the cost. */
   | { type: 'done'; tokens: number | null }
-  /** The service gives up; both '' if it sent no reason. */
+  /** The service failed; both are '' if it sent no reason. */
   | { type: 'error'; code: string; message: string }
-  /** A comment line of the stream: the service is still at work. */
+  /** A comment line that keeps the connection alive. */
   | { type: 'alive' }
   | { type: 'malformed' };
 
-/** Reads the data of one event, null for a comment line. It never throws. */
+/** Reads the data of one event, or null for a comment line. Never throws. */
 export function readGenerationFrame(data: string | null): GenerationFrame {
   if (data === null) return { type: 'alive' };
   const value = parsed(data);
@@ -94,7 +92,7 @@ export function readGenerationFrame(data: string | null): GenerationFrame {
   }
   const variant = countOf(value.variant);
   if (variant === null || !Number.isInteger(variant)) return { type: 'malformed' };
-  // White space around a piece of text belongs to it.
+  // Whitespace at the edges belongs to the text.
   if (typeof value.delta === 'string') return { type: 'delta', variant, text: value.delta };
   if (!Array.isArray(value.sources)) return { type: 'malformed' };
   return { type: 'sources', variant, sources: contentSourcesOf(value.sources) };
@@ -125,7 +123,7 @@ const briefBody = ({ templateId, variants, ...brief }: Brief): GenerateBody => (
   },
 });
 
-/** Its response is a stream: `generateText` sends it. */
+/** Its response is a stream; use `generateText`. */
 export const startGeneration = defineCall({
   service: 'content',
   method: 'POST',
@@ -135,10 +133,8 @@ export const startGeneration = defineCall({
 });
 
 /**
- * Has variants of a text generated and yields their events as they come. Leaving the loop ends the
- * generation.
- *
- * @throws ApiError also in the middle, if the stream breaks off
+ * Generates variants of a text and yields their events. Leaving the loop aborts the request.
+ * @throws ApiError also after the first event, if the stream breaks off
  */
 export async function* generateText(
   http: Http,

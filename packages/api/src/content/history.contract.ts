@@ -55,7 +55,6 @@ export const historyQuery = z.object({
 
 const extension = 'content';
 
-/** The calls of versions and of the history. */
 export const contentHistoryCalls = {
   versions: describeCall(listContentVersions, {
     summary: 'Lists the stored versions of a content',

@@ -13,7 +13,6 @@ import { CONTENT_TYPES, authorOf } from './contents.ts';
 import { withLaterHistory } from './loadedHistory.ts';
 import type { LoadedHistory } from './loadedHistory.ts';
 
-/** Events in the history of a content. */
 export const CONTENT_EVENTS = [
   'generated',
   'created',
@@ -24,7 +23,6 @@ export const CONTENT_EVENTS = [
   'deleted',
 ] as const satisfies readonly ContentEventKind[];
 
-/** Reads the versions of a content. */
 export const contentVersionsSchema: ZodMiniType<ContentVersion[]> = listOf(
   ['versions', 'data'],
   (row): Omit<ContentVersion, 'key'> => ({
@@ -40,7 +38,7 @@ export const contentVersionsSchema: ZodMiniType<ContentVersion[]> = listOf(
   }),
 );
 
-/** A page of events, newest first; `nextCursor` is '' after the last one. */
+/** A page of events, newest first; `nextCursor` is '' on the last one. */
 export interface ContentHistory {
   events: ContentEvent[];
   nextCursor: string;
@@ -48,7 +46,6 @@ export interface ContentHistory {
 
 const eventsSchema = listOf(['events', 'data'], toEvent);
 
-/** Reads a page of the history. */
 export const contentHistorySchema = readObject((value, complain): ContentHistory => {
   const events = eventsSchema.safeParse(value);
   if (!events.success) return complain(['events'], 'list expected');
@@ -79,7 +76,6 @@ export const listContentVersions = defineCall({
   response: contentVersionsSchema,
 });
 
-/** Content of the events, and the cursor that the page before ended with. */
 export interface ContentHistoryQuery {
   contentId?: string | undefined;
   cursor?: string | undefined;
@@ -95,10 +91,9 @@ export const getContentHistory = defineCall({
   response: contentHistorySchema,
 });
 
-/** The versions of a content, newest first. */
 export const contentVersions = resourceOf(listContentVersions, { freshMs: 2000 });
 
-/** Pages of the history that were read so far, of one content or of all if `contentId` is ''. */
+/** The pages of the history loaded so far, of one content item or of all if `contentId` is ''. */
 export const contentHistory = defineResource({
   name: 'content.history',
   load: async ({ http }, { contentId }: { contentId: string }, signal): Promise<LoadedHistory> => {

@@ -1,4 +1,3 @@
-/** Calls, resources and actions of the content area. */
 export {
   addContent,
   changeContentStatus,

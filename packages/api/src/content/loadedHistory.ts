@@ -1,24 +1,23 @@
 import type { ContentEvent } from '@platform/domain';
 import type { ContentHistory } from './history.ts';
 
-/** The events read so far, over all pages, of one content or of all. */
+/** Events loaded so far, over all pages. */
 export interface LoadedHistory {
-  /** '' where it is the history of all contents. */
+  /** '' for the history of all content items. */
   contentId: string;
   events: readonly ContentEvent[];
-  /** Where the next page begins; '' at the end. */
+  /** Cursor of the next page; '' after the last one. */
   nextCursor: string;
 }
 
-/** Which page is the next one. */
 export interface HistoryPage {
   contentId: string;
   cursor: string;
 }
 
 /**
- * The list with the page of a cursor at its end. The page of another content or cursor than the one
- * that is next is dropped; one that brings nothing new, or leads to itself, is the last one.
+ * Appends a page. A page of another content item or an outdated cursor is ignored. A page without
+ * new events, or whose cursor points to itself, is the last one.
  */
 export function withHistoryPage(
   list: LoadedHistory,
@@ -35,7 +34,7 @@ export function withHistoryPage(
   };
 }
 
-/** The list whose first page was read again, with the later pages where it still leads to them. */
+/** Keeps the later pages after the first one was fetched again, if it still leads to them. */
 export function withLaterHistory(loaded: LoadedHistory, known: LoadedHistory): LoadedHistory {
   const last = loaded.events.at(-1);
   const at = known.events.findIndex(({ key }) => key === last?.key);

@@ -50,13 +50,12 @@ export const contentOverviewQuery = z
   .refine(
     ({ from, to }) => {
       const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-      // Days that are no dates are refused by themselves.
+      // Invalid dates are rejected by their own schema.
       return !(days < 1 || days > MAX_DAYS);
     },
     { path: ['to'], message: `1 to ${MAX_DAYS} days at once` },
   );
 
-/** The call of the figures. */
 export const contentOverviewCalls = {
   get: describeCall(getContentOverview, {
     summary: 'Returns figures of the contents of a range of days',

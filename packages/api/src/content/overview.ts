@@ -7,7 +7,6 @@ import { countOf, dayOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import { CONTENT_TYPES } from './contents.ts';
 
-/** Reads the figures. */
 export const contentOverviewSchema = readObject((value): ContentOverview => ({
   created: countOf(value.created),
   saved: countOf(value.saved),
@@ -42,12 +41,10 @@ export const getContentOverview = defineCall({
   method: 'GET',
   path: '/v1/analytics/overview',
   access: 'private',
-  /** Days such as `2026-11-23`, both included. */
   query: ({ from, to }: { from: string; to: string }) => ({ from, to }),
   response: contentOverviewSchema,
 });
 
-/** Figures of the contents between two days, both included. */
 export const contentOverview = resourceOf(getContentOverview, {
   freshMs: 60_000,
   isFeature: true,

@@ -1,31 +1,28 @@
-/** What a prompt may name without an input of its own: the brief always has it. */
+/** Variables of every prompt; they come from the brief and need no input. */
 export const BRIEF_VARIABLES = ['topic', 'audience', 'tone', 'keywords'] as const;
 
 const VARIABLE = /\{\{([^{}]*)\}\}/g;
 const KEY = /^[a-z][a-z0-9_]{0,39}$/;
 
-/** What is wrong between a prompt and its inputs. Each list has a name once. */
+/** Differences between the variables of a prompt and its inputs, without duplicates. */
 export interface PromptCheck {
-  /** Named in the prompt without an input, or in a way that nothing can be named. */
+  /** Variables without an input, and invalid variable names. */
   unknown: string[];
-  /** Inputs that the prompt never names. */
+  /** Inputs that the prompt does not use. */
   unused: string[];
-  /** Keys that two inputs have, or that the brief has already. */
+  /** Keys used by two inputs, or reserved for the brief. */
   twice: string[];
-  /** Whether the prompt names anything at all. */
+  /** True if the prompt has any variable. */
   hasVariables: boolean;
 }
 
-/** The names between double braces, in their order, each once. */
 function variablesOf(prompt: string): string[] {
   const names = [...prompt.matchAll(VARIABLE)].map(([, name = '']) => name.trim());
   return [...new Set(names)];
 }
 
-/** Whether a text can be the key of an input: `customer_name`. */
 export const isInputKey = (key: string): boolean => KEY.test(key);
 
-/** Compares the variables of a prompt with the keys of its inputs. */
 export function checkPrompt(prompt: string, keys: readonly string[]): PromptCheck {
   const named = variablesOf(prompt);
   const ofBrief: readonly string[] = BRIEF_VARIABLES;
@@ -40,7 +37,7 @@ export function checkPrompt(prompt: string, keys: readonly string[]): PromptChec
   };
 }
 
-/** Puts values in the place of variables; one without a value is left out. */
+/** Replaces variables by their values; a variable without a value becomes ''. */
 export function fillPrompt(prompt: string, values: Readonly<Record<string, string>>): string {
   return prompt.replaceAll(VARIABLE, (_whole, name: string) => values[name.trim()] ?? '');
 }

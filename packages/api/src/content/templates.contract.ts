@@ -58,7 +58,6 @@ export const templateChange = templateBody.partial();
 
 const extension = 'content';
 
-/** The calls of templates. */
 export const templateCalls = {
   list: describeCall(listTemplates, {
     summary: 'Lists the templates of the product and of the tenant',

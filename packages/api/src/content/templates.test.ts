@@ -44,7 +44,7 @@ describe('templates', () => {
     expect(templatesSchema.parse(page)).toEqual({ templates: [template], total: 1 });
   });
 
-  it('D04 are read whatever category and inputs they have', () => {
+  it('D04 are read with any category and inputs', () => {
     const inputs = [{ key: 'a', type: 'colour' }, { key: 'a' }, { label: 'No key' }, null];
     expect(templatesSchema.parse([{ id: 't1', category: 'poem', inputs }])).toMatchObject({
       templates: [

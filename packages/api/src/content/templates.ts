@@ -18,14 +18,13 @@ import { wordOf } from '../schema/words.ts';
 import { CONTENT_TYPES } from './contents.ts';
 import type { TemplateBody, TemplateChange } from './templates.contract.ts';
 
-/** How an input of a template is filled in. */
 export const INPUT_TYPES = [
   'text',
   'long_text',
   'number',
 ] as const satisfies readonly TemplateInputType[];
 
-/** Limits of a template, in characters, and in inputs. */
+/** Limits of a template, in characters; `inputs` is a count. */
 export const TEMPLATE_LIMITS = {
   name: { least: 2, most: 60 },
   description: 200,
@@ -34,20 +33,17 @@ export const TEMPLATE_LIMITS = {
   prompt: { least: 10, most: 4000 },
 } as const;
 
-/** A content that was generated from a template. */
 export interface TemplateUse {
   id: string;
   title: string;
 }
 
-/** Reads a list of templates. */
 export const templatesSchema: ZodMiniType<TemplateList> = countedListOf(
   'templates',
   ['templates', 'data'],
   toTemplate,
 );
 
-/** Reads the template in the response of a write; null if there is none. */
 const storedSchema = read((value): Template | null => {
   if (!isObject(value)) return null;
   const template = toTemplate(unwrap(value, 'template', 'data'));
@@ -58,7 +54,7 @@ function toTemplate(row: WireObject): Omit<Template, 'key'> {
   return {
     id: textOf(row.id),
     name: textOf(row.name, 'Unknown'),
-    // A category that this client does not know is shown as the most general one.
+    // An unknown category becomes the most general one.
     category: wordOf(CONTENT_TYPES, row.category) ?? 'article',
     description: textOf(row.description),
     inputs: inputsOf(row.inputs),
@@ -70,7 +66,7 @@ function toTemplate(row: WireObject): Omit<Template, 'key'> {
   };
 }
 
-/** Inputs without a key, or with a repeated one, are left out: they could not be filled in. */
+/** Skips inputs without a key or with a repeated one: they could not be filled in. */
 function inputsOf(value: unknown): TemplateInput[] {
   const rows: unknown[] = Array.isArray(value) ? value : [];
   const seen = new Set<string>();
@@ -83,7 +79,7 @@ function inputsOf(value: unknown): TemplateInput[] {
   });
 }
 
-/** Returns the contents that a 409 `IN_USE` names; null for any other error. */
+/** Returns the content items listed in a 409 `IN_USE`; null for any other error. */
 export function templateUsesIn(error: unknown): TemplateUse[] | null {
   const details = conflictDetails(error, 'IN_USE');
   return details && templateUsesOf(details.contents);
@@ -134,7 +130,9 @@ export const updateTemplate = defineCall({
   response: storedSchema,
 });
 
-/** Without `isForced`, `templateUsesIn` reads the refusal of a template that contents name. */
+/**
+ * Without `isForced`, fails if content items use the template; `templateUsesIn` reads the error.
+ */
 export const removeTemplate = defineCall({
   service: 'content',
   method: 'DELETE',
@@ -143,5 +141,5 @@ export const removeTemplate = defineCall({
   query: ({ isForced }: { isForced?: boolean | undefined }) => ({ force: isForced || undefined }),
 });
 
-/** Templates that texts can be generated from; a deployment may lack the service. */
+/** Templates for generated texts; the service is optional. */
 export const contentTemplates = resourceOf(listTemplates, { isFeature: true });

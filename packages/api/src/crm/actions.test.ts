@@ -71,7 +71,7 @@ it('gives back what the form of a contact does not show: consent, tags and the r
   });
 });
 
-it('answers a new contact, also where only a search tells it', async () => {
+it('returns a new contact, even if only a search finds it', async () => {
   const { backend, api } = await createSignedInTab();
   const wire = { id: 'new', name: 'Bo Ek', email: 'B@x.test' };
   backend.on('POST /v1/contacts/', () => ({ body: wire }));

@@ -8,8 +8,8 @@ import type { ContactFields, ContactInput } from './contacts.ts';
 import { furtherContact } from './furtherContact.ts';
 
 /**
- * Creates a contact and returns it as stored; null if neither the response nor a search by its email
- * has it.
+ * Creates a contact and returns it as stored. If the response lacks it, searches by email; null if
+ * that fails too.
  */
 export const addContact = defineAction({
   send: async ({ http }, body: ContactInput): Promise<Contact | null> =>
@@ -26,7 +26,7 @@ export const addContact = defineAction({
   invalidates: [contacts],
 });
 
-/** Changes the fields of the contact's form; the others keep their known values. */
+/** Changes the fields of the form; the other fields keep their known values. */
 export const changeContact = defineAction({
   send: ({ http }, { contact, fields }: { contact: Contact; fields: ContactFields }) =>
     send(http, updateContact, { params: { id: contact.id }, body: { ...contact, ...fields } }),

@@ -62,7 +62,6 @@ export const createContactBody = updateContactBody.extend({
   email: email.min(1, 'Email is required').describe('Email; required.'),
 });
 
-/** The calls for contacts. */
 export const contactCalls = {
   create: describeCall(createContact, {
     summary: 'Creates a contact',

@@ -10,12 +10,11 @@ import { dateOf } from '../schema/values.ts';
 import type { ContactBody } from './contacts.contract.ts';
 import { readsOn } from './readsOn.ts';
 
-/** The fields of a contact that its form changes. */
 export type ContactFields = Pick<Contact, 'firstName' | 'lastName' | 'email' | 'phone' | 'notes'>;
 
 type Optional = 'consentSms' | 'consentVoice' | 'notes' | 'tags' | 'extra';
 
-/** A contact to be created. Without consent, notes, tags or extra data it has none. */
+/** A contact to create. Omitted optional fields are stored as empty. */
 export type ContactInput = Omit<ContactFields, 'notes'> & Partial<Pick<Contact, Optional>>;
 
 export const contactsSchema = listOf(['contacts', 'data'], toContact);
@@ -48,7 +47,7 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** Always all eight fields. */
+/** Always sends all eight fields. */
 const contactBody = (input: ContactInput): ContactBody => ({
   name: [trimText(input.firstName), trimText(input.lastName)].filter(Boolean).join(' '),
   email: cleanEmail(input.email),
@@ -70,7 +69,7 @@ export const listContacts = defineCall({
   response: contactsSchema,
 });
 
-/** Creates a contact. The response is null if it holds no contact. */
+/** The response is null if it does not contain the contact. */
 export const createContact = defineCall({
   ...service,
   method: 'POST',
@@ -79,7 +78,10 @@ export const createContact = defineCall({
   response: contactSchema,
 });
 
-/** Replaces a contact, so the body repeats what its form does not show: consent, tags, extra. */
+/**
+ * Replaces a contact, so the body repeats the fields that the form does not have: consent, tags,
+ * extra.
+ */
 export const updateContact = defineCall({
   ...service,
   method: 'PATCH',
@@ -89,5 +91,5 @@ export const updateContact = defineCall({
   response: contactSchema,
 });
 
-/** Contacts, newest first; with `search` those that the service finds. */
+/** Contacts, newest first; `search` filters them on the server. */
 export const contacts = readsOn(resourceOf(listContacts, { isFeature: true }));

@@ -1,4 +1,3 @@
-/** What both sides of the wire agree on, of the CRM. */
 export * from './contacts.contract.ts';
 export { contactsSchema, splitName } from './contacts.ts';
 export * from './health.contract.ts';

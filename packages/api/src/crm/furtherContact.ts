@@ -4,14 +4,14 @@ import { defineResource } from '../resource.ts';
 import { identityOf } from '../schema/identity.ts';
 import { listContacts } from './contacts.ts';
 
-/** No tenant has more loads than these. */
+/** Limits the requests for one contact. */
 const MAX_LOADS = 20;
 
 /**
- * A contact beyond the first `limit` ones, found page by page since the service has no call for a single
- * contact; null if no page has that id. A service may send fewer rows than it is asked for, so each page
- * begins where the last one ended. The last page is empty, or begins like the page before, as from a
- * service that ignores `offset`.
+ * Finds a contact that is not among the first `limit` ones; null if it does not exist. The service
+ * has no call for a single contact, so this loads page after page. A page may be shorter than
+ * requested, so each starts where the previous one ended. The search ends with an empty page, or
+ * with one that starts like the previous page (a service that ignores `offset`).
  */
 export const furtherContact = defineResource({
   name: 'crm.furtherContact',
@@ -20,7 +20,7 @@ export const furtherContact = defineResource({
     let before: string | undefined;
     while (offset <= MAX_LOADS * limit) {
       const query = { limit, offset };
-      // oxlint-disable-next-line no-await-in-loop -- a page tells whether there is another one
+      // oxlint-disable-next-line no-await-in-loop -- each page decides whether to load the next one
       const rows: Contact[] = await send(http, listContacts, { query, signal });
       const contact = rows.find(({ key }) => key === id);
       if (contact) return contact;

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { getCrmHealth } from './health.ts';
 
-/** The calls about the CRM service itself. */
 export const crmServiceCalls = {
   health: describeCall(getCrmHealth, {
     summary: 'Reports whether the CRM service works',

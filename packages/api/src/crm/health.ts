@@ -17,7 +17,7 @@ export const getCrmHealth = defineCall({
   response: crmHealthSchema,
 });
 
-/** State of the CRM service; each visit fetches it, and a failed call is `unknown`. */
+/** Health of the CRM service; `unknown` if the call fails. Fetched on each visit. */
 export const crmHealth = defineResource({
   name: 'crm.health',
   load: async ({ http }, _params, signal): Promise<CrmHealth> => {

@@ -1,4 +1,3 @@
-/** Calls, resources and actions of the CRM. */
 export { addContact, changeContact } from './contactActions.ts';
 export * from './contacts.ts';
 export { furtherContact } from './furtherContact.ts';

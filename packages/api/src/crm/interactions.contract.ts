@@ -44,7 +44,6 @@ export const interactionsQuery = pageQuery.extend({
   lead_id: id.optional().describe('Only interactions about this lead.'),
 });
 
-/** The calls for interactions. */
 export const interactionCalls = {
   create: describeCall(createInteraction, {
     summary: 'Logs an interaction with a contact',

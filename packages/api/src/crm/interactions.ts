@@ -18,10 +18,9 @@ export const INTERACTION_TYPES = [
   'note',
 ] as const satisfies readonly InteractionType[];
 
-/** `in` is shown as Inbound, `out` as Outbound. */
+/** `in` is displayed as Inbound, `out` as Outbound. */
 export const DIRECTIONS = ['in', 'out'] as const satisfies readonly InteractionDirection[];
 
-/** An interaction to be created. */
 export type InteractionInput = Pick<Interaction, 'contactId' | 'summary'> & {
   type: InteractionType;
   direction: InteractionDirection;
@@ -31,11 +30,10 @@ export const interactionsSchema = listOf(['interactions', 'data'], toInteraction
 
 const interactionSchema = recordOf(['interaction', 'data'], toInteraction);
 
-/** Reads a type in any case; null for an unknown one. */
 export const interactionTypeOf = (value: unknown): InteractionType | null =>
   wordOf(INTERACTION_TYPES, value);
 
-/** Reads a direction, short or in full (`in`, `inbound`); null for an unknown one. */
+/** Reads `in` or `inbound`, `out` or `outbound`; null for an unknown direction. */
 export const directionOf = (value: unknown): InteractionDirection | null =>
   wordOf(DIRECTIONS, textOf(value).replace(/bound$/i, ''));
 
@@ -78,7 +76,6 @@ export const listInteractions = defineCall({
   response: interactionsSchema,
 });
 
-/** Creates an interaction. The response is null if it holds no interaction. */
 export const createInteraction = defineCall({
   ...service,
   method: 'POST',
@@ -93,10 +90,8 @@ export const createInteraction = defineCall({
   response: interactionSchema,
 });
 
-/** Interactions, newest first; with `contactId` those of one contact. */
 export const interactions = readsOn(resourceOf(listInteractions, { isFeature: true }));
 
-/** Creates an interaction. */
 export const addInteraction = defineAction({
   send: ({ http }, body: InteractionInput) => send(http, createInteraction, { body }),
   target: asTarget,

@@ -36,7 +36,6 @@ export const leadsQuery = searchQuery.extend({
   status: status.optional().describe('Only leads of this status.'),
 });
 
-/** The calls for leads. */
 export const leadCalls = {
   create: describeCall(createLead, {
     summary: 'Creates a lead for a contact',

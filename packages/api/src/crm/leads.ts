@@ -10,7 +10,7 @@ import { dateOf } from '../schema/values.ts';
 import type { CreateLeadBody, UpdateLeadBody } from './leads.contract.ts';
 import { readsOn } from './readsOn.ts';
 
-/** The statuses of a lead in the order of a sale, spelled as on the wire. */
+/** Statuses of a lead in pipeline order, spelled as on the wire. */
 export const LEAD_STATUSES = [
   'New',
   'Contacted',
@@ -21,12 +21,11 @@ export const LEAD_STATUSES = [
   'Closed Lost',
 ] as const satisfies readonly LeadStatus[];
 
-/** A lead to be created. */
 export type LeadInput = Pick<Lead, 'contactId' | 'source' | 'ownerId' | 'notes'> & {
   status: LeadStatus;
 } & Partial<Pick<Lead, 'details'>>;
 
-/** The fields of a lead that can be changed. An unknown status is sent back as it was received. */
+/** Editable fields of a lead. An unknown status is sent back as received. */
 export type LeadChange = Pick<Lead, 'ownerId' | 'notes' | 'details'> & { status: string };
 
 const byPlainName = new Map(LEAD_STATUSES.map((status) => [plain(status), status]));
@@ -35,7 +34,7 @@ export const leadsSchema = listOf(['leads', 'data'], toLead);
 
 const leadSchema = recordOf(['lead', 'data'], toLead);
 
-/** Reads a status in any spelling (`closed_won`, `CLOSED WON`); null for an unknown one. */
+/** Reads a status in any spelling (`closed_won`, `CLOSED WON`); null if unknown. */
 export function leadStatusOf(value: unknown): LeadStatus | null {
   return byPlainName.get(plain(textOf(value))) ?? null;
 }
@@ -71,7 +70,6 @@ export const listLeads = defineCall({
   response: leadsSchema,
 });
 
-/** Creates a lead. The response is null if it holds no lead. */
 export const createLead = defineCall({
   ...service,
   method: 'POST',
@@ -101,17 +99,15 @@ export const updateLead = defineCall({
   response: leadSchema,
 });
 
-/** Leads, in the order of the service. */
 export const leads = readsOn(resourceOf(listLeads, { isFeature: true }));
 
-/** Creates a lead. */
 export const addLead = defineAction({
   send: ({ http }, body: LeadInput) => send(http, createLead, { body }),
   target: asTarget,
   invalidates: [leads],
 });
 
-/** Changes a lead. Changes of one lead are sent in the order they were made: the last one counts. */
+/** Changes a lead. Changes of one lead are sent in order, so the last one wins. */
 export const changeLead = defineAction({
   send: ({ http }, { lead, change }: { lead: Pick<Lead, 'id' | 'key'>; change: LeadChange }) =>
     send(http, updateLead, { params: { id: lead.id }, body: change }),

@@ -8,7 +8,7 @@ interface Load {
   offset?: number | undefined;
 }
 
-/** Adds to a resource of pages what follows a page, read with `isRest`: up to `limit` rows after `offset`. */
+/** Lets a list resource load its remainder: with `isRest`, up to `limit` rows after `offset`. */
 export const readsOn = <Row extends Keyed & { id: string }, Params extends Load>(
   resource: Resource<Row[], Params>,
 ): Resource<Row[], Params & { isRest?: boolean }> => ({

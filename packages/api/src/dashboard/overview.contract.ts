@@ -28,7 +28,6 @@ const overview = z
   })
   .meta({ id: 'Overview', description: 'Figures of the calls of all agents of the tenant.' });
 
-/** The calls of the dashboard. */
 export const dashboardCalls = {
   overview: describeCall(getOverview, {
     summary: 'Returns the figures of the dashboard',

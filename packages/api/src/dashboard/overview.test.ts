@@ -33,7 +33,7 @@ describe('overviewSchema', () => {
     expect(overviewSchema.safeParse(answer).success).toBe(false);
   });
 
-  it('D04 keeps the good points beside the bad ones', () => {
+  it('D04 keeps valid points and drops invalid ones', () => {
     const timeline = [null, 7, { count_call_id: '3' }, { count_call_id: -1 }, {}];
     expect(overviewSchema.parse({ call_count_timeline: timeline }).timeline).toEqual([
       { calls: 3, date: null },

@@ -7,10 +7,11 @@ import { countOf, dayOf, rateOf } from '../schema/values.ts';
 
 const LONGEST_TIMELINE = 90;
 
-/** Where an item may carry its day, the first that holds one. The spec shows none. */
+/**
+ * Fields that may hold the date of an item, in order of preference; the specification names none.
+ */
 const DATE_FIELDS = ['date', 'day', 'call_date', 'timestamp', 'start_time', 'created_at'] as const;
 
-/** `GET /v1/analytics/dashboard/overview`. */
 export const overviewSchema = readObject((value): Overview => {
   const overview = unwrap(value, 'overview', 'data');
   return {
@@ -31,7 +32,7 @@ function toPoint(item: WireObject): TimelinePoint {
   return { calls: countOf(item.count_call_id), date: days.find((day) => day !== null) ?? null };
 }
 
-/** Sorted by day if every point has one, else as they came. */
+/** Sorts by day if every point has one; otherwise keeps the order. */
 function inOrder(points: TimelinePoint[]): TimelinePoint[] {
   if (points.some(({ date }) => date === null)) return points;
   return points.toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
@@ -45,5 +46,4 @@ export const getOverview = defineCall({
   response: overviewSchema,
 });
 
-/** The figures of the dashboard; of the moment, so each visit asks. */
 export const overview = resourceOf(getOverview, { freshMs: 2000, isFeature: true });

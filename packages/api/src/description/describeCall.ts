@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Call } from '../http/call.ts';
 import type { ErrorCode } from './errorCodes.ts';
 
-/** What a service has to know of a call: everything that goes over the wire, both ways. */
+/** Contract of a call: everything sent over the wire in both directions. */
 export interface CallDescription<
   Path extends string = string,
   QuerySchema extends z.ZodType = z.ZodType,
@@ -11,46 +11,41 @@ export interface CallDescription<
   ResponseSchema extends z.ZodType = z.ZodType,
   FormSchema extends z.ZodType = z.ZodType,
 > {
-  /** Where it goes. */
   call: Call<Path>;
-  /** One sentence, without the full stop: 'Lists the contacts of the tenant'. */
+  /** One sentence without a full stop, such as 'Lists the contacts of the tenant'. */
   summary: string;
-  /** What the sentence leaves out: order, idempotence, side effects. */
+  /** Ordering, idempotence and side effects. */
   notes?: string;
   /**
-   * The part of the product that needs the call, such as `inbox`. A service may lack the call; the client
-   * then leaves that part out. @default the specification names the call, so every service has it
+   * Feature that needs the call, such as `inbox`. A service may omit the call; the client then
+   * hides the feature. @default the call is part of the specification, so every service has it
    */
   extension?: string;
-  /** What the role of the caller must permit; a caller without it gets FORBIDDEN. @default any member */
+  /**
+   * Permission that the caller needs; without it the call fails with FORBIDDEN. @default any member
+   */
   permission?: Permission;
   /**
-   * What a second, equal request does: nothing more (`idempotent`), another record (`creates`), or it is
-   * refused with a code. Of writes only.
+   * Writes only: effect of an identical second request. It changes nothing (`idempotent`), creates
+   * another record (`creates`) or fails with an error code.
    */
   repeated?: 'idempotent' | 'creates' | ErrorCode;
-  /** Text in a query is coerced by the schema. */
   query?: QuerySchema;
-  /** The JSON body. */
   body?: BodySchema;
-  /** Fields of a form (`multipart/form-data`): sent in place of the JSON body, or alone. */
   form?: FormSchema;
-  /** The JSON response, or each event of a stream. */
+  /** JSON response, or one event of a stream. */
   response: ResponseSchema;
   /** @default 'application/json' */
   responseType?: 'application/json' | 'text/event-stream';
   /** Status of a successful response. @default 200 */
   status?: 200 | 201 | 202;
-  /** Codes of refusals beyond those that follow from access, query and body: see `errorsOf`. */
+  /** Error codes in addition to those implied by access, query and body; see `errorsOf`. */
   errors?: readonly ErrorCode[];
-  /** Bodies of refusals that hold more than code and message, such as the records that are in the way. */
+  /** Error bodies with more than code and message, such as the conflicting records. */
   refusals?: Partial<Record<ErrorCode, z.ZodType>>;
 }
 
-/**
- * Describes a call. Types are checked against the client's: what the client sends must fit the schema of
- * the body.
- */
+/** Describes a call. The compiler checks that the client's body fits the schema. */
 export const describeCall = <
   Path extends string,
   BodyWire,
@@ -69,7 +64,7 @@ export const describeCall = <
   ...description,
 });
 
-/** All codes that a call may be refused with: its own, and those that follow from what it takes. */
+/** Returns all error codes of a call: its own and those implied by its access, query and body. */
 export function errorsOf({
   call,
   permission,

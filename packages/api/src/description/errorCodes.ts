@@ -1,6 +1,6 @@
 /**
- * Every code that a service may put in the body of a refusal, `{"error": {"code", "message"}}`, with its
- * HTTP status. A client may rely on the code and the status; the message is for people.
+ * Error codes of a response body, `{"error": {"code", "message"}}`, with their HTTP status. Clients
+ * may rely on the code and status; the message is for people.
  */
 export const ERROR_CODES = {
   MALFORMED_JSON: { status: 400, meaning: 'The body is not valid JSON.' },
@@ -69,5 +69,4 @@ export const ERROR_CODES = {
   PROVIDER_UNREACHABLE: { status: 502, meaning: 'The connected provider did not respond in time.' },
 } as const satisfies Readonly<Record<string, { status: number; meaning: string }>>;
 
-/** A code that a service may refuse with. */
 export type ErrorCode = keyof typeof ERROR_CODES;

@@ -1,31 +1,28 @@
 import { cleanEmail, isEmail, trimText } from '@platform/i18n/text';
 import * as z from 'zod';
 
-/** The id of a record: opaque to the client, and safe in a path. */
 export const id = z.string().min(1).describe('Opaque id of the record.');
 
-/** An email in a request: cleaned as the forms of the client clean it, and held to the same rule. */
+/** Normalised and validated like emails in the client's forms. */
 export const email = z
   .string()
   .overwrite(cleanEmail)
   .refine(isEmail, 'Enter a valid email')
   .meta({ format: 'email', description: 'Email, at most 254 characters. Case does not count.' });
 
-/** A moment, as ISO 8601 with an offset or `Z`. */
+/** ISO 8601 with an offset or `Z`. */
 export const moment = z.iso
   .datetime({ offset: true })
   .describe('Moment in ISO 8601, such as `2026-11-26T14:30:00Z`.');
 
-/** The response of a write that has nothing to return. Services may add members. */
 export const done = z
   .looseObject({ success: z.boolean().optional().describe('True; the status is what counts.') })
   .describe('Confirmation without content.');
 
-/** Text that is read without the white space around it; `min` and `max` count what is left. */
+/** `min` and `max` apply after surrounding whitespace is trimmed. */
 export const trimmed = (min: number, max: number, message?: string) =>
   z.string().overwrite(trimText).min(min, message).max(max, message);
 
-/** The query of a list that is read by limit and offset. */
 export const pageQuery = z.object({
   limit: z.coerce
     .number()
@@ -37,7 +34,6 @@ export const pageQuery = z.object({
   offset: z.coerce.number().int().min(0).default(0).describe('Rows to skip.'),
 });
 
-/** The query of a list that can be searched as well. */
 export const searchQuery = pageQuery.extend({
   search: z
     .string()
@@ -45,16 +41,14 @@ export const searchQuery = pageQuery.extend({
     .describe('Only rows that hold this text, whatever its case and accents. Empty: all.'),
 });
 
-/** How many rows a list has. */
 export const total = z.int().min(0).describe('All rows that fit the query, on this page or not.');
 
 /** Free-form JSON that a service stores for its clients. */
 export const anyObject = z.record(z.string(), z.unknown());
 
-/** A text of a body with a limit that a service enforces, in UTF-16 code units. */
+/** `limit` is in UTF-16 code units. */
 export const textUpTo = (limit: number) => z.string().max(limit, `At most ${limit} letters`);
 
-/** The body of every refusal. */
 export const refusal = z
   .object({
     error: z.looseObject({
@@ -68,11 +62,11 @@ export const refusal = z
   })
   .meta({ id: 'Refusal', description: 'The body of every refusal.' });
 
-/** The body of a refusal whose `error` holds more than code and message. */
+/** Body of an error response whose `error` has more than code and message. */
 export const refusalWith = (details: z.ZodRawShape) =>
   refusal.extend({ error: refusal.shape.error.extend(details) });
 
-/** Query of a removal that is refused while other records use the record. */
+/** Query of a deletion that fails while other records use the record. */
 export const forceQuery = z.object({
   force: z
     .enum(['true', 'false'])
@@ -80,12 +74,11 @@ export const forceQuery = z.object({
     .describe('`true` removes the record although others use it. Default: `false`.'),
 });
 
-/** Agents that use a record. */
 export const agentNames = z.array(
   z.object({ id, name: z.string().describe('Name of the agent.') }),
 );
 
-/** Language of a text, as BCP 47 with a subset of its forms. */
+/** A subset of BCP 47. */
 export const languageTag = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)

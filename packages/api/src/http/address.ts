@@ -1,18 +1,15 @@
-/** Values of a query; empty ones are left out. */
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** One leading slash or none, and no scheme. */
 const RELATIVE = /^\/?(?![a-z][\w+.-]*:)[^/\\]/i;
 
-/** Backslashes, blanks, control characters, and dot segments in either spelling. */
+/** Backslashes, whitespace, control characters, and dot segments, also percent-encoded. */
 const FORBIDDEN = /[\\\s\p{Cc}]|(^|\/)(\.|%2e){1,2}([/?#]|$)/iu;
 
 /**
  * Joins a relative path to the base address of a service.
- *
- * @param params values of `{name}` in the path, each placed as one encoded segment
- * @throws TypeError on an absolute address, `//host`, a backslash, or a `.` or `..` segment: a path
- *   of the product never holds them, an id from outside may
+ * @param params values of `{name}` in the path, each encoded as one segment
+ * @throws TypeError on an absolute address, `//host`, a backslash, or a `.` or `..` segment: our
+ * own paths never contain them, but an untrusted id may
  */
 export function joinAddress(
   base: string,

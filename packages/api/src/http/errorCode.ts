@@ -3,7 +3,7 @@ import { isObject, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { isApiError } from './apiError.ts';
 
-/** Returns the code of an `error` object, or ''. A code that the table lacks equals none of the table. */
+/** Returns the code of an `error` object, or ''. It may be a code that `ERROR_CODES` lacks. */
 export const errorCodeIn = (error: unknown): ErrorCode | '' =>
   isObject(error) ? (textOf(error.code) as ErrorCode | '') : '';
 
@@ -12,8 +12,8 @@ export const errorCodeOf = (error: unknown): ErrorCode | '' =>
   isApiError(error) && isObject(error.body) ? errorCodeIn(error.body.error) : '';
 
 /**
- * Returns the `error` object of a 409 with the code: it holds the records that are in the way. Null for any
- * other error.
+ * Returns the `error` object of a 409 with this code, which lists the conflicting records; null for
+ * any other error.
  */
 export function conflictDetails(error: unknown, code: ErrorCode): WireObject | null {
   if (!isApiError(error) || error.status !== 409 || errorCodeOf(error) !== code) return null;

@@ -8,7 +8,9 @@ export interface HelperOptions {
   access?: Access;
 }
 
-/** The generic helpers. A path is relative to the service; the answer is not checked. */
+/**
+ * Helpers for calls by path. The path is relative to the service; the response is not validated.
+ */
 export interface Helpers {
   get(path: string, options?: HelperOptions): Promise<unknown>;
   post(path: string, json: unknown, options?: HelperOptions): Promise<unknown>;
@@ -18,7 +20,6 @@ export interface Helpers {
   delete(path: string, options?: HelperOptions): Promise<unknown>;
 }
 
-/** Creates the helpers of one service; a relative path is joined to the chatbot base by default. */
 export function createHelpers(http: Http, service: ServiceName = 'chatbot'): Helpers {
   const send = (
     method: Method,

@@ -161,7 +161,7 @@ describe('answers', () => {
     });
   });
 
-  it('D11 tells how long the server asks to wait', async () => {
+  it('D11 returns the delay that the server asks for', async () => {
     const { backend, http } = await signedIn();
     const headers = { 'retry-after': '2' };
     backend.on('GET /v1/contacts/', () => ({ status: 503, body: {}, headers }));
@@ -214,7 +214,7 @@ describe('no answer', () => {
     expect(backend.log).toHaveLength(1);
   });
 
-  it('L07 tells nobody of what fails while the page is left', async () => {
+  it('L07 reports no failure while the page unloads', async () => {
     const { backend, openTab } = await createWorld();
     const { api } = openTab({ isLeaving: () => true });
     api.store.begin(tokenSet(1));

@@ -8,43 +8,50 @@ import type { Quiet } from './openCalls.ts';
 import { transport } from './transport.ts';
 import type { Answer, TransportRequest } from './transport.ts';
 
-/** What a caller adds to a call. */
+/** Options and content of a call. */
 export interface CallInput {
-  /** Values of `{name}` in the path. */
   params?: Readonly<Record<string, string>>;
   query?: Query;
-  /** The JSON body; `null` is sent as `null`. */
+  /** JSON body; `null` is sent as `null`. */
   json?: unknown;
   form?: FormData;
   signal?: AbortSignal | undefined;
-  /** Language tag for texts that the service writes itself, sent as `Accept-Language`. */
+  /** Language of texts that the service generates, sent as `Accept-Language`. */
   language?: string;
-  /** Bearer calls: the token to send instead of the stored one. */
+  /** For `bearer` calls: used instead of the stored token. */
   token?: string;
-  /** Bearer calls with a `token`: renews it after a 401. Without it, the 401 is the answer. */
+  /**
+   * For `bearer` calls with a `token`: replaces it after a 401. Without it, the 401 is returned.
+   */
   renew?: Renew | undefined;
-  /** Milliseconds; 30,000 for reads and 60,000 for writes when absent. */
+  /** In ms. @default 30,000 for reads, 60,000 for writes */
   timeout?: number;
   keepalive?: boolean;
-  /** Sends it in place of `fetch`; a form goes to it as it is and not as one piece of memory. */
+  /** Replaces `fetch`; it receives a form as it is, not encoded in memory. */
   sender?: Sender;
 }
 
-/** What sends one request and gives the answer whatever its status. @throws ApiError */
+/**
+ * Sends one request and returns the response for any status.
+ * @throws ApiError
+ */
 export type Sender = (request: TransportRequest) => Promise<Answer>;
 
-/** Returns the token that replaces a refused one. @throws ApiError */
+/**
+ * Returns a token that replaces the rejected one.
+ * @throws ApiError
+ */
 export type Renew = (refusedToken: string) => Promise<string>;
 
-/** What private calls need of the session. */
+/** Session access for private calls. */
 interface SessionPort {
   accessToken(): string | null;
-  /** Aborts when the session ends or another person signs in. */
+  /** Aborts when the session ends or another user signs in. */
   signal(): AbortSignal;
-  /** Called when a private call finds no session. */
+  /** Called if a private call finds no session. */
   lost(): void;
   renew: Renew;
-  /** Called when a call is still refused after its replay. */
+  /** Called if a call is rejected again after the refresh. */
   rejected(token: string): void;
 }
 
@@ -52,18 +59,17 @@ export interface HttpOptions {
   services: Readonly<Record<ServiceName, string>>;
   session: SessionPort;
   isLeaving?: (() => boolean) | undefined;
-  /** Called with the time of the server for each answer that says it. */
+  /** Called with the server time of each response that has one. */
   onServerTime?: ((time: Date) => void) | undefined;
 }
 
 export interface Http {
   /**
-   * Sends a call and gives the parsed body of a 2xx answer: undefined for an empty one.
-   *
+   * Sends a call and returns the parsed body of a 2xx response; undefined if it is empty.
    * @throws ApiError
    */
   send(call: CallAddress, input?: CallInput): Promise<unknown>;
-  /** Sends a call once, without a refresh, and gives the answer whatever its status. */
+  /** Sends a call once, without a refresh, and returns the response for any status. */
   request(call: CallAddress, input?: CallInput): Promise<Answer>;
 }
 
@@ -71,8 +77,8 @@ const READ_TIMEOUT = 30_000;
 const WRITE_TIMEOUT = 60_000;
 
 /**
- * Creates the client of all services. A private call that meets a 401 is replayed once, with the
- * token that replaced the one it carried.
+ * Creates the client of all services. A private call that gets a 401 is sent once more with a
+ * refreshed token.
  */
 export function createHttp({
   services,
@@ -152,7 +158,7 @@ export function createHttp({
   };
 }
 
-/** Sends a request, and once more with the token that replaces a refused one. */
+/** Sends a request, and once more with a refreshed token if it is rejected. */
 async function sendWithToken(
   token: string,
   renew: Renew | undefined,
@@ -167,9 +173,8 @@ function encodeFiles(form: FormData, sender: Sender | undefined) {
 }
 
 /**
- * The body of an answer of 2xx.
- *
- * @throws ApiError `http` for other answers, `malformed` for a page or broken JSON
+ * Returns the body of a 2xx response.
+ * @throws ApiError `http` for other statuses, `malformed` for an HTML page or invalid JSON
  */
 function bodyOf({ status, body, format, retryAfter }: Answer): unknown {
   if (status < 200 || status > 299) {

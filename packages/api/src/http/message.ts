@@ -3,7 +3,7 @@ import { isObject } from '../schema/fields.ts';
 
 const MAX_LENGTH = 300;
 
-/** Pages of a proxy, stacks and the words of a parser or a browser are not for people (D14). */
+/** Proxy pages, stack traces and parser or browser errors are not shown to users (D14). */
 const UNFIT = [
   /<(!doctype|html|head|body|title|center|h1)\b/i,
   /\n\s*at \S|traceback \(most recent/i,
@@ -13,8 +13,8 @@ const UNFIT = [
 ];
 
 /**
- * Makes a text of a server or an address fit to be shown: control and direction characters go, and
- * it is at most 300 characters long.
+ * Makes untrusted text safe to display: removes control and direction characters and truncates to
+ * 300 characters.
  */
 export function plainText(value: unknown): string {
   if (typeof value !== 'string') return '';
@@ -23,10 +23,9 @@ export function plainText(value: unknown): string {
 }
 
 /**
- * Finds the message of an error body in the spec's order: `error.message`, then the body's own
- * message, then the shapes some services use: `error`, `detail` (text or list) and `errors`.
- *
- * @returns '' where no member is fit to be shown
+ * Finds the message of an error body: `error.message`, then the top-level message (the order of the
+ * specification), then `error`, `detail` (text or list) and `errors`, which some services use.
+ * @returns '' if none can be displayed
  */
 export function messageIn(body: unknown): string {
   if (!isObject(body)) return fit(body);

@@ -1,9 +1,7 @@
 import { isApiError } from './apiError.ts';
 
 /**
- * For the `catch` of a read: null if the service responded with 404, so that a record that was removed is
- * no failure.
- *
+ * A `catch` handler of a read: returns null for a 404, so that a deleted record is not an error.
  * @throws any other error of the call
  */
 export function nullIfNotFound(error: unknown): null {

@@ -1,17 +1,16 @@
-/** Tells whether calls are under way. */
+/** Reports whether requests are pending. */
 export interface Quiet {
   isQuiet: () => boolean;
-  /** Resolves once no call is under way: at once where none is. */
+  /** Resolves once no request is pending. */
   quiet: () => Promise<void>;
 }
 
-/** The calls that are under way. */
 interface OpenCalls extends Quiet {
-  /** Counts a call until it is answered, refused or given up. */
+  /** Counts a request until it settles. */
   track: <T>(call: Promise<T>) => Promise<T>;
 }
 
-/** Counts calls, so that what can wait does not take the network from them. */
+/** Counts pending requests, so that low-priority work can wait for them. */
 export function createOpenCalls(): OpenCalls {
   let open = 0;
   const waiting = new Set<() => void>();

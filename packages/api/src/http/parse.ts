@@ -2,9 +2,8 @@ import type * as z from 'zod/mini';
 import { ApiError } from './apiError.ts';
 
 /**
- * Reads an answer by its schema.
- *
- * @throws ApiError `malformed` with the path of the first field that does not fit
+ * Validates a response.
+ * @throws ApiError `malformed` with the path of the first invalid field
  */
 export function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value);

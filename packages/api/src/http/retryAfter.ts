@@ -1,10 +1,9 @@
 const LONGEST = 30_000;
 
 /**
- * Reads `Retry-After` (RFC 9110 10.2.3): seconds, or a date counted from the answer's own `Date`,
- * because the device's clock may be wrong.
- *
- * @returns milliseconds, at most 30,000; null where the header is absent or junk
+ * Reads `Retry-After` (RFC 9110 10.2.3): seconds, or a date, which is compared with the response's
+ * `Date` because the device clock may be wrong.
+ * @returns milliseconds, at most 30,000; null if the header is missing or invalid
  */
 export function readRetryAfter(headers: Headers): number | null {
   const value = headers.get('retry-after')?.trim();

@@ -2,21 +2,19 @@ import { toUrl } from './url.ts';
 
 const LONGEST = 2048;
 
-/** What an address from outside is measured against. */
+/** Rules for untrusted addresses. */
 export interface UrlRules {
-  /** The page's own origin, such as `https://app.example`. */
   origin: string;
   /** Origins of the configured services. */
   origins: readonly string[];
-  /** Optional exact hosts; empty allows every host. */
+  /** Allowed hosts; empty allows every host. */
   redirectHosts: readonly string[];
 }
 
 /**
- * Checks an address that a server or a query sends: absolute
- * `https`, or `http` where the page itself is http or the origin is configured; no user-info.
- *
- * @returns the normalised address, or null where the browser must not go there
+ * Validates an address from a server or a query. It must be absolute `https`, or `http` if the page
+ * itself uses http or the origin is configured, without user info.
+ * @returns the normalised address, or null if the browser must not open it
  */
 export function safeUrl(value: unknown, rules: UrlRules): string | null {
   if (typeof value !== 'string' || value.length > LONGEST) return null;
@@ -29,7 +27,9 @@ export function safeUrl(value: unknown, rules: UrlRules): string | null {
   return redirectHosts.length === 0 || redirectHosts.includes(url.host) ? url.href : null;
 }
 
-/** The path of an address of our own, for sign-out and return parameters: `/x`, never `//x` (O11). */
+/**
+ * Returns a path on our own origin, for sign-out and return parameters: `/x`, never `//x` (O11).
+ */
 export function ownPath(value: unknown, origin: string): string | null {
   if (typeof value !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)) return null;
   const url = toUrl(value, origin);

@@ -3,20 +3,18 @@ import type { Call, CallAddress, ParamsOf } from './call.ts';
 import type { CallInput, Http } from './http.ts';
 import { parse } from './parse.ts';
 
-/** How a call is sent, apart from its content. */
 export type SendOptions = Pick<
   CallInput,
   'signal' | 'timeout' | 'keepalive' | 'language' | 'sender' | 'token' | 'renew'
 >;
 
-/** A member that may be absent if all of its own members may be, and always if the call has no such part. */
+/** Optional if all of its members are, or if the call has no such part. */
 type Part<Name extends string, Value> = [Value] extends [never]
   ? unknown
   : Partial<Value> extends Value
     ? { [Key in Name]?: Value }
     : { [Key in Name]: Value };
 
-/** The content of a call: parameters of its path, query and body, each only if the call has it. */
 type ContentOf<Path extends string, QueryInput, BodyInput> = Part<'params', ParamsOf<Path>> &
   Part<'query', QueryInput> &
   Part<'body', BodyInput>;
@@ -24,10 +22,9 @@ type ContentOf<Path extends string, QueryInput, BodyInput> = Part<'params', Para
 type Arguments<Input> = Partial<Input> extends Input ? [input?: Input] : [input: Input];
 
 /**
- * Sends a call and reads its response. A PATCH that the service does not know is sent once more with the
- * call's other method, which is remembered for as long as the client lives.
- *
- * @throws ApiError as `Http.send`; `malformed` with the path of the first field that does not fit
+ * Sends a call and parses the response. If the service does not support PATCH, the call is sent
+ * again with its fallback method, which is used from then on.
+ * @throws ApiError as `Http.send`; `malformed` with the path of the first invalid field
  */
 export const send = <Path extends string, QueryInput, BodyInput, Data>(
   http: Http,
@@ -35,14 +32,12 @@ export const send = <Path extends string, QueryInput, BodyInput, Data>(
   ...[input]: Arguments<ContentOf<Path, QueryInput, BodyInput> & SendOptions>
 ): Promise<Data> => sendContent<Data>(http, call, { ...input });
 
-/** Content of any call. */
 interface AnyContent extends SendOptions {
   params?: Readonly<Record<string, string>>;
   query?: unknown;
   body?: unknown;
 }
 
-/** Sends content whose type is known to fit the call. */
 export async function sendContent<Data>(
   http: Http,
   call: Call<string, never, never, Data>,
@@ -62,10 +57,9 @@ export async function sendContent<Data>(
   return call.response ? parse(call.response, response) : (undefined as Data);
 }
 
-/** Paths whose PATCH a service does not know. */
 const fallbackPaths = new WeakMap<Http, Set<string>>();
 
-/** Never sends the other method after a status that is neither 405 nor 501. */
+/** Uses the fallback method only after a 405 or 501. */
 async function sendWithFallback(
   http: Http,
   call: CallAddress,

@@ -82,7 +82,7 @@ it('gives each event as it comes, however the stream is cut, after a refresh', a
   expect(tokens).toEqual(['Bearer old', 'Bearer new']);
 });
 
-it('W01 tells a refusal, another kind of answer, a break and a stop apart', async () => {
+it('W01 distinguishes an error response, another content type, a broken stream and an abort', async () => {
   const refused = await connect((_request, response) => {
     response.writeHead(403, { 'content-type': 'application/json' });
     response.end('{"error":{"code":"PLAN_LIMIT","message":"Used up"}}');

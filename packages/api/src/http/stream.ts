@@ -5,18 +5,17 @@ import type { CallInput, Http } from './http.ts';
 import { answerOf, ask, limited } from './transport.ts';
 import type { Answer, TransportRequest } from './transport.ts';
 
-/** An answer whose body is read as it comes; a refusal has no `chunks`. */
+/** A response whose body is streamed; an error response has no `chunks`. */
 interface StreamAnswer extends Answer {
   chunks?: AsyncGenerator<string>;
 }
 
 /**
- * Sends a call and yields the data of each event of its response (`text/event-stream`) as text, and null
- * for each comment line, which servers send to keep a connection alive. The time-out of the call ends
- * with the headers: the reader decides how long a pause may be. Leaving the loop aborts the response.
- *
- * @throws ApiError as `Http.send`; `malformed` for another kind of answer, `network` or `aborted`
- *   where the answer breaks off
+ * Sends a call and yields the data of each `text/event-stream` event, and null for each comment
+ * line, which servers send to keep a connection alive. The timeout covers the headers only; the
+ * caller limits pauses. Leaving the loop aborts the request.
+ * @throws ApiError as `Http.send`; `malformed` for another content type, `network` or `aborted` if
+ * the stream breaks off
  */
 export async function* sendForEvents(
   http: Http,
@@ -64,7 +63,7 @@ async function openStream(request: TransportRequest): Promise<StreamAnswer> {
   }
 }
 
-/** The text of a body as it comes; letters that are cut in two are put together. */
+/** Decodes a body chunk by chunk; characters split between chunks are joined. */
 async function* chunksOf(
   body: ReadableStream<Uint8Array>,
   failure: (error: unknown) => ApiError,

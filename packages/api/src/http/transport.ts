@@ -9,30 +9,29 @@ export interface TransportRequest {
   headers?: Readonly<Record<string, string>>;
   body?: BodyInit | undefined;
   credentials?: RequestCredentials;
-  /** Milliseconds until the call is given up, the body included. */
+  /** In ms, including the body. */
   timeout: number;
   signals?: readonly (AbortSignal | undefined)[];
-  /** Lets the call outlive its page (sign-out). */
+  /** Lets the request outlive the page (sign-out). */
   keepalive?: boolean;
-  /** Origins an answer may come from after a redirect. */
+  /** Origins that a response may come from after a redirect. */
   origins?: readonly string[];
 }
 
 export interface Answer {
   status: number;
-  /** The parsed body; undefined for an empty one, the text for one that is not JSON. */
+  /** Parsed body; undefined if empty, text if it is not JSON. */
   body: unknown;
   format: 'json' | 'empty' | 'html' | 'text';
   retryAfter: number | null;
-  /** When the server sent it (its `Date` header), where that can be read. */
+  /** From the `Date` header, if readable. */
   serverTime?: Date | undefined;
 }
 
 /**
- * Sends a call and reads its answer whole. Nothing is cached, no referrer is sent, a write is never
- * redirected, and a read that ends at an origin of no service is refused.
- *
- * @returns every answer, whatever its status
+ * Sends a request and reads the whole response. Nothing is cached, no referrer is sent, writes
+ * never follow redirects, and a read that is redirected to an unknown origin is rejected.
+ * @returns the response, for any status
  * @throws ApiError `network`, `timeout` or `aborted`
  */
 export async function transport(request: TransportRequest): Promise<Answer> {
@@ -47,7 +46,10 @@ export async function transport(request: TransportRequest): Promise<Answer> {
   }
 }
 
-/** Headers that have arrived; the text only of a refusal, whose body is read by then. */
+/**
+ * A response whose headers have arrived; `text` only for an error response, whose body has been
+ * read.
+ */
 interface Arrived {
   response: Response;
   text?: string;
@@ -83,7 +85,7 @@ export async function ask(request: TransportRequest, signal: AbortSignal): Promi
   return arrived;
 }
 
-/** Reads an answer whose body is here whole. */
+/** Creates the result from a response and its text. */
 export function answerOf({ status, headers }: Response, text: string): Answer {
   const date = headers.get('date');
   return {
@@ -94,7 +96,7 @@ export function answerOf({ status, headers }: Response, text: string): Answer {
   };
 }
 
-/** Reads the text of an answer. JSON wins whatever the content type says. */
+/** Parses the text of a response. Valid JSON is accepted with any content type. */
 export function readAnswer(text: string, headers: Headers): Pick<Answer, 'body' | 'format'> {
   if (!text.trim()) return { body: undefined, format: 'empty' };
   try {
@@ -106,7 +108,7 @@ export function readAnswer(text: string, headers: Headers): Pick<Answer, 'body' 
   }
 }
 
-/** One signal for the time-out and all of the caller's signals, with what it means when it fires. */
+/** Combines the timeout and the caller's signals into one signal, and records which one fired. */
 export function limited({ timeout, signals = [] }: Pick<TransportRequest, 'timeout' | 'signals'>) {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeout);
@@ -117,9 +119,8 @@ export function limited({ timeout, signals = [] }: Pick<TransportRequest, 'timeo
   };
   return {
     signal: AbortSignal.any([late.signal, ...given]),
-    /** The error that leaves this package for one that did not come from it. */
+    /** Wraps an unknown error in an `ApiError`. */
     failure: (error: unknown) => (error instanceof ApiError ? error : new ApiError(reason())),
-    /** Ends the time-out; the caller's signals go on. */
     release: () => clearTimeout(timer),
   } as const;
 }

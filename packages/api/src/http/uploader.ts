@@ -3,15 +3,15 @@ import type { Sender } from './http.ts';
 import { readRetryAfter } from './retryAfter.ts';
 import { readAnswer } from './transport.ts';
 
-/** How much of a body has left: both in bytes, with what frames it. */
+/** Upload progress in bytes, including the multipart framing. */
 export interface UploadProgress {
   sent: number;
   total: number;
 }
 
 /**
- * Makes what sends one call and tells how much of its body has left: `fetch` cannot. A body that
- * does not move, or an answer that does not come, for as long as the call's time-out is given up.
+ * Creates a sender that reports upload progress, which `fetch` cannot. Aborts if no byte moves, or
+ * no response arrives, for as long as the timeout.
  */
 export function uploader(onProgress: (progress: UploadProgress) => void): Sender {
   return ({ url, method, headers = {}, body, timeout, signals = [], origins }) =>

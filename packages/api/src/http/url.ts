@@ -1,4 +1,4 @@
-/** Parses an address; null where it is none. `URL.parse` is younger than our oldest Node. */
+/** Parses a URL; null if invalid. `URL.parse` is missing in our oldest Node version. */
 export function toUrl(value: string, base?: string): URL | null {
   return URL.canParse(value, base) ? new URL(value, base) : null;
 }

@@ -11,13 +11,13 @@ import { listInboxMessages, sendInboxMessage } from './messages.ts';
 import type { OutgoingText } from './messages.ts';
 import { inboxConversations, inboxThread } from './resources.ts';
 
-/** A change of a conversation; `owner` is the new owner as the screen shows it until the response. */
+/** Changes to a conversation; `owner` is displayed optimistically as the new owner. */
 export interface ConversationChange extends InboxChange {
   id: string;
   owner?: InboxPerson | null | undefined;
 }
 
-/** Changes a conversation. Changes of one are sent in the order they were made. */
+/** Changes a conversation. Changes of one conversation are sent in order. */
 export const changeInboxConversation = defineAction({
   send: ({ http }, { id, owner: _shown, ...change }: ConversationChange) =>
     send(http, updateInboxConversation, { params: { id }, body: change }),
@@ -28,7 +28,10 @@ export const changeInboxConversation = defineAction({
   invalidates: [inboxConversations, inboxThread],
 });
 
-/** Marks a conversation as read. The response holds all that changes, so nothing is fetched again. */
+/**
+ * Marks a conversation as read. The response holds everything that changes, so nothing is fetched
+ * again.
+ */
 export const markInboxRead = defineAction({
   send: ({ http }, id: string) =>
     send(http, updateInboxConversation, { params: { id }, body: { isRead: true } }),
@@ -36,7 +39,7 @@ export const markInboxRead = defineAction({
   onDone: (id, now) => changesOf(id, ({ key }) => ({ ...now, key })),
 });
 
-/** Sends a message. Each is a target of its own: repeated, it is not added twice. */
+/** Sends a message. Messages are sent in parallel; a retry adds no second one. */
 export const sendInboxText = defineAction({
   send: ({ http }, { conversationId, ...message }: OutgoingText & { conversationId: string }) =>
     send(http, sendInboxMessage, { params: { id: conversationId }, body: message }),
@@ -51,7 +54,6 @@ export const sendInboxText = defineAction({
   invalidates: [inboxConversations, inboxThread],
 });
 
-/** Loads the next page of a list of conversations. */
 export const loadMoreInbox = defineAction({
   send: ({ http }, { query, cursor }: NextInboxPage) =>
     send(http, listInboxConversations, { query: { ...query, cursor } }),
@@ -59,7 +61,6 @@ export const loadMoreInbox = defineAction({
   onDone: (next, page) => [changeOf(inboxConversations, (list) => withInboxPage(list, next, page))],
 });
 
-/** Loads the messages before those of a thread. */
 export const loadOlderMessages = defineAction({
   send: ({ http }, { id, cursor }: { id: string; cursor: string }) =>
     send(http, listInboxMessages, { params: { id }, query: { before: cursor } }),

@@ -1,4 +1,3 @@
-/** What both sides of the wire agree on, of the inbox. */
 export { inboxPageSchema } from './conversationPages.ts';
 export * from './conversations.contract.ts';
 export { INBOX_LIMITS, INBOX_MESSAGE_KINDS } from './conversations.ts';

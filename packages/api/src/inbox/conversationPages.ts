@@ -5,13 +5,11 @@ import { listOf } from '../schema/list.ts';
 import { countOf } from '../schema/values.ts';
 import { toConversation } from './conversations.ts';
 
-/** Filters of the list. */
 export interface InboxQuery {
   tab: InboxTab;
   view: InboxView;
   status?: InboxStatus | undefined;
   tag?: string | undefined;
-  /** Searches name, email, phone number, company and messages. */
   search?: string | undefined;
 }
 

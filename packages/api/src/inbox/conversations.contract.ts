@@ -136,12 +136,11 @@ export const inboxChangeBody = z
     message: 'Either a person or the bot',
   });
 
-/** Refusal of a write to a conversation that another member took first. */
+/** Error of a write to a conversation that another member took first. */
 export const takenRefusal = {
   TAKEN: refusalWith({ conversation: inboxConversation.describe('The conversation as it is.') }),
 };
 
-/** The calls of conversations. */
 export const inboxConversationCalls = {
   list: describeCall(listInboxConversations, {
     summary: 'Lists the conversations of the tenant',

@@ -14,7 +14,7 @@ import { wordOf } from '../schema/words.ts';
 import type { InboxChangeBody } from './conversations.contract.ts';
 import { INBOX_STATUSES, INBOX_TABS } from './values.ts';
 
-/** Who wrote a message: `person` is a member; an `event` reports a change of the conversation. */
+/** Author of a message: `person` is a member; an `event` reports a change of the conversation. */
 export const INBOX_MESSAGE_KINDS = [
   'visitor',
   'person',
@@ -22,22 +22,23 @@ export const INBOX_MESSAGE_KINDS = [
   'event',
 ] as const satisfies readonly InboxMessageKind[];
 
-/** Longest text, tag and group of a write, in characters, and most tags. */
+/** Limits of a write: text, tag and group in characters; `tags` is a count. */
 export const INBOX_LIMITS = { text: 5000, tag: 40, tags: 20, group: 80 } as const;
 
-/** Reads a response that is one conversation. */
 export const inboxConversationSchema = readObject((value): InboxConversation => {
   const conversation = toConversation(value);
   return { ...conversation, key: conversation.id };
 });
 
-/** Owner and state of a conversation that another member took first; null for any other error. */
+/**
+ * Returns the conversation from a 409 `TAKEN`, when another member took it first; null for any
+ * other error.
+ */
 export function takenIn(error: unknown): InboxConversation | null {
   const details = conflictDetails(error, 'TAKEN');
   return inboxConversationSchema.safeParse(details?.conversation).data ?? null;
 }
 
-/** Reads a member; null without a name. */
 export function personOf(value: unknown): InboxPerson | null {
   if (!isObject(value)) return null;
   const id = textOf(value.id);
@@ -85,14 +86,14 @@ function lastMessageOf(value: unknown): InboxLastMessage | null {
   };
 }
 
-/** A change of a conversation; members that are missing stay as they are. */
+/** Changes to a conversation; omitted members keep their values. */
 export interface InboxChange {
   status?: InboxStatus | undefined;
-  /** With the status `snoozed`; null until the visitor writes. */
+  /** For the status `snoozed`; null means until the visitor writes. */
   snoozedUntil?: Date | null | undefined;
-  /** Null for no owner; `known` is the owner that the user saw. */
+  /** `to` is null for no owner; `known` is the owner that the user saw. */
   assigned?: { to: string | null; known: string | null } | undefined;
-  /** Gives the conversation back to the bot. */
+  /** Hands the conversation back to the bot. */
   toBot?: true | undefined;
   group?: string | undefined;
   tags?: readonly string[] | undefined;
@@ -101,7 +102,7 @@ export interface InboxChange {
 
 const service = { service: 'chatbot', access: 'private' } as const;
 
-/** Changes a conversation. `takenIn` reads the refusal of a new owner. */
+/** Fails if another member took the conversation first; `takenIn` reads the error. */
 export const updateInboxConversation = defineCall({
   ...service,
   method: 'PATCH',

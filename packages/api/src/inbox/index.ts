@@ -1,4 +1,3 @@
-/** Calls, resources and actions of the inbox. */
 export {
   changeInboxConversation,
   loadMoreInbox,

@@ -1,12 +1,10 @@
 import type { InboxConversation, InboxPage, InboxThread } from '@platform/domain';
 import type { InboxQuery } from './conversationPages.ts';
 
-/** The conversations read so far, over all pages. */
 export interface LoadedInbox extends InboxPage {
   query: InboxQuery;
 }
 
-/** The page that is to be read next. */
 export interface NextInboxPage {
   query: InboxQuery;
   cursor: string;
@@ -18,8 +16,8 @@ const sameQuery = (one: InboxQuery, other: InboxQuery): boolean =>
   );
 
 /**
- * The list with the page of a cursor at its end. The page of another query or cursor than the one that
- * is next is dropped; one that brings nothing new, or leads to itself, is the last one.
+ * Appends a page. A page of another query or an outdated cursor is ignored. A page without new
+ * conversations, or whose cursor points to itself, is the last one.
  */
 export function withInboxPage(
   list: LoadedInbox,
@@ -36,7 +34,7 @@ export function withInboxPage(
   };
 }
 
-/** The list whose first page was read again, with the later pages where it still leads to them. */
+/** Keeps the later pages after the first one was fetched again, if it still leads to them. */
 export function withLaterInbox(loaded: LoadedInbox, known: LoadedInbox): LoadedInbox {
   const last = loaded.conversations.at(-1);
   const at = known.conversations.findIndex(({ key }) => key === last?.key);
@@ -47,7 +45,7 @@ export function withLaterInbox(loaded: LoadedInbox, known: LoadedInbox): LoadedI
   return { ...loaded, nextCursor: known.nextCursor, conversations };
 }
 
-/** The thread with the messages before a cursor in front of it, where they are the next ones. */
+/** Prepends older messages, unless the cursor is outdated. */
 export function withOlderMessages(
   thread: InboxThread,
   cursor: string,
@@ -65,7 +63,7 @@ export function withOlderMessages(
   };
 }
 
-/** The latest messages, read again, behind the older ones that were loaded before. */
+/** Keeps older messages that were already loaded after the latest ones were fetched again. */
 export function withEarlierThread(loaded: InboxThread, known: InboxThread): InboxThread {
   const [first] = loaded.messages;
   const at = known.messages.findIndex(({ key }) => key === first?.key);
@@ -74,7 +72,7 @@ export function withEarlierThread(loaded: InboxThread, known: InboxThread): Inbo
   return { ...loaded, messages, previousCursor: known.previousCursor };
 }
 
-/** The list with a conversation as it is now. */
+/** Replaces a conversation in the list. */
 export function withConversation(list: LoadedInbox, now: InboxConversation): LoadedInbox {
   const isKnown = list.conversations.some(({ id }) => id === now.id);
   if (!isKnown) return list;

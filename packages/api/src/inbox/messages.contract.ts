@@ -50,7 +50,6 @@ export const inboxMessageBody = z.strictObject({
   client_id: z.string().min(8).max(80).describe('Unique id that the client chose.'),
 });
 
-/** The calls of messages. */
 export const inboxMessageCalls = {
   list: describeCall(listInboxMessages, {
     summary: 'Lists the latest messages of a conversation, or those before a cursor',

@@ -51,12 +51,11 @@ function toMessage(row: WireObject): Omit<InboxMessage, 'key'> {
   };
 }
 
-/** A message to be sent. */
 export interface OutgoingText {
   text: string;
   /** True for a note that only members see. */
   isPrivate: boolean;
-  /** Unique: a repeated request with the same id adds no second message. */
+  /** Unique: a retry with the same id adds no second message. */
   clientId: string;
 }
 
@@ -74,7 +73,10 @@ export const listInboxMessages = defineCall({
   response: inboxMessagesSchema,
 });
 
-/** Sends a message or a note. `takenIn` reads the refusal if another member replies to the visitor. */
+/**
+ * Sends a message or a note. Fails if another member took the conversation first; `takenIn` reads
+ * the error.
+ */
 export const sendInboxMessage = defineCall({
   ...service,
   method: 'POST',

@@ -6,7 +6,6 @@ import { withEarlierThread, withLaterInbox } from './loadedInbox.ts';
 import type { LoadedInbox } from './loadedInbox.ts';
 import { listInboxMessages } from './messages.ts';
 
-/** Conversations, latest first: the pages read so far. Visitors write at any time, so each visit fetches them. */
 export const inboxConversations = defineResource({
   name: 'inbox.conversations',
   load: async ({ http }, query: InboxQuery, signal): Promise<LoadedInbox> => ({
@@ -18,7 +17,7 @@ export const inboxConversations = defineResource({
   isFeature: true,
 });
 
-/** A conversation with its messages: the latest, and the older ones read so far. */
+/** A conversation and its messages: the latest ones and the older ones loaded so far. */
 export const inboxThread = defineResource({
   name: 'inbox.thread',
   load: ({ http }, { id }: { id: string }, signal) =>

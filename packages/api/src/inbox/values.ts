@@ -14,7 +14,7 @@ export const INBOX_STATUSES = [
   'resolved',
 ] as const satisfies readonly InboxStatus[];
 
-/** Which conversations of a tab are listed. */
+/** Filters of a tab by owner. */
 export const INBOX_VIEWS = [
   'mine',
   'unassigned',

@@ -5,12 +5,11 @@ import { connectIntegration } from './connect.ts';
 import type { ConnectRedirect, ConnectResult } from './connect.ts';
 import { disconnectIntegration, integrations, testIntegration } from './integrations.ts';
 
-/** An integration, by the id of its provider. */
 type Target = {
   provider: string;
 };
 
-/** A connection that was not started although the service answered. */
+/** The connection was not started although the service responded. */
 export class ConnectError extends Error {
   readonly result: Exclude<ConnectResult, ConnectRedirect | { kind: 'failed' }>;
 
@@ -22,9 +21,8 @@ export class ConnectError extends Error {
 }
 
 /**
- * Starts a connection and answers the address that the browser has to go to.
- *
- * @throws ConnectError where the answer names no address to follow
+ * Starts a connection and returns the address to redirect the browser to.
+ * @throws ConnectError if the response has no valid address
  */
 export const connectProvider = defineAction({
   send: async (api, { provider }: Target): Promise<ConnectRedirect> => {
@@ -35,7 +33,6 @@ export const connectProvider = defineAction({
   target: ({ provider }) => provider,
 });
 
-/** Ends a connection. */
 export const disconnectProvider = defineAction({
   send: ({ http }, params: Target) => send(http, disconnectIntegration, { params }),
   target: ({ provider }) => provider,
@@ -57,7 +54,7 @@ const disconnected = (row: Integration): Integration => ({
   grantedScopes: [],
 });
 
-/** Tests a connection and answers its latency in milliseconds, or null. */
+/** Tests a connection and returns its latency in ms, or null if unknown. */
 export const testProvider = defineAction({
   send: ({ http }, params: Target) => send(http, testIntegration, { params }),
   target: ({ provider }) => provider,

@@ -51,7 +51,7 @@ describe('the calls about a provider', () => {
     (http, provider) => send(http, testIntegration, { params: { provider } }),
     (http, provider) => send(http, disconnectIntegration, { params: { provider } }),
     (http, provider) => postCompletion(http, provider, completion),
-  ])('O12 are not sent for an id that must not stand in a path (%#)', async (call) => {
+  ])('O12 are not sent for an id that is unsafe in a path (%#)', async (call) => {
     const { http, sent } = answering({});
     for (const provider of ['..', 'a/b', '__proto__', '%2e%2e', 'x'.repeat(65)]) {
       await expect(call(http, provider)).rejects.toMatchObject({ kind: 'malformed' });

@@ -94,7 +94,7 @@ describe('connectIntegration', () => {
       { action: 'error', url: 'https://a.test', error: [] },
       { message: '', suggestion: '' },
     ],
-  ])('tells the error of %j', async (body, expected) => {
+  ])('reports the error of %j', async (body, expected) => {
     expect(await answering(body)).toEqual({ kind: 'error', ...expected });
   });
 
@@ -105,9 +105,12 @@ describe('connectIntegration', () => {
     },
   );
 
-  it.each<unknown>([null, [], 5, true, undefined])('tells %j, which is no object', async (body) => {
-    expect(await answering(body)).toEqual({ kind: 'invalid' });
-  });
+  it.each<unknown>([null, [], 5, true, undefined])(
+    'reports %j, which is not an object',
+    async (body) => {
+      expect(await answering(body)).toEqual({ kind: 'invalid' });
+    },
+  );
 
   it.each<[string, object, object]>([
     [
@@ -122,7 +125,7 @@ describe('connectIntegration', () => {
     ],
     ['no words', { status: 500, body: {} }, { kind: 'failed' }],
     ['a page', { status: 502, body: '<html>Bad</html>' }, { kind: 'failed' }],
-  ])('tells a refusal with %s', async (_, reply, expected) => {
+  ])('reports a refusal with %s', async (_, reply, expected) => {
     expect(await connectIntegration((await opened(reply)).api, 'slack')).toMatchObject(expected);
   });
 

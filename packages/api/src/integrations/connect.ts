@@ -9,19 +9,18 @@ import { postConnect } from './connections.ts';
 import type { ConnectAnswer } from './connections.ts';
 import { getIntegrationSettings } from './integrations.ts';
 
-/** The browser goes to `url`, which is safe to follow; `state` is '' if the service sent none. */
+/** The browser goes to `url`, which has been validated; `state` is '' if the service sent none. */
 export interface ConnectRedirect {
   kind: 'redirect';
   url: string;
   state: string;
 }
 
-/** How the start of a connection ended. */
 export type ConnectResult =
   | ConnectRedirect
-  /** An address of the aggregator: '{Name} is not available in your subscription. …' */
+  /** The address belongs to the aggregator: '{Name} is not available in your subscription. …' */
   | { kind: 'notAvailable' }
-  /** Message of the service, or 'Integration connection failed' if `message` is ''. */
+  /** Message of the service, or 'Integration connection failed' if it is ''. */
   | { kind: 'error'; message: string; suggestion: string }
   /** 'Unexpected response from server.' */
   | { kind: 'unexpected' }
@@ -30,14 +29,14 @@ export type ConnectResult =
   /** 'Failed to start connection. Please try again.' */
   | { kind: 'failed'; error: unknown };
 
-/** Address that every provider returns to, on our own origin. */
+/** Address on our own origin that every provider redirects back to. */
 export function integrationRedirectUri({ environment }: Pick<Api, 'environment'>): string {
   return `${environment.origin}/integrations/callback`;
 }
 
 /**
- * Starts a connection: loads the settings, then sends their `required_scopes`. Rejects only on a bug of
- * the client.
+ * Starts a connection: loads the settings, then sends their `required_scopes`. Never rejects with
+ * an `ApiError`.
  */
 export async function connectIntegration(api: Api, provider: string): Promise<ConnectResult> {
   try {
@@ -61,7 +60,7 @@ function judge({ urlRules }: Api, answer: ConnectAnswer): ConnectResult {
   return url ? { kind: 'redirect', url, state: answer.state } : { kind: 'unexpected' };
 }
 
-/** True for an address of the aggregator: `composio.dev` and its subdomains. */
+/** True for `composio.dev` and its subdomains. */
 function isAggregatorUrl(value: unknown): boolean {
   const host = typeof value === 'string' ? (toUrl(value.trim())?.hostname ?? '') : '';
   return /(^|\.)composio\.dev\.?$/i.test(host);

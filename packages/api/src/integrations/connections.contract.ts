@@ -70,7 +70,6 @@ const completion = {
   errors: ['INVALID_CODE', 'NOT_FOUND'],
 } as const;
 
-/** The calls that make a connection. */
 export const connectionCalls = {
   connect: describeCall(postConnect, {
     summary: 'Starts a connection and returns the address of the consent',

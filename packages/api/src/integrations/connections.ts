@@ -9,16 +9,15 @@ import type { CompletionBody, ConnectBody } from './connections.contract.ts';
 import { errorText } from './integrations.ts';
 import { PROVIDER_ID } from './provider.ts';
 
-/** Response of the start of a connection, before its address is checked. */
+/** Response to starting a connection; its address is not validated yet. */
 export type ConnectAnswer =
   | { kind: 'redirect'; url: unknown; state: string }
-  /** `message` is '' if the service sent none. */
+  /** '' if the service sent no message. */
   | { kind: 'error'; message: string; suggestion: string }
   | { kind: 'unexpected' }
-  /** The response is no object. */
   | { kind: 'invalid' };
 
-/** Never fails: each oddity has a message of its own. */
+/** Never fails: each invalid response has its own message. */
 const connectSchema = read((value): ConnectAnswer => {
   if (!isObject(value)) return { kind: 'invalid' };
   const action = textOf(value.action).toLowerCase();
@@ -30,7 +29,7 @@ const connectSchema = read((value): ConnectAnswer => {
   return { kind: 'error', message, suggestion: plainText(value.suggestion) };
 });
 
-/** Response of a completion. Only an explicit failure is one; its message may be ''. */
+/** Only an explicit failure counts as one; its message may be ''. */
 interface Completion {
   isDone: boolean;
   message: string;
@@ -72,10 +71,10 @@ export const completeOAuth = defineCall({
   params: { provider: PROVIDER_ID },
 });
 
-/** Providers whose consent runs through the aggregator. */
+/** Providers whose consent page is hosted by the aggregator. */
 const AGGREGATED: readonly string[] = ['google-drive', 'google-calendar', 'gmail'];
 
-/** The completion call of a provider: its own, the aggregator's, or the general one. */
+/** Returns the completion call of a provider: its own, the aggregator's, or the general one. */
 export function completionCallOf(
   provider: string,
 ): Call<string, never, CompletionBody, Completion, CompletionBody> {
@@ -84,9 +83,8 @@ export function completionCallOf(
 }
 
 /**
- * Sends the code of a finished consent to the completion call of the provider.
- *
- * @throws ApiError also if a response of 2xx reports a failure, with the message of the service
+ * Sends the authorisation code to the provider's completion call.
+ * @throws ApiError also if a 2xx response reports a failure, with the message of the service
  */
 export async function postCompletion(
   http: Http,

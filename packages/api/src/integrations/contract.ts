@@ -1,4 +1,3 @@
-/** What both sides of the wire agree on, of the integrations. */
 export * from './connections.contract.ts';
 export { completionCallOf } from './connections.ts';
 export * from './integrations.contract.ts';

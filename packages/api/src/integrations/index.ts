@@ -1,4 +1,3 @@
-/** Calls, resources and actions of the integrations. */
 export { ConnectError, connectProvider, disconnectProvider, testProvider } from './actions.ts';
 export { connectIntegration, integrationRedirectUri } from './connect.ts';
 export type { ConnectRedirect, ConnectResult } from './connect.ts';

@@ -71,7 +71,6 @@ const state = z
   })
   .meta({ id: 'IntegrationState', description: 'Current state of one integration.' });
 
-/** The calls of integrations. */
 export const integrationCalls = {
   list: describeCall(listIntegrations, {
     summary: 'Lists the providers that the tenant can connect',

@@ -9,14 +9,13 @@ import type { WireObject } from '../schema/fields.ts';
 import { amountOf } from '../schema/values.ts';
 import { PROVIDER_ID, providerName } from './provider.ts';
 
-/** The map of integrations, without the time of loading. */
 export interface Discovery {
   integrations: Omit<Integration, 'updatedAt'>[];
-  /** Keys whose values are no integration; left out of the list. */
+  /** Keys whose values are not integrations; omitted from the list. */
   unreadable: string[];
 }
 
-/** Reads a map of providers; null and an empty list are an empty map. */
+/** Reads a map of providers; null and an empty list become an empty map. */
 export const discoverySchema = z.pipe(
   z.unknown(),
   z.transform((value, context): Discovery => {
@@ -27,14 +26,13 @@ export const discoverySchema = z.pipe(
   }),
 );
 
-/** Reads the status of an integration; case and unknown words do no harm. */
+/** Case-insensitive; unknown statuses are accepted. */
 export function statusOf(value: unknown): IntegrationStatus {
   const status = textOf(value).toLowerCase();
   const isKnown = status === 'connected' || status === 'action_required';
   return isKnown || status === 'not_connected' ? status : 'unknown';
 }
 
-/** Scopes that a connection asks for. */
 export interface IntegrationSettings {
   requiredScopes: string[];
 }
@@ -43,10 +41,8 @@ const settingsSchema = readObject((value): IntegrationSettings => ({
   requiredScopes: [...new Set(textListOf(unwrap(value, 'settings', 'data').required_scopes))],
 }));
 
-/** Current state of one integration. */
 export interface IntegrationState {
   status: IntegrationStatus | 'error';
-  /** Message of the provider; '' for none. */
   error: string;
   workspaceName: string;
 }
@@ -60,7 +56,7 @@ const stateSchema = readObject((value): IntegrationState => {
   };
 });
 
-/** Reads a passed test: its latency in ms, or null if the service sent no usable number. */
+/** Latency of a passed test in ms, or null if the service sent no usable number. */
 const testSchema = readObject((value, complain) => {
   if (value.success === false || textOf(value.status).toLowerCase() === 'error') {
     return complain(['success'], 'a passed test expected');
@@ -69,11 +65,11 @@ const testSchema = readObject((value, complain) => {
   return { latencyMs: latency === null ? null : Math.round(latency) };
 });
 
-/** Reads an error that is a text, or an object with a message; '' for none. */
+/** Reads an error that is a text or an object with a message; '' if none. */
 export const errorText = (error: unknown): string =>
   plainText(isObject(error) ? error.message : error);
 
-/** The map itself, or the one in `integrations`; a provider of that name has a status. */
+/** Returns the map itself, or the one in `integrations` unless that is a provider with a status. */
 function mapIn(value: WireObject): WireObject {
   const inner = Object.hasOwn(value, 'integrations') ? value.integrations : undefined;
   return isObject(inner) && typeof inner.status !== 'string' ? inner : value;
@@ -102,7 +98,7 @@ function toIntegration(provider: string, value: WireObject) {
   };
 }
 
-/** An object with a list `scopes`, or the list itself. */
+/** Accepts `{scopes: […]}` or the list itself. */
 function scopesIn(value: unknown): string[] {
   const list = isObject(value) ? value.scopes : value;
   return Array.isArray(list) ? [...new Set(textListOf(list))] : [];
@@ -151,13 +147,11 @@ export const disconnectIntegration = defineCall({
   body: () => ({}),
 });
 
-/** The integrations of the tenant, and the keys that could not be read. */
 export interface IntegrationList {
   integrations: Integration[];
   unreadable: string[];
 }
 
-/** The integrations of the tenant, each with the time of loading. */
 export const integrations = defineResource({
   name: 'integrations.list',
   load: async ({ http }, _params, signal): Promise<IntegrationList> => {
@@ -168,5 +162,4 @@ export const integrations = defineResource({
   isFeature: true,
 });
 
-/** Scopes that a connection asks for. */
 export const integrationSettings = resourceOf(getIntegrationSettings);

@@ -35,7 +35,6 @@ export const knowledgeBaseChange = knowledgeBaseBody.partial();
 
 const extension = 'knowledge';
 
-/** The calls of knowledge bases. */
 export const knowledgeBaseCalls = {
   list: describeCall(listKnowledgeBases, {
     summary: 'Lists the knowledge bases of the tenant',

@@ -10,14 +10,12 @@ import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import type { KnowledgeBaseBody, KnowledgeBaseChange } from './bases.contract.ts';
 
-/** Reads a list of bases. */
 export const knowledgeBasesSchema: ZodMiniType<KnowledgeBaseList> = countedListOf(
   'knowledgeBases',
   ['knowledge_bases', 'data'],
   toBase,
 );
 
-/** Reads the base in the response of a write; null if there is none. */
 const storedSchema = readObject((value): KnowledgeBase | null => {
   const base = toBase(unwrap(value, 'knowledge_base', 'data'));
   return base.id ? { ...base, key: base.id } : null;
@@ -53,7 +51,7 @@ export const createKnowledgeBase = defineCall({
   response: storedSchema,
 });
 
-/** The client does not send it: the list says all it shows. */
+/** Not used by the client, whose list has all it shows. */
 export const getKnowledgeBase = defineCall({
   ...CALL,
   method: 'GET',
@@ -69,7 +67,7 @@ export const updateKnowledgeBase = defineCall({
   response: storedSchema,
 });
 
-/** Without `isForced`, `usersIn` reads the refusal of a base that agents use. */
+/** Without `isForced`, fails if agents use the base; `usersIn` reads the error. */
 export const removeKnowledgeBase = defineCall({
   ...CALL,
   method: 'DELETE',
@@ -77,5 +75,4 @@ export const removeKnowledgeBase = defineCall({
   query: ({ isForced }: { isForced?: boolean | undefined }) => ({ force: isForced || undefined }),
 });
 
-/** The knowledge bases of the tenant; a deployment may lack the service. */
 export const knowledgeBases = resourceOf(listKnowledgeBases, { isFeature: true });

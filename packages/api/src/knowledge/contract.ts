@@ -1,4 +1,3 @@
-/** What both sides of the wire agree on, of the knowledge area. */
 export * from './bases.contract.ts';
 export * from './documents.contract.ts';
 export * from './matches.contract.ts';

@@ -77,7 +77,6 @@ export const documentsQuery = searchQuery.extend({
 const extension = 'knowledge';
 const errors = ['NOT_FOUND'] as const;
 
-/** The calls of documents. */
 export const documentCalls = {
   list: describeCall(listDocuments, {
     summary: 'Lists the documents of a knowledge base',

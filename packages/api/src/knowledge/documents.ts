@@ -19,7 +19,7 @@ import { countOf, dateOf } from '../schema/values.ts';
 import { DOCUMENT_TYPES } from './fileTypes.ts';
 import type { SourceBody } from './documents.contract.ts';
 
-/** Progress of a document; a `stale` one can be searched, but its source has changed. */
+/** A `stale` document is still searchable, but its source has changed. */
 export const DOCUMENT_STATUSES = [
   'queued',
   'processing',
@@ -28,7 +28,7 @@ export const DOCUMENT_STATUSES = [
   'stale',
 ] as const satisfies readonly DocumentStatus[];
 
-/** Reasons why a document cannot be read. */
+/** Reasons why a document could not be read. */
 export const DOCUMENT_FAULTS = [
   'encrypted',
   'broken',
@@ -37,7 +37,7 @@ export const DOCUMENT_FAULTS = [
   'unreachable',
 ] as const satisfies readonly DocumentFault[];
 
-/** Words of a document are compared as they are written. */
+/** Case-sensitive, unlike `wordOf` of the shared schemas. */
 const wordOf = <Word extends string>(words: readonly Word[], value: unknown): Word | null =>
   words.find((word) => word === textOf(value)) ?? null;
 
@@ -56,20 +56,17 @@ function toDocument(row: WireObject): Omit<KnowledgeDocument, 'key'> {
   };
 }
 
-/** Reads a list of documents. */
 export const documentsSchema: ZodMiniType<DocumentList> = countedListOf(
   'documents',
   ['documents', 'data'],
   toDocument,
 );
 
-/** Reads the document in the response of a write; null if there is none. */
 export const storedDocumentSchema = readObject((value): KnowledgeDocument | null => {
   const document = toDocument(unwrap(value, 'document', 'data'));
   return document.id ? { ...document, key: document.id } : null;
 });
 
-/** Reads a document with its passages. */
 export const documentSchema = readObject((value, complain): DocumentDetail => {
   const document = toDocument(unwrap(value, 'document'));
   if (!document.id) complain(['document', 'id'], 'text expected');
@@ -78,7 +75,6 @@ export const documentSchema = readObject((value, complain): DocumentDetail => {
 
 const CALL = { service: 'knowledge', access: 'private' } as const;
 
-/** Filters of the list. */
 export interface DocumentsQuery extends SearchQuery {
   status?: DocumentStatus | undefined;
 }
@@ -98,7 +94,7 @@ export const getDocument = defineCall({
   response: documentSchema,
 });
 
-/** Adds a web page or a text; `sendFile` sends it with a file instead. */
+/** Adds a web page or a text; for a file use `sendFile`. */
 export const addDocument = defineCall({
   ...CALL,
   method: 'POST',
@@ -120,16 +116,15 @@ export const removeDocument = defineCall({
   path: '/v1/knowledge-bases/{id}/documents/{documentId}',
 });
 
-/** One document of one base. */
+/** Identifies a document. */
 export interface DocumentPlace {
   baseId: string;
   documentId: string;
 }
 
-/** Names a document as the paths of the calls do. */
+/** Path parameters of a document's calls. */
 export const paramsOf = ({ baseId: id, documentId }: DocumentPlace) => ({ id, documentId });
 
-/** The documents of one base. */
 export const documents = defineResource({
   name: 'knowledge.documents',
   load: ({ http }, { baseId: id, ...query }: DocumentsQuery & { baseId: string }, signal) =>
@@ -137,7 +132,6 @@ export const documents = defineResource({
   freshMs: 2000,
 });
 
-/** One document with its passages; null if there is none. */
 export const document = defineResource({
   name: 'knowledge.document',
   load: ({ http }, place: DocumentPlace, signal): Promise<DocumentDetail | null> =>

@@ -1,28 +1,27 @@
 import type { FileType } from '@platform/domain';
 
-/** Bytes from the start of a file that `contentFaultOf` needs at least. */
+/** Bytes from the start of a file that `contentFaultOf` needs. */
 export const FILE_HEAD_BYTES = 1024;
 
 const starts = (bytes: Uint8Array, ...values: number[]) =>
   values.every((value, index) => bytes[index] === value);
 const isZip = (bytes: Uint8Array) => starts(bytes, 0x50, 0x4b, 0x03, 0x04);
-/** Office wraps password-protected documents in this container. */
+/** Office stores password-protected documents in this container. */
 const isCompound = (bytes: Uint8Array) => starts(bytes, 0xd0, 0xcf, 0x11, 0xe0);
-/** The signature may follow other bytes, such as the headers of an email. */
+/** The signature may follow other bytes, such as email headers. */
 const isPdf = (bytes: Uint8Array) =>
   new TextDecoder('latin1').decode(bytes.subarray(0, FILE_HEAD_BYTES)).includes('%PDF-');
 
-/** Returns the encoding that a byte-order mark names: UTF-16, or null without such a mark. */
+/** Returns the UTF-16 encoding of the byte-order mark; null if there is none. */
 export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (starts(bytes, 0xff, 0xfe)) return 'utf-16le';
   return starts(bytes, 0xfe, 0xff) ? 'utf-16be' : null;
 }
 
 /**
- * Checks by the bytes of a file whether it is what its name claims.
- *
+ * Checks whether the bytes of a file match its extension.
  * @param bytes the whole file, or its first `FILE_HEAD_BYTES`
- * @returns null if it is
+ * @returns null if they match
  */
 export function contentFaultOf(
   type: FileType,
@@ -34,7 +33,7 @@ export function contentFaultOf(
     return isZip(bytes) ? null : 'wrong_type';
   }
   if (utf16Of(bytes)) return null;
-  // Other texts contain no zero bytes.
+  // All other types are text, which has no zero bytes.
   const isBinary = isZip(bytes) || isCompound(bytes) || isPdf(bytes) || bytes.includes(0);
   return isBinary ? 'wrong_type' : null;
 }

@@ -1,19 +1,18 @@
 import { cutText } from '@platform/i18n/text';
 
-/** Controls, marks of direction, line separators and other characters that cannot be seen. */
+/** Control, formatting and line separator characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Joiners shape the letters next to them in emoji, Arabic and Indic scripts, and nowhere else. */
 const JOINERS = /(?<=[\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d](?=[\p{L}\p{M}\p{So}])/gu;
 const UNJOINED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
-/** UTF-16 units; the service keeps no longer name. */
+/** UTF-16 units; the service truncates longer names. */
 const MAX_LENGTH = 200;
 
 /**
- * Returns the name under which the service keeps a file: without folders and invisible characters,
- * in NFC and of at most 200 UTF-16 units. A long name is cut between characters, before its
- * extension. Client and service share it, so that one file has one name on both sides.
+ * Returns the name under which the service stores a file: without folders and invisible characters,
+ * in NFC, at most 200 UTF-16 units. A long name is truncated between characters, before its
+ * extension. Shared by client and service, so both use the same name.
  */
 export function storedFileName(sent: string): string {
   const last = sent.split(/[/\\]/).pop() ?? '';
@@ -23,7 +22,7 @@ export function storedFileName(sent: string): string {
   return cutText(name, MAX_LENGTH - extension.length).trimEnd() + extension;
 }
 
-/** Identifies the name of a file among those of a base: the stored name in any case. */
+/** Identifies a file within a base: the stored name, lower case. */
 export const fileNameKey = (name: string): string => storedFileName(name).toLowerCase();
 
 function withoutUnseen(text: string): string {

@@ -1,4 +1,3 @@
-/** Calls, resources and actions of the knowledge area. */
 export {
   createKnowledgeBase,
   knowledgeBases,

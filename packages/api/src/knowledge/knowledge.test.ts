@@ -112,7 +112,7 @@ describe('documents', () => {
     expect(documentSchema.parse(detail)).toEqual({ document: read, passages: ['One', 'Two'] });
   });
 
-  it('D04 are read whatever words they have', () => {
+  it('D04 are read with unknown values', () => {
     const odd = { id: 'd1', type: 'WEB', status: 'lost', reason: 7, size_bytes: -1 };
     expect(documentsSchema.parse([odd]).documents).toMatchObject([
       { name: 'Unknown', type: null, status: null, fault: null, bytes: null },

@@ -21,11 +21,11 @@ import {
 } from './documents.ts';
 import type { DocumentPlace } from './documents.ts';
 
-/** Creates a base and returns it as stored; null if the response does not hold it. */
+/** Creates a base and returns it as stored; null if the response lacks it. */
 export const addKnowledgeBase = defineAction({
   send: ({ http }, body: KnowledgeBaseBody) => send(http, createKnowledgeBase, { body }),
   target: asTarget,
-  // The page goes to it at once.
+  // The page opens it at once.
   onDone: (_body, created) =>
     created
       ? [
@@ -38,7 +38,6 @@ export const addKnowledgeBase = defineAction({
   invalidates: [knowledgeBases],
 });
 
-/** Changes what `change` holds of a base. */
 export const changeKnowledgeBase = defineAction({
   send: ({ http }, { id, change }: { id: string; change: KnowledgeBaseChange }) =>
     send(http, updateKnowledgeBase, { params: { id }, body: change }),
@@ -47,7 +46,7 @@ export const changeKnowledgeBase = defineAction({
   invalidates: [knowledgeBases],
 });
 
-/** Removes a base; `isForced` also one that agents use. `usersIn` reads the refusal. */
+/** Deletes a base, with `isForced` even if agents use it. `usersIn` reads the error. */
 export const deleteKnowledgeBase = defineAction({
   send: ({ http }, { id, isForced }: { id: string; isForced?: boolean }) =>
     send(http, removeKnowledgeBase, { params: { id }, query: { isForced } }),
@@ -55,7 +54,6 @@ export const deleteKnowledgeBase = defineAction({
   invalidates: [knowledgeBases, entitlements],
 });
 
-/** Adds a web page or a text. */
 export const addKnowledge = defineAction({
   send: ({ http }, { baseId, body }: { baseId: string; body: SourceBody }) =>
     send(http, addDocument, { params: { id: baseId }, body }),
@@ -63,10 +61,9 @@ export const addKnowledge = defineAction({
   invalidates: [documents, knowledgeBases, entitlements],
 });
 
-/** A document; `name` is its name in messages of failure. */
+/** A document; `name` is used in error messages. */
 type NamedPlace = DocumentPlace & { name: string };
 
-/** Reads a document again. */
 export const reindexKnowledge = defineAction({
   send: ({ http }, place: NamedPlace) => send(http, reindexDocument, { params: paramsOf(place) }),
   target: ({ documentId }) => documentId,
@@ -74,14 +71,13 @@ export const reindexKnowledge = defineAction({
   invalidates: [documents, document, knowledgeBases],
 });
 
-/** Removes a document for good. */
+/** Deletes a document permanently. */
 export const deleteDocument = defineAction({
   send: ({ http }, place: NamedPlace) => send(http, removeDocument, { params: paramsOf(place) }),
   target: ({ documentId }) => documentId,
   invalidates: [documents, knowledgeBases, entitlements],
 });
 
-/** Shows a document as it was stored. */
 function storedDocument(id: string, answer: KnowledgeDocument): Change {
   const apply = (known: KnowledgeDocument) =>
     known.id === id ? { ...answer, key: known.key } : known;

@@ -22,7 +22,6 @@ export const questionBody = z.strictObject({
   top_k: z.int().min(1).max(10).describe('Most passages to return.'),
 });
 
-/** The call that searches a knowledge base. */
 export const knowledgeMatchCalls = {
   ask: describeCall(askKnowledge, {
     summary: 'Returns the passages of a knowledge base that answer a question best',

@@ -4,20 +4,18 @@ import { parse } from '../http/parse.ts';
 import { addDocument, storedDocumentSchema } from './documents.ts';
 import { storedFileName } from './fileName.ts';
 
-/** How a file is sent. */
 export interface SendFileOptions {
   signal: AbortSignal;
-  /** Identifies the upload: the service stores one document however often the key arrives. */
+  /** Idempotency key: the service stores one document per key. */
   key?: string | undefined;
-  /** Sends the request and reports its progress: `uploader` makes one. */
+  /** Sends the request and reports progress; see `uploader`. */
   sender: Sender;
 }
 
 /**
- * Uploads a file under its stored name, once. It is read from the disk while it is sent.
- *
- * @returns the document as stored, or null if the response does not hold it
- * @throws ApiError 403 `STORAGE_LIMIT` if the plan has no room left, 413 above 20 MB
+ * Uploads a file under its stored name. The file is streamed from disk.
+ * @returns the document as stored, or null if the response lacks it
+ * @throws ApiError 403 `STORAGE_LIMIT` if the plan has no storage left, 413 above 20 MB
  */
 export async function sendFile(
   http: Http,

@@ -20,17 +20,13 @@ import { notifications, unreadNotifications } from './resources.ts';
 
 type Target = Pick<Notification, 'id' | 'isRead' | 'isArchived'>;
 
-/** Changes by how many the bell counts more. */
 const counted = (more: number) =>
   changeOf(unreadNotifications, ({ count, newestAt }) => ({
     count: count === null ? null : Math.max(0, count + more),
     newestAt,
   }));
 
-/**
- * Marks an unread notification as read, or a read one as unread. One pressed twice is read and unread
- * again: both are sent, in their order.
- */
+/** Toggles the read state. Two presses in a row are both sent, in order. */
 export const toggleNotificationRead = defineAction({
   send: ({ http }, { id, isRead }: Target) =>
     send(http, isRead ? sendNotificationUnread : sendNotificationRead, { params: { id } }),
@@ -42,7 +38,7 @@ export const toggleNotificationRead = defineAction({
   ],
 });
 
-/** Archives a notification; an archived one is counted no more. */
+/** Archives a notification and removes it from the unread count. */
 export const archiveNotification = defineAction({
   send: ({ http }, { id }: Target) => send(http, sendNotificationArchived, { params: { id } }),
   target: ({ id }) => id,
@@ -52,26 +48,26 @@ export const archiveNotification = defineAction({
   ],
 });
 
-/** Which notifications are to be read. */
+/** Notifications to mark as read. */
 interface UpToNow {
-  /** When the newest of them came. */
+  /** Time of the newest one. */
   before: Date;
-  /** How many the bell counts. */
+  /** Unread count to subtract. */
   count: number;
-  /** Resolves once it can no longer be undone: whether it is still wanted. */
+  /** Resolves once the undo period is over: false if the user undid it. */
   wanted: Promise<boolean>;
 }
 
 /**
- * Marks all notifications as read. It shows at once and is sent once it is sure to be wanted, so that an
- * undo has nothing to take back.
+ * Marks all notifications as read. Displayed at once, but sent only after the undo period, so an
+ * undo needs no request.
  */
 export const readAllNotifications = defineAction({
   send: async ({ http }, { before, wanted }: UpToNow) => {
     if (!(await wanted)) throw new ApiError('aborted');
     await send(http, sendAllNotificationsRead, { body: before, keepalive: true });
   },
-  // What came meanwhile may be read before the first can no longer be undone.
+  // A second use covers newer notifications and need not wait for the first.
   overlap: 'parallel',
   optimistic: ({ before, count }) => [
     changeOf(notifications, (list) => withAllRead(list, before)),
@@ -79,7 +75,6 @@ export const readAllNotifications = defineAction({
   ],
 });
 
-/** Loads the next page of a view. */
 export const loadMoreNotifications = defineAction({
   send: ({ http }, { filter, category, cursor }: NotificationView & { cursor: string }) =>
     send(http, listNotifications, { query: { filter, category: category || undefined, cursor } }),

@@ -1,4 +1,3 @@
-/** What both sides of the wire agree on, of the notifications. */
 export * from './notifications.contract.ts';
 export {
   NOTIFICATION_CATEGORIES,

@@ -1,4 +1,3 @@
-/** Calls, resources and actions of the notifications. */
 export {
   archiveNotification,
   loadMoreNotifications,

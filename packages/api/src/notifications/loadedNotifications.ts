@@ -1,22 +1,20 @@
 import type { Notification, NotificationCategory, NotificationFilter } from '@platform/domain';
 import type { NotificationPage } from './notifications.ts';
 
-/** Which notifications a list is of. */
 export interface NotificationView {
   filter: NotificationFilter;
   /** '' for all. */
   category: NotificationCategory | '';
 }
 
-/** The notifications of a view that were read so far, over all pages. */
+/** Notifications of a view loaded so far, over all pages. */
 export interface LoadedNotifications extends NotificationView {
-  /** Newest first. */
   notifications: readonly Notification[];
-  /** Where the next page begins; '' at the end. */
+  /** Cursor of the next page; '' after the last one. */
   nextCursor: string;
 }
 
-/** The list with the page of a cursor at its end; any other page than the next one is dropped. */
+/** Appends a page; a page of an outdated cursor is ignored. */
 export function withNotificationPage(
   list: LoadedNotifications,
   { filter, category, cursor }: NotificationView & { cursor: string },
@@ -25,7 +23,7 @@ export function withNotificationPage(
   const isNext = list.filter === filter && list.category === category && list.nextCursor === cursor;
   if (!isNext) return list;
   const added = notIn(list.notifications, page.notifications);
-  // A page that brings nothing new, or leads to itself, is the last one (D18).
+  // A page without new rows, or whose cursor points to itself, is the last one (D18).
   const isEnd = added.length === 0 || page.nextCursor === cursor;
   return {
     ...list,
@@ -34,7 +32,7 @@ export function withNotificationPage(
   };
 }
 
-/** The list whose first page was read again, with the later pages where it still leads to them. */
+/** Keeps the later pages after the first one was fetched again, if it still leads to them. */
 export function withLaterNotifications(
   loaded: LoadedNotifications,
   known: LoadedNotifications,
@@ -47,7 +45,6 @@ export function withLaterNotifications(
   return { ...known, notifications: [...loaded.notifications, ...rest] };
 }
 
-/** The list after a notification was read, or is to be unread again. */
 export function withRead(
   list: LoadedNotifications,
   id: string,
@@ -56,14 +53,12 @@ export function withRead(
   return changed(list, (row) => (row.id === id ? { ...row, isRead } : row));
 }
 
-/** The list after everything until a moment was read, that moment included. */
 export function withAllRead(list: LoadedNotifications, before: Date): LoadedNotifications {
   return changed(list, (row) =>
     !row.isRead && isUntil(row.createdAt, before) ? { ...row, isRead: true } : row,
   );
 }
 
-/** The list after a notification was archived. */
 export function withArchived(list: LoadedNotifications, id: string): LoadedNotifications {
   return changed(list, (row) => (row.id === id ? { ...row, isArchived: true } : row));
 }

@@ -58,7 +58,6 @@ export const readAllBody = z.strictObject({
 
 const extension = 'notifications';
 
-/** The calls of the notifications service. */
 export const notificationCalls = {
   list: describeCall(listNotifications, {
     summary: 'Lists the notifications of the caller',

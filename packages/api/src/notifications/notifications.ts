@@ -13,7 +13,6 @@ import { countOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import type { ReadAllBody } from './notifications.contract.ts';
 
-/** What a notification is about. */
 export const NOTIFICATION_CATEGORIES = [
   'calls',
   'agents',
@@ -24,7 +23,6 @@ export const NOTIFICATION_CATEGORIES = [
   'system',
 ] as const satisfies readonly NotificationCategory[];
 
-/** How much it matters. */
 export const NOTIFICATION_SEVERITIES = [
   'info',
   'success',
@@ -32,18 +30,18 @@ export const NOTIFICATION_SEVERITIES = [
   'error',
 ] as const satisfies readonly NotificationSeverity[];
 
-/** Which ones a list holds; `all` leaves out what is archived, and `unread` is a part of it. */
+/** `all` excludes archived notifications; `unread` is a subset of it. */
 export const NOTIFICATION_FILTERS = [
   'all',
   'unread',
   'archived',
 ] as const satisfies readonly NotificationFilter[];
 
-/** A page of notifications, newest first; `nextCursor` is '' after the last one. */
+/** A page of notifications, newest first; `nextCursor` is '' on the last one. */
 export interface NotificationPage {
   notifications: Notification[];
   nextCursor: string;
-  /** All that is neither read nor archived; null where unsaid. */
+  /** Neither read nor archived; null if the service does not send it. */
   unreadCount: number | null;
 }
 
@@ -74,22 +72,20 @@ function toNotification(row: WireObject): Omit<Notification, 'key'> {
   };
 }
 
-/** What a path is resolved against to see that it stays one. */
+/** Base for checking that a path resolves to the same origin. */
 const ANY_ORIGIN = 'https://app.invalid';
 
-/** Which notifications are asked for. */
 interface NotificationsQuery {
   filter?: NotificationFilter | undefined;
   category?: NotificationCategory | undefined;
-  /** Where the last page ended. */
+  /** Cursor of the previous page. */
   cursor?: string | undefined;
-  /** How many at most. @default as the service likes */
+  /** Page size. @default chosen by the service */
   limit?: number | undefined;
 }
 
 const service = { service: 'notifications', access: 'private' } as const;
 
-/** Lists notifications, newest first. */
 export const listNotifications = defineCall({
   ...service,
   method: 'GET',
@@ -121,7 +117,7 @@ export const sendNotificationArchived = defineCall({
   path: '/v1/notifications/{id}/archive',
 });
 
-/** Marks as read what came until a moment, that moment included. */
+/** Marks everything up to and including a time as read. */
 export const sendAllNotificationsRead = defineCall({
   ...service,
   method: 'POST',

@@ -5,7 +5,6 @@ import { listNotifications } from './notifications.ts';
 import { withLaterNotifications } from './loadedNotifications.ts';
 import type { LoadedNotifications, NotificationView } from './loadedNotifications.ts';
 
-/** The notifications of a view, newest first: the pages read so far. */
 export const notifications = defineResource({
   name: 'notifications.list',
   load: async (
@@ -25,20 +24,20 @@ export const notifications = defineResource({
   isFeature: true,
 });
 
-/** What can wait for the page to be at rest waits for this call, too. */
+/** In ms. Short, because idle work waits for this call. */
 const COUNT_TIMEOUT = 5000;
 
-/** What is unread, for the bell. */
+/** Unread count for the bell. */
 export interface UnreadNotifications {
-  /** Null where it could not be asked. */
+  /** Null if it could not be fetched. */
   count: number | null;
-  /** When the newest of them came; null where there is none. */
+  /** Time of the newest one; null if there is none. */
   newestAt: Date | null;
 }
 
 /**
- * How many notifications are unread. Nobody waits for it: where it cannot be had for now what was
- * known stays, and it is asked again in its turn.
+ * Number of unread notifications. A temporary failure is ignored: the known count is kept until the
+ * next fetch.
  */
 export const unreadNotifications = defineResource({
   name: 'notifications.unread',
@@ -60,6 +59,6 @@ export const unreadNotifications = defineResource({
   isFeature: true,
 });
 
-/** Whether the service has answered that there is nothing to ask for. */
+/** True if the service does not offer the call. */
 const isRefused = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'http' && (error.status === 501 || !isTransient(error));

@@ -1,27 +1,26 @@
 import type { Permission } from '@platform/domain';
 import { normaliseRole } from './roles.ts';
 
-/** What everybody in a team may do. */
+/** Permissions of every member. */
 export const READ_ONLY: readonly Permission[] = ['content.view', 'users.view'];
 
-/** Who acts: as the role context of the server tells it (`GET /v1/rbac/user/context`). */
 export interface Actor {
   userId: string;
-  /** Role names as they came; compared after normalising. */
+  /** Role names as received; normalise them to compare. */
   roles: readonly string[];
   isTenantAdmin: boolean;
-  /** Explicit permissions besides those of the roles. */
+  /** Explicit permissions in addition to those of the roles. */
   permissions: readonly string[];
 }
 
-/** Tenant admin: the context says so, or a role is TenantAdmin whatever its spelling. */
+/** True if the context says so, or any role normalises to TenantAdmin. */
 export function isTenantAdmin(actor: Pick<Actor, 'roles' | 'isTenantAdmin'>): boolean {
   return actor.isTenantAdmin || actor.roles.some((role) => normaliseRole(role) === 'TenantAdmin');
 }
 
 /**
- * The actor the client may count on. The fetched context wins; where it names no roles the user's
- * own are taken. A lookup that failed is `null`: nobody gains a write.
+ * Returns the actor to check permissions for. The fetched context takes precedence; without roles
+ * in it, the user's own apply. If it could not be fetched (null), no write is permitted.
  */
 export function actorOf(
   context: Actor | null,

@@ -92,7 +92,7 @@ describe('team actions', () => {
     expect(refuseEditRole(editor, member('me', 'Editor'))).toBe('cannotEditRoles');
   });
 
-  it('changes no role of an invite, whatever it offers', () => {
+  it('does not change the role of an invite, for any offered role', () => {
     expect(refuseChangeRole(admin, pending, 'Editor')).toBe('noPermission');
     expect(refuseChangeRole(admin, pending, 'TenantAdmin')).toBe('noPermission');
   });

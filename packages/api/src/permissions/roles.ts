@@ -1,6 +1,6 @@
 import type { AssignableRole, InviteRole, Role } from '@platform/domain';
 
-/** The roles of a tenant. `EndUser` is recognised on input and grants nothing. */
+/** Roles of a tenant. `EndUser` is accepted as input and grants nothing. */
 export const ROLES = [
   'TenantAdmin',
   'Editor',
@@ -8,14 +8,14 @@ export const ROLES = [
   'EndUser',
 ] as const satisfies readonly Role[];
 
-/** The roles an admin can give: the wire values of `new_role`. */
+/** Roles an admin can assign: wire values of `new_role`. */
 export const ASSIGNABLE_ROLES = [
   'TenantAdmin',
   'Editor',
   'Viewer',
 ] as const satisfies readonly AssignableRole[];
 
-/** The wire values of an invite's `role_name`. */
+/** Wire values of an invite's `role_name`. */
 export const INVITE_ROLES = ['admin', 'editor', 'viewer'] as const satisfies readonly InviteRole[];
 
 const byPlainName = new Map<string, Role>([
@@ -24,8 +24,8 @@ const byPlainName = new Map<string, Role>([
 ]);
 
 /**
- * Normalises a role of the wire: case, spaces, underscores and hyphens are ignored, `admin` is
- * `TenantAdmin`, anything unknown is `Viewer`.
+ * Normalises a role: case, spaces, underscores and hyphens are ignored, `admin` is `TenantAdmin`,
+ * unknown roles are `Viewer`.
  */
 export function normaliseRole(value: unknown): Role {
   const plain = typeof value === 'string' ? value.toLowerCase().replaceAll(/[\s_-]/g, '') : '';

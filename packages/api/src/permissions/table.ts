@@ -3,7 +3,6 @@ import { READ_ONLY } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { normaliseRole } from './roles.ts';
 
-/** The permissions. */
 export const PERMISSIONS = [
   'tenant.manage',
   'users.invite',
@@ -14,7 +13,6 @@ export const PERMISSIONS = [
   'content.view',
 ] as const satisfies readonly Permission[];
 
-/** What each role grants. */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   TenantAdmin: PERMISSIONS,
   Editor: READ_ONLY,
@@ -22,7 +20,6 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   EndUser: [],
 };
 
-/** The union of what the roles grant and the explicit permissions. */
 export function permissionsOf(actor: Actor): ReadonlySet<string> {
   const admin = actor.isTenantAdmin ? PERMISSIONS : [];
   const granted = actor.roles.flatMap((role) => ROLE_PERMISSIONS[normaliseRole(role)]);

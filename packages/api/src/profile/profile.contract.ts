@@ -4,11 +4,11 @@ import { firstName, hasName, lastName, nameRequired } from '../session/account.c
 import { me } from '../session/me.contract.ts';
 import { updateMe } from './profile.ts';
 
-/** The largest picture, in bytes. */
+/** Maximum size of a picture, in bytes. */
 export const PICTURE_LIMIT = 2 * 1024 * 1024;
 
 const PICTURE = /^data:image\/(png|jpeg|webp);base64,/;
-/** The longest `data:` address of a picture: base64 takes four characters for three bytes. */
+/** Maximum length of a picture's `data:` URL; base64 needs four characters for three bytes. */
 const MAX_PICTURE = 'data:image/jpeg;base64,'.length + Math.ceil(PICTURE_LIMIT / 3) * 4;
 
 const profileBody = z
@@ -27,7 +27,6 @@ const profileBody = z
   })
   .refine(hasName, nameRequired);
 
-/** The call of the profile form. */
 export const profileCalls = {
   update: describeCall(updateMe, {
     summary: 'Changes names and picture of the signed-in user',

@@ -7,15 +7,14 @@ import type { User } from '../session/user.ts';
 import { members } from '../team/members.ts';
 import type { ProfileBody } from './profile.contract.ts';
 
-/** Names and picture of the signed-in user. */
 export interface ProfileChange {
   firstName: string;
   lastName: string;
-  /** A `data:` address; '' removes the picture, and without it the picture stays. */
+  /** A `data:` URL; '' removes the picture, undefined keeps it. */
   picture?: string | undefined;
 }
 
-/** Responds with the user as the service has them now. */
+/** Responds with the updated user. */
 export const updateMe = defineCall({
   service: 'auth',
   method: 'PATCH',
@@ -29,13 +28,13 @@ export const updateMe = defineCall({
   response: meSchema,
 });
 
-/** Changes names and picture of the signed-in user. Lists of members show them, too. */
+/** Changes names and picture of the signed-in user, which member lists show too. */
 export const changeProfile = defineAction<ProfileChange, User>({
   send: async ({ http, store }, change) => {
     const signal = store.signal();
     const user = await send(http, updateMe, { body: change });
     if (!('id' in user)) throw new ApiError('malformed', { field: 'id' });
-    // Signed out or signed in as another user meanwhile: nothing of this one is stored.
+    // If the user has signed out or changed meanwhile, nothing is stored.
     if (!signal.aborted) store.saveUser(user);
     return user;
   },

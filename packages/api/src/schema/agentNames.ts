@@ -2,7 +2,7 @@ import type { AgentName } from '@platform/domain';
 import { conflictDetails } from '../http/errorCode.ts';
 import { isObject, textOf } from './fields.ts';
 
-/** Reads the agents of a list, such as `used_by`; what is no list names none. */
+/** Reads a list of agents, such as `used_by`; anything else is an empty list. */
 export function agentNamesOf(value: unknown): AgentName[] {
   const rows: unknown[] = Array.isArray(value) ? value : [];
   return rows.filter(isObject).map((row) => {
@@ -11,7 +11,7 @@ export function agentNamesOf(value: unknown): AgentName[] {
   });
 }
 
-/** The agents that a 409 `IN_USE` names; null for any other error. */
+/** Returns the agents listed in a 409 `IN_USE`; null for any other error. */
 export function usersIn(error: unknown): AgentName[] | null {
   const details = conflictDetails(error, 'IN_USE');
   return details && agentNamesOf(details.agents);

@@ -6,11 +6,9 @@ import { listOf } from './list.ts';
 import { countOf } from './values.ts';
 
 /**
- * A schema of a list that comes with the total of all its rows, `{agents: […], total}`. It reads what
- * `listOf` reads.
- *
- * @param name what the rows are called in the domain
- * @param wireNames members that may hold the list, in the order they are looked for
+ * Schema of a list with a total, `{agents: […], total}`; rows are read as in `listOf`.
+ * @param name key of the rows in the result
+ * @param wireNames keys that may hold the list, in order of precedence
  */
 export function countedListOf<Name extends string, Row extends { id: string }>(
   name: Name,

@@ -1,40 +1,38 @@
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 
-/** A JSON object as it came over the wire. */
 export type WireObject = Record<string, unknown>;
 
-/** Tells a JSON object from null, lists and plain values. */
+/** True for a JSON object, not for null, lists and plain values. */
 export function isObject(value: unknown): value is WireObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * Reads any wire value as text: trimmed strings, numbers in digits, anything else (and empty text)
- * the fallback. One odd field must never hide a row.
+ * Reads any value as text: strings are trimmed, numbers converted, and anything else, or empty
+ * text, becomes the fallback. One invalid field must not hide a row.
  */
 export function textOf(value: unknown, fallback = ''): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return (typeof value === 'string' && trimText(value)) || fallback;
 }
 
-/** The strings of a list, or of a single string; anything else is an empty list. */
+/** Accepts a list or a single string; anything else is an empty list. */
 export function textListOf(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   return list.map((entry) => textOf(entry)).filter(Boolean);
 }
 
-/** A schema from any wire value to the answer of a pure function. It never fails. */
 export function read<T>(reader: (value: unknown) => T) {
   return z.pipe(z.unknown(), z.transform(reader));
 }
 
-/** What a reader of an object may object to: the path of the first wrong field, and what it lacks. */
+/** Reports an invalid field by its path. */
 export type Complain = (path: string[], message: string) => never;
 
 /**
- * A schema from a JSON object to the answer of a function; other values do not fit. Written on the
- * two smallest parts of zod, since it is on the first page: `z.object` alone would add 2 KiB.
+ * Schema that applies a function to a JSON object; other values are invalid. Built on zod's two
+ * smallest parts because the first page loads it: `z.object` would add 2 KiB.
  */
 export function readObject<T>(reader: (value: WireObject, complain: Complain) => T) {
   return z.pipe(
@@ -49,7 +47,7 @@ export function readObject<T>(reader: (value: WireObject, complain: Complain) =>
   );
 }
 
-/** The first of the named members that is a JSON object, or the value itself. */
+/** Returns the first of the named members that is an object, or the value itself. */
 export function unwrap(value: WireObject, ...names: string[]): WireObject {
   for (const name of names) {
     const inner = value[name];

@@ -1,8 +1,8 @@
 import type { Keyed } from '@platform/domain';
 
 /**
- * Tells a row from those of other pages of its list: by its key, or by all that it says if the server sent
- * no id, since such a key counts within one page only.
+ * Identifies a row across pages: by its key, or by its content if it has no id, since such a key is
+ * unique only within one page.
  */
 export const identityOf = ({ key, ...row }: Keyed & { id: string }): string =>
   row.id === '' ? JSON.stringify(row) : key;

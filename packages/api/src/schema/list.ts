@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isObject, read, unwrap } from './fields.ts';
 import type { WireObject } from './fields.ts';
 
-/** Gives each row a stable key: its id, numbered when it is missing or repeated. */
+/** Adds a stable key to each row: its id, numbered if it is missing or repeated. */
 function withKeys<T extends { id: string }>(rows: readonly T[]): (T & Keyed)[] {
   const counts = new Map<string, number>();
   const taken = new Set<string>();
@@ -20,10 +20,9 @@ function withKeys<T extends { id: string }>(rows: readonly T[]): (T & Keyed)[] {
 }
 
 /**
- * A schema of a list that comes bare or wrapped (`[…]`, `{members: […]}`). Null is an
- * empty list; entries that are no objects are left out, so that one bad row hides no good one.
- *
- * @param names members that may hold the list, in the order they are looked for
+ * Schema of a list that is bare or wrapped (`[…]`, `{members: […]}`). Null is an empty list;
+ * entries that are not objects are skipped, so that one bad row does not hide the others.
+ * @param names keys that may hold the list, in order of precedence
  */
 export function listOf<T extends { id: string }>(
   names: readonly [string, ...string[]],
@@ -48,10 +47,9 @@ export function listOf<T extends { id: string }>(
 }
 
 /**
- * A schema of one record that comes bare or wrapped (`{…}`, `{contact: {…}}`). A response without a record,
- * or whose record has no id, is null.
- *
- * @param names members that may hold the record, in the order they are looked for
+ * Schema of a record that is bare or wrapped (`{…}`, `{contact: {…}}`). Null if the record or its
+ * id is missing.
+ * @param names keys that may hold the record, in order of precedence
  */
 export function recordOf<T extends { id: string }>(
   names: readonly [string, ...string[]],

@@ -14,7 +14,7 @@ const many = (count: number): Row[] =>
   Array.from({ length: count }, (_, place) => rowOf(String(place)));
 
 interface Service {
-  /** The most rows that the service sends, whatever it is asked for. */
+  /** Maximum page size of the service, which overrides the requested limit. */
   cap?: number;
   isCounted?: boolean;
 }

@@ -1,33 +1,35 @@
 import type { Keyed } from '@platform/domain';
 import { identityOf } from './identity.ts';
 
-/** The first load of a list: the whole list of most tenants. Readers that share it share one copy. */
+/**
+ * Query of the first load of a list, which covers most tenants. Resources with the same query share
+ * one copy.
+ */
 export const WHOLE_LIST = { limit: 1000 } as const;
 
-/** The rows that a call asks for. */
 export interface ListPage {
   limit: number;
   offset: number;
 }
 
-/** One response of a list; `total` counts all rows, null or left out if the service does not count them. */
+/** One page; `total` counts all rows, null or omitted if unknown. */
 export interface LoadedPage<Row> {
   rows: readonly Row[];
   total?: number | null;
 }
 
 interface LoadAllOptions {
-  /** Rows before the first page, which are not loaded. @default 0 */
+  /** Rows to skip. @default 0 */
   offset?: number;
-  /** Rows of one call. @default 1000 */
+  /** Rows per request. @default 1000 */
   pageSize?: number;
-  /** Rows that a page can keep in memory. @default 100,000 */
+  /** Rows to keep in memory at most. @default 100,000 */
   maxRows?: number;
-  /** Called with the number of rows after each page but the last. */
+  /** Called with the number of rows after each page except the last. */
   onProgress?: ((count: number) => void) | undefined;
 }
 
-/** Every row of a list, or the first of them. */
+/** All rows of a list, or the first `maxRows`. */
 export interface AllRows<Row> {
   rows: Row[];
   /** False if there may be more than `maxRows`. */
@@ -35,11 +37,10 @@ export interface AllRows<Row> {
 }
 
 /**
- * Loads a list page after page. A service may send fewer rows than requested, so the next page begins where
- * the last one ended. Without a total, the list ends with an empty page or one that is shorter than the page
- * before. A row that moves to the next page meanwhile is kept once, and a service that ignores `offset` is
- * requested no third time. Rows without an id get keys by their place in the list.
- *
+ * Loads a list page by page. A page may be shorter than requested, so the next starts where it
+ * ended. Without a total, the list ends with an empty page or one shorter than the page before. A
+ * row repeated on the next page is kept once; loading stops if the service ignores `offset`. Rows
+ * without an id get keys by their position.
  * @param loadPage loads one page
  * @throws what `loadPage` rejects with
  */
@@ -59,7 +60,7 @@ export async function loadAll<Row extends Keyed & { id: string }>(
   while (rows.length < maxRows) {
     const limit = Math.min(pageSize, maxRows - rows.length);
     const start = offset;
-    // oxlint-disable-next-line no-await-in-loop -- the next page begins where this one ends
+    // oxlint-disable-next-line no-await-in-loop -- each page starts where the previous one ended
     const page = await loadPage({ limit, offset: start });
     const fresh = page.rows.filter((row) => !seen.has(identityOf(row)));
     for (const row of fresh) seen.add(identityOf(row));
@@ -69,7 +70,8 @@ export async function loadAll<Row extends Keyed & { id: string }>(
       ),
     );
     offset += page.rows.length;
-    // The last page may be asked for fewer rows: then being shorter says nothing.
+    // The last page may have been requested with a smaller limit, which makes it no shorter than
+    // asked for.
     const isShort = page.rows.length < Math.min(previous, limit);
     const isLast = page.total == null ? isShort : offset >= page.total;
     if (isLast || fresh.length === 0) return { rows, isWhole: true };

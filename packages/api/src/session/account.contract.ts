@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { trimmed } from '../description/shapes.ts';
 
-/** The longest first or last name, in characters. */
+/** Maximum length of a first or last name, in characters. */
 const MAX_NAME = 50;
-/** The shortest and the longest password, in characters: hashing a longer one would only cost time. */
+/** Length of a password, in characters; the maximum limits the cost of hashing. */
 const PASSWORD = { min: 12, max: 256 };
 
 const name = trimmed(0, MAX_NAME, `Use at most ${MAX_NAME} characters`);
@@ -17,13 +17,12 @@ export const newPassword = z
   .max(PASSWORD.max, `Use at most ${PASSWORD.max} characters`)
   .describe('Password of the account.');
 
-/** True when a person has a first or a last name. */
+/** True if there is a first or a last name. */
 export const hasName = (person: {
   first_name?: string | undefined;
   last_name?: string | undefined;
 }): boolean => Boolean(person.first_name) || Boolean(person.last_name);
 
-/** How a refinement by `hasName` reports a missing name. */
 export const nameRequired = {
   path: ['first_name'],
   message: 'Please provide at least a first name or last name',

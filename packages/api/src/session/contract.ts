@@ -1,4 +1,3 @@
-/** The calls of the session as a service has to serve them, and how the client reads the responses. */
 export { googleAuthUrlAnswerSchema, callbackAnswerSchema } from './googleSignIn.ts';
 export * from './googleSignIn.contract.ts';
 export { acceptInviteAnswerSchema } from './joining/acceptInvite.ts';

@@ -1,22 +1,21 @@
 import type { KeyValueStorage } from './fallbackStorage.ts';
 
-/** What the session needs of the world around it. Tests and workers bring their own. */
+/** Browser features the session uses. Tests and workers provide their own. */
 export interface Environment {
-  /** The page's origin. */
   origin: string;
   openStorage: () => KeyValueStorage;
-  /** Where `storage` events arrive. */
+  /** Receives `storage` events. */
   events: EventTarget | null;
-  /** Absent on plain-http pages and in old web views. */
+  /** Null on plain-http pages and in old web views. */
   locks: Pick<LockManager, 'request' | 'query'> | null;
   isOnline: () => boolean;
-  /** Whether the page is being left: what fails then is not reported. */
+  /** True while the page unloads; failures are then not reported. */
   isLeaving: () => boolean;
-  /** Forgets the addresses the browser recorded, which held a secret. */
+  /** Clears recorded resource timings, whose addresses held a secret. */
   forgetAddresses: () => void;
 }
 
-/** The environment of a browser page: the one place that names its globals. */
+/** The environment of a browser page; the only access to its globals. */
 export function browserEnvironment(): Environment {
   let isLeaving = false;
   window.addEventListener('pagehide', () => {
@@ -34,7 +33,7 @@ export function browserEnvironment(): Environment {
     isLeaving: () => isLeaving,
     forgetAddresses: () => {
       performance.clearResourceTimings();
-      // An entry may be added after the answer was read.
+      // The entry may be added after the response was read.
       setTimeout(() => performance.clearResourceTimings());
     },
   };

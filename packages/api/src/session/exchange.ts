@@ -4,14 +4,14 @@ import { pause, RETRY_DELAYS_MS } from './pause.ts';
 import { tokensSchema } from './tokens.ts';
 import type { TokenSet } from './tokens.ts';
 
-/** Sends `POST /v1/refresh` once, with no signal of any component, and gives whatever comes. */
+/** Sends `POST /v1/refresh` once, without an abort signal, and returns any response. */
 export type RefreshRequest = (refreshToken: string) => Promise<Answer>;
 
 export interface ExchangeOptions {
   token: string;
   request: RefreshRequest;
   isOnline: () => boolean;
-  /** Whether storage still holds the token; throws where the session has ended. */
+  /** True if storage still holds the token; throws if the session has ended. */
   isCurrent: () => boolean;
 }
 
@@ -19,17 +19,16 @@ const LONGEST_WAIT = 10_000;
 const LAST_START = 12_000;
 
 /**
- * Exchanges a refresh token: at most three attempts, none started later than 12 s.
- *
- * @returns the new tokens; `refused` where the server said no or every attempt failed; `overtaken`
- *   where another tab's tokens arrived between two attempts
- * @throws ApiError `network` where the device is offline: nothing was refused
+ * Exchanges a refresh token, with at most three attempts, none started later than 12 s.
+ * @returns the new tokens; `refused` if the server rejected it or every attempt failed; `overtaken`
+ * if another tab stored tokens between two attempts
+ * @throws ApiError `network` if the device is offline
  */
 export async function exchange(
   options: ExchangeOptions,
 ): Promise<TokenSet | 'refused' | 'overtaken'> {
   const { token, request, isOnline, isCurrent } = options;
-  // A clock that only runs forward: the device's time may be wrong.
+  // Monotonic: the system clock may change.
   const start = performance.now();
   for (const wait of [...RETRY_DELAYS_MS, null]) {
     if (!isCurrent()) return 'overtaken';
@@ -63,8 +62,8 @@ async function ask(request: RefreshRequest, token: string): Promise<Outcome> {
 }
 
 /**
- * A page is a proxy's word and never a refusal. A 2xx without tokens is one: the token may be spent
- * and must not be sent again.
+ * An HTML page comes from a proxy and is not a refusal. A 2xx without tokens is one: the token may
+ * be spent and must not be sent again.
  */
 function isRefusal({ status, format }: Answer): boolean {
   if (format === 'html' || isTransientStatus(status)) return false;

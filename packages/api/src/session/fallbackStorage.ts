@@ -1,23 +1,14 @@
-/** What a fallback storage needs of `localStorage`. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface FallbackStorage {
   get(key: string): string | null;
-  /** Writes all entries or, where one fails, keeps all of them in memory. */
+  /** Writes all entries, or keeps all of them in memory if one fails. */
   set(entries: Readonly<Record<string, string>>): void;
   remove(keys: readonly string[]): void;
-  /** Whether storage failed, so that the session lives in this tab only. */
+  /** True if storage failed, so that the session exists in this tab only. */
   isMemoryOnly(): boolean;
 }
 
-/**
- * Wraps a storage whose every access may throw. After the first failure everything moves to memory
- * and leaves the storage, so that no half-written set remains there.
- *
- * @param open gives the storage; it may throw too (`SecurityError`)
- * @param keys the keys it owns
- * @param onMemory called once, when storage fails
- */
 export function createFallbackStorage(
   open: () => KeyValueStorage,
   keys: readonly string[],

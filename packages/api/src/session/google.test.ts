@@ -45,7 +45,7 @@ describe('startGoogleSignIn', () => {
     },
   );
 
-  it('tells a failed start apart', async () => {
+  it('distinguishes the reasons of a failed start', async () => {
     const { backend, openTab } = await createWorld();
     backend.on(START, () => ({ status: 500, body: {} }));
     expect(await startGoogleSignIn(openTab().api)).toMatchObject({ reason: 'startFailed' });

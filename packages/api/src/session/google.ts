@@ -5,9 +5,8 @@ import { send } from '../http/send.ts';
 import { getGoogleAuthUrl } from './googleSignIn.ts';
 import { createLoginState } from './loginState.ts';
 
-/** How the start of an external sign-in ended. */
 export type GoogleStart =
-  /** The browser goes to `url`, which is safe to follow. */
+  /** `url` has been validated. */
   | { status: 'redirect'; url: string }
   /**
    * - `noUrl`: 'Failed to get Google OAuth URL'
@@ -15,12 +14,11 @@ export type GoogleStart =
    */
   | { status: 'failed'; reason: 'noUrl' | 'startFailed'; message: string };
 
-/** The address the identity provider returns to: a constant of our own origin. */
+/** Redirect address for Google: constant, on our own origin. */
 export function googleRedirectUri({ environment }: Pick<Api, 'environment'>): string {
   return `${environment.origin}/auth/callback`;
 }
 
-/** Starts the external sign-in with a new one-time state. */
 export async function startGoogleSignIn(api: Api): Promise<GoogleStart> {
   const { http, store, urlRules } = api;
   const state = createLoginState();

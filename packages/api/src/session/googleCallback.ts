@@ -11,14 +11,13 @@ import type { TokenSet } from './tokens.ts';
 import { toUser, toUserWire } from './user.ts';
 import type { User } from './user.ts';
 
-/** How the return from the external sign-in ended. */
 export type GoogleReturn =
   | { status: 'signedIn'; user: User }
   | {
       status: 'failed';
       /**
        * - `invalidState`: 'Invalid state parameter. Please try again.'
-       * - `cancelled`: the person said no at the provider
+       * - `cancelled`: the user declined at Google
        * - `googleFailed`: 'Google login failed. Please try again.'
        */
       reason: 'invalidState' | 'cancelled' | 'googleFailed';
@@ -28,11 +27,10 @@ export type GoogleReturn =
 const returns = new WeakMap<Api, Map<string, Promise<GoogleReturn>>>();
 
 /**
- * Completes the external sign-in. The caller has taken `code` and `state` out of the
- * address bar already. Called again with the same query it gives the same promise: one `POST` per
- * code, however often a page mounts. A failure leaves a signed-in user signed in.
- *
- * @param search the query the provider returned with
+ * Completes the Google sign-in. The caller has already removed `code` and `state` from the address
+ * bar. Calls with the same query share one promise: one `POST` per code, however often the page
+ * mounts. A failure leaves an existing session as it is.
+ * @param search query of the redirect
  */
 export function completeGoogleSignIn(api: Api, search: string): Promise<GoogleReturn> {
   const known = returns.get(api) ?? new Map<string, Promise<GoogleReturn>>();
@@ -46,7 +44,7 @@ async function complete(api: Api, query: URLSearchParams): Promise<GoogleReturn>
   const { http, store } = api;
   const isOurs = takeLoginState(store, query.getAll('state'));
   const error = query.get('error');
-  // The words of an error are in the address, so anyone may have written them: they are not shown.
+  // The error text comes from the address, so it is untrusted and not shown.
   if (error !== null) return failed(error === 'access_denied' ? 'cancelled' : 'googleFailed');
   const [code = '', ...more] = query.getAll('code');
   if (!isOurs || !code || more.length > 0) return failed('invalidState');
@@ -64,7 +62,7 @@ async function complete(api: Api, query: URLSearchParams): Promise<GoogleReturn>
   }
 }
 
-/** Asks the external profile only for a user without a name. */
+/** Fetches the Google profile only if the user has no name. */
 async function named(api: Api, user: User, tokens: TokenSet): Promise<User> {
   if (user.firstName || user.lastName || user.name !== user.email) return user;
   const { http, store, environment } = api;

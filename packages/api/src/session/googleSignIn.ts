@@ -6,7 +6,7 @@ import type { TokenSet } from './tokens.ts';
 import { toUser } from './user.ts';
 import type { User } from './user.ts';
 
-/** The address is unchecked: it must pass `safeUrl`. */
+/** The address is not validated yet; pass it to `safeUrl`. */
 export const googleAuthUrlAnswerSchema = readObject((value) => ({
   authUrl: value.auth_url ?? null,
   state: textOf(value.state),
@@ -27,7 +27,6 @@ export const callbackAnswerSchema = readObject((value): CallbackAnswer => ({
   message: textOf(value.message),
 }));
 
-/** The names of the external profile. */
 export const googleProfileSchema = readObject((value) => {
   const profile = unwrap(value, 'profile', 'user_info');
   return {
@@ -55,7 +54,7 @@ export const getGoogleAuthUrl = defineCall({
 interface CallbackInput {
   code: string;
   state: string;
-  /** The one that the code was issued for. */
+  /** The address that the code was issued for. */
   redirectUri: string;
 }
 
@@ -72,7 +71,7 @@ export const postGoogleCallback = defineCall({
   response: callbackAnswerSchema,
 });
 
-/** The access token is in the query and in the header. */
+/** The access token is sent in the query and in the header. */
 export const getGoogleProfile = defineCall({
   service: 'auth',
   method: 'GET',

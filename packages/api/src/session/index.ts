@@ -1,4 +1,3 @@
-/** The session: how it begins, goes on and ends, and its calls. */
 export { browserEnvironment } from './environment.ts';
 export type { Environment } from './environment.ts';
 export { startGoogleSignIn } from './google.ts';

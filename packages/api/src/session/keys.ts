@@ -1,4 +1,4 @@
-/** The storage keys of the spec; the state of the external sign-in lives under one more. */
+/** Storage keys of the specification, plus one for the state of the Google sign-in. */
 export const STORAGE_KEYS = {
   accessToken: 'fa_access_token',
   refreshToken: 'fa_refresh_token',

@@ -2,8 +2,8 @@ import { ApiError } from '../http/apiError.ts';
 import type { Refresher, RefresherOptions } from './refresher.ts';
 
 /**
- * The refresher with its code fetched at the first need: the first page never refreshes. Where the
- * code cannot be had the calls fail like any call without a network, and the session stays.
+ * Loads the refresher's code on first use, since the first page never refreshes. If it cannot be
+ * loaded, calls fail as if offline, and the session continues.
  */
 export function createLazyRefresher(options: RefresherOptions): Refresher {
   let loading: Promise<Refresher> | null = null;

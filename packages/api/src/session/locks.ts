@@ -8,10 +8,9 @@ const LONGEST_WAIT = 30_000;
 const MARKER_LIFE = 5_000;
 
 /**
- * Runs a refresh alone in the whole browser. Where locks do not exist or are forbidden it runs at
- * once: one flight per tab, and adoption heals the rest.
- *
- * @throws ApiError `timeout` after 30 s of waiting: the call fails, the session stays
+ * Runs a refresh under a browser-wide lock. Without the Web Locks API it runs at once: one refresh
+ * per tab, and tabs adopt each other's tokens.
+ * @throws ApiError `timeout` after waiting 30 s: the call fails, the session continues
  */
 export async function exclusively<T>(locks: Locks | null, run: () => Promise<T>): Promise<T> {
   if (!locks) return run();
@@ -34,8 +33,8 @@ export async function exclusively<T>(locks: Locks | null, run: () => Promise<T>)
 }
 
 /**
- * Marks a refresh token as spent for 5 s, before the main lock is released. Other tabs see locks in
- * order but storage late, so the marker tells them to wait for storage.
+ * Marks a refresh token as spent for 5 s, before the lock is released. Other tabs may get the lock
+ * before the storage update, so the marker makes them wait for it.
  */
 export async function markSpent(locks: Locks | null, token: string): Promise<void> {
   if (!locks) return;
@@ -49,7 +48,7 @@ export async function markSpent(locks: Locks | null, token: string): Promise<voi
   });
 }
 
-/** Whether another tab has just spent this refresh token. */
+/** True if another tab has just used this refresh token. */
 export async function isSpent(locks: Locks | null, token: string): Promise<boolean> {
   if (!locks) return false;
   const name = await markerOf(token);
@@ -57,7 +56,7 @@ export async function isSpent(locks: Locks | null, token: string): Promise<boole
   return held?.some((lock) => lock.name === name) ?? false;
 }
 
-/** A lock's name holds a prefix of the token's SHA-256, never the token. */
+/** The lock's name has a prefix of the token's SHA-256, never the token itself. */
 async function markerOf(token: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   const hex = [...new Uint8Array(hash, 0, 8)].map((byte) => byte.toString(16).padStart(2, '0'));

@@ -23,7 +23,6 @@ const redirected = z.object({
   auth_url: z.url().describe('Address of the identity provider, to which the browser goes.'),
 });
 
-/** The call of the sign-in form. */
 export const loginCalls = {
   login: describeCall(login, {
     summary: 'Signs in by password, or names the identity provider of an email',

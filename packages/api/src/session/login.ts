@@ -7,14 +7,13 @@ import type { TokenSet } from './tokens.ts';
 import { toUser } from './user.ts';
 import type { User } from './user.ts';
 
-/** Response of a login, with the parts a caller decides by. */
 export interface LoginAnswer {
   tokens: TokenSet | null;
   user: User | null;
-  /** The address to go to, unchecked: it must pass `safeUrl`. */
+  /** Not validated yet; pass it to `safeUrl`. */
   authUrl: unknown;
   errorCode: ErrorCode | '';
-  /** The server's own words, or ''. */
+  /** Message of the server, or ''. */
   message: string;
 }
 
@@ -31,9 +30,9 @@ export const loginAnswerSchema = readObject((value): LoginAnswer => {
 
 interface LoginQuery {
   email: string;
-  /** Address of the client to return to from an identity provider. */
+  /** Address of the client that an identity provider redirects to. */
   redirectUri: string;
-  /** Left out on the first try. */
+  /** Omitted on the first attempt. */
   password?: string | undefined;
 }
 

@@ -4,22 +4,19 @@ const BYTES = 32;
 const LONGEST_AGE = 10 * 60_000;
 const LONGEST_VALUE = 1_024;
 
-/** A one-time state of 256 random bits. It is stored with the time it was made. */
 export function createLoginState() {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   const value = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return {
     value,
-    /** What storage holds; a server that answers a state of its own will return that one. */
+    /** Returns the value to store; `answered` replaces the state if the server returned its own. */
     stored: (answered: string) => `${Date.now()}.${answered || value}`,
   };
 }
 
 /**
- * Takes the stored state away and compares it: a state works once, for ten minutes (reliability
- * O01–O03, RFC 9700 4.2.4).
- *
- * @param returned all values of `state` in the address; exactly one is right
+ * Removes the stored state and compares it: a state works once, for ten minutes (RFC 9700 4.2.4).
+ * @param returned all `state` values in the address; there must be exactly one
  */
 export function takeLoginState(store: TokenStore, returned: readonly string[]): boolean {
   const stored = store.loginState() ?? '';

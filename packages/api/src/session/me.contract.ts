@@ -27,7 +27,6 @@ export const me = z
     description: 'The signed-in user with how they signed in, or that there is none.',
   });
 
-/** The call that says who is signed in. */
 export const meCalls = {
   get: describeCall(getMe, {
     summary: 'Returns the signed-in user',

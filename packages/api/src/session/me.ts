@@ -25,16 +25,10 @@ export const getMe = defineCall({
 
 const userIn = (me: User | { authenticated: false }): User | null => ('id' in me ? me : null);
 
-/**
- * Sends `GET /v1/me` with a given token: the checks of a session decide what follows.
- *
- * @param renew returns the token that replaces a refused one, for one repetition
- */
 export async function getMeWith(http: Http, token: string, renew?: Renew): Promise<User | null> {
   return userIn(await send(http, { ...getMe, access: 'bearer' }, { token, renew }));
 }
 
-/** The signed-in user; null if the service says that there is none. */
 export const profile = defineResource({
   name: 'session.profile',
   load: async ({ http }, _params, signal) => userIn(await send(http, getMe, { signal })),

@@ -5,10 +5,9 @@ import type { TokenSet } from './tokens.ts';
 import type { User } from './user.ts';
 
 /**
- * Opens a session with fresh tokens: stores them, asks `GET /v1/me`, stores the user. Where that
- * call fails the user info of the sign-in itself is taken.
- *
- * @returns null where the server says that nobody is signed in, or nobody knows who is
+ * Starts a session with new tokens: stores them, calls `GET /v1/me` and stores the user. If that
+ * call fails, the user info of the sign-in is used.
+ * @returns null if the server reports no signed-in user, or no user info is available
  */
 export async function openSession(
   { http, store }: Api,
@@ -21,7 +20,7 @@ export async function openSession(
     if (isApiError(error) && error.status !== 401) return fallback;
     return null;
   });
-  // Signed out, or signed in again, meanwhile: that session is not ours to touch.
+  // The session has ended or changed meanwhile; leave the new one alone.
   if (signal.aborted) return null;
   if (user) store.saveUser(user);
   else store.clear();

@@ -54,7 +54,7 @@ describe('toUser', () => {
     expect(toUser({ id: '1', picture })?.picture).toBe(kept);
   });
 
-  it('reads how a person can sign in where the service tells, whatever is odd about it', () => {
+  it('reads sign-in methods, including malformed ones', () => {
     const methods = [{ method: 'password', last_used_at: null }, null, 'x'];
     expect(toUser({ id: '1', sign_in_methods: methods, signed_in_at: '2026-11-24' })).toMatchObject(
       {
@@ -65,7 +65,7 @@ describe('toUser', () => {
     expect(toUser({ id: '1', sign_in_methods: 'password' })).not.toHaveProperty('signInMethods');
   });
 
-  it.each<unknown>([null, [], 'x', 5, {}, { name: 'N' }])('D04 is nobody for %j', (value) => {
+  it.each<unknown>([null, [], 'x', 5, {}, { name: 'N' }])('D04 returns no user for %j', (value) => {
     expect(toUser(value)).toBeNull();
   });
 });
@@ -78,13 +78,13 @@ describe('meSchema', () => {
     expect(meSchema.parse(answer)).toMatchObject({ id: '1', authenticated: true });
   });
 
-  it('S21 reads authenticated=false wherever it stands', () => {
+  it('S21 reads authenticated=false at any level', () => {
     expect(meSchema.parse({ authenticated: false })).toEqual({ authenticated: false });
     const nested = { user_info: { id: '1', authenticated: false } };
     expect(meSchema.parse(nested)).toEqual({ authenticated: false });
   });
 
-  it('D04 refuses an answer that names nobody', () => {
+  it('D04 rejects a response without a user', () => {
     expect(meSchema.safeParse({ ok: true }).error?.issues[0]?.path).toEqual(['id']);
     expect(meSchema.safeParse('x').success).toBe(false);
   });

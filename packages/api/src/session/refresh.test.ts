@@ -308,7 +308,7 @@ describe('several tabs', () => {
     expect([one.ended, two.ended]).toEqual([[], ['otherUser']]);
   });
 
-  it('S17 tells every other tab of a sign-out', async () => {
+  it('S17 notifies every other tab of a sign-out', async () => {
     const { openTab } = await createWorld();
     const one = openTab();
     one.api.store.begin(tokenSet(1));

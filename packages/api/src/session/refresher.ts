@@ -12,20 +12,21 @@ export interface RefresherOptions {
   locks: Locks | null;
   isOnline: () => boolean;
   request: RefreshRequest;
-  /** Called once when the session has ended because no refresh was accepted. */
   onExpired: () => void;
 }
 
 export interface Refresher {
   /**
-   * Gives the token that replaced a refused one: the stored one where it is newer, else that of a
-   * refresh, of which there is one at a time in the whole browser.
-   *
-   * @throws ApiError 401 when the session has ended; `network` or `timeout` when it goes on;
-   *   `aborted` when another session began meanwhile
+   * Returns the token that replaces a rejected one: the stored token if it is newer, else the
+   * result of a refresh, of which only one runs in the whole browser.
+   * @throws ApiError 401 if the session has ended; `network` or `timeout` if it continues;
+   * `aborted` if another session has begun
    */
   renew(failedToken: string, isQuiet?: boolean): Promise<string>;
-  /** Resolves when no refresh is under way, at the latest after 3 s; hard navigations wait (S16). */
+  /**
+   * Resolves when no refresh is pending, at the latest after 3 s; full page navigations wait for it
+   * (S16).
+   */
   settled(): Promise<void>;
 }
 
@@ -34,12 +35,12 @@ const REFUSAL_WAIT = 250;
 const SETTLED_WAIT = 3_000;
 const LOOK_EVERY = 25;
 
-/** The reference algorithm of `reliability.md` section 2. */
+/** Refreshes tokens once for all tabs of a browser. */
 export function createRefresher(options: RefresherOptions): Refresher {
   const { store, locks, isOnline, request, onExpired } = options;
   let flight: { signal: AbortSignal; result: Promise<string> } | null = null;
 
-  /** The stored tokens of the same session; a call of an ended one gets no other's token. */
+  /** Returns the stored tokens; throws if the call belongs to an earlier session. */
   function held(signal: AbortSignal): TokenSet {
     if (signal.aborted) throw new ApiError('aborted');
     const tokens = store.tokens();
@@ -48,7 +49,7 @@ export function createRefresher(options: RefresherOptions): Refresher {
     throw new ApiError('http', { status: 401 });
   }
 
-  /** Waits until another tab's access token, the sign of its success, shows in storage. */
+  /** Waits until another tab stores a new access token, which it writes last. */
   async function adopted(failed: string, signal: AbortSignal): Promise<string | null> {
     for (let waited = 0; waited < ADOPTION_WAIT; waited += LOOK_EVERY) {
       const { accessToken } = held(signal);

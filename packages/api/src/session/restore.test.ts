@@ -142,7 +142,7 @@ describe('a start with stored tokens', () => {
 
 describe('a sign-in while the cookies are asked', () => {
   it.each([{ status: 401, body: {} }, { body: wireTokens(7) }])(
-    'keeps the session the person opened, whatever the exchange answers (%j)',
+    'keeps the session the user opened, for any response of the exchange (%j)',
     async (reply) => {
       const world = await createWorld();
       const { backend } = world;

@@ -8,23 +8,22 @@ import { getTokens } from './tokens.ts';
 import type { TokenSet } from './tokens.ts';
 import type { User } from './user.ts';
 
-/** What a start found. */
 export type Restored =
-  /** `isOffline`: the saved user, unchecked, because the device has no network. */
+  /** `isOffline`: the saved user, not verified because the device is offline. */
   | { status: 'signedIn'; user: User; isOffline: boolean }
-  /** `isExpired`: there was a session and its refresh was refused. */
+  /** `isExpired`: there was a session, but its refresh was rejected. */
   | { status: 'signedOut'; isExpired: boolean };
 
 export interface RestoreOptions {
-  /** Whether cookies may be exchanged for tokens. @default true */
+  /** True if the session cookie may be exchanged for tokens. @default true */
   hasCookieExchange?: boolean;
 }
 
 /**
- * Finds out who is signed in. Stored tokens are checked by `GET /v1/me`, whose
- * 401 goes through the refresh first; where that fails they are cleared, cookies are exchanged once
- * and `/v1/me` is asked once more. Offline nothing is asked and nothing cleared. Never rejects, and
- * never calls `onSessionEnded`: the answer says what happened.
+ * Restores the session at start-up. Stored tokens are verified by `GET /v1/me`, with a refresh
+ * after a 401. If that fails they are cleared, the session cookie is exchanged once and `/v1/me` is
+ * called again. When offline, nothing is sent or cleared. Never rejects and never calls
+ * `onSessionEnded`.
  */
 export async function restoreSession(
   api: Api,
@@ -44,7 +43,7 @@ export async function restoreSession(
     const signal = store.signal();
     const checked = await check(api, tokens);
     if (checked === 'offline') return offline();
-    // Another tab has begun a session meanwhile: that one is to be checked, not cleared.
+    // Another tab has started a session meanwhile: verify that one instead of clearing it.
     if (signal.aborted && store.tokens()) return restoreSession(api, { hasCookieExchange });
     if (checked !== 'refused' && checked !== 'expired') {
       if (signal.aborted) return { status: 'signedOut', isExpired: false };
@@ -60,7 +59,7 @@ export async function restoreSession(
   return { status: 'signedOut', isExpired };
 }
 
-/** Asks who the stored tokens belong to: three tries against transient faults (S22). */
+/** Verifies the stored tokens; transient failures are retried twice (S22). */
 async function check(
   api: Api,
   tokens: TokenSet,
@@ -73,7 +72,7 @@ async function check(
       return (await getMeWith(http, token, renew)) ?? 'refused';
     } catch (error) {
       if (isUnauthorised(error)) return store.tokens() ? 'refused' : 'expired';
-      // A page that is left gives its calls up, which says nothing of the session (L07).
+      // Leaving the page aborts its requests, which says nothing about the session (L07).
       const isLeft = isAborted(error) && environment.isLeaving();
       if (!environment.isOnline() || (isLeft && wait === null)) return 'offline';
       if (!(isLeft || isTransient(error)) || wait === null) return 'refused';
@@ -83,11 +82,7 @@ async function check(
   return 'refused';
 }
 
-/**
- * Opens the session of a cookie, in place of one that is here.
- *
- * @returns null where there is none to take up
- */
+/** Replaces the session by that of the cookie. Returns null if the cookie has none. */
 export async function takeUpCookie(api: Api): Promise<User | null> {
   const signal = api.store.signal();
   try {

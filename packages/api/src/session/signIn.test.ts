@@ -71,7 +71,7 @@ describe('signIn', () => {
       { reason: 'loginFailed', message: 'Locked' },
     ],
     ['a lost connection', 'drop', { reason: 'network' }],
-  ])('tells %s apart', async (_, reply, expected) => {
+  ])('distinguishes %s', async (_, reply, expected) => {
     const { backend, browser, openTab } = await createWorld();
     backend.on(LOGIN, () => reply);
     const { api, ended } = openTab();
@@ -82,7 +82,7 @@ describe('signIn', () => {
     expect(ended).toEqual([]);
   });
 
-  it('takes the user info of the answer where /v1/me fails, and nobody where it refuses', async () => {
+  it('uses the user info of the response if /v1/me fails, and no user if it rejects', async () => {
     const { backend, openTab } = await createWorld();
     backend.on(LOGIN, () => ({ body: { ...wireTokens(1), user_info: ada } }));
     backend.on('GET /v1/me', () => ({ status: 500, body: {} }));
@@ -96,7 +96,7 @@ describe('signIn', () => {
     expect(api.store.tokens()).toBeNull();
   });
 
-  it('C1 forgets the addresses whatever the answer', async () => {
+  it('C1 clears recorded addresses after any response', async () => {
     const { backend, openTab } = await createWorld();
     let forgotten = 0;
     const { api } = openTab({

@@ -9,12 +9,11 @@ import type { LoginAnswer } from './login.ts';
 import { openSession } from './open.ts';
 import type { User } from './user.ts';
 
-/** How a sign-in ended. Only `signedIn` has changed the session. */
 export type SignInResult =
   | { status: 'signedIn'; user: User }
-  /** Ask for a password and try again. */
+  /** Prompt for the password and try again. */
   | { status: 'passwordRequired' }
-  /** The browser goes to `url`, which is safe to follow. */
+  /** `url` has been validated. */
   | { status: 'redirect'; url: string }
   | SignInFailure;
 
@@ -23,23 +22,23 @@ export interface SignInFailure {
   /**
    * - `noValidResponse`: 'No valid response received from backend'
    * - `wrongPassword`: a 401
-   * - `network`: no answer
+   * - `network`: no response
    * - `loginFailed`: 'Login failed. Please try again.'
    */
   reason: 'noValidResponse' | 'wrongPassword' | 'network' | 'loginFailed';
-  /** The server's own words, or ''. */
+  /** Message of the server, or ''. */
   message: string;
 }
 
 export interface Credentials {
   email: string;
-  /** Left out on the first try. */
+  /** Omitted on the first attempt. */
   password?: string | undefined;
 }
 
 /**
- * Signs in: `POST /v1/login`, then tokens stored, `/v1/me`, user stored. Never rejects
- * with an ApiError. The address that held the password is forgotten.
+ * Signs in: `POST /v1/login`, stores the tokens, calls `/v1/me` and stores the user. Never rejects
+ * with an ApiError. Clears the recorded address, which contains the password.
  */
 export async function signIn(api: Api, credentials: Credentials): Promise<SignInResult> {
   const { email, password } = credentials;

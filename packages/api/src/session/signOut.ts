@@ -8,12 +8,11 @@ import { logout } from './tokens.ts';
 const LONGEST_WAIT = 1_500;
 
 /**
- * Signs out: this browser forgets the session at once, in every tab, whether or not the backend can
- * be told (S17–S19). A refresh under way is discarded when it lands.
- *
- * @param to where to go afterwards; counts only as a path of our own origin (O11)
- * @returns the path to go to, at the latest after 1.5 s: by then the backend has usually taken the
- *   cookies back, which would sign in again
+ * Signs out in every tab of this browser at once, even if the backend cannot be reached (S17–S19).
+ * A pending refresh is discarded.
+ * @param to path on our own origin to go to afterwards; others are ignored (O11)
+ * @returns the path to go to, at the latest after 1.5 s, by when the backend has usually cleared
+ * the cookies, which would sign the user in again
  */
 export async function signOut(api: Api, to?: string): Promise<string> {
   const { http, store, environment } = api;
@@ -27,7 +26,7 @@ export async function signOut(api: Api, to?: string): Promise<string> {
     try {
       await send(http, logout, { token: token ?? '', keepalive: true });
     } catch (error) {
-      // The session is gone here already; the server's copy ends by itself.
+      // The local session has already ended; the server's copy expires by itself.
       if (!isApiError(error)) throw error;
     }
   }

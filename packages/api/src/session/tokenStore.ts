@@ -7,40 +7,40 @@ import { storedUserSchema, toUserWire } from './user.ts';
 import type { User } from './user.ts';
 
 /**
- * What happened to the session outside this tab's own actions.
- * - `signedOut`: another tab signed out, or the storage was emptied
+ * Change of the session from outside this tab's own actions.
+ *
+ * - `signedOut`: another tab signed out, or the storage was cleared
  * - `signedIn`: another tab signed in
- * - `otherUser`: another person is signed in now: nothing on screen may stay
- * - `memoryOnly`: storage failed; the session lives in this tab only
+ * - `otherUser`: another user signed in; everything on screen must be discarded
+ * - `memoryOnly`: storage failed; the session exists in this tab only
  */
 export type StoreEvent = 'signedOut' | 'signedIn' | 'otherUser' | 'memoryOnly';
 
 export interface TokenStore {
-  /** All three tokens, or null: a partial set counts as none. */
+  /** All three tokens, or null if any is missing. */
   tokens(): TokenSet | null;
-  /** The saved user; a corrupt one is removed. */
+  /** The saved user; an invalid one is removed. */
   user(): User | null;
-  /** Aborts when this session ends; each session has its own signal. */
+  /** Aborts when the session ends; each session has its own signal. */
   signal(): AbortSignal;
   isMemoryOnly(): boolean;
-  /** Starts a session: calls of the one before are dropped. */
   begin(tokens: TokenSet): void;
-  /** Stores renewed tokens of the same session; the access token last, as the sign of success. */
+  /** Stores renewed tokens, the access token last: it signals success to other tabs. */
   save(tokens: TokenSet): void;
   saveUser(user: User): void;
-  /** Ends the session and removes the four keys of the spec. */
+  /** Ends the session and removes the four keys of the specification. */
   clear(): void;
-  /** The value of the external sign-in that waits for its answer. */
+  /** State of the pending Google sign-in. */
   loginState(): string | null;
   setLoginState(value: string | null): void;
-  /** Compares storage with what this tab last saw, and tells. */
+  /** Compares storage with this tab's last known state and emits events for differences. */
   sync(): void;
   subscribe(listener: (event: StoreEvent) => void): () => void;
 }
 
 export interface TokenStoreOptions {
   openStorage: () => KeyValueStorage;
-  /** Where `storage` events arrive. */
+  /** Receives `storage` events. */
   events?: EventTarget | null;
 }
 
@@ -48,7 +48,6 @@ const { accessToken, idToken, refreshToken, user: userKey, loginState } = STORAG
 const SESSION_KEYS: readonly string[] = [accessToken, idToken, refreshToken, userKey];
 const LONGEST_USER = 100_000;
 
-/** Creates the one owner of the session's storage. */
 export function createTokenStore({ openStorage, events }: TokenStoreOptions): TokenStore {
   const listeners = new Set<(event: StoreEvent) => void>();
   const emit = (event: StoreEvent) => {

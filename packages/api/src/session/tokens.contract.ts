@@ -18,7 +18,6 @@ const refreshBody = z.strictObject({
   refresh_token: token.describe('The newest refresh token of the session.'),
 });
 
-/** The calls that keep a session going and end it. */
 export const tokenCalls = {
   exchangeCookie: describeCall(getTokens, {
     summary: 'Exchanges the session cookie for tokens',

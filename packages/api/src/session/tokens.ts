@@ -12,7 +12,6 @@ export interface TokenSet {
   idToken: string;
 }
 
-/** A whole token set: access, refresh and id token, none empty. */
 export const tokensSchema = readObject((wire, complain): TokenSet => {
   const token = (name: keyof TokensWire) => {
     const value = wire[name];
@@ -25,18 +24,16 @@ export const tokensSchema = readObject((wire, complain): TokenSet => {
   };
 });
 
-/** The tokens of a response, nested in `tokens` or at the top level. */
 export function tokensIn(value: WireObject): TokenSet | null {
   return tokensSchema.safeParse(unwrap(value, 'tokens')).data ?? null;
 }
 
-/** Saved user data and, if the cookie is still good, the tokens. */
+/** Saved user data and, if the cookie is still valid, the tokens. */
 export const tokensAnswerSchema = readObject((value) => ({
   tokens: tokensIn(value),
   user: toUser(value.user_data ?? value.user_info),
 }));
 
-/** Exchanges the session cookie for tokens. */
 export const getTokens = defineCall({
   service: 'auth',
   method: 'GET',
@@ -45,7 +42,7 @@ export const getTokens = defineCall({
   response: tokensAnswerSchema,
 });
 
-/** Sent by `requestRefresh` alone, which needs the status of the response. */
+/** Used by `requestRefresh` only, which needs the status of the response. */
 export const refreshTokens = defineCall({
   service: 'auth',
   method: 'POST',
@@ -69,7 +66,10 @@ function refreshBody(refreshToken: string): RefreshBody {
 
 const REFRESH_TIMEOUT_MS = 15_000;
 
-/** Sends `POST /v1/refresh` once and returns the response whatever its status: the refresher judges it. */
+/**
+ * Sends `POST /v1/refresh` once and returns the response for any status; the refresher evaluates
+ * it.
+ */
 export function requestRefresh(http: Http, refreshToken: string): Promise<Answer> {
   const json = refreshBody(refreshToken);
   return http.request(refreshTokens, { json, timeout: REFRESH_TIMEOUT_MS });

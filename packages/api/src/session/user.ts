@@ -4,11 +4,11 @@ import { isObject, read, textListOf, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import type { UserWire } from './user.contract.ts';
 
-/** The signed-in user. Roles are names as they came; they never decide access by themselves. */
+/** The signed-in user. Roles are names as received; they do not grant access by themselves. */
 export interface User {
   id: string;
   email: string;
-  /** First plus last name, else the name sent, else the email. */
+  /** First and last name, else the name sent, else the email. */
   name: string;
   firstName: string;
   lastName: string;
@@ -16,16 +16,15 @@ export interface User {
   emailVerified: boolean;
   roles: string[];
   authenticated: boolean;
-  /** How they can sign in; left out where the service does not tell, and in `user_data`. */
+  /** Available sign-in methods; omitted if the service does not send them, and in `user_data`. */
   signInMethods?: readonly SignInMethod[];
-  /** When the session began, as the service sent it; left out like `signInMethods`. */
+  /** Start of the session as the service sent it; omitted like `signInMethods`. */
   signedInAt?: string;
 }
 
 /**
- * Reads user info. Only an explicit `authenticated: false` says signed out.
- *
- * @returns null where neither an id nor an email names a person
+ * Reads user info. Only an explicit `authenticated: false` means signed out.
+ * @returns null if there is neither an id nor an email
  */
 export function toUser(value: unknown): User | null {
   if (!isObject(value)) return null;
@@ -41,7 +40,7 @@ export function toUser(value: unknown): User | null {
     name: fullName || textOf(value.name, email),
     firstName,
     lastName,
-    // Else initials stand in.
+    // Without a picture, initials are shown.
     picture: pictureOf(value.picture),
     emailVerified: value.email_verified === true,
     roles: textListOf(value.roles),
@@ -51,8 +50,8 @@ export function toUser(value: unknown): User | null {
 }
 
 /**
- * A picture comes from an `https` address only, whatever the page came from, or from this machine,
- * which no network lies before.
+ * Accepts `https` addresses only, even on an http page, plus localhost, where no network is
+ * involved.
  */
 function pictureOf(value: unknown): string {
   const isOwn = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(textOf(value));
@@ -74,7 +73,6 @@ function signInOf(value: WireObject): Pick<User, 'signInMethods' | 'signedInAt'>
   };
 }
 
-/** The wire form of a user, as `user_data` holds it: these fields and no others are stored. */
 export function toUserWire(user: User): UserWire {
   const { id, email, name, picture, roles, authenticated } = user;
   return {
@@ -90,7 +88,7 @@ export function toUserWire(user: User): UserWire {
   };
 }
 
-/** What `user_data` holds, or null where it is not a user of the spec's form. */
+/** Content of `user_data`, or null if invalid. */
 export const storedUserSchema = read((value) => (isUserWire(value) ? toUser(value) : null));
 
 function isUserWire(value: unknown): value is WireObject {

@@ -1,4 +1,3 @@
-/** The calls of the team as a service has to serve them. */
 export { inviteLinkQuery, readInviteLink } from './inviteLink.ts';
 export * from './invites.contract.ts';
 export { invitesSchema } from './invites.ts';

@@ -1,4 +1,3 @@
-/** Calls, resources and actions of the team. */
 export { inviteLinkQuery, readInviteLink } from './inviteLink.ts';
 export {
   cancelInvite,

@@ -5,7 +5,6 @@ import { normaliseRole } from '../permissions/roles.ts';
 
 const LONGEST_TOKEN = 1_024;
 
-/** Writes the query of an invite's link. */
 export function inviteLinkQuery({ token, email, tenantName, role, invitedBy }: InviteLink): string {
   const query = new URLSearchParams({ token });
   if (email) query.set('email', email);
@@ -15,7 +14,7 @@ export function inviteLinkQuery({ token, email, tenantName, role, invitedBy }: I
   return query.toString();
 }
 
-/** Reads the query of an invite's link; what it does not carry, or what is odd, is left out. */
+/** Parses the query of an invite link; missing and invalid values are omitted. */
 export function readInviteLink(search: string): InviteLink {
   const query = new URLSearchParams(search);
   const text = (name: string) => plainText(query.get(name));

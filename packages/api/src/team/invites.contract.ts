@@ -19,7 +19,6 @@ const pendingInvitesQuery = z.object({ tenant_id: tenantId });
 
 const inviteBody = z.strictObject({ email, role_name: role, tenant_id: tenantId });
 
-/** The calls of the invites. */
 export const inviteCalls = {
   list: describeCall(listPendingInvites, {
     summary: 'Lists the pending invites of the tenant',

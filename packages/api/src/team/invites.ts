@@ -30,7 +30,7 @@ export const listPendingInvites = defineCall({
   response: invitesSchema,
 });
 
-/** A person to invite, and the tenant of the caller. */
+/** `tenantId` is the caller's own. */
 interface InviteInput {
   email: string;
   role: InviteRole;
@@ -54,10 +54,8 @@ export const cancelInvite = defineCall({
   path: '/v1/invites/{id}',
 });
 
-/** The invites of a tenant that have not been accepted yet. */
 export const pendingInvites = resourceOf(listPendingInvites);
 
-/** Cancels a pending invite. */
 export const cancelPendingInvite = defineAction({
   send: ({ http }, { id }: { key: string; id: string }) =>
     send(http, cancelInvite, { params: { id } }),
@@ -67,7 +65,10 @@ export const cancelPendingInvite = defineAction({
   ],
 });
 
-/** Invites a person to the tenant of the caller. After a lost response the lists show whether it was done. */
+/**
+ * Invites a user to the caller's tenant. After a lost response, the refetched lists show whether it
+ * worked.
+ */
 export const invite = defineAction({
   send: async ({ http }, { email, role }: Omit<InviteInput, 'tenantId'>) => {
     const { tenantId } = await send(http, getRoleContext);

@@ -24,7 +24,6 @@ const changeRoleBody = z.strictObject({
   new_role: z.enum(ASSIGNABLE_ROLES).describe('Role of the member from now on.'),
 });
 
-/** The calls of the members. */
 export const memberCalls = {
   list: describeCall(listMembers, {
     summary: 'Lists the members of the tenant',

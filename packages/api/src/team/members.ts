@@ -45,16 +45,15 @@ export const removeMember = defineCall({
   path: '/v1/team/member/{id}',
 });
 
-/** The members of the tenant. */
 export const members = resourceOf(listMembers);
 
-/** A row of the list: its key, and the id that its calls take. */
+/** A row: its list key, and the id for calls. */
 interface Target {
   key: string;
   id: string;
 }
 
-/** Gives a member another role. */
+/** Changes the role of a member. */
 export const changeRole = defineAction({
   send: ({ http }, { id, role }: Target & { role: AssignableRole }) =>
     send(http, changeMemberRole, { params: { id }, body: { role } }),
@@ -65,7 +64,6 @@ export const changeRole = defineAction({
   ],
 });
 
-/** Removes a member from the tenant. */
 export const removeTeamMember = defineAction({
   send: ({ http }, { id }: Target) => send(http, removeMember, { params: { id } }),
   target: ({ key }) => key,

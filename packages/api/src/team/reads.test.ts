@@ -77,7 +77,7 @@ describe('the roles of the person signed in', () => {
   });
 });
 
-it('nobody is invited to a tenant that is not known', async () => {
+it('invites no user to an unknown tenant', async () => {
   const { api, calls } = clientOf(() => ({ tenant_id: null }));
   const sent = invite.send(api, { email: 'a@b.test', role: 'admin' });
   await expect(sent).rejects.toMatchObject({ kind: 'malformed', field: 'tenant_id' });

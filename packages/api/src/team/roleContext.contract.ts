@@ -22,7 +22,6 @@ const roleContext = z
   })
   .meta({ id: 'RoleContext', description: 'The caller and their tenant.' });
 
-/** The call that says who is signed in. */
 export const roleContextCalls = {
   context: describeCall(getRoleContext, {
     summary: 'Returns the tenant and the roles of the caller',

@@ -5,10 +5,10 @@ import type { Actor } from '../permissions/actor.ts';
 import { defineResource } from '../resource.ts';
 import { readObject, textListOf, textOf, unwrap } from '../schema/fields.ts';
 
-/** The signed-in user and their tenant, as the server has them. */
+/** The signed-in user and their tenant according to the server. */
 export interface RoleContext extends Actor {
   tenantId: string | null;
-  /** Name of the tenant; '' if the service does not send it. */
+  /** '' if the service does not send it. */
   tenantName: string;
 }
 
@@ -34,8 +34,8 @@ export const getRoleContext = defineCall({
 });
 
 /**
- * Roles and tenant of the signed-in user; null if the server refuses the call. Only a refusal takes away
- * what an earlier response granted: any other failure is an error and leaves the copy alone.
+ * Roles and tenant of the signed-in user; null if the server rejects the call. Only a rejection
+ * revokes permissions granted earlier: any other failure keeps the cached copy.
  */
 export const roleContext = defineResource({
   name: 'team.roleContext',

@@ -3,7 +3,7 @@ import { normaliseRole } from '../permissions/roles.ts';
 import { textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 
-/** Reads the role of a member, an invite or a role request: `role`, else the first of `roles`, else `role_name`. */
+/** Reads `role`, else the first of `roles`, else `role_name`. */
 export function roleOf(row: WireObject): Role {
   const first: unknown = Array.isArray(row.roles) ? row.roles[0] : undefined;
   return normaliseRole(textOf(row.role, textOf(first, textOf(row.role_name))));

@@ -31,7 +31,6 @@ const answer = {
   errors: ['NOT_FOUND', 'ALREADY_ANSWERED'],
 } as const;
 
-/** The calls of the role requests. */
 export const roleRequestCalls = {
   list: describeCall(listRoleRequests, {
     summary: 'Lists the role requests that wait for the caller',

@@ -43,10 +43,11 @@ export const rejectRoleRequest = defineCall({
   body: () => ({}),
 });
 
-/** The role requests that wait for the signed-in user. */
 export const roleRequests = resourceOf(listRoleRequests, { isFeature: true });
 
-/** Accepts or rejects a role request. Accepting one changes the rights of the signed-in user. */
+/**
+ * Accepts or rejects a role request. Accepting one changes the permissions of the signed-in user.
+ */
 export const answerRoleRequest = defineAction({
   send: ({ http }, { id, isAccepted }: { key: string; id: string; isAccepted: boolean }) =>
     send(http, isAccepted ? acceptRoleRequest : rejectRoleRequest, { params: { id } }),

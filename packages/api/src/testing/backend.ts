@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
 interface ReceivedRequest {
-  /** Method and path without the query. */
   call: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
@@ -12,12 +11,11 @@ interface ReceivedRequest {
 
 interface Reply {
   status?: number;
-  /** JSON unless it is text. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** `drop` cuts the connection, `half` cuts it within the body, `hang` never answers. */
+/** `drop` closes the connection, `half` closes it within the body, `hang` never responds. */
 type Handler = (
   request: ReceivedRequest,
 ) => Reply | 'drop' | 'half' | 'hang' | Promise<Reply | 'drop' | 'half' | 'hang'>;
@@ -32,7 +30,7 @@ export interface Backend {
 
 const notFound: Handler = () => ({ status: 404, body: {} });
 
-/** A real HTTP server whose answers a test decides, call by call. Unknown calls answer 404. */
+/** An HTTP server with one handler per call. Unknown calls get a 404. */
 export async function startBackend(): Promise<Backend> {
   const handlers = new Map<string, Handler>();
   const log: ReceivedRequest[] = [];

@@ -4,7 +4,7 @@ import type { Api } from '../createApi.ts';
 import type { CallAddress } from '../http/call.ts';
 import type { CallInput, Http } from '../http/http.ts';
 
-/** Paths of the fields that a schema refuses; none if the value fits. */
+/** Returns the paths of invalid fields; empty if the value is valid. */
 export function refusedFields(schema: $ZodType | undefined, value: unknown): string[] {
   if (!schema) return [];
   const { error } = safeParse(schema, value);
@@ -18,11 +18,10 @@ interface SentCall {
   call: string;
   params?: unknown;
   query?: unknown;
-  /** As it is written: without undefined members. */
   json?: unknown;
 }
 
-/** A client that gives every call a response and keeps what it sent. */
+/** A client that records what it sends; `respond` provides the responses. */
 export function recordingClient(respond: (call: string, input: CallInput) => unknown = () => ({})) {
   const sent: SentCall[] = [];
   const send: Http['send'] = async (

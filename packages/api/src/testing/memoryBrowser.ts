@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '../session/fallbackStorage.ts';
 import type { Locks } from '../session/locks.ts';
 
-/** A storage shared by several tabs: a change reaches the others as a `storage` event. */
+/** A storage shared by several tabs: a change is sent to the others as a `storage` event. */
 export class MemoryBrowser {
   readonly values = new Map<string, string>();
   readonly locks = createMemoryLocks();
@@ -32,7 +32,7 @@ export class MemoryBrowser {
   }
 }
 
-/** The part of Web Locks that a refresh uses: exclusive and shared locks, waiting, the query. */
+/** The parts of Web Locks that a refresh uses: exclusive and shared locks, queueing and queries. */
 function createMemoryLocks(): Locks {
   interface Held {
     name: string;

@@ -1,6 +1,6 @@
 import type { AnyResource, Change } from '../resource.ts';
 
-/** The data of a resource after the changes of a write. */
+/** Returns the data of a resource after the changes of a write. */
 export function shownIn<Data>(
   { name }: AnyResource,
   data: Data,

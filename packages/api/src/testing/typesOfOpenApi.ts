@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 
-/** The TypeScript that `openapi-typescript` makes of a document. It needs a TypeScript of its own, an older one. */
+/** Generates types with `openapi-typescript`, which needs an older TypeScript of its own. */
 export const typesOfOpenApi = async (document: string): Promise<string> =>
   astToString(await openapiTS(document));

@@ -10,12 +10,10 @@ import { MemoryBrowser } from './memoryBrowser.ts';
 
 export const ORIGIN = 'http://app.test';
 
-/** The wire form of token set number `n`. */
 export function wireTokens(n: number) {
   return { access_token: `access-${n}`, refresh_token: `refresh-${n}`, id_token: `id-${n}` };
 }
 
-/** The domain form of token set number `n`. */
 export function tokenSet(n: number) {
   return { accessToken: `access-${n}`, refreshToken: `refresh-${n}`, idToken: `id-${n}` };
 }
@@ -25,7 +23,7 @@ export const ada = { id: 'u1', email: 'ada@acme.test', first_name: 'Ada', last_n
 interface Tab {
   api: Api;
   ended: SessionEnd[];
-  /** What the answers said of the server's time. */
+  /** Server times reported by `onServerTime`. */
   serverTimes: Date[];
 }
 
@@ -35,7 +33,7 @@ export interface World {
   openTab: (changes?: Partial<Environment>) => Tab;
 }
 
-/** One backend for all services and one browser with as many tabs as a test opens. */
+/** A backend for all services, and a browser with any number of tabs. */
 export async function createWorld(): Promise<World> {
   const backend = await startBackend();
   onTestFinished(() => backend.close());
@@ -72,7 +70,7 @@ export async function createWorld(): Promise<World> {
   };
 }
 
-/** A world with one tab, in which somebody is signed in. */
+/** A world with one tab and a signed-in user. */
 export async function createSignedInTab(): Promise<{ backend: Backend; api: Api }> {
   const { backend, browser, openTab } = await createWorld();
   const { access_token, refresh_token, id_token } = wireTokens(1);
@@ -82,7 +80,7 @@ export async function createSignedInTab(): Promise<{ backend: Backend; api: Api 
   return { backend, api: openTab().api };
 }
 
-/** A backend that accepts one access token at a time and rotates: a spent refresh token is refused. */
+/** A backend that accepts one access token at a time and rejects a spent refresh token. */
 export function rotateTokens(backend: Backend) {
   let current = 1;
   const spent: string[] = [];
@@ -96,7 +94,7 @@ export function rotateTokens(backend: Backend) {
     return { body: wireTokens(current) };
   });
   return {
-    /** Tokens sent again after they were spent. */
+    /** Spent refresh tokens that were sent again. */
     reused,
     current: () => current,
     isAccepted: (authorization: string | undefined) => authorization === `Bearer access-${current}`,

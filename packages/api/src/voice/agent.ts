@@ -13,7 +13,6 @@ export const agentSchema = readObject((value): AgentDetail => {
   return { ...settingsOf(agent), ...row, key: row.id, createdAt: dateOf(agent.created_at) };
 });
 
-/** Reads the agent in the response of a write; null if there is none. */
 const storedSchema = read((value): AgentDetail | null => {
   const { data } = agentSchema.safeParse(value);
   return data?.id ? data : null;
@@ -28,7 +27,7 @@ export const getAgent = defineCall({
   response: agentSchema,
 });
 
-/** The new agent is Offline. */
+/** A new agent is Offline. */
 export const createAgent = defineCall({
   ...service,
   method: 'POST',
@@ -46,7 +45,6 @@ export const updateAgent = defineCall({
   response: storedSchema,
 });
 
-/** Turns an agent on or off. */
 export const activateAgent = defineCall({
   ...service,
   method: 'PATCH',
@@ -61,5 +59,5 @@ export const removeAgent = defineCall({
   path: '/v1/agents/{id}',
 });
 
-/** An agent with its settings; others may change it, so each visit loads it. */
+/** An agent with its settings; fetched on each visit because other users may edit it. */
 export const agent = resourceOf(getAgent, { freshMs: 2000 });

@@ -6,22 +6,20 @@ import { agents } from './agents.ts';
 import { phoneNumbers } from './phoneNumbers.ts';
 import { tools } from './tools.ts';
 
-/** An agent by its id. */
 interface Target {
   id: string;
 }
 
-/** Lists that hold something about agents. */
 const LISTS = [agents, phoneNumbers, tools] as const;
 
-/** Creates an agent, Offline. Returns it as stored; null if the response does not hold it. */
+/** Creates an agent, Offline, and returns it as stored; null if the response lacks it. */
 export const addAgent = defineAction({
   send: ({ http }, settings: AgentSettings) => send(http, createAgent, { body: settings }),
   target: asTarget,
   invalidates: LISTS,
 });
 
-/** Changes the members of `change`. Changes of one agent are sent in their order. */
+/** Changes some settings. Changes of one agent are sent in order. */
 export const changeAgent = defineAction({
   send: ({ http }, { id, change }: Target & { change: Partial<AgentSettings> }) =>
     send(http, updateAgent, { params: { id }, body: change }),
@@ -32,7 +30,6 @@ export const changeAgent = defineAction({
   invalidates: [agent, ...LISTS],
 });
 
-/** Turns an agent on or off. */
 export const switchAgent = defineAction({
   send: ({ http }, { id, isEnabled }: Target & { isEnabled: boolean }) =>
     send(http, activateAgent, { params: { id }, body: { isEnabled } }),
@@ -48,8 +45,8 @@ export const switchAgent = defineAction({
 });
 
 /**
- * Creates an agent, Offline, with the settings of another. A number reaches one agent, so the new
- * one has none.
+ * Creates an agent, Offline, with the settings of another. The number is not copied: it can have
+ * one agent only.
  */
 export const duplicateAgent = defineAction({
   send: async ({ http }, { id, name }: Target & { name: string }) => {
@@ -60,7 +57,7 @@ export const duplicateAgent = defineAction({
   invalidates: LISTS,
 });
 
-/** Removes an agent; its numbers stay, without one. */
+/** Deletes an agent; its numbers are kept without an agent. */
 export const deleteAgent = defineAction({
   send: ({ http }, { id }: Target) => send(http, removeAgent, { params: { id } }),
   target: ({ id }) => id,

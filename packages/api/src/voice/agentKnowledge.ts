@@ -7,7 +7,7 @@ import type { Change } from '../resource.ts';
 import { agent, getAgent, updateAgent } from './agent.ts';
 import { listAgents } from './agents.ts';
 
-/** Agents with their settings, and how many there are; null if the server did not send it. */
+/** Agents with their settings, and the total; null if the server did not send it. */
 export interface AgentsInFull {
   agents: AgentDetail[];
   total: number | null;
@@ -16,8 +16,8 @@ export interface AgentsInFull {
 const CONCURRENCY = 6;
 
 /**
- * The first agents with their settings, since the list does not name their knowledge. An agent that was
- * removed before it is read is left out.
+ * The first agents with their settings, since the list lacks their knowledge bases. Skips agents
+ * deleted meanwhile.
  */
 export const agentsInFull = defineResource({
   name: 'voice.agentsInFull',
@@ -46,7 +46,6 @@ async function findAgent(http: Http, id: string, signal: AbortSignal): Promise<A
   }
 }
 
-/** How an agent uses its knowledge. */
 export type RetrievalSettings = Pick<AgentSettings, 'retrievalSize' | 'isKnowledgeOnly'>;
 
 function changesOf(
@@ -63,8 +62,8 @@ function changesOf(
 }
 
 /**
- * Attaches a knowledge base to an agent, or detaches it. The agent is read first, since the write sends
- * all its bases, and others may have changed them meanwhile.
+ * Attaches or detaches a knowledge base. Loads the agent first: the write replaces the whole list,
+ * which may have changed.
  */
 export const attachKnowledge = defineAction({
   send: async (
@@ -82,7 +81,6 @@ export const attachKnowledge = defineAction({
   onDone: ({ id }, { change, stored }) => changesOf(id, stored, change),
 });
 
-/** Changes how an agent uses its knowledge. */
 export const changeRetrieval = defineAction({
   send: ({ http }, { id, change }: { id: string; change: Partial<RetrievalSettings> }) =>
     send(http, updateAgent, { params: { id }, body: change }),

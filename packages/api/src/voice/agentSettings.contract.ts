@@ -3,7 +3,7 @@ import { id, languageTag, trimmed } from '../description/shapes.ts';
 import { AGENT_TYPES } from './agents.ts';
 import { e164OrNone } from './phoneNumbers.contract.ts';
 
-/** Settings of an agent that templates have as well. */
+/** Settings that agents and templates share. */
 export const settings = {
   name: trimmed(2, 60).describe('Name of the agent in the product.'),
   agent_type: z
@@ -63,5 +63,5 @@ export const settings = {
     .describe('Criteria of a good call, in the order they are shown; missing is none.'),
 };
 
-/** Settings of which each may be missing; the client then has its default. */
+/** Partial settings; the client uses its defaults for the rest. */
 export const agentDefaults = z.object(settings).partial();

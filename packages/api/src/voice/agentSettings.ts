@@ -6,14 +6,12 @@ import type { WireObject } from '../schema/fields.ts';
 import { amountOf } from '../schema/values.ts';
 import type { AgentBody } from './agents.contract.ts';
 
-/** Settings of a new agent without a template. */
 export const DEFAULT_AGENT_SETTINGS: AgentSettings = settingsOf({
   agent_type: 'inbound',
   language: 'en',
   model: 'balanced',
 });
 
-/** Reads settings; one that is missing or out of range has its default. */
 export function settingsOf(wire: WireObject): AgentSettings {
   const consent = isObject(wire.consent) ? wire.consent : {};
   return {
@@ -38,7 +36,6 @@ export function settingsOf(wire: WireObject): AgentSettings {
   };
 }
 
-/** The texts of a list, each once. */
 function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? [...new Set(textListOf(value))] : [];
 }
@@ -48,7 +45,7 @@ function within(value: unknown, least: number, most: number, fallback: number): 
   return amount < least || amount > most ? fallback : amount;
 }
 
-/** Body of an agent, new or changed, or the draft of a test call; undefined members are not sent. */
+/** Body of a new or changed agent, or of a test call's draft; undefined members are not sent. */
 export function toAgentBody(settings: Partial<AgentSettings>): PartialBody<AgentBody> {
   const { consent, phoneNumberId } = settings;
   return {

@@ -16,7 +16,6 @@ const template = z
   })
   .meta({ id: 'AgentTemplate', description: 'Settings that a new voice agent can start from.' });
 
-/** The call of agent templates. */
 export const agentTemplateCalls = {
   list: describeCall(listAgentTemplates, {
     summary: 'Lists the templates of voice agents',

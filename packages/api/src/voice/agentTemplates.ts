@@ -35,5 +35,4 @@ export const listAgentTemplates = defineCall({
   response: agentTemplatesSchema,
 });
 
-/** Templates for new agents. */
 export const agentTemplates = resourceOf(listAgentTemplates, { isFeature: true });

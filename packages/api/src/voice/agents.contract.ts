@@ -83,7 +83,6 @@ export const agentsQuery = searchQuery.extend({
 
 const activation = z.strictObject({ is_enabled: isEnabled });
 
-/** The calls of voice agents. */
 export const agentCalls = {
   list: describeCall(listAgents, {
     summary: 'Lists the voice agents of the tenant',

@@ -8,7 +8,7 @@ import { textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf, rateOf } from '../schema/values.ts';
 
-/** An agent takes calls, makes them, or talks on a web page. */
+/** Takes calls, makes calls, or talks on a web page. */
 export const AGENT_TYPES = ['inbound', 'outbound', 'web'] as const satisfies readonly AgentType[];
 
 export const agentsSchema: ZodMiniType<AgentList> = countedListOf(
@@ -17,7 +17,6 @@ export const agentsSchema: ZodMiniType<AgentList> = countedListOf(
   toAgent,
 );
 
-/** Reads the part of an agent that lists show. */
 export function toAgent(row: WireObject): Omit<Agent, 'key'> {
   return {
     id: textOf(row.id),
@@ -32,13 +31,12 @@ export function toAgent(row: WireObject): Omit<Agent, 'key'> {
   };
 }
 
-/** Filters of the list. */
 export interface AgentsQuery extends SearchQuery {
   type?: AgentType | undefined;
   isEnabled?: boolean | undefined;
 }
 
-/** Apart from the calls of a whole agent: the dashboard loads no other. */
+/** In its own file, because the dashboard needs no other call of agents. */
 export const listAgents = defineCall({
   service: 'voice',
   method: 'GET',
@@ -52,5 +50,4 @@ export const listAgents = defineCall({
   response: agentsSchema,
 });
 
-/** The voice agents of the tenant; their figures are of the moment, so each visit loads them. */
 export const agents = resourceOf(listAgents, { freshMs: 2000, isFeature: true });

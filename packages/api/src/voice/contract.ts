@@ -1,4 +1,3 @@
-/** Contract of the voice area. */
 export { agentSchema } from './agent.ts';
 export * from './agentTemplates.contract.ts';
 export { agentTemplatesSchema } from './agentTemplates.ts';

@@ -10,10 +10,9 @@ import type { WireObject } from '../schema/fields.ts';
 import { amountOf, currencyOf } from '../schema/values.ts';
 import { toConversation } from './conversations.ts';
 
-/** A call as it came: the address of its recording still has to be checked. */
+/** A call whose recording URL has not been validated yet. */
 type UncheckedConversation = Omit<ConversationDetail, 'recordingUrl'> & { recordingUrl: unknown };
 
-/** Reads a call in full. */
 export const conversationSchema = readObject((value): UncheckedConversation => {
   const wire = unwrap(value, 'conversation', 'data');
   const row = toConversation(wire);
@@ -29,14 +28,13 @@ export const conversationSchema = readObject((value): UncheckedConversation => {
   };
 });
 
-/** Reads the role of a speaker by the words that services use; null for another. */
+/** Reads the speaker from the words that services use; null for any other. */
 export function speakerOf(value: unknown): Speaker | null {
   const text = textOf(value).toLowerCase();
   if (['agent', 'assistant', 'bot'].includes(text)) return 'agent';
   return ['user', 'caller', 'customer'].includes(text) ? 'caller' : null;
 }
 
-/** Reads the use of a tool. */
 export function toToolCall(wire: WireObject): ToolCall {
   return {
     name: textOf(wire.name, 'Unknown'),
@@ -57,7 +55,7 @@ function toTurn(wire: WireObject): Turn {
   };
 }
 
-/** By time if every turn has one, else as they came. */
+/** Sorts by time if every turn has one; otherwise keeps the order. */
 function inOrder(turns: Turn[]): Turn[] {
   if (turns.some(({ atMs }) => atMs === null)) return turns;
   return turns.toSorted((one, other) => Number(one.atMs) - Number(other.atMs));
@@ -85,7 +83,7 @@ export const getConversation = defineCall({
   response: conversationSchema,
 });
 
-/** Loads a call whose recording, if it has one, has an address that a browser may load. */
+/** Loads a call and validates the URL of its recording. */
 async function loadConversation(
   { http, urlRules }: Pick<Api, 'http' | 'urlRules'>,
   params: { id: string },
@@ -96,8 +94,8 @@ async function loadConversation(
 }
 
 /**
- * A call in full, null if there is none with that id; the address of its recording expires within minutes,
- * so each visit loads it.
+ * A call in full, null if it does not exist. Fetched on each visit because the recording URL
+ * expires within minutes.
  */
 export const conversation = defineResource({
   name: 'voice.conversation',

@@ -144,7 +144,6 @@ export const conversationsQuery = searchQuery.extend({
   direction: z.enum(CALL_DIRECTIONS).optional().describe('Only calls of this direction.'),
 });
 
-/** The calls of the history. Nothing of it can be changed. */
 export const conversationCalls = {
   list: describeCall(listConversations, {
     summary: 'Lists the calls of the tenant',

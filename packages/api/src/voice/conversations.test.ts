@@ -110,7 +110,7 @@ describe('calls', () => {
     });
   });
 
-  it('D17 are read whatever words and figures they have', () => {
+  it('D17 are read with unknown words and figures', () => {
     const odd = {
       id: 'c1',
       outcome: 'eaten',
@@ -134,7 +134,7 @@ describe('calls', () => {
     ]);
   });
 
-  it('D04 are read in full whatever they hold, turns in their order', () => {
+  it('D04 are read in full with any content, turns in order', () => {
     const detail = conversationSchema.parse({
       id: 'c1',
       turns: [

@@ -10,14 +10,12 @@ import { amountOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import { CALL_DIRECTIONS, ENDED_REASONS, OUTCOMES, SENTIMENTS } from './values.ts';
 
-/** Reads a list of calls. */
 export const conversationsSchema: ZodMiniType<ConversationList> = countedListOf(
   'conversations',
   ['conversations', 'data'],
   toConversation,
 );
 
-/** Reads what a list shows of a call. */
 export function toConversation(row: WireObject): Omit<Conversation, 'key'> {
   return {
     id: textOf(row.id),
@@ -42,18 +40,17 @@ export function toConversation(row: WireObject): Omit<Conversation, 'key'> {
   };
 }
 
-/** Reads a direction, short or in full (`in`, `inbound`); null for an unknown one. */
+/** Reads `in` or `inbound`, `out` or `outbound`; null for an unknown direction. */
 function callDirectionOf(value: unknown): CallDirection | null {
   const text = textOf(value).toLowerCase();
   if (text === 'in' || text === 'out') return `${text}bound`;
   return wordOf(CALL_DIRECTIONS, text);
 }
 
-/** Filters of the list. */
 export interface ConversationsQuery extends SearchQuery {
-  /** ISO 8601: calls that began then or later. */
+  /** ISO 8601, inclusive. */
   from?: string | undefined;
-  /** ISO 8601: calls that began before. */
+  /** ISO 8601, exclusive. */
   to?: string | undefined;
   agentId?: string | undefined;
   outcome?: Outcome | undefined;
@@ -69,5 +66,5 @@ export const listConversations = defineCall({
   response: conversationsSchema,
 });
 
-/** The calls of the tenant, newest first; new ones come all the time, so each visit loads them. */
+/** Calls of the tenant, newest first; fetched on each visit. */
 export const conversations = resourceOf(listConversations, { freshMs: 2000, isFeature: true });

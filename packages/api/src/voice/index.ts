@@ -1,4 +1,3 @@
-/** Calls, resources and actions of the voice area. */
 export * from './agent.ts';
 export { addAgent, changeAgent, deleteAgent, duplicateAgent, switchAgent } from './agentActions.ts';
 export { agentsInFull, attachKnowledge, changeRetrieval } from './agentKnowledge.ts';

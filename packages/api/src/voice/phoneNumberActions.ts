@@ -6,17 +6,15 @@ import { createPhoneNumber, phoneNumbers, removePhoneNumber } from './phoneNumbe
 import { updatePhoneNumber } from './phoneNumbers.ts';
 import type { NewPhoneNumber, PhoneNumberUpdate } from './phoneNumbers.ts';
 
-/** Resources that hold something about numbers. */
 const LISTS = [phoneNumbers, agents, agent] as const;
 
-/** Imports a telephone number; `isNumberTaken` reads the refusal of one that exists. */
+/** Imports a phone number; `isNumberTaken` detects one that already exists. */
 export const addPhoneNumber = defineAction({
   send: ({ http }, number: NewPhoneNumber) => send(http, createPhoneNumber, { body: number }),
   target: asTarget,
   invalidates: LISTS,
 });
 
-/** Changes the members of `change`. Changes of one number are sent in their order. */
 export const changePhoneNumber = defineAction({
   send: ({ http }, { id, change }: { id: string; change: PhoneNumberUpdate }) =>
     send(http, updatePhoneNumber, { params: { id }, body: change }),
@@ -25,7 +23,7 @@ export const changePhoneNumber = defineAction({
   invalidates: LISTS,
 });
 
-/** Releases a number: calls to it are no longer taken. */
+/** Releases a number: it no longer receives calls. */
 export const releasePhoneNumber = defineAction({
   send: ({ http }, { id }: { id: string }) => send(http, removePhoneNumber, { params: { id } }),
   target: ({ id }) => id,

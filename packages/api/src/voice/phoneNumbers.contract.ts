@@ -10,13 +10,12 @@ import {
   updatePhoneNumber,
 } from './phoneNumbers.ts';
 
-/** A telephone number in E.164. */
+/** A phone number in E.164. */
 export const e164 = z
   .string()
   .regex(/^\+[1-9]\d{6,14}$/, 'Enter a number like +441632960001')
   .describe('Telephone number in E.164, such as `+441632960001`.');
 
-/** A telephone number that may be missing. */
 export const e164OrNone = z.union([z.literal(''), e164]);
 
 const provider = z.enum(PHONE_PROVIDERS).describe('Company that carries the number.');
@@ -76,7 +75,6 @@ export const phoneNumbersQuery = searchQuery.extend({
   status: z.enum(PHONE_STATUSES).optional().describe('Only numbers with this status now.'),
 });
 
-/** The calls of telephone numbers. */
 export const phoneNumberCalls = {
   list: describeCall(listPhoneNumbers, {
     summary: 'Lists the telephone numbers of the tenant',

@@ -65,7 +65,7 @@ describe('telephone numbers', () => {
     expect(await send(http, updatePhoneNumber, { params: { id: 'n1' }, body: {} })).toEqual(number);
   });
 
-  it('D04 are read whatever provider and status they have', () => {
+  it('D04 are read with any provider and status', () => {
     const page = {
       phone_numbers: [
         { id: 'n1', number: 441632960001, provider: 'SIP', country: 'gb', status: 'Pending' },
@@ -133,7 +133,7 @@ describe('telephone numbers', () => {
     expect(refusedFields(phoneNumbersQuery, query)).toEqual(fields);
   });
 
-  it('tell a number that is taken', () => {
+  it('detect a number that is taken', () => {
     const taken = { error: { code: 'NUMBER_EXISTS', message: 'There already' } };
     expect(isNumberTaken(new ApiError('http', { status: 409, body: taken }))).toBe(true);
     expect(isNumberTaken(new ApiError('http', { status: 409 }))).toBe(false);

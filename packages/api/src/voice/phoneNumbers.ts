@@ -18,7 +18,7 @@ import { dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import type { PhoneNumberBody } from './phoneNumbers.contract.ts';
 
-/** Companies that carry a telephone number. */
+/** Companies that provide phone numbers. */
 export const PHONE_PROVIDERS = [
   'twilio',
   'vonage',
@@ -26,33 +26,29 @@ export const PHONE_PROVIDERS = [
   'sip',
 ] as const satisfies readonly PhoneProvider[];
 
-/** `pending` waits for the provider's verification, `inactive` was turned off there. */
+/** `pending` awaits the provider's verification, `inactive` was turned off there. */
 export const PHONE_STATUSES = [
   'active',
   'pending',
   'inactive',
 ] as const satisfies readonly PhoneStatus[];
 
-/** A telephone number to be imported. */
 export interface NewPhoneNumber extends PhoneNumberSettings {
-  /** E.164. */
   number: string;
   provider: PhoneProvider;
-  /** Where the provider's credentials are kept; never read back. */
+  /** Reference to the provider's credentials; write-only. */
   credentials: string;
 }
 
-/** What changes of a number; `credentials` replace those that the service holds. */
+/** Changed fields; `credentials` replace those of the service. */
 export type PhoneNumberUpdate = Partial<PhoneNumberSettings & Pick<NewPhoneNumber, 'credentials'>>;
 
-/** Reads a list of numbers. */
 export const phoneNumbersSchema: ZodMiniType<PhoneNumberList> = countedListOf(
   'phoneNumbers',
   ['phone_numbers', 'data'],
   toPhoneNumber,
 );
 
-/** Reads the number in the response of a write; null if there is none. */
 const storedSchema = read((value): PhoneNumber | null => {
   if (!isObject(value)) return null;
   const number = toPhoneNumber(unwrap(value, 'phone_number', 'data'));
@@ -79,12 +75,11 @@ function toPhoneNumber(row: WireObject): Omit<PhoneNumber, 'key'> {
   };
 }
 
-/** A telephone number that came as a JSON number has lost its plus. */
+/** A phone number sent as a JSON number has lost its plus sign. */
 function numberTextOf(value: unknown): string {
   return typeof value === 'number' ? `+${textOf(value)}` : textOf(value);
 }
 
-/** Body of a number, new or changed; undefined members are not sent. */
 function toBody(number: Partial<NewPhoneNumber>): PartialBody<PhoneNumberBody> {
   const { label, agentId, fallbackNumber } = number;
   return {
@@ -99,7 +94,6 @@ function toBody(number: Partial<NewPhoneNumber>): PartialBody<PhoneNumberBody> {
   };
 }
 
-/** Filters of the list. */
 export interface PhoneNumbersQuery extends SearchQuery {
   agentId?: string | undefined;
   status?: PhoneStatus | undefined;
@@ -114,7 +108,7 @@ export const listPhoneNumbers = defineCall({
   response: phoneNumbersSchema,
 });
 
-/** `isNumberTaken` reads the refusal of a number that exists. */
+/** `isNumberTaken` detects a number that already exists. */
 export const createPhoneNumber = defineCall({
   service: 'voice',
   method: 'POST',
@@ -141,8 +135,11 @@ export const removePhoneNumber = defineCall({
   access: 'private',
 });
 
-/** The telephone numbers of the tenant; the provider verifies them meanwhile, so each visit loads them. */
+/**
+ * Phone numbers of the tenant; fetched on each visit because the provider may verify them
+ * meanwhile.
+ */
 export const phoneNumbers = resourceOf(listPhoneNumbers, { freshMs: 2000, isFeature: true });
 
-/** True if a number was refused because this tenant, or another, has it already. */
+/** True if the number already exists in this or another tenant. */
 export const isNumberTaken = (error: unknown): boolean => errorCodeOf(error) === 'NUMBER_EXISTS';

@@ -43,7 +43,6 @@ const stop = z
   .strictObject({ type: z.literal('stop').describe('Always `stop`.') })
   .meta({ id: 'RelayStop', description: 'The caller hangs up.' });
 
-/** Any text frame of the client. */
 export const clientFrame = z.union([auth, start, text, interrupt, stop]);
 
 const ready = z
@@ -121,7 +120,6 @@ const failure = z
   })
   .meta({ id: 'RelayError', description: 'The call failed; the service closes after it.' });
 
-/** Any text frame of the service. */
 export const relayFrame = z.union([
   ready,
   transcript,
@@ -134,7 +132,6 @@ export const relayFrame = z.union([
 
 const SOUND = `${RELAY_SAMPLE_RATE / 1000} kHz, 16 bits, little-endian, one channel`;
 
-/** The socket of test calls. */
 export const testCallSocket = describeSocket({
   service: 'voice',
   path: RELAY_PATH,

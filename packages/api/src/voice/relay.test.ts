@@ -31,7 +31,7 @@ describe('a frame of the relay', () => {
     expect(read(wire)).toEqual(frame);
   });
 
-  it('tells what a tool did', () => {
+  it('reports the result of a tool', () => {
     const frame = read({ type: 'tool_call', name: 'book', arguments: { day: 1 }, ms: 40 });
     expect(frame).toMatchObject({ type: 'toolCall', call: { name: 'book', ms: 40, result: null } });
   });

@@ -5,63 +5,55 @@ import { speakerOf, toToolCall } from './conversation.ts';
 import { wordOf } from '../schema/words.ts';
 import { ENDED_REASONS } from './values.ts';
 
-/** Path of the socket in the voice service. */
 export const RELAY_PATH = '/v1/agents/{id}/test';
 
-/** Ways to try an agent out. */
 export const TEST_MODES = ['voice', 'text'] as const satisfies readonly TestMode[];
 
-/** Samples per second of the sound in both directions: 16 bits each, little-endian, one channel. */
 export const RELAY_SAMPLE_RATE = 16_000;
 
-/** The largest frame in either direction, in bytes. */
+/** Maximum frame size in either direction, in bytes. */
 export const LARGEST_FRAME = 65_536;
 
-/** Codes that the relay closes the socket with, beyond those that every socket has. */
+/** Close codes of the relay, in addition to the standard ones. */
 export const RELAY_CLOSE = { unauthorised: 4401, notFound: 4404, badFrame: 4400 } as const;
 
-/** A frame of the relay as the client reads it. */
 export type RelayFrame =
   | {
       type: 'ready';
       sessionId: string;
-      /** How long the call may take; null where the relay does not say. */
+      /** Maximum duration of the call in seconds; null if unknown. */
       maxSeconds: number | null;
     }
   | {
       type: 'transcript';
       speaker: Speaker;
       text: string;
-      /** Else the next one of this speaker replaces it. */
+      /** If false, the next transcript of this speaker replaces it. */
       isFinal: boolean;
     }
   | { type: 'toolCall'; call: ToolCall }
   | {
       type: 'latency';
-      /** How long it took to hear, to think and to speak; null where the relay does not say. */
+      /** Latencies in ms for speech recognition, model and speech synthesis; null if unknown. */
       sttMs: number | null;
       llmMs: number | null;
       ttsMs: number | null;
     }
-  /** What was to be heard of the agent's turn is not: sound that is waiting is dropped. */
+  /** The agent was interrupted: discard queued audio. */
   | { type: 'interrupted' }
   | {
       type: 'ended';
-      /** Null for a reason that this client does not know. */
+      /** Null for an unknown reason. */
       reason: EndedReason | null;
       reasonText: string;
-      /** The call in the history; '' where it was not stored. */
+      /** Id in the call history; '' if the call was not stored. */
       conversationId: string;
-      /** What was taken of the voice minutes; null where the relay does not say. */
+      /** Voice minutes used; null if unknown. */
       minutes: number | null;
     }
   | { type: 'error'; message: string; code: string };
 
-/**
- * Reads a text frame of the relay.
- *
- * @returns null for what is no frame that this client knows: it is passed over
- */
+/** Parses a text frame of the relay. Returns null for an unknown frame, which is ignored. */
 export function readRelayFrame(text: string): RelayFrame | null {
   const wire = parseObject(text);
   if (!wire) return null;
@@ -108,10 +100,8 @@ export function readRelayFrame(text: string): RelayFrame | null {
   }
 }
 
-/** Id of an agent that is not stored yet: its draft is all there is of it. */
 export const NEW_AGENT_ID = 'new';
 
-/** The address of the relay for one agent. The token is not in it. @param base the configured address */
 export function relayUrl(base: string, agentId: string): string {
   return base + RELAY_PATH.replace('{id}', () => encodeURIComponent(agentId));
 }

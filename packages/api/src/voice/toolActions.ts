@@ -4,14 +4,14 @@ import { asTarget, changeOf, defineAction } from '../resource.ts';
 import { agent } from './agent.ts';
 import { createTool, removeTool, tools, updateTool } from './tools.ts';
 
-/** Creates a tool and returns it as stored; null if the response does not hold it. */
+/** Creates a tool and returns it as stored; null if the response lacks it. */
 export const addTool = defineAction({
   send: ({ http }, body: ToolSettings) => send(http, createTool, { body }),
   target: asTarget,
   invalidates: [tools],
 });
 
-/** Changes the members of `change`. Changes of one tool are sent in their order. */
+/** Changes some settings. Changes of one tool are sent in order. */
 export const changeTool = defineAction({
   send: ({ http }, { id, change }: { id: string; change: Partial<ToolSettings> }) =>
     send(http, updateTool, { params: { id }, body: change }),
@@ -20,7 +20,7 @@ export const changeTool = defineAction({
   invalidates: [tools],
 });
 
-/** Turns a tool on or off; `name` is its name in messages of failure. */
+/** Turns a tool on or off; `name` is used in error messages. */
 export const switchTool = defineAction({
   send: ({ http }, { id, isEnabled }: { id: string; name: string; isEnabled: boolean }) =>
     send(http, updateTool, { params: { id }, body: { isEnabled } }),
@@ -35,7 +35,7 @@ export const switchTool = defineAction({
   invalidates: [tools],
 });
 
-/** Removes a tool; `isForced` also one that agents use. `usersIn` reads the refusal. */
+/** Deletes a tool, with `isForced` even if agents use it. `usersIn` reads the error. */
 export const deleteTool = defineAction({
   send: ({ http }, { id, isForced }: { id: string; isForced?: boolean }) =>
     send(http, removeTool, { params: { id }, query: { isForced } }),

@@ -5,13 +5,12 @@ import { isObject } from '../schema/fields.ts';
 const TYPES: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 const MAX_DEPTH = 5;
 
-/** A part of a schema that is wrong. */
 interface Fault {
   path: string[];
   message: string;
 }
 
-/** What is wrong with a schema inside of the parameters, by the path to it. */
+/** Finds the errors of a nested schema, with their paths. */
 function faultsOf(schema: unknown, path: string[], depth: number): Fault[] {
   const fault = (message: string, ...names: string[]) => [{ path: [...path, ...names], message }];
   if (!isObject(schema)) return fault('A schema is an object');
@@ -32,7 +31,7 @@ function faultsOf(schema: unknown, path: string[], depth: number): Fault[] {
   ];
 }
 
-/** The arguments of a tool. Only their outermost level is written as a schema here: the rest may nest. */
+/** Arguments of a tool. Only the top level is described here; properties may be nested. */
 export const toolParameters = z
   .looseObject({
     type: z.literal('object').describe('Always `object`.'),

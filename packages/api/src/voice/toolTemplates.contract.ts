@@ -17,7 +17,6 @@ const toolTemplate = z
   })
   .meta({ id: 'ToolTemplate', description: 'A template of a new tool.' });
 
-/** The call of the templates of tools. */
 export const toolTemplateCalls = {
   list: describeCall(listToolTemplates, {
     summary: 'Lists the templates of new tools',

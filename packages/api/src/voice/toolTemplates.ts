@@ -5,7 +5,6 @@ import { isObject, textOf } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { toolSettingsOf } from './tools.ts';
 
-/** Reads the templates. */
 export const toolTemplatesSchema = listOf(
   ['templates', 'tool_templates', 'data'],
   (row): Omit<ToolTemplate, 'key'> => ({
@@ -24,5 +23,4 @@ export const listToolTemplates = defineCall({
   response: toolTemplatesSchema,
 });
 
-/** Templates of new tools. */
 export const toolTemplates = resourceOf(listToolTemplates, { isFeature: true });

@@ -48,7 +48,6 @@ const storedHeader = z.object({
     .describe('True if a value is stored. Without it the client shows a secret one as empty.'),
 });
 
-/** Settings of a tool as services send them. */
 export const storedToolSettings = z.object({
   name,
   description: z.string().describe('When the agent should use it, in words for the agent.'),
@@ -117,7 +116,6 @@ export const toolsQuery = searchQuery.extend({
   kind: z.enum(TOOL_KINDS).optional().describe('Only tools of this kind.'),
 });
 
-/** The calls of tools. */
 export const toolCalls = {
   list: describeCall(listTools, {
     summary: 'Lists the tools of the tenant',

@@ -111,7 +111,7 @@ describe('tools', () => {
     ]);
   });
 
-  it('D04 are read whatever kind, method, schema and time they have', () => {
+  it('D04 are read with any kind, method, schema and time', () => {
     const odd = { id: 't1', kind: 'teleport', method: 'BREW', parameters: 'x', timeout_s: -1 };
     expect(toolsSchema.parse([odd]).tools[0]).toMatchObject({
       kind: null,

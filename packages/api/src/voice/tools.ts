@@ -20,7 +20,7 @@ import { amountOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import type { ToolBody } from './tools.contract.ts';
 
-/** `http` calls an address, `transfer` passes the call on, `integration` uses a connected provider. */
+/** `http` calls a URL, `transfer` forwards the call, `integration` uses a connected provider. */
 export const TOOL_KINDS = [
   'http',
   'transfer',
@@ -38,13 +38,10 @@ export const TOOL_METHODS = [
 
 const NO_PARAMETERS = { type: 'object', properties: {}, required: [] };
 
-/** Settings of a new tool without a template. */
 export const DEFAULT_TOOL_SETTINGS: ToolSettings = toolSettingsOf({ kind: 'http' });
 
-/** Reads a list of tools. */
 export const toolsSchema: ZodMiniType<ToolList> = countedListOf('tools', ['tools', 'data'], toTool);
 
-/** Reads the tool in the response of a write; null if there is none. */
 const storedSchema = recordOf(['tool', 'data'], toTool);
 
 function toTool(row: WireObject): Omit<Tool, 'key'> {
@@ -57,7 +54,6 @@ function toTool(row: WireObject): Omit<Tool, 'key'> {
   };
 }
 
-/** Reads settings, with a default for each that is missing or cannot be used. */
 export function toolSettingsOf(wire: WireObject): ToolSettings {
   const timeout = amountOf(wire.timeout_s, 10);
   return {
@@ -80,7 +76,7 @@ function headersOf(value: unknown): ToolHeader[] {
     const name = textOf(row.name);
     const isSecret = row.secret === true;
     const text = textOf(row.value);
-    // A secret that a service sends back must not spread further.
+    // A secret that a service sends back is not passed on.
     const header = { name, value: isSecret ? '' : text, isSecret };
     return name ? [{ ...header, hasValue: row.has_value === true || text !== '' }] : [];
   });
@@ -88,7 +84,6 @@ function headersOf(value: unknown): ToolHeader[] {
 
 const trimmed = (text: string | undefined) => (text === undefined ? undefined : trimText(text));
 
-/** Body of a tool, new or changed; undefined members are not sent. */
 function toBody(settings: Partial<ToolSettings>): PartialBody<ToolBody> {
   return {
     name: trimmed(settings.name),
@@ -96,12 +91,12 @@ function toBody(settings: Partial<ToolSettings>): PartialBody<ToolBody> {
     kind: settings.kind ?? undefined,
     method: settings.method,
     url: trimmed(settings.url),
-    // A secret without a new value goes without one, and the service keeps what it has.
+    // A secret without a new value is omitted, and the service keeps its own.
     headers: settings.headers?.map(({ name, value, isSecret }) => {
       const header = { name: trimText(name), secret: isSecret };
       return isSecret && value === '' ? header : { ...header, value };
     }),
-    // The editor of the schema sees to its shape.
+    // The schema editor ensures the shape.
     parameters: settings.parameters as ToolBody['parameters'] | undefined,
     timeout_s: settings.timeoutSeconds,
     is_enabled: settings.isEnabled,
@@ -109,7 +104,6 @@ function toBody(settings: Partial<ToolSettings>): PartialBody<ToolBody> {
   };
 }
 
-/** Filters of the list. */
 export interface ToolsQuery extends SearchQuery {
   kind?: ToolKind | undefined;
 }
@@ -141,7 +135,7 @@ export const updateTool = defineCall({
   response: storedSchema,
 });
 
-/** Without `isForced`, `usersIn` reads the refusal of a tool that agents use. */
+/** Without `isForced`, fails if agents use the tool; `usersIn` reads the error. */
 export const removeTool = defineCall({
   ...service,
   method: 'DELETE',
@@ -149,5 +143,4 @@ export const removeTool = defineCall({
   query: ({ isForced }: { isForced?: boolean | undefined }) => ({ force: isForced || undefined }),
 });
 
-/** The tools of the tenant. */
 export const tools = resourceOf(listTools, { isFeature: true });

@@ -1,5 +1,5 @@
 import type { CallDirection, EndedReason, Outcome, Sentiment } from '@platform/domain';
-/** `web` calls have no telephone number on either side. */
+/** `web` calls have no phone numbers. */
 export const CALL_DIRECTIONS = [
   'inbound',
   'outbound',
@@ -15,7 +15,6 @@ export const OUTCOMES = [
   'failed',
 ] as const satisfies readonly Outcome[];
 
-/** Reasons why a call ended, in the history and in the relay of test calls. */
 export const ENDED_REASONS = [
   'caller_hung_up',
   'agent_ended',
@@ -34,11 +33,10 @@ export const SENTIMENTS = [
   'negative',
 ] as const satisfies readonly Sentiment[];
 
-/** True if the caller was talked to: the call was neither missed, nor voicemail, nor failed. */
 export function isAnswered(outcome: Outcome | null): boolean {
   return outcome === 'resolved' || outcome === 'transferred' || outcome === 'unresolved';
 }
 
-/** True if a call counts as a success: it was completed, or transferred to a person. */
+/** True for a completed call or one transferred to a person. */
 export const isSuccess = (outcome: Outcome | null): boolean =>
   outcome === 'resolved' || outcome === 'transferred';

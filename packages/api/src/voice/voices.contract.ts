@@ -30,7 +30,6 @@ const voice = z
   })
   .meta({ id: 'Voice', description: 'A voice that agents speak with.' });
 
-/** The call of voices. */
 export const voiceCalls = {
   list: describeCall(listVoices, {
     summary: 'Lists the voices that agents can speak with',

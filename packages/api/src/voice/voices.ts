@@ -7,7 +7,6 @@ import { defineResource } from '../resource.ts';
 import { textOf } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 
-/** A voice whose address has not been checked. */
 type UncheckedVoice = Omit<Voice, 'previewUrl'> & { previewUrl: unknown };
 
 const voicesSchema: ZodMiniType<UncheckedVoice[]> = listOf(
@@ -23,7 +22,7 @@ const voicesSchema: ZodMiniType<UncheckedVoice[]> = listOf(
   }),
 );
 
-/** Its addresses are not checked; the resource `voices` checks them. */
+/** URLs are not validated; use the resource `voices`. */
 export const listVoices = defineCall({
   service: 'voice',
   method: 'GET',
@@ -32,7 +31,6 @@ export const listVoices = defineCall({
   response: voicesSchema,
 });
 
-/** The voices that agents speak with. */
 export const voices = defineResource({
   name: 'voice.voices',
   load: async ({ http, urlRules }, _params, signal): Promise<Voice[]> => {

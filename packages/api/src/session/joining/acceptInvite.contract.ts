@@ -16,7 +16,6 @@ const acceptInviteBody = z
   })
   .refine(hasName, nameRequired);
 
-/** The call of the invite page. */
 export const acceptInviteCalls = {
   accept: describeCall(acceptInvite, {
     summary: 'Accepts an invite: creates the account and signs in',

@@ -4,7 +4,7 @@ import { tokensIn } from '../tokens.ts';
 import { toUser } from '../user.ts';
 import type { AcceptInviteBody } from './acceptInvite.contract.ts';
 
-/** The email that may sign in and, if the service signs in by itself, the tokens. */
+/** Email to sign in with, and tokens if the service signs the user in. */
 export const acceptInviteAnswerSchema = read((value) => {
   const answer = isObject(value) ? value : {};
   return {
@@ -14,7 +14,6 @@ export const acceptInviteAnswerSchema = read((value) => {
   };
 });
 
-/** The form of the invite page, and the token of its link. */
 export interface AcceptInviteInput {
   token: string;
   email?: string;
@@ -23,7 +22,7 @@ export interface AcceptInviteInput {
   password: string;
 }
 
-/** Without a bearer: the token of the invite is the proof. */
+/** Needs no bearer token: the invite token authenticates it. */
 export const acceptInvite = defineCall({
   service: 'auth',
   method: 'POST',

@@ -5,21 +5,19 @@ import type { User } from '../user.ts';
 import { acceptInvite } from './acceptInvite.ts';
 import type { AcceptInviteInput } from './acceptInvite.ts';
 
-/** Where the link of a confirmation email ends: a constant of our own origin. */
+/** Address on our own origin that confirmation emails link to. */
 export const confirmationUri = ({ environment }: Pick<Api, 'environment'>): string =>
   `${environment.origin}/auth/registerSuccess`;
 
-/** Result of accepting an invite. */
 export interface Joined {
-  /** The email to sign in with; '' if the service does not send it. */
+  /** Email to sign in with; '' if the service does not send it. */
   email: string;
-  /** The user who is signed in now; null if they have yet to sign in. */
+  /** Null if the user still has to sign in. */
   user: User | null;
 }
 
 /**
- * Accepts an invite and, if the response holds tokens, opens the session with them.
- *
+ * Accepts an invite and, if the response has tokens, opens the session.
  * @throws ApiError 404, 409, 410 by the state of the invite, 422 by field
  */
 export async function joinByInvite(api: Api, input: AcceptInviteInput): Promise<Joined> {

@@ -21,7 +21,6 @@ const resendBody = z.strictObject({ email });
 
 const extension = 'register';
 
-/** The calls of the registration form. */
 export const registrationCalls = {
   register: describeCall(register, {
     summary: 'Registers an account and sends the confirmation email',

@@ -2,21 +2,22 @@ import { defineCall } from '../../http/call.ts';
 import { isObject, read } from '../../schema/fields.ts';
 import type { RegisterBody, ResendBody } from './registration.contract.ts';
 
-/** The query parameter by which the link of a confirmation email says how it ended. */
+/** Query parameter with the outcome of a confirmation link. */
 export const CONFIRMATION_PARAMETER = 'confirmation';
 
 /**
- * How the link of a confirmation email ended.
- * - `confirmed`: the account exists, and its session waits in a cookie
- * - `used`: the account was confirmed before
+ * Outcome of a confirmation link.
+ *
+ * - `confirmed`: the account exists, and its session is in a cookie
+ * - `used`: the account had already been confirmed
  * - `expired`: the link is too old
- * - `invalid`: it is not a link that was sent
+ * - `invalid`: the link is unknown
  */
 export const CONFIRMATIONS = ['confirmed', 'used', 'expired', 'invalid'] as const;
 
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
-/** A service that says nothing of it sends an email. */
+/** A service sends an email unless it says otherwise. */
 export const registerAnswerSchema = read((value) => ({
   needsConfirmation: !isObject(value) || value.requires_verification !== false,
 }));
@@ -29,7 +30,7 @@ interface RegisterInput {
   firstName: string;
   lastName: string;
   company: string;
-  /** Where the link of the confirmation email ends: an address of the client. */
+  /** Address of the client that the confirmation email links to. */
   redirectUri: string;
 }
 

@@ -17,7 +17,6 @@ const CONTACT =
 const CHANGED =
   '{"name":"Bo Ek","email":"b@x.test","phone":"","consent_sms":true,"consent_voice":false,"notes":"n","tags":["vip"],"extra":{"rank":3}}';
 
-/** What the writes of CRM, inbox and notifications promise. */
 export const peopleWrites = {
   addContact: write('is the same one', api.addContact, {
     one: person,

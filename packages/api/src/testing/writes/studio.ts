@@ -16,7 +16,6 @@ const known = { ...fields, id: 'c', status: 'ready', version: 3, template_id: 't
 const template = { name: 'Reminder', prompt: 'Write' } as api.TemplateFields;
 const place = { baseId: 'k', documentId: 'd1', name: 'Prices' };
 
-/** What the writes of contents, templates and knowledge promise. */
 export const studioWrites = {
   addContent: write('is the same one', api.addContent, {
     one: fields,

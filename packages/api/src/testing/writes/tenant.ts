@@ -5,7 +5,6 @@ const { members, pendingInvites, roleContext, roleRequests, subscription } = api
 const mail = { key: 'k', id: 'i', recipient: 'a@x.test', message: 'Paid' };
 const CONTEXT = { tenant_id: 't1', user_id: 'u1' };
 
-/** What the writes of team, profile, billing and integrations promise. */
 export const tenantWrites = {
   changeRole: write('is sent at once', api.changeRole, {
     one: { key: 'm', id: 'u2', role: 'Editor' },
@@ -49,7 +48,7 @@ export const tenantWrites = {
   connectProvider: write('is the same one', api.connectProvider, {
     one: { provider: 'slack' },
     apart: { provider: 'gmail' },
-    // What the connection needs is asked first; `connect.test.ts` has the rest.
+    // The settings are loaded first; `connect.test.ts` covers the rest.
     sends: ['GET /integrations/v1/integrations/slack/settings'],
   }),
   disconnectProvider: write('is the same one', api.disconnectProvider, {

@@ -31,7 +31,6 @@ const COPY = `POST /voice/v1/agents ${JSON.stringify({
   is_enabled: false,
 })}`;
 
-/** What the writes of the voice agents promise. */
 export const voiceWrites = {
   addAgent: write('is the same one', api.addAgent, {
     one: settings,

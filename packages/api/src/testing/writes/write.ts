@@ -1,7 +1,6 @@
 import type { Action, AnyResource } from '../../resource.ts';
 import { recorder } from '../recorder.ts';
 
-/** What happens to a write while another about the same thing is under way. */
 const OVERLAPS = {
   'is the same one': 'join',
   'is sent afterwards': 'queue',
@@ -12,19 +11,18 @@ export type Meeting = keyof typeof OVERLAPS;
 
 interface Promises<Input> {
   one: Input;
-  /** Another write about the same thing, which the first meets. @default the first once more */
+  /** A second write with the same target. @default the same input again */
   again?: Input;
-  /** A write about another thing, which the first never meets. */
+  /** A write with another target. */
   apart?: Input;
-  /** Calls of the first, in their order, such as `PATCH /crm/v1/leads/l {"notes":"n"}`. */
+  /** Requests of the first write in order, such as `PATCH /crm/v1/leads/l {"notes":"n"}`. */
   sends: readonly string[];
-  /** What is read again afterwards. */
+  /** Resources fetched again afterwards. */
   rereads?: readonly AnyResource[];
-  /** What the service answers. */
+  /** Response of the service. */
   answer?: unknown;
 }
 
-/** What an action promises, and what it does. */
 export interface Write {
   action: object;
   meets: { promised: string; done: string };
@@ -34,7 +32,6 @@ export interface Write {
   rereads: { promised: readonly string[]; done: readonly string[] };
 }
 
-/** Describes what an action promises. */
 export function write<Input, Output>(
   meeting: Meeting,
   action: Action<Input, Output>,
@@ -54,7 +51,7 @@ export function write<Input, Output>(
     sends,
     async sent() {
       const { api, log } = recorder(answer);
-      // An answer that cannot be read is another test's.
+      // Unreadable responses are covered by other tests.
       await action.send(api, one).catch(() => undefined);
       return log;
     },
