@@ -1,8 +1,9 @@
 import type { Api } from '@platform/api';
+import { whenIdle as whenBrowserIdle } from '@platform/ui/internal';
 
 /**
- * Runs something once the page is at rest: no call is under way and nothing is being drawn. What
- * could wait would otherwise take the network from what the page is waiting for.
+ * Runs something once no call is pending and the browser is idle, so that code that can wait does not
+ * take the network from code that the page waits for.
  *
  * @returns cancels it
  */
@@ -14,7 +15,7 @@ export function whenIdle(
 
   async function wait(): Promise<void> {
     await quiet();
-    await idle();
+    await new Promise<void>((resolve) => void whenBrowserIdle(resolve));
     if (isCancelled) return;
     if (isQuiet()) run();
     else void wait();
@@ -25,14 +26,3 @@ export function whenIdle(
     isCancelled = true;
   };
 }
-
-/** A page may never be idle on a busy device: what waits for it runs after this time anyway, in ms. */
-const IDLE_TIMEOUT_MS = 2000;
-
-/** Resolves when the browser has nothing to do; soon after where it cannot tell. */
-const idle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    if (typeof window.requestIdleCallback === 'function') {
-      window.requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });
-    } else setTimeout(resolve, 200);
-  });

@@ -14,4 +14,5 @@ export type { LazyComponent } from './lazyComponent.tsx';
 export { PaletteLayer } from '../patterns/CommandPalette/PaletteLayer.tsx';
 export { runShortcut } from '../shortcuts/runShortcut.ts';
 export { ShownMessagesProvider } from './shownMessages.ts';
+export { whenIdle } from './whenIdle.ts';
 export { LazyLoadProvider } from './LazyLoadContext.tsx';

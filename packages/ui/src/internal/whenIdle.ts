@@ -1,8 +1,8 @@
-/** A page may never be idle on a busy device: what waits for it runs after this time anyway, in ms. */
+/** Runs the callback even if the browser is never idle, for example on a busy device. In ms. */
 const IDLE_TIMEOUT_MS = 2000;
 
 /**
- * Runs something as soon as the browser has nothing else to do, at the latest after 2 s.
+ * Calls back when the browser is idle, at the latest after 2 s.
  *
  * @returns cancels it
  */
