@@ -1,5 +1,5 @@
 import { Page, PlansScreen } from '@platform/ui';
-import type { CancelOutcome, CheckoutOutcome } from '@platform/ui';
+import type { CheckoutOutcome, RemovalOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
@@ -21,7 +21,7 @@ const meta = {
     onCheckAgain: fn(),
     onDismissCheckout: fn(),
     onCheckout: fn(async (): Promise<CheckoutOutcome> => ({ status: 'redirecting' })),
-    onCancelSubscription: fn(async (): Promise<CancelOutcome> => ({ status: 'cancelled' })),
+    onCancelSubscription: fn(async (): Promise<RemovalOutcome> => undefined),
     onRefused: fn(),
   },
   render: (args) => (
@@ -399,7 +399,7 @@ export const CancellingOnPhone: Story = {
 
 export const CancelRefused: Story = {
   args: {
-    onCancelSubscription: fn(async (): Promise<CancelOutcome> => ({
+    onCancelSubscription: fn(async (): Promise<RemovalOutcome> => ({
       status: 'refused',
       message: 'Unable to cancel subscription. Please try again.',
     })),

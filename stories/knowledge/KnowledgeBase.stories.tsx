@@ -319,7 +319,7 @@ export const DeletesABase: Story = {
     onDeleteBase: fn(async (_base: KnowledgeBase, isForced: boolean) =>
       Promise.resolve(
         isForced
-          ? { status: 'inUse' as const, agents: [{ id: 'a-2', name: 'Night desk' }] }
+          ? { status: 'inUse' as const, users: [{ id: 'a-2', name: 'Night desk' }] }
           : undefined,
       ),
     ),

@@ -8,7 +8,7 @@ import {
   FormTextField,
   useDialogForm,
 } from '@platform/ui';
-import type { FormRefusal } from '@platform/ui';
+import type { SaveOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -31,12 +31,10 @@ const texts: Record<string, string> = {
 };
 const blank: Order = { title: '', size: '', supplier: '', note: '' };
 
-type Outcome = { status: 'saved' } | FormRefusal;
-
 interface OrderDialogProps {
   draft?: Order;
   onDraftChange: (draft: Order | null) => void;
-  onSubmit: (order: Order) => Promise<Outcome>;
+  onSubmit: (order: Order) => Promise<SaveOutcome<string>>;
   onClose: () => void;
   submitLabel: string;
 }
@@ -61,12 +59,13 @@ function OrderDialog({ submitLabel, onClose, ...options }: OrderDialogProps) {
   );
 }
 
-function OpenDialog({ submitLabel, ...options }: OrderDialogProps) {
+function OpenDialog({ submitLabel, draft, onDraftChange, ...options }: OrderDialogProps) {
   const form = useDialogForm({
     schema: orderSchema,
     errorText: (key) => texts[key] ?? key,
     initialValues: blank,
     firstField: 'title',
+    drafts: { read: () => draft, keep: (_id, typed) => onDraftChange(typed) },
     ...options,
   });
   return (
@@ -115,7 +114,7 @@ const meta = {
   component: OrderDialog,
   args: {
     submitLabel: 'Add',
-    onSubmit: fn(async (): Promise<Outcome> => ({ status: 'saved' })),
+    onSubmit: fn(async (): Promise<SaveOutcome<string>> => ({ status: 'saved' })),
     onDraftChange: fn(),
     onClose: fn(),
   },
@@ -183,7 +182,7 @@ export const Empty: Story = {
 
 /** One sending at a time, whichever way it is asked for. */
 export const Loading: Story = {
-  args: { onSubmit: fn(() => new Promise<Outcome>(() => {})) },
+  args: { onSubmit: fn(() => new Promise<SaveOutcome<string>>(() => {})) },
   play: async ({ args }) => {
     await fillIn();
     const submit = screen.getByRole('button', { name: 'Add' });
@@ -199,7 +198,10 @@ export const Loading: Story = {
 /** A refusal of the whole stands above the fields, which keep what was typed. */
 export const Failed: Story = {
   args: {
-    onSubmit: fn(async (): Promise<Outcome> => ({ status: 'refused', message: 'Out of stock.' })),
+    onSubmit: fn(async (): Promise<SaveOutcome<string>> => ({
+      status: 'refused',
+      message: 'Out of stock.',
+    })),
   },
   play: async ({ args }) => {
     await fillIn();
@@ -212,7 +214,7 @@ export const Failed: Story = {
 
 export const RefusedAtField: Story = {
   args: {
-    onSubmit: fn(async (): Promise<Outcome> => ({
+    onSubmit: fn(async (): Promise<SaveOutcome<string>> => ({
       status: 'refused',
       message: 'There is an order of this title.',
       field: 'title',
@@ -232,7 +234,10 @@ export const RefusedAtField: Story = {
 /** A choice waits with the form, which takes the focus from it, and has it again once it may answer. P15: not while composing. */
 export const SentFromAChoice: Story = {
   args: {
-    onSubmit: fn(async (): Promise<Outcome> => ({ status: 'refused', message: 'Out of stock.' })),
+    onSubmit: fn(async (): Promise<SaveOutcome<string>> => ({
+      status: 'refused',
+      message: 'Out of stock.',
+    })),
   },
   play: async ({ args }) => {
     await fillIn();

@@ -11,7 +11,7 @@ const meta = {
   args: {
     email: 'nora@new-clinic.example',
     resendAt: 0,
-    onResend: fn(async () => ({ status: 'sent' as const })),
+    onResend: fn(async () => ({ status: 'saved' as const })),
     signInHref: '/auth',
     registerHref: '/auth/register',
   },
@@ -71,7 +71,7 @@ export const LongContent: Story = {
 
 const ended = (
   status: ConfirmationScreenProps['status'],
-  onSend: ConfirmationScreenProps['onSend'] = async () => ({ status: 'sent' }),
+  onSend: ConfirmationScreenProps['onSend'] = async () => ({ status: 'saved' }),
 ): NonNullable<Story['render']> =>
   function Ended({ signInHref }) {
     return (

@@ -1,5 +1,5 @@
 import { TeamScreen } from '@platform/ui';
-import type { InviteDraft, InviteOutcome } from '@platform/ui';
+import type { InviteDraft, SaveOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StatefulTeam } from './StatefulTeam.tsx';
@@ -16,12 +16,12 @@ const meta = {
     search: '',
     inviteRefusal: null,
     onSearchChange: fn(),
-    onInvite: fn(async (): Promise<InviteOutcome> => ({ status: 'sent' })),
+    onInvite: fn(async (): Promise<SaveOutcome<'email'>> => ({ status: 'saved' })),
     onRoleChange: fn(async () => true),
     onRemove: fn(),
     onCancelInvite: fn(),
     onRetryInvites: fn(),
-    onInviteDraftChange: fn(),
+    inviteDrafts: { read: () => undefined, keep: fn() },
   },
   render: (args) => <StatefulTeam {...args} />,
 } satisfies Meta<typeof TeamScreen>;
@@ -87,7 +87,7 @@ export const Sent: Story = {
       email: 'New.Person@northwind.example',
       role: 'editor',
     });
-    await expect(args.onInviteDraftChange).toHaveBeenLastCalledWith(null);
+    await expect(args.inviteDrafts?.keep).toHaveBeenLastCalledWith('', null);
     await expect(screen.getByRole('button', { name: 'Invite User' })).toHaveFocus();
   },
 };
@@ -127,7 +127,7 @@ export const AlreadyListed: Story = {
 
 /** M01: every way of sending again is ignored while the call is on its way. */
 export const Pending: Story = {
-  args: { onInvite: fn(() => new Promise<InviteOutcome>(() => {})) },
+  args: { onInvite: fn(() => new Promise<SaveOutcome<'email'>>(() => {})) },
   play: async ({ args }) => {
     const { email, role, submit } = await openDialog();
     await userEvent.type(email, 'new@northwind.example');
@@ -143,7 +143,7 @@ export const Pending: Story = {
 
 export const Refused: Story = {
   args: {
-    onInvite: fn(async (): Promise<InviteOutcome> => ({
+    onInvite: fn(async (): Promise<SaveOutcome<'email'>> => ({
       status: 'refused',
       message: 'An invitation has already been sent to this user.',
     })),
@@ -165,7 +165,7 @@ export const Refused: Story = {
 
 export const RefusedAtEmail: Story = {
   args: {
-    onInvite: fn(async (): Promise<InviteOutcome> => ({
+    onInvite: fn(async (): Promise<SaveOutcome<'email'>> => ({
       status: 'refused',
       field: 'email',
       message: 'This user is already a member of your team.',
@@ -201,7 +201,7 @@ export const AskBeforeLeaving: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Leave' }));
     await isClosed();
-    await expect(args.onInviteDraftChange).toHaveBeenLastCalledWith(null);
+    await expect(args.inviteDrafts?.keep).toHaveBeenLastCalledWith('', null);
 
     const again = await openDialog();
     await expect(again.email).toHaveValue('');
@@ -229,14 +229,14 @@ const draft: InviteDraft = { email: 'kept@northwind.example', role: 'editor' };
 
 /** S24: an invite that was not sent is offered again, and each change is told. */
 export const KeptDraft: Story = {
-  args: { inviteDraft: draft },
+  args: { inviteDrafts: { read: () => draft, keep: fn() } },
   play: async ({ args }) => {
     const { email, role } = await openDialog();
     await expect(email).toHaveValue('kept@northwind.example');
     await expect(role).toHaveTextContent('Editor');
     await expect(email).toHaveAccessibleDescription('Your unsent invitation was kept.');
     await userEvent.type(email, 's');
-    await expect(args.onInviteDraftChange).toHaveBeenLastCalledWith({
+    await expect(args.inviteDrafts?.keep).toHaveBeenLastCalledWith('', {
       email: 'kept@northwind.examples',
       role: 'editor',
     });

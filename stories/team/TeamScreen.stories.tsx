@@ -18,7 +18,7 @@ const meta = {
     search: '',
     inviteRefusal: null,
     onSearchChange: fn(),
-    onInvite: fn(async () => ({ status: 'sent' as const })),
+    onInvite: fn(async () => ({ status: 'saved' as const })),
     onRoleChange: fn(async () => true),
     onRemove: fn(),
     onCancelInvite: fn(),

@@ -39,7 +39,7 @@ export function useContactPanel(contactId: string, contacts: Remote<LoadedContac
     contacts,
     ...useContactWrites(row && [row]),
     onCreateLead: useAddLead(),
-    onCreateInteraction: useAddInteraction(contactId),
+    onCreateInteraction: useAddInteraction(),
     ...useCrmDrafts(),
   };
 }

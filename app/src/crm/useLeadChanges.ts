@@ -5,10 +5,10 @@ import type { TextKey } from '@platform/i18n';
 import type { CrmLead, LeadValues, SaveOutcome } from '@platform/ui';
 import { useEffect, useRef } from 'react';
 import { useAction } from '../data/useAction.ts';
+import { useSave } from '../kit/useSave.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
-import { refusalOf } from '../platform/crm/refusal.ts';
-import { useCrmDrafts } from '../platform/crm/useCrmDrafts.ts';
+import { crmFailureText } from '../platform/crm/crmFailureText.ts';
 import { useOpenContact } from '../platform/crm/useOpenContact.ts';
 
 const statusTexts: Readonly<
@@ -36,7 +36,6 @@ export function useLeadChanges(
 ) {
   const t = useTranslation(crmTexts);
   const showToast = useSetAtom(showToastAtom);
-  const { leadDrafts } = useCrmDrafts();
   const openContact = useOpenContact();
   // The toast of a move outlives the render that showed it: its Undo changes the lead as it is then.
   const shown = useRef(rows);
@@ -44,7 +43,8 @@ export function useLeadChanges(
     shown.current = rows;
   }, [rows]);
   const failure = () => t('crm.error.updateLead');
-  const [change] = useAction(changeLead, {
+  const unexpected = t('crm.error.unexpected');
+  const change = useSave(changeLead, {
     success: () => t('crm.toast.leadUpdated'),
     changed: ({ lead: { key } }) => ({
       ids: [key],
@@ -52,6 +52,7 @@ export function useLeadChanges(
     }),
     failure,
     failureToast: 'whenUnseen',
+    message: crmFailureText(unexpected),
   });
   const changed = ({ lead: { key } }: { lead: Pick<Lead, 'key'> }) => ({ ids: [key] });
   const [move] = useAction(changeLead, { changed, failure });
@@ -61,17 +62,9 @@ export function useLeadChanges(
 
   async function onUpdateLead(item: CrmLead, values: LeadValues): Promise<SaveOutcome> {
     const lead = leadOf(item);
-    const unexpected = t('crm.error.unexpected');
     if (!lead) return { status: 'refused', message: unexpected };
     const { status, ownerId, notes } = values;
-    const removeDraft = leadDrafts.send(item.key);
-    const outcome = await change({
-      lead,
-      change: { status, ownerId, notes, details: lead.details },
-    });
-    if (!outcome.isDone) return refusalOf(outcome, unexpected);
-    removeDraft();
-    return { status: 'saved' };
+    return change({ lead, change: { status, ownerId, notes, details: lead.details } });
   }
 
   /** @returns whether the service accepted it */

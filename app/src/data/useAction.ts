@@ -38,15 +38,16 @@ export interface ActionTexts<Input, Output> {
 }
 
 /** How a write ended. */
-export type ActionOutcome<Output> =
-  | { isDone: true; output: Output }
-  | {
-      isDone: false;
-      error: unknown;
-      message: string;
-      /** What the service found wrong with single fields. */
-      fields: Readonly<Record<string, string>>;
-    };
+export type ActionOutcome<Output> = { isDone: true; output: Output } | ActionFailure;
+
+/** A write that failed. */
+export interface ActionFailure {
+  isDone: false;
+  error: unknown;
+  message: string;
+  /** What the service found wrong with single fields. */
+  fields: Readonly<Record<string, string>>;
+}
 
 export interface ActionState {
   /** The targets that are being written to. */

@@ -36,7 +36,7 @@ it('asks with the agents that use a base before it is removed by force', async (
   const error = { code: 'IN_USE', message: 'Agents use it', agents };
   const used = () => HttpResponse.json({ error }, { status: 409 });
   const { now, deleted, shown } = mountWrites(used);
-  expect(await now().onDeleteBase(base, false)).toEqual({ status: 'inUse', agents });
+  expect(await now().onDeleteBase(base, false)).toEqual({ status: 'inUse', users: agents });
   expect(deleted).toEqual(['']);
   expect(shown).toEqual([]);
 });

@@ -1,65 +1,53 @@
-import type { KnowledgeBase } from '@platform/api';
 import { addKnowledgeBase, changeKnowledgeBase, deleteKnowledgeBase, usersIn } from '@platform/api';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
-import type { BaseRemoval, BaseValues, KnowledgeOutcome } from '@platform/ui';
+import type { KnowledgeBaseScreenProps } from '@platform/ui';
 import { serverMessageOr } from '../data/failures.ts';
-import { useAction } from '../data/useAction.ts';
-import { refused } from './refused.ts';
+import { changedFields } from '../kit/changedFields.ts';
+import { useRecordWrites } from '../kit/useRecordWrites.ts';
 
-const fieldOf = { name: 'name', description: 'description' } as const;
+const fields = { name: 'name', description: 'description' } as const;
+const changeable = ['name', 'description'] as const;
+
+type Writes = Pick<KnowledgeBaseScreenProps, 'onCreateBase' | 'onUpdateBase' | 'onDeleteBase'>;
 
 /**
- * Creating, changing and deleting bases. What fails is told where it was asked for.
+ * Adds, changes and deletes knowledge bases.
  *
  * @param goTo shows a base, '' the first
  */
-export function useBaseWrites(goTo: (baseId: string) => void) {
+export function useBaseWrites(goTo: (baseId: string) => void): Writes {
   const t = useTranslation(knowledgeTexts);
-  const [add] = useAction(addKnowledgeBase, {
-    success: () => t('knowledge.bases.toast.added'),
-    failure: (error) => serverMessageOr(error, t('knowledge.bases.error.add')),
-    failureToast: 'afterLeaving',
+  const { add, change, remove } = useRecordWrites({
+    add: {
+      action: addKnowledgeBase,
+      success: () => t('knowledge.bases.toast.added'),
+      failure: (error) => serverMessageOr(error, t('knowledge.bases.error.add')),
+    },
+    change: {
+      action: changeKnowledgeBase,
+      success: () => t('knowledge.bases.toast.saved'),
+      failure: (error) => serverMessageOr(error, t('knowledge.bases.error.save')),
+    },
+    remove: {
+      action: deleteKnowledgeBase,
+      success: () => t('knowledge.bases.toast.deleted'),
+      failure: (error) => serverMessageOr(error, t('knowledge.bases.error.delete')),
+      usersIn,
+    },
+    fields,
   });
-  const [change] = useAction(changeKnowledgeBase, {
-    success: () => t('knowledge.bases.toast.saved'),
-    failure: (error) => serverMessageOr(error, t('knowledge.bases.error.save')),
-    failureToast: 'afterLeaving',
-  });
-  const [remove] = useAction(deleteKnowledgeBase, {
-    success: () => t('knowledge.bases.toast.deleted'),
-    failure: (error) => serverMessageOr(error, t('knowledge.bases.error.delete')),
-    failureToast: 'afterLeaving',
-  });
-
-  async function onCreateBase(values: BaseValues): Promise<KnowledgeOutcome<BaseValues>> {
-    const outcome = await add(values);
-    if (!outcome.isDone) return refused(outcome, fieldOf);
-    if (outcome.output) goTo(outcome.output.id);
-    return { status: 'saved' };
-  }
-
-  async function onUpdateBase(
-    { id, name, description }: KnowledgeBase,
-    values: BaseValues,
-  ): Promise<KnowledgeOutcome<BaseValues>> {
-    const changed = {
-      ...(values.name !== name && { name: values.name }),
-      ...(values.description !== description && { description: values.description }),
-    };
-    if (Object.keys(changed).length === 0) return { status: 'saved' };
-    const outcome = await change({ id, change: changed });
-    return outcome.isDone ? { status: 'saved' } : refused(outcome, fieldOf);
-  }
-
-  async function onDeleteBase({ id }: KnowledgeBase, isForced: boolean): Promise<BaseRemoval> {
-    const outcome = await remove({ id, isForced });
-    if (outcome.isDone) {
-      goTo('');
-      return undefined;
-    }
-    const agents = usersIn(outcome.error);
-    return agents ? { status: 'inUse', agents } : { status: 'refused', message: outcome.message };
-  }
-
-  return { onCreateBase, onUpdateBase, onDeleteBase };
+  return {
+    async onCreateBase(values) {
+      const outcome = await add(values);
+      if (outcome.status === 'saved' && outcome.output) goTo(outcome.output.id);
+      return outcome;
+    },
+    onUpdateBase: (base, values) =>
+      change({ id: base.id, change: changedFields(base, values, changeable) }),
+    async onDeleteBase({ id }, isForced) {
+      const outcome = await remove({ id, isForced });
+      if (!outcome) goTo('');
+      return outcome;
+    },
+  };
 }

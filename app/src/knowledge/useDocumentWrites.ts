@@ -1,13 +1,14 @@
 import type { KnowledgeDocument } from '@platform/api';
 import { addKnowledge, deleteDocument, reindexKnowledge } from '@platform/api';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
-import type { KnowledgeOutcome, PageValues, TextValues } from '@platform/ui';
+import type { KnowledgeBaseScreenProps } from '@platform/ui';
 import { useCallback } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
+import type { ActionTexts } from '../data/useAction.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
-import { refused } from './refused.ts';
+import { useSave } from '../kit/useSave.ts';
 
 /** How many are sent at the same time. */
 const AT_ONCE = 4;
@@ -17,19 +18,22 @@ const textFields = { title: 'title', text: 'text' } as const;
 
 type Documents = readonly KnowledgeDocument[];
 
+type Writes = Pick<KnowledgeBaseScreenProps, 'onAddPage' | 'onAddText' | 'onReindex' | 'onDelete'>;
+
 /**
  * Adding pages and texts, reading documents again and deleting them: one after the other, each
  * with an outcome of its own.
  */
-export function useDocumentWrites(baseId: string) {
+export function useDocumentWrites(baseId: string): Writes {
   const t = useTranslation(knowledgeTexts);
   const showToast = useSetAtom(showToastAtom);
-  const [add] = useAction(addKnowledge, {
+  const texts: ActionTexts<unknown, KnowledgeDocument | null> = {
     success: (_input, document) =>
       t('knowledge.documents.toast.added', { name: document?.name ?? t('knowledge.panel.label') }),
     failure: (error) => serverMessageOr(error, t('knowledge.documents.error.add')),
-    failureToast: 'afterLeaving',
-  });
+  };
+  const addPage = useSave(addKnowledge, { ...texts, fields: pageFields });
+  const addText = useSave(addKnowledge, { ...texts, fields: textFields });
   const [reindex] = useAction(reindexKnowledge, {
     failure: (error, { name }) =>
       serverMessageOr(error, t('knowledge.documents.error.reindex', { name })),
@@ -38,16 +42,6 @@ export function useDocumentWrites(baseId: string) {
     failure: (error, { name }) =>
       serverMessageOr(error, t('knowledge.documents.error.delete', { name })),
   });
-
-  async function onAddPage({ url, depth }: PageValues): Promise<KnowledgeOutcome<PageValues>> {
-    const outcome = await add({ baseId, body: { url, depth: Number(depth) } });
-    return outcome.isDone ? { status: 'saved' } : refused(outcome, pageFields);
-  }
-
-  async function onAddText(body: TextValues): Promise<KnowledgeOutcome<TextValues>> {
-    const outcome = await add({ baseId, body });
-    return outcome.isDone ? { status: 'saved' } : refused(outcome, textFields);
-  }
 
   const onReindex = useCallback(
     async (rows: Documents) => {
@@ -75,7 +69,12 @@ export function useDocumentWrites(baseId: string) {
     [baseId, remove, showToast, t],
   );
 
-  return { onAddPage, onAddText, onReindex, onDelete };
+  return {
+    onAddPage: ({ url, depth }) => addPage({ baseId, body: { url, depth: Number(depth) } }),
+    onAddText: (body) => addText({ baseId, body }),
+    onReindex,
+    onDelete,
+  };
 }
 
 /** Sends something about each document, a few at a time. @returns the keys of those that failed */

@@ -2,24 +2,17 @@ import { changeProfile } from '@platform/api';
 import { readPicture } from '@platform/flows';
 import { profileTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
-import type {
-  ProfileEdit,
-  ProfileOutcome,
-  ProfilePerson,
-  ProfileValues,
-  Remote,
-} from '@platform/ui';
+import type { ProfileEdit, ProfilePerson, ProfileValues, Remote } from '@platform/ui';
 import { useCallback, useState } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
-import { useAction } from '../data/useAction.ts';
 import { draftTexts } from '../kit/draftFields.ts';
 import { useDrafts } from '../kit/useDrafts.ts';
+import { useSave } from '../kit/useSave.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { useLeaveGuard } from '../routing/useLeaveGuard.ts';
 import type { LeaveGuard } from '../routing/useLeaveGuard.ts';
 import { sessionAtom } from '../session/sessionAtoms.ts';
 
-/** What the service calls the fields. */
 const fields = { first_name: 'firstName', last_name: 'lastName', picture: 'picture' } as const;
 
 const profileDraft = draftTexts('firstName', 'lastName');
@@ -40,27 +33,25 @@ export function useProfileEdit(person: Remote<ProfilePerson>): {
     [drafts],
   );
   const { leave, setDirty } = useLeaveGuard(useCallback(() => drafts.keep('', null), [drafts]));
-  const [save] = useAction(changeProfile, {
+  const save = useSave(changeProfile, {
     success: () => t('profile.saved'),
     failure: (error) => serverMessageOr(error, t('profile.error.save')),
     failureToast: 'whenUnseen',
+    fields,
   });
 
-  async function onSave(values: ProfileValues): Promise<ProfileOutcome> {
+  const onSave: ProfileEdit['onSave'] = async (values: ProfileValues) => {
+    // The page may have been left once it is saved.
+    const removeDraft = drafts.send('');
     const outcome = await save({ ...values, picture: newPicture(values.picture) });
-    if (!outcome.isDone) {
-      const [refused] = Object.entries(fields).flatMap(([wire, field]) => {
-        const message = outcome.fields[wire];
-        return message === undefined ? [] : [{ field, message }];
-      });
-      return { status: 'refused', message: outcome.message, ...refused };
-    }
+    if (outcome.status === 'refused') return outcome;
+    removeDraft();
     const user = outcome.output;
     // The header, and whatever else shows who is signed in.
     setSession((session) => (session.status === 'signedIn' ? { ...session, user } : session));
     const { firstName, lastName, picture } = user;
     return { status: 'saved', values: { firstName, lastName, picture } };
-  }
+  };
 
   /** An address is what is stored already; '' takes a picture away where there is one. */
   function newPicture(picture: string): string | undefined {

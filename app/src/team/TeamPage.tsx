@@ -4,7 +4,6 @@ import type { TeamScreenProps } from '@platform/ui';
 import { memo, useCallback, useState } from 'react';
 import { LazyEntitlementsView } from '../platform/entitlements/LazyEntitlementsView.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { useInviteDraft } from './useInviteDraft.ts';
 import { useTeam } from './useTeam.ts';
 import { useTeamSearch } from './useTeamSearch.ts';
 
@@ -15,7 +14,7 @@ function TeamPage() {
   const closeEntitlements = useCallback(() => setHasEntitlements(false), []);
   return (
     <>
-      <SearchedTeam {...useTeam()} {...useInviteDraft()} onOpenEntitlements={openEntitlements} />
+      <SearchedTeam {...useTeam()} onOpenEntitlements={openEntitlements} />
       {hasEntitlements ? <LazyEntitlementsView onClose={closeEntitlements} /> : null}
     </>
   );

@@ -1,16 +1,26 @@
 import { changeRole, invite, pendingInvites, roleContext } from '@platform/api';
 import { teamTexts, useTranslation } from '@platform/i18n';
-import type { InviteOutcome, InviteValues, RefusedAction, RoleChange } from '@platform/ui';
+import type { InviteDraft, RefusedAction, RoleChange, TeamScreenProps } from '@platform/ui';
 import { useCallback } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 import { useRefresh } from '../data/useResource.ts';
+import { draftText } from '../kit/draftFields.ts';
+import { useDrafts } from '../kit/useDrafts.ts';
+import { useSave } from '../kit/useSave.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { inviteError } from './errors.ts';
 import { useRemovals } from './useRemovals.ts';
 import { useTeamData } from './useTeamData.ts';
 import { useTeamExport } from './useTeamExport.ts';
+
+const roles = ['admin', 'editor', 'viewer'] as const;
+
+const inviteDraft = {
+  email: draftText,
+  role: (stored?: string): InviteDraft['role'] => roles.find((role) => role === stored) ?? '',
+};
 
 /** The team and what a person may do with it. */
 export function useTeam() {
@@ -26,7 +36,7 @@ export function useTeam() {
     changed: ({ key }) => ({ ids: [key] }),
     failure: (error) => serverMessageOr(error, t('team.error.updateRole')),
   });
-  const [sendInvite] = useAction(invite, {
+  const onInvite: TeamScreenProps['onInvite'] = useSave(invite, {
     success: () => t('team.invite.sent'),
     changed: ({ email }) => ({ ids: [email] }),
     failure: (error) => {
@@ -39,13 +49,6 @@ export function useTeam() {
   const onRoleChange = useCallback(
     async ({ row: { key, id }, role }: RoleChange) => (await sendRole({ key, id, role })).isDone,
     [sendRole],
-  );
-  const onInvite = useCallback(
-    async (values: InviteValues): Promise<InviteOutcome> => {
-      const outcome = await sendInvite(values);
-      return outcome.isDone ? { status: 'sent' } : { status: 'refused', message: outcome.message };
-    },
-    [sendInvite],
   );
   const onRefused = useCallback(
     ({ refusal }: RefusedAction) => {
@@ -64,6 +67,7 @@ export function useTeam() {
     ...removals,
     onExport,
     onInvite,
+    inviteDrafts: useDrafts<InviteDraft>('invite', inviteDraft),
     onRefused,
     onRetryInvites,
   };

@@ -1,7 +1,7 @@
 import type { Template } from '@platform/domain';
 import { BRIEF_VARIABLES, checkPrompt, isInputKey } from '@platform/api';
 import { Page, TemplatesScreen } from '@platform/ui';
-import type { TemplateOutcome, TemplateRemoval, TemplatesScreenProps } from '@platform/ui';
+import type { SaveOutcome, TemplatesScreenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -30,7 +30,7 @@ function StatefulTemplates(props: TemplatesScreenProps) {
   );
 }
 
-const saved = async (): Promise<TemplateOutcome> => ({ status: 'saved' });
+const saved = async (): Promise<SaveOutcome> => ({ status: 'saved' });
 
 const meta = {
   title: 'Content/Templates',
@@ -55,7 +55,10 @@ const meta = {
     onAdd: fn(saved),
     onUpdate: fn(saved),
     onDelete: fn(
-      async (_template: Template, _isForced: boolean): Promise<TemplateRemoval> => undefined,
+      async (
+        _template: Template,
+        _isForced: boolean,
+      ): ReturnType<TemplatesScreenProps['onDelete']> => undefined,
     ),
   },
   render: (args) => <StatefulTemplates {...args} />,
@@ -161,10 +164,14 @@ export const ChecksVariables: Story = {
 /** One that contents were made with says so, keeps its draft, and is deleted once that was seen. */
 export const InUse: Story = {
   args: {
-    onDelete: fn(async (_template: Template, isForced: boolean): Promise<TemplateRemoval> =>
-      isForced
-        ? undefined
-        : { status: 'inUse', contents: [{ id: 'c1', title: 'Your order is on its way' }] },
+    onDelete: fn(
+      async (
+        _template: Template,
+        isForced: boolean,
+      ): ReturnType<TemplatesScreenProps['onDelete']> =>
+        isForced
+          ? undefined
+          : { status: 'inUse', users: [{ id: 'c1', title: 'Your order is on its way' }] },
     ),
   },
   play: async ({ args }) => {

@@ -5,7 +5,7 @@ import {
   Page,
   PreflightDialog,
 } from '@platform/ui';
-import type { AgentsScreenProps, ConfirmOutcome } from '@platform/ui';
+import type { AgentsScreenProps, RemovalOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -213,7 +213,7 @@ export const SilencesNumbers: Story = {
   },
 };
 
-const onDelete = fn(async (): Promise<ConfirmOutcome> => ({
+const onDelete = fn(async (): Promise<RemovalOutcome> => ({
   status: 'refused',
   message: 'The agent is in a call.',
 }));

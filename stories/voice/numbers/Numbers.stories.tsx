@@ -1,5 +1,5 @@
 import { NumbersScreen, Page } from '@platform/ui';
-import type { NumberOutcome, NumbersScreenProps } from '@platform/ui';
+import type { NumbersScreenProps, SaveOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -49,8 +49,8 @@ const meta = {
     onStateChange: fn(),
     agentId: '',
     onAgentChange: fn(),
-    onAdd: fn(async (): Promise<NumberOutcome> => ({ status: 'saved' })),
-    onUpdate: fn(async (): Promise<NumberOutcome> => ({ status: 'saved' })),
+    onAdd: fn(async (): Promise<SaveOutcome<'number'>> => ({ status: 'saved' })),
+    onUpdate: fn(async (): Promise<SaveOutcome<'number'>> => ({ status: 'saved' })),
     onAssign: fn(),
     onRelease: fn(async () => undefined),
   },
@@ -119,7 +119,7 @@ export const Filtered: Story = {
 /** What is typed and pasted is read at once; what the service refuses is said at its field. */
 export const AddsANumber: Story = {
   args: {
-    onAdd: fn(async (): Promise<NumberOutcome> => ({
+    onAdd: fn(async (): Promise<SaveOutcome<'number'>> => ({
       status: 'refused',
       field: 'number',
       message: 'This number is already in use',

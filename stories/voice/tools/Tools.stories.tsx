@@ -1,6 +1,6 @@
 import type { Tool } from '@platform/domain';
 import { Page, ToolsScreen } from '@platform/ui';
-import type { ToolOutcome, ToolRemoval, ToolsScreenProps } from '@platform/ui';
+import type { SaveOutcome, ToolsScreenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -20,7 +20,7 @@ function StatefulTools(props: ToolsScreenProps) {
   );
 }
 
-const saved = async (): Promise<ToolOutcome> => ({ status: 'saved' });
+const saved = async (): Promise<SaveOutcome> => ({ status: 'saved' });
 
 const meta = {
   title: 'Voice/Tools',
@@ -44,7 +44,7 @@ const meta = {
     onAdd: fn(saved),
     onUpdate: fn(saved),
     onSwitch: fn(),
-    onDelete: fn(async (): Promise<ToolRemoval> => undefined),
+    onDelete: fn(async (): ReturnType<ToolsScreenProps['onDelete']> => undefined),
   },
   render: (args) => <StatefulTools {...args} />,
 } satisfies Meta<typeof ToolsScreen>;
@@ -187,8 +187,8 @@ export const StartsFromATemplate: Story = {
 /** The service knows of users that the list did not: they are listed before anything is forced. */
 export const DeletesAUsedTool: Story = {
   args: {
-    onDelete: fn(async (_tool: Tool, isForced: boolean): Promise<ToolRemoval> =>
-      isForced ? undefined : { status: 'inUse', agents: [{ id: 'a-9', name: 'Night line' }] },
+    onDelete: fn(async (_tool: Tool, isForced: boolean): ReturnType<ToolsScreenProps['onDelete']> =>
+      isForced ? undefined : { status: 'inUse', users: [{ id: 'a-9', name: 'Night line' }] },
     ),
   },
   play: async ({ args }) => {

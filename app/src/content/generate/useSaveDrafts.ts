@@ -1,6 +1,7 @@
 import { addContent } from '@platform/api';
 import type { Generation } from '@platform/flows';
 import { contentGenerateTexts, contentTexts, useTranslation } from '@platform/i18n';
+import type { SaveOutcome } from '@platform/ui';
 import { markupOf, titleIn, withoutTitle } from '@platform/ui/internal';
 import { useCallback } from 'react';
 import { cutText } from '@platform/i18n/text';
@@ -13,8 +14,6 @@ const LONGEST_TITLE = 200;
 const LONGEST_PASSAGE = 2000;
 const MOST_SOURCES = 50;
 
-type Outcome = { status: 'saved' } | { status: 'refused'; message: string };
-
 /** Saving drafts as contents, one after another; what could not be saved stays a draft. */
 export function useSaveDrafts(generation: Generation) {
   const t = useTranslation(contentGenerateTexts, contentTexts);
@@ -25,7 +24,7 @@ export function useSaveDrafts(generation: Generation) {
   });
 
   return useCallback(
-    async (ids: readonly string[]): Promise<Outcome> => {
+    async (ids: readonly string[]): Promise<SaveOutcome> => {
       let count = 0;
       const tell = () => {
         const message = t('contentGenerate.toast.saved', { count });

@@ -41,7 +41,7 @@ export function AddInteractionView({ values, draftId, onClose }: AddInteractionV
       contacts={offered}
       contactHref={contactHrefs.contacts}
       onCreateContact={onCreateContact}
-      onSave={useAddInteraction(draftId)}
+      onSave={useAddInteraction()}
       initialValues={values}
       draftId={draftId}
       onClose={onClose}

@@ -2,21 +2,15 @@ import { addInteraction, directionOf, interactionTypeOf } from '@platform/api';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import type { InteractionValues, SaveOutcome } from '@platform/ui';
 import { serverMessageOr } from '../../data/failures.ts';
-import { useAction } from '../../data/useAction.ts';
-import { refusalOf } from './refusal.ts';
-import { useCrmDrafts } from './useCrmDrafts.ts';
+import { useSave } from '../../kit/useSave.ts';
+import { crmFailureText } from './crmFailureText.ts';
 import { useOpenContact } from './useOpenContact.ts';
 
-/**
- * Creates interactions, which cannot be changed later.
- *
- * @param draftId id of the form's draft
- */
-export function useAddInteraction(draftId = '') {
+/** Logs interactions, which cannot be changed later. */
+export function useAddInteraction() {
   const t = useTranslation(crmTexts);
-  const { interactionDrafts } = useCrmDrafts();
   const openContact = useOpenContact();
-  const [add] = useAction(addInteraction, {
+  const add = useSave(addInteraction, {
     success: () => t('crm.toast.interactionCreated'),
     changed: ({ contactId }, interaction) => ({
       ids: interaction ? [interaction.key] : [],
@@ -27,15 +21,11 @@ export function useAddInteraction(draftId = '') {
       return t('crm.error.createInteraction', { message });
     },
     failureToast: 'whenUnseen',
+    message: crmFailureText(t('crm.error.unexpected')),
   });
-
-  return async (values: InteractionValues): Promise<SaveOutcome> => {
+  return (values: InteractionValues): Promise<SaveOutcome> => {
     const type = interactionTypeOf(values.type) ?? 'call';
     const direction = directionOf(values.direction) ?? 'out';
-    const removeDraft = interactionDrafts.send(draftId);
-    const outcome = await add({ ...values, type, direction });
-    if (!outcome.isDone) return refusalOf(outcome, t('crm.error.unexpected'));
-    removeDraft();
-    return { status: 'saved' };
+    return add({ ...values, type, direction });
   };
 }

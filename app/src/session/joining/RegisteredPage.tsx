@@ -1,7 +1,7 @@
 import { resendConfirmation, send } from '@platform/api';
 import { joiningTexts, useTranslation } from '@platform/i18n';
 import { ConfirmationScreen, OtherAccountScreen, RegisteredScreen } from '@platform/ui';
-import type { ResendOutcome } from '@platform/ui';
+import type { JoinOutcome } from '@platform/ui';
 import { useEffect } from 'react';
 import { useAtomValue, useSetAtom } from '../../platform/state.ts';
 import { usePages } from '../../routing/PagesContext.ts';
@@ -34,14 +34,14 @@ function RegisteredPage() {
     try {
       await send(api.http, resendConfirmation, { body: { email: to } });
       if (registration?.email === to) setRegistration({ ...registration, sentAt: Date.now() });
-      return { status: 'sent' } as const;
+      return { status: 'saved' } as const;
     } catch (error) {
       const isOnline = api.environment.isOnline();
       return joinRefusal(error, { t, isOnline, failed: 'joining.error.resend' });
     }
   }
 
-  async function handleResend(): Promise<ResendOutcome> {
+  async function handleResend(): Promise<JoinOutcome> {
     const outcome = await resend(email);
     const { waitMs } = outcome.status === 'refused' ? outcome : {};
     if (registration && waitMs) {

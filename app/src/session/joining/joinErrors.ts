@@ -2,6 +2,7 @@ import { errorCodeOf, isApiError, isTransient } from '@platform/api';
 import type { joiningTexts, TextKey, Translate } from '@platform/i18n';
 import type { InvitationEndedScreenProps, JoinRefusal } from '@platform/ui';
 import { fieldMessages, serverMessageOr } from '../../data/failures.ts';
+import { formRefusal } from '../../kit/formRefusal.ts';
 
 type Key = Extract<TextKey<typeof joiningTexts>, `joining.error.${string}`>;
 
@@ -9,13 +10,13 @@ type Key = Extract<TextKey<typeof joiningTexts>, `joining.error.${string}`>;
 const USUAL_WAIT_MS = 30_000;
 
 /** What the fields of the forms are called on the wire. */
-const fieldNames = new Map<string, NonNullable<JoinRefusal['field']>>([
-  ['email', 'email'],
-  ['password', 'password'],
-  ['first_name', 'firstName'],
-  ['last_name', 'lastName'],
-  ['company', 'company'],
-]);
+const fields = {
+  email: 'email',
+  password: 'password',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  company: 'company',
+} as const;
 
 interface Around {
   t: Translate<TextKey<typeof joiningTexts>>;
@@ -39,10 +40,8 @@ export function joinRefusal(error: unknown, { t, isOnline, failed }: Around): Jo
   if (errorCodeOf(error) === 'EMAIL_EXISTS') {
     return refused(t('joining.error.taken'), { field: 'email', isTaken: true });
   }
-  const [first] = Object.entries(fieldMessages(error));
-  const field = first && fieldNames.get(first[0]);
-  if (first && field) return refused(first[1], { field });
-  return refused(isTransient(error) ? t(failed) : serverMessageOr(error, t(failed)));
+  const message = isTransient(error) ? t(failed) : serverMessageOr(error, t(failed));
+  return formRefusal({ error, message, fields: fieldMessages(error) }, { fields });
 }
 
 /** How an invite that cannot be accepted ended; null where trying again may help. */

@@ -46,6 +46,8 @@ export function useAcceptInvite() {
   async function handleSubmit(values: AcceptValues): Promise<JoinOutcome> {
     const { email, firstName, lastName, password } = values;
     forgetBounce();
+    // The form is unmounted before it could do so itself.
+    const removeDraft = drafts.send(invite.email);
     try {
       const joined = await joinByInvite(api, {
         token: invite.token,
@@ -54,8 +56,7 @@ export function useAcceptInvite() {
         lastName,
         password,
       });
-      // The form is gone before it can do so itself.
-      drafts.keep(invite.email, null);
+      removeDraft();
       if (joined.user) {
         succeed(joined.user);
       } else {

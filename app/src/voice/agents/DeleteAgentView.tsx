@@ -3,8 +3,8 @@ import type { PhoneNumberList } from '@platform/api';
 import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
 import { DeleteAgentDialog } from '@platform/ui';
 import { serverMessageOr } from '../../data/failures.ts';
-import { useAction } from '../../data/useAction.ts';
 import { useResource, useSelect } from '../../data/useResource.ts';
+import { useRemoval } from '../../kit/useRemoval.ts';
 import type { SwitchedAgent } from './SwitchView.tsx';
 
 export interface DeleteAgentViewProps {
@@ -17,21 +17,15 @@ export function DeleteAgentView({ agent, onClose }: DeleteAgentViewProps) {
   const t = useTranslation(voiceAgentsTexts);
   const { id, name } = agent;
   const numbers = useSelect(useResource(phoneNumbers, { agentId: id }), numbersOf);
-  const [remove] = useAction(deleteAgent, {
+  const remove = useRemoval(deleteAgent, {
     success: () => t('voiceAgents.toast.deleted', { name }),
     failure: (error) => serverMessageOr(error, t('voiceAgents.error.delete', { name })),
-    failureToast: 'afterLeaving',
   });
   return (
     <DeleteAgentDialog
       name={name}
       numbers={numbers}
-      onConfirm={async () => {
-        const outcome = await remove({ id });
-        return outcome.isDone
-          ? { status: 'done' }
-          : { status: 'refused', message: outcome.message };
-      }}
+      onConfirm={() => remove({ id })}
       onClose={onClose}
     />
   );

@@ -9,10 +9,11 @@ import { isForbidden, serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useResource, useSelect } from '../../data/useResource.ts';
 import { readSearch } from '../../kit/address.ts';
+import { formRefusal } from '../../kit/formRefusal.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { useLeaveGuard } from '../../routing/useLeaveGuard.ts';
 import { agentHref, newAgentParams, voicePaths } from '../address.ts';
-import { saveRefusal } from './saveRefusal.ts';
+import { agentFields } from './agentFields.ts';
 import { useAgentChoices } from './useAgentChoices.ts';
 import { newAgentValues, useAgentDrafts } from './useAgentDrafts.ts';
 import { usePlanRefusal } from './usePlanRefusal.ts';
@@ -37,12 +38,13 @@ export function useCreateAgent() {
   });
 
   async function onSave(values: AgentValues): Promise<AgentSaveOutcome> {
+    const removeDraft = drafts.send('');
     const outcome = await add({ ...DEFAULT_AGENT_SETTINGS, ...values });
     if (!outcome.isDone) {
       if (isForbidden(outcome.error)) setForbidden(outcome.message);
-      return saveRefusal(outcome);
+      return formRefusal(outcome, { fields: agentFields });
     }
-    drafts.keep('', null);
+    removeDraft();
     setDirty(false);
     const { output } = outcome;
     void navigate(output ? agentHref(output.id) : voicePaths.agents, { replace: true });

@@ -7,9 +7,11 @@ import type { AgentSaveOutcome, AgentValues } from '@platform/ui';
 import { useRef, useState } from 'react';
 import { isForbidden, isNotOffered, serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
+import { formRefusal } from '../../kit/formRefusal.ts';
 import { useApi } from '../../session/ApiContext.ts';
 import { agentValues } from './agentValues.ts';
-import { saveRefusal } from './saveRefusal.ts';
+import { agentFields } from './agentFields.ts';
+import { useAgentDrafts } from './useAgentDrafts.ts';
 
 /** What somebody else changed meanwhile, until the person has chosen. */
 interface OpenConflict {
@@ -31,6 +33,7 @@ interface OpenConflict {
 export function useSaveAgent({ id, name }: AgentDetail, loaded: AgentValues) {
   const t = useTranslation(voiceAgentFormTexts);
   const api = useApi();
+  const drafts = useAgentDrafts();
   const base = useRef(loaded);
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
   const [refusal, setRefusal] = useState<string>();
@@ -62,10 +65,12 @@ export function useSaveAgent({ id, name }: AgentDetail, loaded: AgentValues) {
   function refused(error: unknown, message: string, fields = {}): AgentSaveOutcome {
     if (isForbidden(error)) setRefusal(message);
     if (isNotOffered(error)) setGone(true);
-    return saveRefusal({ message, fields });
+    return formRefusal({ error, message, fields }, { fields: agentFields });
   }
 
   async function onSave(mine: AgentValues): Promise<AgentSaveOutcome> {
+    // The page may have been left once it is saved.
+    const removeDraft = drafts.send(id);
     try {
       const ready = await prepareSave<AgentValues>({
         base: base.current,
@@ -78,6 +83,7 @@ export function useSaveAgent({ id, name }: AgentDetail, loaded: AgentValues) {
         const outcome = await save({ id, change: ready.change });
         if (!outcome.isDone) return refused(outcome.error, outcome.message, outcome.fields);
       }
+      removeDraft();
       base.current = ready.saved;
       return { status: 'saved', values: ready.saved };
     } catch (error) {

@@ -1,5 +1,5 @@
-import type { PhoneNumber } from '@platform/api';
 // @vitest-environment jsdom
+import type { PhoneNumber } from '@platform/api';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const values = {
   fallbackNumber: '',
   credentials: '{}',
 } as const;
-const number = { id: 'n1', number: values.number } as PhoneNumber;
+const number = { ...values, id: 'n1', hasCredentials: true } as unknown as PhoneNumber;
 
 const refusal = (code: string, message: string, fields = {}, status = 409) =>
   HttpResponse.json({ error: { code, message, fields } }, { status });
@@ -73,4 +73,23 @@ it('adds nothing by a provider that is unknown here', async () => {
     status: 'refused',
     field: 'provider',
   });
+});
+
+it.each([
+  ['settings', { agentId: 'a1', isOutbound: true }, { agent_id: 'a1', outbound: true }],
+  ['new credentials', { credentials: 'vault/new' }, { credentials: 'vault/new' }],
+])('sends only %s that were changed', async (_what, change, body) => {
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(`${numbers}/n1`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ id: 'n1', number: values.number });
+    }),
+    http.get('*', () => HttpResponse.json({})),
+  );
+  const kept = { ...values, credentials: '' };
+  const { onUpdate } = mount();
+  expect(await onUpdate(number, kept)).toEqual({ status: 'saved' });
+  expect(await onUpdate(number, { ...kept, ...change })).toMatchObject({ status: 'saved' });
+  expect(sent).toEqual([body]);
 });

@@ -1,23 +1,20 @@
 import {
   addPhoneNumber,
   changePhoneNumber,
-  releasePhoneNumber,
   isNumberTaken,
+  releasePhoneNumber,
 } from '@platform/api';
-import type { PhoneNumber, PhoneNumberUpdate } from '@platform/api';
+import type { PhoneNumber } from '@platform/api';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
-import type { ConfirmOutcome, NumberAgent, NumberOutcome, NumberValues } from '@platform/ui';
+import type { NumberAgent, NumbersScreenProps, NumberValues } from '@platform/ui';
 import { useCallback } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
-import type { ActionOutcome } from '../../data/useAction.ts';
+import { changedFields } from '../../kit/changedFields.ts';
+import { useRecordWrites } from '../../kit/useRecordWrites.ts';
 import { isPhoneProvider } from './isPhoneProvider.ts';
-import { numberChange } from './numberChange.ts';
 
-type Failed = Extract<ActionOutcome<unknown>, { isDone: false }>;
-
-/** Which field of the form a field of the wire is. */
-const fieldOf: Readonly<Record<string, keyof NumberValues>> = {
+const fields: Readonly<Record<string, keyof NumberValues>> = {
   number: 'number',
   label: 'label',
   provider: 'provider',
@@ -26,70 +23,58 @@ const fieldOf: Readonly<Record<string, keyof NumberValues>> = {
   credentials: 'credentials',
 };
 
-/** Adding, changing and releasing telephone numbers. What fails is told where it was asked for. */
-export function useNumberWrites() {
+const changeable = ['label', 'agentId', 'isInbound', 'isOutbound', 'fallbackNumber'] as const;
+
+type Writes = Pick<NumbersScreenProps, 'onAdd' | 'onUpdate' | 'onAssign' | 'onRelease'>;
+
+/** Adds, changes, assigns and releases phone numbers. */
+export function useNumberWrites(): Writes {
   const t = useTranslation(voiceNumbersTexts);
-  const [add] = useAction(addPhoneNumber, {
-    success: () => t('voiceNumbers.toast.added'),
-    changed: (_input, number) => ({ ids: number ? [number.id] : [] }),
-    failure: (error) => serverMessageOr(error, t('voiceNumbers.error.add')),
-    failureToast: 'afterLeaving',
-  });
-  const [change] = useAction(changePhoneNumber, {
-    success: () => t('voiceNumbers.toast.updated'),
-    changed: ({ id }) => ({ ids: [id] }),
-    failure: (error) => serverMessageOr(error, t('voiceNumbers.error.update')),
-    failureToast: 'afterLeaving',
+  const failure = (error: unknown) => serverMessageOr(error, t('voiceNumbers.error.update'));
+  const { add, change, remove } = useRecordWrites({
+    add: {
+      action: addPhoneNumber,
+      success: () => t('voiceNumbers.toast.added'),
+      failure: (error) =>
+        isNumberTaken(error)
+          ? t('voiceNumbers.invalid.exists')
+          : serverMessageOr(error, t('voiceNumbers.error.add')),
+    },
+    change: {
+      action: changePhoneNumber,
+      success: () => t('voiceNumbers.toast.updated'),
+      failure,
+    },
+    remove: {
+      action: releasePhoneNumber,
+      success: () => t('voiceNumbers.toast.released'),
+      failure: (error) => serverMessageOr(error, t('voiceNumbers.error.release')),
+    },
+    fields,
+    fieldOf: (error) => (isNumberTaken(error) ? 'number' : undefined),
   });
   const [assign] = useAction(changePhoneNumber, {
     success: (_input, number) =>
       t('voiceNumbers.toast.assigned', { agent: number?.agentName || t('common.notAvailable') }),
     changed: ({ id }) => ({ ids: [id] }),
-    failure: (error) => serverMessageOr(error, t('voiceNumbers.error.update')),
+    failure,
   });
-  const [release] = useAction(releasePhoneNumber, {
-    success: () => t('voiceNumbers.toast.released'),
-    failure: (error) => serverMessageOr(error, t('voiceNumbers.error.release')),
-    failureToast: 'afterLeaving',
-  });
-
-  function refuse({ error, message, fields }: Failed): NumberOutcome {
-    if (isNumberTaken(error)) {
-      return { status: 'refused', field: 'number', message: t('voiceNumbers.invalid.exists') };
-    }
-    const [name, text] = Object.entries(fields).find(([field]) => fieldOf[field]) ?? [];
-    return name && text
-      ? { status: 'refused', field: fieldOf[name], message: text }
-      : { status: 'refused', message };
-  }
-
-  async function onAdd({ provider, ...values }: NumberValues): Promise<NumberOutcome> {
-    if (!isPhoneProvider(provider)) {
+  return {
+    async onAdd({ provider, ...values }) {
+      if (isPhoneProvider(provider)) return add({ ...values, provider });
       const message = t('voiceNumbers.invalid.provider');
       return { status: 'refused', field: 'provider', message };
-    }
-    const outcome = await add({ ...values, provider });
-    return outcome.isDone ? { status: 'saved' } : refuse(outcome);
-  }
-
-  async function onUpdate(number: PhoneNumber, values: NumberValues): Promise<NumberOutcome> {
-    const changed: PhoneNumberUpdate = numberChange(number, values);
-    if (Object.keys(changed).length === 0) return { status: 'saved' };
-    const outcome = await change({ id: number.id, change: changed });
-    return outcome.isDone ? { status: 'saved' } : refuse(outcome);
-  }
-
-  const onAssign = useCallback(
-    ({ id }: PhoneNumber, { id: agentId }: NumberAgent) => {
-      void assign({ id, change: { agentId } });
     },
-    [assign],
-  );
-
-  async function onRelease({ id }: PhoneNumber): Promise<ConfirmOutcome> {
-    const outcome = await release({ id });
-    return outcome.isDone ? undefined : { status: 'refused', message: outcome.message };
-  }
-
-  return { onAdd, onUpdate, onAssign, onRelease };
+    onUpdate: (number, { credentials, ...values }) => {
+      const changed = changedFields(number, values, changeable);
+      // Stored credentials are never read, so an empty field means unchanged.
+      return change({ id: number.id, change: { ...changed, ...(credentials && { credentials }) } });
+    },
+    onAssign: useCallback(
+      ({ id }: PhoneNumber, { id: agentId }: NumberAgent) =>
+        void assign({ id, change: { agentId } }),
+      [assign],
+    ),
+    onRelease: ({ id }) => remove({ id }),
+  };
 }

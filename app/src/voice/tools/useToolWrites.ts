@@ -1,17 +1,14 @@
 import { addTool, changeTool, deleteTool, switchTool, usersIn } from '@platform/api';
-import type { Tool, ToolSettings } from '@platform/api';
+import type { Tool } from '@platform/api';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
-import type { ToolField, ToolOutcome, ToolRemoval } from '@platform/ui';
+import type { ToolField, ToolsScreenProps } from '@platform/ui';
 import { useCallback } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
-import type { ActionOutcome } from '../../data/useAction.ts';
-import { toolChange } from './toolChange.ts';
+import { changedFields } from '../../kit/changedFields.ts';
+import { useRecordWrites } from '../../kit/useRecordWrites.ts';
 
-type Failed = Extract<ActionOutcome<unknown>, { isDone: false }>;
-
-/** Which field of the form a field of the wire is; a fault inside one is that field's. */
-const fieldOf: Readonly<Record<string, ToolField>> = {
+const fields: Readonly<Record<string, ToolField>> = {
   name: 'name',
   description: 'description',
   kind: 'kind',
@@ -23,65 +20,57 @@ const fieldOf: Readonly<Record<string, ToolField>> = {
   provider: 'provider',
 };
 
-/** What was refused, at the field that it is about; a path inside that field is said with it. */
-function refuse({ message, fields }: Failed): ToolOutcome {
-  for (const [path, text] of Object.entries(fields)) {
-    const [wireName = '', ...inside] = path.split('.');
-    const field = fieldOf[wireName];
-    const place = inside.join('.');
-    if (field) return { status: 'refused', field, message: place ? `${place}: ${text}` : text };
-  }
-  return { status: 'refused', message };
-}
+/** Unchanged headers are not sent, so that the service keeps their values. */
+const changeable = [
+  'name',
+  'description',
+  'kind',
+  'method',
+  'url',
+  'headers',
+  'parameters',
+  'timeoutSeconds',
+  'isEnabled',
+  'provider',
+] as const;
 
-/** Adding, changing and deleting tools. What fails is told where it was asked for. */
-export function useToolWrites() {
+type Writes = Pick<ToolsScreenProps, 'onAdd' | 'onUpdate' | 'onSwitch' | 'onDelete'>;
+
+/** Adds, changes, switches and deletes tools. */
+export function useToolWrites(): Writes {
   const t = useTranslation(voiceToolsTexts);
-  const [add] = useAction(addTool, {
-    success: () => t('voiceTools.toast.added'),
-    changed: (_input, tool) => ({ ids: tool ? [tool.id] : [] }),
-    failure: (error) => serverMessageOr(error, t('voiceTools.error.add')),
-    failureToast: 'afterLeaving',
-  });
-  const [change] = useAction(changeTool, {
-    success: () => t('voiceTools.toast.updated'),
-    changed: ({ id }) => ({ ids: [id] }),
-    failure: (error) => serverMessageOr(error, t('voiceTools.error.update')),
-    failureToast: 'afterLeaving',
+  const { add, change, remove } = useRecordWrites({
+    add: {
+      action: addTool,
+      success: () => t('voiceTools.toast.added'),
+      failure: (error) => serverMessageOr(error, t('voiceTools.error.add')),
+    },
+    change: {
+      action: changeTool,
+      success: () => t('voiceTools.toast.updated'),
+      failure: (error) => serverMessageOr(error, t('voiceTools.error.update')),
+    },
+    remove: {
+      action: deleteTool,
+      success: () => t('voiceTools.toast.deleted'),
+      failure: (error) => serverMessageOr(error, t('voiceTools.error.delete')),
+      usersIn,
+    },
+    fields,
+    showsPlace: true,
   });
   const [turn] = useAction(switchTool, {
     failure: (error, { name, isEnabled }) =>
       serverMessageOr(error, t(`voiceTools.error.${isEnabled ? 'on' : 'off'}`, { name })),
   });
-  const [remove] = useAction(deleteTool, {
-    success: () => t('voiceTools.toast.deleted'),
-    failure: (error) => serverMessageOr(error, t('voiceTools.error.delete')),
-    failureToast: 'afterLeaving',
-  });
-
-  async function onAdd(settings: ToolSettings): Promise<ToolOutcome> {
-    const outcome = await add(settings);
-    return outcome.isDone ? { status: 'saved' } : refuse(outcome);
-  }
-
-  async function onUpdate(tool: Tool, settings: ToolSettings): Promise<ToolOutcome> {
-    const changed = toolChange(tool, settings);
-    if (Object.keys(changed).length === 0) return { status: 'saved' };
-    const outcome = await change({ id: tool.id, change: changed });
-    return outcome.isDone ? { status: 'saved' } : refuse(outcome);
-  }
-
-  const onSwitch = useCallback(
-    ({ id, name }: Tool, isEnabled: boolean) => void turn({ id, name, isEnabled }),
-    [turn],
-  );
-
-  async function onDelete({ id }: Tool, isForced: boolean): Promise<ToolRemoval> {
-    const outcome = await remove({ id, isForced });
-    if (outcome.isDone) return undefined;
-    const agents = usersIn(outcome.error);
-    return agents ? { status: 'inUse', agents } : { status: 'refused', message: outcome.message };
-  }
-
-  return { onAdd, onUpdate, onSwitch, onDelete };
+  return {
+    onAdd: add,
+    onUpdate: (tool, settings) =>
+      change({ id: tool.id, change: changedFields(tool, settings, changeable) }),
+    onSwitch: useCallback(
+      ({ id, name }: Tool, isEnabled: boolean) => void turn({ id, name, isEnabled }),
+      [turn],
+    ),
+    onDelete: ({ id }, isForced) => remove({ id, isForced }),
+  };
 }

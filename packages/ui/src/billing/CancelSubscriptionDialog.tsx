@@ -1,14 +1,14 @@
 import type { Plan } from '@platform/domain';
 import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { ConfirmDialog } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { RemovalOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { planAndPrice } from './price.ts';
-import type { CancelOutcome } from './types.ts';
 
 export interface CancelSubscriptionDialogProps {
   /** The current plan; `null` where it is no longer listed. */
   plan: Plan | null;
   /** Cancels. Must not reject; a refusal stays in the dialog. */
-  onConfirm: () => Promise<CancelOutcome>;
+  onConfirm: () => Promise<RemovalOutcome>;
   onClose: () => void;
 }
 

@@ -1,6 +1,7 @@
 import type { Plan } from '@platform/domain';
 import { lazyComponent, usePreload } from '../internal/lazyComponent.tsx';
-import type { CancelOutcome, CheckoutOutcome } from './types.ts';
+import type { RemovalOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { CheckoutOutcome } from './types.ts';
 import type { PlanChoice } from './usePlanChoice.ts';
 
 const load = () => import('./dialogs.ts');
@@ -12,7 +13,7 @@ export interface PlanDialogsProps {
   /** The current plan; `null` where it is no longer listed. */
   current: Plan | null;
   onCheckout: (plan: Plan) => Promise<CheckoutOutcome>;
-  onCancelSubscription: () => Promise<CancelOutcome>;
+  onCancelSubscription: () => Promise<RemovalOutcome>;
 }
 
 /** The two dialogs of the plans, of which one may be open. */

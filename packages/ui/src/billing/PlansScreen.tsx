@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { useAfterPaint } from '../internal/useAfterPaint.ts';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
+import type { RemovalOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { Remote } from '../remote.ts';
 import { BillingNotices } from './BillingNotices.tsx';
 import { PlanCards } from './PlanCards.tsx';
@@ -11,13 +12,7 @@ import { PlanDialogs } from './PlanDialogs.tsx';
 import { Bar, Heading, Stack } from './Section.styles.ts';
 import type { OfferRules } from './planOffer.ts';
 import { currentPlan, firstInterval } from './shownPlans.ts';
-import type {
-  BillingPaths,
-  BillingRefusal,
-  CancelOutcome,
-  CheckoutOutcome,
-  CheckoutState,
-} from './types.ts';
+import type { BillingPaths, BillingRefusal, CheckoutOutcome, CheckoutState } from './types.ts';
 import { usePlanChoice } from './usePlanChoice.ts';
 import { useBillingHeader } from './useBillingHeader.tsx';
 
@@ -47,7 +42,7 @@ export interface PlansScreenProps {
    */
   onCheckout: (plan: Plan) => Promise<CheckoutOutcome>;
   /** Cancels the subscription, after the confirmation. Must not reject. One at a time. */
-  onCancelSubscription: () => Promise<CancelOutcome>;
+  onCancelSubscription: () => Promise<RemovalOutcome>;
   /** Told when an action was reached that a rule forbids; tell the person. */
   onRefused?: ((refusal: BillingRefusal) => void) | undefined;
 }

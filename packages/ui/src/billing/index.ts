@@ -12,7 +12,6 @@ export type {
   BillingEntitlements,
   BillingPaths,
   BillingRefusal,
-  CancelOutcome,
   CheckoutOutcome,
   CheckoutState,
   InvoiceList,

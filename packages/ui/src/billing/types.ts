@@ -31,9 +31,6 @@ export type CheckoutOutcome =
   /** `message` '' leaves the telling to a toast. */
   | { status: 'refused'; message: string };
 
-/** How a cancellation ended: a refusal stays in the dialog. */
-export type CancelOutcome = { status: 'cancelled' } | { status: 'refused'; message: string };
-
 /** Where the links of the area lead. */
 export interface BillingPaths {
   /** The first page of the area. */

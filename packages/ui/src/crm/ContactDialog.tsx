@@ -4,14 +4,8 @@ import type { Remote } from '../remote.ts';
 import { itemsOf } from './crmRows.ts';
 import { ContactFields } from './form/ContactFields.tsx';
 import { useContactForm } from './form/useContactForm.ts';
-import type {
-  ContactOutcome,
-  ContactValues,
-  CrmContact,
-  CrmList,
-  FormDrafts,
-  SaveOutcome,
-} from './types.ts';
+import type { FormDrafts, SaveOutcome } from '../patterns/FormDialog/formTypes.ts';
+import type { ContactOutcome, ContactValues, CrmContact, CrmList } from './types.ts';
 
 export interface ContactDialogProps {
   /** The contact to edit; left out to add one. */

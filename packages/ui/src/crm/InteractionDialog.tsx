@@ -9,7 +9,8 @@ import { useCrmForm } from './form/useCrmForm.ts';
 import { useNewContact } from './form/useNewContact.tsx';
 import type { NewContactOptions } from './form/useNewContact.tsx';
 import { directionOptions, typeOptions } from './interactionKinds.ts';
-import type { FormDrafts, InteractionValues, SaveOutcome } from './types.ts';
+import type { FormDrafts, SaveOutcome } from '../patterns/FormDialog/formTypes.ts';
+import type { InteractionValues } from './types.ts';
 
 /** Its contacts are at most 100. */
 export interface InteractionDialogProps extends NewContactOptions {

@@ -16,7 +16,8 @@ import { useCrmForm } from './form/useCrmForm.ts';
 import { useNewContact } from './form/useNewContact.tsx';
 import type { NewContactOptions } from './form/useNewContact.tsx';
 import { statusOptions } from './leadStatus.ts';
-import type { CrmLead, FormDrafts, LeadValues, SaveOutcome } from './types.ts';
+import type { FormDrafts, SaveOutcome } from '../patterns/FormDialog/formTypes.ts';
+import type { CrmLead, LeadValues } from './types.ts';
 
 export interface LeadDialogProps extends NewContactOptions {
   /** The lead to edit; left out to add one. */

@@ -46,8 +46,6 @@ export type {
   CrmList,
   CrmPaths,
   CrmTotal,
-  FormDrafts,
   InteractionValues,
   LeadValues,
-  SaveOutcome,
 } from './types.ts';

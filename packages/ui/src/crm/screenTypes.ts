@@ -3,6 +3,7 @@ import type { TableSorting } from '../components/DataTable/types.ts';
 import type { ListPagingProps } from '../patterns/ListPage/ListPaging.tsx';
 import type { Remote } from '../remote.ts';
 import type { Names } from './crmRows.ts';
+import type { FormDrafts, SaveOutcome } from '../patterns/FormDialog/formTypes.ts';
 import type {
   ContactOutcome,
   ContactValues,
@@ -12,10 +13,8 @@ import type {
   CrmLead,
   CrmList,
   CrmPaths,
-  FormDrafts,
   InteractionValues,
   LeadValues,
-  SaveOutcome,
 } from './types.ts';
 
 /** Where the unsent text of each kind of form is kept; left out where it is not. */

@@ -1,6 +1,5 @@
 import type { Contact, Interaction, Lead } from '@platform/domain';
-
-export type { FormDrafts } from '../patterns/FormDialog/formTypes.ts';
+import type { SaveOutcome } from '../patterns/FormDialog/formTypes.ts';
 
 /** A contact, as far as screens show it. */
 export type CrmContact = Omit<Contact, 'id' | 'firstName' | 'lastName' | 'extra' | 'updatedAt'>;
@@ -79,15 +78,8 @@ export interface InteractionValues {
   summary: string;
 }
 
-/** How a save ended: a refusal stays in the form, at a field or above them all. */
-export type SaveOutcome<Field extends string = never> =
-  | { status: 'saved' }
-  | { status: 'refused'; message: string; field?: Field };
-
-/** How creating a contact ended: the new one goes on in a form around it. */
-export type ContactOutcome =
-  | { status: 'saved'; contact: CrmContact }
-  | { status: 'refused'; message: string; field?: 'email' };
+/** How creating a contact ended: the new one is chosen in the form that asked for it. */
+export type ContactOutcome = SaveOutcome<'email', { contact: CrmContact }>;
 
 /** The addresses of the four pages. */
 export interface CrmPaths {

@@ -3,29 +3,28 @@ import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { FormDialog } from '../patterns/FormDialog/FormDialog.tsx';
 import { FormTextarea } from '../patterns/FormDialog/FormTextarea.tsx';
 import { FormTextField } from '../patterns/FormDialog/FormTextField.tsx';
-import type { FormDrafts } from '../patterns/FormDialog/formTypes.ts';
+import type { FormDrafts, SaveOutcome } from '../patterns/FormDialog/formTypes.ts';
 import { useDialogForm } from '../patterns/FormDialog/useDialogForm.ts';
 import { baseSchema } from './schemas.ts';
 import type { KnowledgeErrorKey } from './schemas.ts';
-import type { BaseValues, KnowledgeOutcome } from './types.ts';
+import type { BaseValues } from './types.ts';
 
 export interface BaseDialogProps {
   base?: KnowledgeBase | undefined;
   drafts?: FormDrafts<BaseValues> | undefined;
   /** Must not reject; a refusal stays in the form. */
-  onSave: (values: BaseValues) => Promise<KnowledgeOutcome<BaseValues>>;
+  onSave: (values: BaseValues) => Promise<SaveOutcome<keyof BaseValues>>;
   onClose: () => void;
 }
 
 export function BaseDialog({ base, drafts, onSave, onClose }: BaseDialogProps) {
   const t = useTranslation(knowledgeTexts);
-  const id = base?.id ?? '';
   const form = useDialogForm<BaseValues, BaseValues, { status: 'saved' }>({
     schema: baseSchema,
     errorText: (key) => t(key as KnowledgeErrorKey),
     initialValues: { name: base?.name ?? '', description: base?.description ?? '' },
-    draft: drafts?.read(id),
-    onDraftChange: drafts && ((typed) => drafts.keep(id, typed)),
+    drafts,
+    draftId: base?.id,
     firstField: 'name',
     onSubmit: onSave,
     onClose,

@@ -20,8 +20,8 @@ export function DeleteBaseDialog({ base, onDelete, onClose }: DeleteBaseDialogPr
 
   async function remove(): Promise<ConfirmOutcome> {
     const outcome = await onDelete(base, users.length > 0);
-    if (!outcome || !('agents' in outcome)) return outcome;
-    setUsers(outcome.agents);
+    if (outcome?.status !== 'inUse') return outcome;
+    setUsers(outcome.users);
     return { status: 'refused', message: t('knowledge.bases.deletion.usedNow') };
   }
 

@@ -2,15 +2,15 @@ import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { FormDialog } from '../patterns/FormDialog/FormDialog.tsx';
 import { FormSelect } from '../patterns/FormDialog/FormSelect.tsx';
 import { FormTextField } from '../patterns/FormDialog/FormTextField.tsx';
-import type { FormDrafts } from '../patterns/FormDialog/formTypes.ts';
+import type { FormDrafts, SaveOutcome } from '../patterns/FormDialog/formTypes.ts';
 import { useDialogForm } from '../patterns/FormDialog/useDialogForm.ts';
 import { pageSchema } from './schemas.ts';
 import type { KnowledgeErrorKey } from './schemas.ts';
-import type { KnowledgeOutcome, PageValues } from './types.ts';
+import type { PageValues } from './types.ts';
 
 export interface PageDialogProps {
   drafts?: FormDrafts<PageValues> | undefined;
-  onSave: (values: PageValues) => Promise<KnowledgeOutcome<PageValues>>;
+  onSave: (values: PageValues) => Promise<SaveOutcome<keyof PageValues>>;
   onClose: () => void;
 }
 
@@ -22,8 +22,7 @@ export function PageDialog({ drafts, onSave, onClose }: PageDialogProps) {
     schema: pageSchema,
     errorText: (key) => t(key as KnowledgeErrorKey),
     initialValues: { url: '', depth: '0' },
-    draft: drafts?.read(''),
-    onDraftChange: drafts && ((typed) => drafts.keep('', typed)),
+    drafts,
     firstField: 'url',
     onSubmit: onSave,
     onClose,

@@ -2,15 +2,15 @@ import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { FormDialog } from '../patterns/FormDialog/FormDialog.tsx';
 import { FormTextarea } from '../patterns/FormDialog/FormTextarea.tsx';
 import { FormTextField } from '../patterns/FormDialog/FormTextField.tsx';
-import type { FormDrafts } from '../patterns/FormDialog/formTypes.ts';
+import type { FormDrafts, SaveOutcome } from '../patterns/FormDialog/formTypes.ts';
 import { useDialogForm } from '../patterns/FormDialog/useDialogForm.ts';
 import { textSchema } from './schemas.ts';
 import type { KnowledgeErrorKey } from './schemas.ts';
-import type { KnowledgeOutcome, TextValues } from './types.ts';
+import type { TextValues } from './types.ts';
 
 export interface TextDialogProps {
   drafts?: FormDrafts<TextValues> | undefined;
-  onSave: (values: TextValues) => Promise<KnowledgeOutcome<TextValues>>;
+  onSave: (values: TextValues) => Promise<SaveOutcome<keyof TextValues>>;
   onClose: () => void;
 }
 
@@ -20,8 +20,7 @@ export function TextDialog({ drafts, onSave, onClose }: TextDialogProps) {
     schema: textSchema,
     errorText: (key) => t(key as KnowledgeErrorKey),
     initialValues: { title: '', text: '' },
-    draft: drafts?.read(''),
-    onDraftChange: drafts && ((typed) => drafts.keep('', typed)),
+    drafts,
     firstField: 'title',
     onSubmit: onSave,
     onClose,

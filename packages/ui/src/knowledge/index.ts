@@ -2,10 +2,8 @@ export { KnowledgeBaseScreen } from './KnowledgeBaseScreen.tsx';
 export { KnowledgePanel } from './KnowledgePanel.tsx';
 export type { Answered, KnowledgePanelProps, KnowledgeTest, OpenedMatch } from './panelTypes.ts';
 export type {
-  BaseRemoval,
   BaseValues,
   KnowledgeBaseScreenProps,
-  KnowledgeOutcome,
   LibraryUpload,
   PageValues,
   SavedCheck,

@@ -6,8 +6,8 @@ import type {
   KnowledgeBaseList,
   KnowledgeDocument,
 } from '@platform/domain';
-import type { ConfirmOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import type { FormDrafts, FormRefusal } from '../patterns/FormDialog/formTypes.ts';
+import type { RemovalOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { FormDrafts, SaveOutcome } from '../patterns/FormDialog/formTypes.ts';
 import type { Remote } from '../remote.ts';
 
 /** A file that is uploaded to a base. */
@@ -88,12 +88,6 @@ export interface TextValues {
   text: string;
 }
 
-/** Outcome of a form. A refusal is shown at a field or above the form. */
-export type KnowledgeOutcome<Values> = { status: 'saved' } | FormRefusal<keyof Values & string>;
-
-/** Outcome of deleting a base; `inUse` lists agents that use it by now. */
-export type BaseRemoval = ConfirmOutcome | { status: 'inUse'; agents: readonly AgentName[] };
-
 /** A saved question and the result of its last run. */
 export interface SavedCheck {
   /** Unique in the base. */
@@ -148,15 +142,15 @@ export interface KnowledgeBaseScreenProps {
   /** Starts adding files to the base. */
   onFiles: (files: readonly File[]) => void;
   /** Adds a web page. Must not reject. */
-  onAddPage: (values: PageValues) => Promise<KnowledgeOutcome<PageValues>>;
+  onAddPage: (values: PageValues) => Promise<SaveOutcome<keyof PageValues>>;
   /** Adds a text. Must not reject. */
-  onAddText: (values: TextValues) => Promise<KnowledgeOutcome<TextValues>>;
+  onAddText: (values: TextValues) => Promise<SaveOutcome<keyof TextValues>>;
   /** Creates a base and opens it. Must not reject. */
-  onCreateBase: (values: BaseValues) => Promise<KnowledgeOutcome<BaseValues>>;
+  onCreateBase: (values: BaseValues) => Promise<SaveOutcome<keyof BaseValues>>;
   /** Updates a base. Must not reject. */
-  onUpdateBase: (base: KnowledgeBase, values: BaseValues) => Promise<KnowledgeOutcome<BaseValues>>;
+  onUpdateBase: (base: KnowledgeBase, values: BaseValues) => Promise<SaveOutcome<keyof BaseValues>>;
   /** Deletes a base; forced if the user has seen which agents use it. Must not reject. */
-  onDeleteBase: (base: KnowledgeBase, isForced: boolean) => Promise<BaseRemoval>;
+  onDeleteBase: (base: KnowledgeBase, isForced: boolean) => Promise<RemovalOutcome<AgentName>>;
   /** Indexes documents again. Must not reject; resolves to the keys that failed. */
   onReindex: (documents: readonly KnowledgeDocument[]) => Promise<ReadonlySet<string>>;
   /** Deletes documents. Must not reject; resolves to the keys that failed. */

@@ -9,7 +9,6 @@ export type {
   OpenPicture,
   PictureRefusal,
   ProfileEdit,
-  ProfileOutcome,
   ProfilePerson,
   ProfileScreenProps,
   ProfileValues,

@@ -1,5 +1,5 @@
 import type { Permission, Role, SignInMethod } from '@platform/domain';
-import type { FormRefusal } from '../patterns/FormDialog/formTypes.ts';
+import type { SaveOutcome } from '../patterns/FormDialog/formTypes.ts';
 import type { RoleOffer } from '../patterns/RoleRequests/types.ts';
 import type { Remote } from '../remote.ts';
 
@@ -117,11 +117,6 @@ export type PictureRefusal =
 /** Opens a file as a picture, or says why it is none. */
 export type OpenPicture = (file: File) => Promise<{ bitmap: ImageBitmap } | PictureRefusal>;
 
-/** How saving the profile ended. */
-export type ProfileOutcome =
-  | { status: 'saved'; values: ProfileValues }
-  | FormRefusal<keyof ProfileValues>;
-
 /** The profile of the person signed in. */
 export interface ProfilePerson extends ProfileValues {
   /** Chooses the tint of the avatar. */
@@ -153,5 +148,7 @@ export interface ProfileEdit {
   /** Told whether the form holds what is not saved. */
   onDirtyChange: (isDirty: boolean) => void;
   /** Saves what has changed. Must not reject. */
-  onSave: (values: ProfileValues) => Promise<ProfileOutcome>;
+  onSave: (
+    values: ProfileValues,
+  ) => Promise<SaveOutcome<keyof ProfileValues, { values: ProfileValues }>>;
 }

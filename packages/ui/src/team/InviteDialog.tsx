@@ -2,23 +2,22 @@ import { teamDialogsTexts, teamTexts, useTranslation } from '@platform/i18n';
 import { FormDialog } from '../patterns/FormDialog/FormDialog.tsx';
 import { FormSelect } from '../patterns/FormDialog/FormSelect.tsx';
 import { FormTextField } from '../patterns/FormDialog/FormTextField.tsx';
+import type { FormDrafts, SaveOutcome } from '../patterns/FormDialog/formTypes.ts';
 import { useDialogForm } from '../patterns/FormDialog/useDialogForm.ts';
 import { INVITE_ROLES, inviteSchema } from './inviteSchema.ts';
 import type { InviteErrorKey } from './inviteSchema.ts';
 import { roleKey } from './roles.ts';
-import type { InviteDraft, InviteOutcome, InviteValues } from './types.ts';
+import type { InviteDraft, InviteValues } from './types.ts';
 
 export interface InviteDialogProps {
   /** Addresses of the listed members and invites; whoever is listed is not invited twice. */
   takenEmails: readonly string[];
   /** Sends the invite. Must not reject; a refusal stays in the form. */
-  onInvite: (values: InviteValues) => Promise<InviteOutcome>;
+  onInvite: (values: InviteValues) => Promise<SaveOutcome<'email'>>;
   /** Sent, cancelled or left. */
   onClose: () => void;
-  /** What to start with: an invite that was not sent. */
-  draft?: InviteDraft | undefined;
-  /** Told at each change; `null` once the invite is sent or given up. `false` says that it could not be kept. */
-  onDraftChange?: ((draft: InviteDraft | null) => boolean | void) | undefined;
+  /** Store of an invite that was not sent. */
+  drafts?: FormDrafts<InviteDraft> | undefined;
 }
 
 const BLANK: InviteDraft = { email: '', role: '' };
@@ -26,7 +25,7 @@ const BLANK: InviteDraft = { email: '', role: '' };
 /** The dialog 'Invite User'. Mount it while it is open. */
 export function InviteDialog({ takenEmails, onInvite, ...options }: InviteDialogProps) {
   const t = useTranslation(teamTexts, teamDialogsTexts);
-  const form = useDialogForm<InviteDraft, InviteValues, InviteOutcome>({
+  const form = useDialogForm<InviteDraft, InviteValues, { status: 'saved' }>({
     schema: inviteSchema(takenEmails),
     errorText: (key) => t(key as InviteErrorKey),
     initialValues: BLANK,

@@ -2,13 +2,13 @@ import { shellTexts, teamTexts, useTranslation } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { lazyComponent, usePreload } from '../internal/lazyComponent.tsx';
+import type { FormDrafts, SaveOutcome } from '../patterns/FormDialog/formTypes.ts';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 import { useList } from '../patterns/ListPage/useList.tsx';
 import type { Remote } from '../remote.ts';
 import { memberRowId, MemberTable } from './MemberTable.tsx';
 import type {
   InviteDraft,
-  InviteOutcome,
   InviteValues,
   RemovalFailure,
   TeamData,
@@ -44,7 +44,7 @@ export interface TeamScreenProps {
   /** Why nobody can be invited: the button is there only where this is `null`. */
   inviteRefusal: TeamRefusal | null;
   /** Sends an invite. Must not reject. */
-  onInvite: (values: InviteValues) => Promise<InviteOutcome>;
+  onInvite: (values: InviteValues) => Promise<SaveOutcome<'email'>>;
   /** Saves a role and answers whether it could. Must not reject. */
   onRoleChange: (change: RoleChange) => Promise<boolean>;
   /** Removes a member, after the confirmation. */
@@ -62,10 +62,8 @@ export interface TeamScreenProps {
   onRetryInvites: () => void;
   /** Told when an action was reached that a rule forbids. */
   onRefused?: ((refused: RefusedAction) => void) | undefined;
-  /** An invite that was not sent, to go on with. */
-  inviteDraft?: InviteDraft | undefined;
-  /** Told at each change of the invite form; `null` once it is sent or given up. */
-  onInviteDraftChange?: ((draft: InviteDraft | null) => boolean | void) | undefined;
+  /** Store of an invite that was not sent. */
+  inviteDrafts?: FormDrafts<InviteDraft> | undefined;
 }
 
 /**
@@ -177,8 +175,7 @@ export function TeamScreen(props: TeamScreenProps) {
           takenEmails={rows.map((row) => row.email)}
           onInvite={props.onInvite}
           onClose={() => setIsInviting(false)}
-          draft={props.inviteDraft}
-          onDraftChange={props.onInviteDraftChange}
+          drafts={props.inviteDrafts}
         />
       ) : null}
       {removal ? (

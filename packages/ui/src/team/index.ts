@@ -2,7 +2,6 @@ export { TeamScreen } from './TeamScreen.tsx';
 export type { TeamScreenProps } from './TeamScreen.tsx';
 export type {
   InviteDraft,
-  InviteOutcome,
   InviteValues,
   RemovalFailure,
   TeamData,

@@ -48,8 +48,3 @@ export interface InviteValues {
   /** The role the person will have. */
   role: InviteRole;
 }
-
-/** How sending an invite ended: a refusal stays in the form, above the fields or at the email. */
-export type InviteOutcome =
-  | { status: 'sent' }
-  | { status: 'refused'; message: string; field?: 'email' };

@@ -1,6 +1,6 @@
 import type { ContentSource, ContentType, Length, TemplateInput, Tone } from '@platform/domain';
 import type { ContentPaths } from '../types.ts';
-import type { FormRefusal } from '../../patterns/FormDialog/formTypes.ts';
+import type { SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
 import type { Remote } from '../../remote.ts';
 
 /** Tones and lengths of a text. */
@@ -166,9 +166,9 @@ export interface GenerateScreenProps {
   /** Discards a variant; can be undone. */
   onDiscard: (id: string) => void;
   /** Saves variants as contents. Must not reject. */
-  onSave: (ids: readonly string[]) => Promise<{ status: 'saved' } | FormRefusal>;
+  onSave: (ids: readonly string[]) => Promise<SaveOutcome>;
   /** Saves a variant and opens it in the editor. Must not reject. */
-  onEdit: (id: string) => Promise<{ status: 'saved' } | FormRefusal>;
+  onEdit: (id: string) => Promise<SaveOutcome>;
   /** Returns the address of a saved content's editor. */
   contentHref: (contentId: string) => string;
 }

@@ -1,4 +1,4 @@
-import type { Template } from '@platform/domain';
+import type { ContentRow, Template } from '@platform/domain';
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
@@ -11,7 +11,7 @@ export interface DeleteTemplateDialogProps extends Pick<TemplatesScreenProps, 'o
   onClose: () => void;
 }
 
-const NONE: readonly { id: string; title: string }[] = [];
+const NONE: readonly Pick<ContentRow, 'id' | 'title'>[] = [];
 
 /** Asks before a template is deleted and lists contents made with it. */
 export function DeleteTemplateDialog({ template, onDelete, onClose }: DeleteTemplateDialogProps) {
@@ -23,8 +23,8 @@ export function DeleteTemplateDialog({ template, onDelete, onClose }: DeleteTemp
   async function remove(): Promise<ConfirmOutcome> {
     // Deletion is forced only after the user has seen the contents.
     const outcome = await onDelete(template, known.length > 0);
-    if (!outcome || !('contents' in outcome)) return outcome;
-    setKnown(outcome.contents);
+    if (outcome?.status !== 'inUse') return outcome;
+    setKnown(outcome.users);
     return { status: 'refused', message: t('contentTemplates.deletion.usedTitle', { name }) };
   }
 

@@ -7,6 +7,8 @@ import { FormRow } from '../../patterns/FormDialog/FormRow.tsx';
 import { FormSelect } from '../../patterns/FormDialog/FormSelect.tsx';
 import { FormSheet } from '../../patterns/FormDialog/FormSheet.tsx';
 import { FormTextField } from '../../patterns/FormDialog/FormTextField.tsx';
+import type { SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
+import { mapDrafts } from '../../patterns/FormDialog/mapDrafts.ts';
 import { useDialogForm } from '../../patterns/FormDialog/useDialogForm.ts';
 import { CONTENT_KINDS } from '../contentKinds.ts';
 import { InputsField } from './InputsField.tsx';
@@ -15,7 +17,7 @@ import { templateSchema } from './templateSchema.ts';
 import type { TemplateErrorKey } from './templateSchema.ts';
 import { fieldsOf, fromDraft, toDraft, valuesOf } from './templateValues.ts';
 import type { TemplateValues } from './templateValues.ts';
-import type { TemplateField, TemplateOutcome, TemplatesScreenProps } from './types.ts';
+import type { TemplateField, TemplatesScreenProps } from './types.ts';
 
 export interface TemplateSheetProps extends Pick<TemplatesScreenProps, 'drafts' | 'rules'> {
   /** Initial values. */
@@ -27,7 +29,7 @@ export interface TemplateSheetProps extends Pick<TemplatesScreenProps, 'drafts' 
   /** Number of contents made with it. */
   uses: number;
   /** Must not reject; a refusal stays in the form. */
-  onSave: (fields: TemplateFields) => Promise<TemplateOutcome>;
+  onSave: (fields: TemplateFields) => Promise<SaveOutcome<TemplateField>>;
   onClose: () => void;
 }
 
@@ -35,14 +37,13 @@ export function TemplateSheet(props: TemplateSheetProps) {
   const { initial, recordId, isNew, uses, drafts, rules, onSave } = props;
   const t = useTranslation(contentTemplatesTexts);
   const [opener] = useState(activeElement);
-  const draft = useMemo(() => drafts?.read(recordId), [drafts, recordId]);
   const form = useDialogForm<TemplateValues, TemplateValues, { status: 'saved' }>({
     schema: useMemo(() => templateSchema(rules), [rules]),
     // The prompt field reports unknown variables itself, because it knows their names.
     errorText: (key) => t(key as Exclude<TemplateErrorKey, 'contentTemplates.invalid.unknown'>),
     initialValues: useMemo(() => valuesOf(initial), [initial]),
-    draft: useMemo(() => draft && fromDraft(draft), [draft]),
-    onDraftChange: drafts && ((typed) => drafts.keep(recordId, typed && toDraft(typed))),
+    drafts: mapDrafts(drafts, fromDraft, toDraft),
+    draftId: recordId,
     firstField: 'name' satisfies TemplateField,
     onSubmit: (values) => onSave(fieldsOf(values)),
     onClose: props.onClose,

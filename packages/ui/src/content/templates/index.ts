@@ -3,8 +3,6 @@ export type {
   TemplateCheck,
   TemplateDraft,
   TemplateField,
-  TemplateOutcome,
-  TemplateRemoval,
   TemplateRules,
   TemplatesScreenProps,
 } from './types.ts';

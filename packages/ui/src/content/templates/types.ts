@@ -1,6 +1,6 @@
-import type { Template, TemplateFields } from '@platform/domain';
-import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import type { FormDrafts, FormRefusal } from '../../patterns/FormDialog/formTypes.ts';
+import type { ContentRow, Template, TemplateFields } from '@platform/domain';
+import type { RemovalOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
 import type { Remote } from '../../remote.ts';
 import type { ContentPaths } from '../types.ts';
 
@@ -31,14 +31,6 @@ export type TemplateField = 'name' | 'category' | 'description' | 'inputs' | 'pr
 /** Unsaved form values; inputs as JSON. */
 export type TemplateDraft = Record<TemplateField, string>;
 
-/** Outcome of a save. */
-export type TemplateOutcome = { status: 'saved' } | FormRefusal<TemplateField>;
-
-/** Outcome of a deletion: undefined on success; `inUse` if contents were made with it. */
-export type TemplateRemoval =
-  | ConfirmOutcome
-  | { status: 'inUse'; contents: readonly { id: string; title: string }[] };
-
 export interface TemplatesScreenProps {
   /** Addresses of the tabs. */
   paths: ContentPaths;
@@ -61,14 +53,17 @@ export interface TemplatesScreenProps {
   /** Adds or removes a favourite of this device. */
   onFavouriteChange: (id: string, isFavourite: boolean) => void;
   /** Adds a template. Must not reject. */
-  onAdd: (fields: TemplateFields) => Promise<TemplateOutcome>;
+  onAdd: (fields: TemplateFields) => Promise<SaveOutcome<TemplateField>>;
   /** Saves a template. Must not reject. */
-  onUpdate: (template: Template, fields: TemplateFields) => Promise<TemplateOutcome>;
+  onUpdate: (template: Template, fields: TemplateFields) => Promise<SaveOutcome<TemplateField>>;
   /**
    * Deletes a template. Must not reject.
    * @param isForced also if contents were made with it, which the user has seen
    */
-  onDelete: (template: Template, isForced: boolean) => Promise<TemplateRemoval>;
+  onDelete: (
+    template: Template,
+    isForced: boolean,
+  ) => Promise<RemovalOutcome<Pick<ContentRow, 'id' | 'title'>>>;
   /** Stores unsaved text; undefined to keep none. */
   drafts?: FormDrafts<TemplateDraft> | undefined;
 }

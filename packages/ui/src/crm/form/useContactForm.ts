@@ -1,5 +1,5 @@
-import type { FormRefusal } from '../../patterns/FormDialog/formTypes.ts';
-import type { ContactValues, CrmContact, FormDrafts } from '../types.ts';
+import type { FormDrafts, FormRefusal } from '../../patterns/FormDialog/formTypes.ts';
+import type { ContactValues, CrmContact } from '../types.ts';
 import { contactValues, NO_CONTACT } from './contactName.ts';
 import { contactSchema } from './schemas.ts';
 import { useCrmForm } from './useCrmForm.ts';

@@ -2,29 +2,25 @@ import { crmTexts, useTranslation } from '@platform/i18n';
 import type { FieldValues } from 'react-hook-form';
 import { useDialogForm } from '../../patterns/FormDialog/useDialogForm.ts';
 import type { DialogFormOptions } from '../../patterns/FormDialog/useDialogForm.ts';
-import type { FormDrafts } from '../types.ts';
 import type { CrmErrorKey } from './schemas.ts';
 
 export interface CrmFormOptions<Values extends FieldValues, Saved> extends Omit<
   DialogFormOptions<Values, Values, Saved>,
-  'errorText' | 'draft' | 'onDraftChange'
+  'errorText' | 'draftId'
 > {
   /** The record that is edited, '' for a new one. */
   recordId: string;
-  drafts: FormDrafts<Values> | undefined;
 }
 
 /** A form of the CRM: its texts, and a draft for each record. */
 export function useCrmForm<Values extends FieldValues, Saved extends object>({
   recordId,
-  drafts,
   ...options
 }: CrmFormOptions<Values, Saved>) {
   const t = useTranslation(crmTexts);
   return useDialogForm<Values, Values, Saved>({
     errorText: (key) => t(key as CrmErrorKey),
-    draft: drafts?.read(recordId),
-    onDraftChange: drafts && ((typed) => drafts.keep(recordId, typed)),
+    draftId: recordId,
     ...options,
   });
 }

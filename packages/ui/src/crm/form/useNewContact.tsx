@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import { FormDialog } from '../../patterns/FormDialog/FormDialog.tsx';
 import type { Remote } from '../../remote.ts';
 import { itemsOf } from '../crmRows.ts';
-import type { ContactOutcome, ContactValues, CrmContact, CrmList, FormDrafts } from '../types.ts';
+import type { FormDrafts } from '../../patterns/FormDialog/formTypes.ts';
+import type { ContactOutcome, ContactValues, CrmContact, CrmList } from '../types.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { useContactForm } from './useContactForm.ts';
 

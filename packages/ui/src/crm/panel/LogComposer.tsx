@@ -11,7 +11,8 @@ import { useShownMessage } from '../../internal/shownMessages.ts';
 import { submitByKeys } from '../../internal/submitByKeys.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { directionOptions, INTERACTION_TYPES, typeIcon, typeOptions } from '../interactionKinds.ts';
-import type { FormDrafts, InteractionValues, SaveOutcome } from '../types.ts';
+import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
+import type { InteractionValues } from '../types.ts';
 import { Composer, Draft, Foot, Problem, Words } from './LogComposer.styles.ts';
 
 export interface LogComposerProps {
@@ -61,11 +62,13 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
 
   const { run, isRunning } = useSingleFlight(async () => {
     setProblem('');
+    const removeDraft = drafts?.send?.(contactId);
     const outcome = await onLog({ ...values, summary: trimText(values.summary) });
     if (outcome.status === 'refused') {
       setProblem(outcome.message);
       return;
     }
+    removeDraft?.();
     drafts?.keep(contactId, null);
     setValues((before) => ({ ...before, summary: '' }));
   });

@@ -12,6 +12,15 @@ import { Stack } from './ConfirmDialog.styles.ts';
 /** How what was confirmed ended; anything but a refusal closes the dialog. */
 export type ConfirmOutcome = { status: 'refused'; message: string } | { status: string } | void;
 
+/**
+ * How deleting a record ended: undefined if it is deleted. `inUse` lists the records that use it and
+ * are shown before it is deleted by force.
+ */
+export type RemovalOutcome<User = never> =
+  | { status: 'refused'; message: string }
+  | { status: 'inUse'; users: readonly User[] }
+  | undefined;
+
 export interface ConfirmDialogProps extends Omit<
   AlertDialogProps,
   'isPending' | 'pendingText' | 'onConfirm'

@@ -11,15 +11,23 @@ export interface FormRefusal<Field extends string = string> {
   field?: Field | undefined;
 }
 
-/**
- * Where the unsent text of one kind of form is kept. `id` is the record that is
- * edited, '' for a new one; `null` says that nothing is to be kept any longer.
- */
+/** How sending a form ended. A refusal stays in the form; `Saved` is what its sender returned. */
+export type SaveOutcome<Field extends string = never, Saved extends object = object> =
+  | ({ status: 'saved' } & Saved)
+  | FormRefusal<Field>;
+
+/** Store of the drafts of one kind of form. `id` is the record that is edited, '' for a new one. */
 export interface FormDrafts<Values> {
-  /** Gives the text of a record, where some was kept. */
+  /** Returns the draft of a record, if there is one. */
   read: (id: string) => Values | undefined;
-  /** Keeps the text of a record, or drops it with `null`. `false` says that it could not be kept. */
+  /** Stores the draft of a record; `null` removes it. Returns `false` if it could not be stored. */
   keep: (id: string, values: Values | null) => boolean | void;
+  /**
+   * Called before a form is sent. The returned function is called once it is saved, even if the form
+   * was closed by then, and removes the draft unless it has changed. Left out: a form that is closed
+   * while it is sent leaves its draft.
+   */
+  send?: ((id: string) => () => void) | undefined;
 }
 
 /** A zod schema from what a form holds to what it sends; its messages are text keys. */

@@ -13,6 +13,13 @@ export { FormTextarea } from './FormTextarea.tsx';
 export type { FormTextareaProps } from './FormTextarea.tsx';
 export { FormTextField } from './FormTextField.tsx';
 export type { FormTextFieldProps } from './FormTextField.tsx';
-export type { DialogForm, FieldForm, FormRefusal, FormSchema } from './formTypes.ts';
+export type {
+  DialogForm,
+  FieldForm,
+  FormDrafts,
+  FormRefusal,
+  FormSchema,
+  SaveOutcome,
+} from './formTypes.ts';
 export { useDialogForm } from './useDialogForm.ts';
 export type { DialogFormOptions } from './useDialogForm.ts';

@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import { useReturnedFocus } from '../../internal/useReturnedFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import { errorTextOf, fromService, isRefusal, ownErrors } from './formErrors.ts';
-import type { DialogForm, FormRefusal, FormSchema } from './formTypes.ts';
+import { errorTextOf, failureOf, isRefusal, ownErrors, showRefusal } from './formErrors.ts';
+import type { DialogForm, FormDrafts, FormRefusal, FormSchema } from './formTypes.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 export interface DialogFormOptions<Input extends FieldValues, Values, Saved> {
@@ -16,10 +16,10 @@ export interface DialogFormOptions<Input extends FieldValues, Values, Saved> {
   errorText: (key: string) => string;
   /** What the form holds before anything is typed. */
   initialValues: Input;
-  /** What was typed before and not sent. */
-  draft?: Input | undefined;
-  /** Told at each change; `null` once it is sent or given up. `false` says that it could not be kept. */
-  onDraftChange?: ((draft: Input | null) => boolean | void) | undefined;
+  /** Store of its draft: written at each change, emptied once the form is saved or cancelled. */
+  drafts?: FormDrafts<Input> | undefined;
+  /** Id that its draft is stored by; constant while the form is mounted. @default '' */
+  draftId?: string | undefined;
   /** Has the focus when a person stays. */
   firstField: Path<Input>;
   /** Sends the form, one at a time. Must not reject; a refusal stays in the form. */
@@ -41,9 +41,10 @@ const comparable = (value: unknown): unknown =>
 export function useDialogForm<Input extends FieldValues, Values, Saved extends object>(
   options: DialogFormOptions<Input, Values, Saved>,
 ): DialogForm<Input, Values> {
-  const { schema, initialValues, draft, onDraftChange, firstField, onSubmit } = options;
+  const { schema, initialValues, drafts, draftId = '', firstField, onSubmit } = options;
   const id = useId();
   const question = useLeaveQuestion();
+  const [draft] = useState(() => drafts?.read(draftId));
   const [hasDraft, setHasDraft] = useState(draft !== undefined);
   const [isKept, setKept] = useState(hasDraft);
   const form = useForm<Input, unknown, Values>({
@@ -53,7 +54,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
   const { errors } = form.formState;
 
   function close(): void {
-    onDraftChange?.(null);
+    drafts?.keep(draftId, null);
     question.close();
     options.onClose();
     // For a form that stays mounted while another one has its place.
@@ -63,21 +64,21 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
   function discardDraft(): void {
     // First: a form that was reset knows its fields only once they are rendered again.
     form.setFocus(firstField);
-    onDraftChange?.(null);
+    drafts?.keep(draftId, null);
     form.reset(initialValues);
     setHasDraft(false);
     setKept(false);
   }
 
-  const { run, isRunning } = useSingleFlight(onSubmit, (outcome) => {
-    if (isRefusal(outcome)) {
-      form.setError(
-        (outcome.field as Path<Input> | undefined) ?? `root.${fromService}`,
-        { type: fromService, message: outcome.message },
-        { shouldFocus: true },
-      );
-      return;
-    }
+  async function send(values: Values): Promise<Saved | FormRefusal> {
+    const removeDraft = drafts?.send?.(draftId);
+    const outcome = await onSubmit(values);
+    if (!isRefusal(outcome)) removeDraft?.();
+    return outcome;
+  }
+
+  const { run, isRunning } = useSingleFlight(send, (outcome) => {
+    if (isRefusal(outcome)) return showRefusal(form, outcome);
     options.onSaved?.(outcome);
     close();
   });
@@ -93,8 +94,8 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
   /** Keeps what was typed; a form that holds what it began with has nothing to keep. */
   function keep(): void {
     const isTyped = isDirty();
-    const isStored = onDraftChange?.(isTyped ? form.getValues() : null) !== false;
-    setKept(onDraftChange !== undefined && isTyped && isStored);
+    const isStored = drafts?.keep(draftId, isTyped ? form.getValues() : null) !== false;
+    setKept(drafts !== undefined && isTyped && isStored);
   }
 
   function stay(): void {
@@ -114,7 +115,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     isPending: isRunning,
     hasDraft,
     isKept,
-    failure: errors.root?.[fromService]?.message,
+    failure: failureOf(errors),
     errorText: errorTextOf(options.errorText),
     handleChange: () => {
       keep();

@@ -5,8 +5,14 @@ import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldError, FieldValues, Path, PathValue } from 'react-hook-form';
 import { useReturnedFocus } from '../../internal/useReturnedFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import { errorTextOf, fromService, isRefusal, ownErrors } from '../FormDialog/formErrors.ts';
-import type { FieldForm, FormRefusal, FormSchema } from '../FormDialog/formTypes.ts';
+import {
+  errorTextOf,
+  failureOf,
+  isRefusal,
+  ownErrors,
+  showRefusal,
+} from '../FormDialog/formErrors.ts';
+import type { FieldForm, FormSchema, SaveOutcome } from '../FormDialog/formTypes.ts';
 
 export interface PageFormOptions<Input extends FieldValues, Values> {
   /** A zod schema; its messages are text keys. */
@@ -22,9 +28,7 @@ export interface PageFormOptions<Input extends FieldValues, Values> {
   /** Nothing can be changed. */
   isLocked: boolean;
   /** Sends the form, one at a time. Must not reject; a refusal stays in the form. */
-  onSubmit: (
-    values: Values,
-  ) => Promise<{ status: 'saved'; values?: Input | undefined } | FormRefusal>;
+  onSubmit: (values: Values) => Promise<SaveOutcome<string, { values?: Input | undefined }>>;
 }
 
 /** What is wrong with a field. */
@@ -74,7 +78,7 @@ export function usePageForm<Input extends FieldValues, Values>(
     mode: 'onBlur',
     defaultValues: initialValues as DefaultValues<Input>,
   });
-  const { control, formState, getValues, setValue, setFocus, setError, reset, trigger } = form;
+  const { control, formState, getValues, setValue, setFocus, reset, trigger } = form;
   const { errors, isDirty, submitCount } = formState;
 
   // What was typed differs from what is stored, so it is no default value.
@@ -118,14 +122,7 @@ export function usePageForm<Input extends FieldValues, Values>(
       return onSubmit(values);
     },
     (outcome) => {
-      if (isRefusal(outcome)) {
-        setError(
-          (outcome.field as Path<Input> | undefined) ?? `root.${fromService}`,
-          { type: fromService, message: outcome.message },
-          { shouldFocus: true },
-        );
-        return;
-      }
+      if (isRefusal(outcome)) return showRefusal(form, outcome);
       keepDraft(null);
       reset(outcome.values ?? getValues());
     },
@@ -155,7 +152,7 @@ export function usePageForm<Input extends FieldValues, Values>(
     fields,
     isPending: isRunning,
     isDirty,
-    failure: errors.root?.[fromService]?.message,
+    failure: failureOf(errors),
     problems: wrong.flatMap(([name, thrown]) => {
       const error = thrown as FieldError | undefined;
       const text = name === 'root' ? undefined : toText(error);

@@ -8,7 +8,7 @@ import { Actions, Lead, Status, Title } from '../SignIn.styles.ts';
 import { emailSchema } from './accountSchema.ts';
 import { AccountForm } from './joining.styles.ts';
 import { SubmitAccount } from './SubmitAccount.tsx';
-import type { JoinRefusal } from './types.ts';
+import type { JoinOutcome } from './types.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 export interface ConfirmationScreenProps {
@@ -20,7 +20,7 @@ export interface ConfirmationScreenProps {
   /** What the address of another link starts with. @default '' */
   defaultEmail?: string;
   /** Sends another link. Must not reject; calls never overlap. */
-  onSend: (email: string) => Promise<{ status: 'sent' } | JoinRefusal>;
+  onSend: (email: string) => Promise<JoinOutcome>;
   /** Where somebody with an account signs in. */
   signInHref: string;
 }
@@ -80,9 +80,8 @@ function AnotherLink({ defaultEmail, onSend }: AnotherLinkProps) {
     onSubmit: async ({ email }) => {
       setSent(false);
       const outcome = await onSend(email);
-      if (outcome.status === 'refused') return outcome;
-      setSent(true);
-      return { status: 'saved' };
+      setSent(outcome.status === 'saved');
+      return outcome;
     },
   });
   return (

@@ -5,7 +5,7 @@ import { Actions, Lead, Title } from '../SignIn.styles.ts';
 import { Note } from './joining.styles.ts';
 import { maskEmail } from './maskEmail.ts';
 import { ResendButton } from './ResendButton.tsx';
-import type { ResendOutcome } from './types.ts';
+import type { JoinOutcome } from './types.ts';
 
 export interface RegisteredScreenProps {
   /** The address that waits for its confirmation; '' where nobody knows of one. */
@@ -15,7 +15,7 @@ export interface RegisteredScreenProps {
   /** When another e-mail may be sent, in milliseconds of the epoch. */
   resendAt: number;
   /** Sends the e-mail again. Must not reject; calls never overlap. */
-  onResend: () => Promise<ResendOutcome>;
+  onResend: () => Promise<JoinOutcome>;
   /** Where somebody with an account signs in. */
   signInHref: string;
   /** Where an account is made with another address; left out where none can be made. */

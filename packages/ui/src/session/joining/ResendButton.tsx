@@ -4,14 +4,14 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import type { ResendOutcome } from './types.ts';
+import type { JoinOutcome } from './types.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface ResendButtonProps {
   /** When another one may be sent, in milliseconds of the epoch. */
   resendAt: number;
   /** Sends the e-mail again. Must not reject; calls never overlap. */
-  onResend: () => Promise<ResendOutcome>;
+  onResend: () => Promise<JoinOutcome>;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface ResendButtonProps {
 export function ResendButton({ resendAt, onResend }: ResendButtonProps) {
   const t = useTranslation(joiningTexts);
   const seconds = useSecondsLeft(resendAt);
-  const [outcome, setOutcome] = useState<ResendOutcome>();
+  const [outcome, setOutcome] = useState<JoinOutcome>();
   const [hasWaited, setWaited] = useState(seconds > 0);
   const { run, isRunning } = useSingleFlight(async () => setOutcome(await onResend()));
   const isWaiting = seconds > 0;
@@ -30,7 +30,7 @@ export function ResendButton({ resendAt, onResend }: ResendButtonProps) {
   return (
     <>
       {outcome?.status === 'refused' ? <Banner tone="danger">{outcome.message}</Banner> : null}
-      {outcome?.status === 'sent' && isWaiting ? (
+      {outcome?.status === 'saved' && isWaiting ? (
         <Banner tone="success">{t('joining.sent.resent')}</Banner>
       ) : null}
       <Button

@@ -19,5 +19,4 @@ export type {
   JoinOutcome,
   JoinRefusal,
   RegisterDraft,
-  ResendOutcome,
 } from './types.ts';

@@ -23,6 +23,3 @@ export type JoinOutcome = { status: 'saved' } | JoinRefusal;
 
 /** What the link of an invite says of it; '' or null where it does not. */
 export type InvitationFacts = Omit<InviteLink, 'token'>;
-
-/** How the sending of another confirmation e-mail ended. */
-export type ResendOutcome = { status: 'sent' } | { status: 'refused'; message: string };

@@ -1,5 +1,5 @@
 import type { AgentSettings, AgentTemplate } from '@platform/domain';
-import type { FieldForm, FormRefusal } from '../../patterns/FormDialog/formTypes.ts';
+import type { FieldForm, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
 import type { Remote } from '../../remote.ts';
 import type { VoicePaths } from '../types.ts';
 
@@ -109,14 +109,8 @@ export interface EditedAgent {
   onSwitch: (isEnabled: boolean) => void;
 }
 
-/** How saving ended. */
-export type AgentSaveOutcome =
-  | {
-      status: 'saved';
-      /** The settings as they are stored now. */
-      values: AgentValues;
-    }
-  | FormRefusal<AgentField>;
+/** How saving ended; `values` are the settings as they are stored now. */
+export type AgentSaveOutcome = SaveOutcome<AgentField, { values: AgentValues }>;
 
 /** A setting that somebody else changed while it was edited here. */
 export interface AgentConflict {

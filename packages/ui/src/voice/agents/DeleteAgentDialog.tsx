@@ -1,7 +1,7 @@
 import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { RemovalOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { SilencedNumbers } from './SilencedNumbers.tsx';
 import type { AgentNumbers } from './types.ts';
 
@@ -11,7 +11,7 @@ export interface DeleteAgentDialogProps {
   /** The numbers that lead to it. */
   numbers: AgentNumbers;
   /** Must not reject; a refusal stays in the dialog. */
-  onConfirm: () => Promise<ConfirmOutcome>;
+  onConfirm: () => Promise<RemovalOutcome>;
   /** Asked to close, also once it was deleted. */
   onClose: () => void;
 }

@@ -7,6 +7,8 @@ import { FormRow } from '../../patterns/FormDialog/FormRow.tsx';
 import { FormSelect } from '../../patterns/FormDialog/FormSelect.tsx';
 import { FormSwitch } from '../../patterns/FormDialog/FormSwitch.tsx';
 import { FormTextField } from '../../patterns/FormDialog/FormTextField.tsx';
+import type { SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
+import { mapDrafts } from '../../patterns/FormDialog/mapDrafts.ts';
 import { useDialogForm } from '../../patterns/FormDialog/useDialogForm.ts';
 import { dataOf } from '../../remote.ts';
 import { Directions } from './NumberDialog.styles.ts';
@@ -15,13 +17,13 @@ import type { NumberErrorKey } from './numberSchema.ts';
 import { shownPhone } from './phone.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { providerOptions } from './providers.ts';
-import type { NumberDraft, NumberOutcome, NumbersScreenProps, NumberValues } from './types.ts';
+import type { NumberDraft, NumbersScreenProps, NumberValues } from './types.ts';
 
 export interface NumberDialogProps extends Pick<NumbersScreenProps, 'agents' | 'drafts'> {
   /** The number to edit; left out to add one. */
   number?: PhoneNumber | undefined;
   /** Must not reject; a refusal stays in the form. */
-  onSave: (values: NumberValues) => Promise<NumberOutcome>;
+  onSave: (values: NumberValues) => Promise<SaveOutcome<keyof NumberValues>>;
   onClose: () => void;
 }
 
@@ -42,14 +44,12 @@ const NO_AGENT = 'none';
 /** 'Add Number' and 'Edit Number'. Mount it while it is open. */
 export function NumberDialog({ number, agents, drafts, onSave, onClose }: NumberDialogProps) {
   const t = useTranslation(voiceNumbersTexts);
-  const recordId = number?.id ?? '';
-  const draft = drafts?.read(recordId);
   const form = useDialogForm<NumberValues, NumberValues, { status: 'saved' }>({
     schema: numberSchema(number),
     errorText: (key) => t(key as NumberErrorKey),
     initialValues: withAgentWord(number ? { ...NO_NUMBER, ...valuesOf(number) } : NO_NUMBER),
-    draft: withAgentWord(draft && { ...draft, credentials: '' }),
-    onDraftChange: drafts && ((typed) => drafts.keep(recordId, typed && draftFrom(typed))),
+    drafts: mapDrafts(drafts, fromDraft, toDraft),
+    draftId: number?.id,
     firstField: number ? 'label' : 'number',
     onSubmit: (values) => onSave(withoutAgentWord(values)),
     onClose,
@@ -136,11 +136,14 @@ function valuesOf(number: PhoneNumber): Partial<NumberValues> {
   return { number: number.number, label, agentId, isInbound, isOutbound, fallbackNumber };
 }
 
-function withAgentWord<Values extends NumberValues | undefined>(values: Values): Values {
-  return values && { ...values, agentId: values.agentId || NO_AGENT };
+function withAgentWord(values: NumberValues): NumberValues {
+  return { ...values, agentId: values.agentId || NO_AGENT };
 }
 
-function draftFrom(values: NumberValues): NumberDraft {
+const fromDraft = (draft: NumberDraft): NumberValues =>
+  withAgentWord({ ...draft, credentials: '' });
+
+function toDraft(values: NumberValues): NumberDraft {
   const { credentials: _secret, ...draft } = withoutAgentWord(values);
   return draft;
 }

@@ -1,7 +1,7 @@
 import type { PhoneNumber } from '@platform/domain';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { RemovalOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { shownPhone } from './phone.ts';
 
 export interface ReleaseDialogProps {
@@ -9,7 +9,7 @@ export interface ReleaseDialogProps {
   /** The name of its agent; '' for none. */
   agentName: string;
   /** Must not reject; a refusal stays in the question. */
-  onRelease: (number: PhoneNumber) => Promise<ConfirmOutcome>;
+  onRelease: (number: PhoneNumber) => Promise<RemovalOutcome>;
   onClose: () => void;
 }
 

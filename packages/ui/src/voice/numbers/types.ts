@@ -1,6 +1,6 @@
 import type { Agent, PhoneNumber, PhoneNumberList, PhoneNumberSettings } from '@platform/domain';
-import type { FormDrafts, FormRefusal } from '../../patterns/FormDialog/formTypes.ts';
-import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
+import type { RemovalOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { Remote } from '../../remote.ts';
 import type { VoicePaths } from '../types.ts';
 
@@ -22,9 +22,6 @@ export interface NumberValues extends PhoneNumberSettings {
 
 /** Values of the form that a draft contains: all except the credentials. */
 export type NumberDraft = Omit<NumberValues, 'credentials'>;
-
-/** How a save ended: a refusal stays in the form, at a field or above them all. */
-export type NumberOutcome = { status: 'saved' } | FormRefusal<keyof NumberValues>;
 
 export interface NumbersScreenProps {
   /** Where the links of the section lead. */
@@ -48,13 +45,13 @@ export interface NumbersScreenProps {
   /** Called with the id of an agent, or '' for all. */
   onAgentChange: (agentId: string) => void;
   /** Adds a number. Must not reject. */
-  onAdd: (values: NumberValues) => Promise<NumberOutcome>;
+  onAdd: (values: NumberValues) => Promise<SaveOutcome<keyof NumberValues>>;
   /** Saves a number. Must not reject. */
-  onUpdate: (number: PhoneNumber, values: NumberValues) => Promise<NumberOutcome>;
+  onUpdate: (number: PhoneNumber, values: NumberValues) => Promise<SaveOutcome<keyof NumberValues>>;
   /** Attaches an agent, and tells how it ended. Must not reject. */
   onAssign: (number: PhoneNumber, agent: NumberAgent) => void;
   /** Gives a number back. Must not reject; a refusal stays in the question. */
-  onRelease: (number: PhoneNumber) => Promise<ConfirmOutcome>;
+  onRelease: (number: PhoneNumber) => Promise<RemovalOutcome>;
   /** Store of unsent input; left out if it is not kept. */
   drafts?: FormDrafts<NumberDraft> | undefined;
 }

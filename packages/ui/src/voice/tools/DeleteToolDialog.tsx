@@ -4,12 +4,10 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { UserList } from './ToolGrid.styles.ts';
-import type { ToolRemoval } from './types.ts';
+import type { ToolsScreenProps } from './types.ts';
 
-export interface DeleteToolDialogProps {
+export interface DeleteToolDialogProps extends Pick<ToolsScreenProps, 'onDelete'> {
   tool: Tool;
-  /** Must not reject. Forced where the person has seen who uses the tool. */
-  onDelete: (tool: Tool, isForced: boolean) => Promise<ToolRemoval>;
   onClose: () => void;
 }
 
@@ -23,8 +21,8 @@ export function DeleteToolDialog({ tool, onDelete, onClose }: DeleteToolDialogPr
 
   async function remove(): Promise<ConfirmOutcome> {
     const outcome = await onDelete(tool, isUsed);
-    if (!outcome || !('agents' in outcome)) return outcome;
-    setUsers(outcome.agents);
+    if (outcome?.status !== 'inUse') return outcome;
+    setUsers(outcome.users);
     return { status: 'refused', message: t('voiceTools.deletion.usedTitle', { name }) };
   }
 

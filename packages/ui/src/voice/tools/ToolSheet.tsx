@@ -1,18 +1,19 @@
 import type { ToolSettings } from '@platform/domain';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { Copy, Trash2 } from 'lucide';
-import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { FormSheet } from '../../patterns/FormDialog/FormSheet.tsx';
+import type { SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
+import { mapDrafts } from '../../patterns/FormDialog/mapDrafts.ts';
 import { useDialogForm } from '../../patterns/FormDialog/useDialogForm.ts';
 import { ToolFields } from './ToolFields.tsx';
 import { toolSchema } from './toolSchema.ts';
 import type { ToolErrorKey } from './toolSchema.ts';
 import { fromDraft, settingsOf, toDraft } from './toolValues.ts';
 import type { ToolValues } from './toolValues.ts';
-import type { ToolOutcome, ToolsScreenProps } from './types.ts';
+import type { ToolField, ToolsScreenProps } from './types.ts';
 
 export interface ToolSheetProps extends Pick<
   ToolsScreenProps,
@@ -29,7 +30,7 @@ export interface ToolSheetProps extends Pick<
   /** Finds what gets the focus back. */
   returnTo: () => Element | null;
   /** Must not reject; a refusal stays in the form. */
-  onSave: (settings: ToolSettings) => Promise<ToolOutcome>;
+  onSave: (settings: ToolSettings) => Promise<SaveOutcome<ToolField>>;
   /** Goes on with a new tool of the same values; left out for a new one. */
   onDuplicate?: ((values: ToolValues) => void) | undefined;
   /** Asks whether to delete it; left out for a new one. */
@@ -41,13 +42,12 @@ export interface ToolSheetProps extends Pick<
 export function ToolSheet(props: ToolSheetProps) {
   const { initial, recordId, isNew, takenNames, drafts, onSave, onDuplicate, onDelete } = props;
   const t = useTranslation(voiceToolsTexts);
-  const draft = useMemo(() => drafts?.read(recordId), [drafts, recordId]);
   const form = useDialogForm<ToolValues, ToolValues, { status: 'saved' }>({
     schema: toolSchema(takenNames),
     errorText: (key) => t(key as ToolErrorKey),
     initialValues: initial,
-    draft: draft && fromDraft(draft),
-    onDraftChange: drafts && ((typed) => drafts.keep(recordId, typed && toDraft(typed))),
+    drafts: mapDrafts(drafts, fromDraft, toDraft),
+    draftId: recordId,
     firstField: 'name',
     onSubmit: (values) => onSave(settingsOf(values)),
     onClose: props.onClose,

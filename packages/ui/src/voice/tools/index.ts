@@ -4,7 +4,5 @@ export type {
   ToolDraftField,
   ToolField,
   ToolIntegration,
-  ToolOutcome,
-  ToolRemoval,
   ToolsScreenProps,
 } from './types.ts';

@@ -1,6 +1,6 @@
 import type { AgentName, Tool, ToolList, ToolSettings, ToolTemplate } from '@platform/domain';
-import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import type { FormDrafts, FormRefusal } from '../../patterns/FormDialog/formTypes.ts';
+import type { RemovalOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
 import type { Remote } from '../../remote.ts';
 import type { VoicePaths } from '../types.ts';
 
@@ -42,12 +42,6 @@ export type ToolField =
   | 'parameters'
   | 'timeout';
 
-/** How a save ended: a refusal stays in the form, at a field or above them all. */
-export type ToolOutcome = { status: 'saved' } | FormRefusal<ToolField>;
-
-/** How a deletion ended; `inUse` where it was refused since these agents use the tool. */
-export type ToolRemoval = ConfirmOutcome | { status: 'inUse'; agents: readonly AgentName[] };
-
 export interface ToolsScreenProps {
   /** Where the links of the section lead. */
   paths: VoicePaths;
@@ -68,9 +62,9 @@ export interface ToolsScreenProps {
   /** Called with a `ToolKind`, or '' for all. */
   onKindChange: (kind: string) => void;
   /** Adds a tool. Must not reject. */
-  onAdd: (settings: ToolSettings) => Promise<ToolOutcome>;
+  onAdd: (settings: ToolSettings) => Promise<SaveOutcome<ToolField>>;
   /** Saves a tool. Must not reject. */
-  onUpdate: (tool: Tool, settings: ToolSettings) => Promise<ToolOutcome>;
+  onUpdate: (tool: Tool, settings: ToolSettings) => Promise<SaveOutcome<ToolField>>;
   /** Turns a tool on or off, shows it at once and tells a failure. */
   onSwitch: (tool: Tool, isEnabled: boolean) => void;
   /**
@@ -78,7 +72,7 @@ export interface ToolsScreenProps {
    *
    * @param isForced also where agents use it, which the person has seen by then
    */
-  onDelete: (tool: Tool, isForced: boolean) => Promise<ToolRemoval>;
+  onDelete: (tool: Tool, isForced: boolean) => Promise<RemovalOutcome<AgentName>>;
   /** Where unsent text is kept; left out where it is not. */
   drafts?: FormDrafts<ToolDraft> | undefined;
 }

@@ -1,14 +1,8 @@
 import { ApiError } from '@platform/api';
 import { expect, it } from 'vitest';
-import { refusalOf } from './refusal.ts';
+import { crmFailureText } from './crmFailureText.ts';
 
 const refused = (body: unknown, status = 422) => new ApiError('http', { status, body });
-const failed = (error: unknown, message: string) => ({
-  isDone: false as const,
-  error,
-  message,
-  fields: {},
-});
 
 it.each([
   [
@@ -35,9 +29,6 @@ it.each([
     'Failed to create contact',
     'Unexpected',
   ],
-])('a form shows %s', (_, error, toast, text) => {
-  expect(refusalOf(failed(error, toast), 'Unexpected')).toEqual({
-    status: 'refused',
-    message: text,
-  });
+])('a form shows %s', (_, error, message, text) => {
+  expect(crmFailureText('Unexpected')({ error, message })).toBe(text);
 });
