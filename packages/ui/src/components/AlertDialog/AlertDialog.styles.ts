@@ -5,7 +5,6 @@ export const Body = styled(Dialog.Body)`
   padding-block: var(--platform-space-4) var(--platform-space-5);
 `;
 
-/** A dialog without details has nothing between its text and its buttons. */
 export const Gap = styled.div`
   block-size: 20px;
 `;

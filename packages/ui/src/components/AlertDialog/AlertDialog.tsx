@@ -11,25 +11,26 @@ export interface AlertDialogProps extends Omit<
   DialogRootProps,
   'children' | 'hasCloseButton' | 'closeLabel' | 'isDismissable' | 'role'
 > {
-  /** Whom or what it concerns, in a well of its own. */
+  /** Shown in a box of their own below the text, such as the name and email of a person. */
   details?: ReactNode;
-  /** The verb of what is final. */
+  /** Label of the confirm button: a verb. */
   confirmLabel: string;
-  /** `primary` where confirming gives something, and takes nothing away. @default 'danger' */
+  /** `primary` if confirming destroys nothing. @default 'danger' */
   confirmVariant?: 'danger' | 'primary';
-  /** Says how to leave without a change. @default 'Cancel' */
+  /** Label of the button that cancels. @default 'Cancel' */
   cancelLabel?: string;
-  /** Shows the spinner on the confirm button and keeps the dialog. @default false */
+  /** Shows the spinner in the confirm button and keeps the dialog open. @default false */
   isPending?: boolean;
-  /** Replaces the label while it works. */
+  /** Shown in place of `confirmLabel` while `isPending`. */
   pendingText?: string | undefined;
-  /** Called when the button is pressed; the parent closes the dialog. */
+  /** Called when the confirm button is pressed; the caller closes the dialog. */
   onConfirm: () => void;
 }
 
 /**
- * Asks before something that cannot be undone. The focus is on Cancel, and the backdrop does not
- * close it; WAI-ARIA APG "Alert Dialog". Renders a `<div>` in a portal.
+ * Asks for confirmation before something that cannot be undone; WAI-ARIA APG "Alert Dialog". Cancel
+ * has the initial focus, and a press on the backdrop does not close the dialog. Renders a `<div>`
+ * in a portal.
  */
 export function AlertDialog({
   details,

@@ -6,19 +6,19 @@ import { Picture, Root } from './Avatar.styles.ts';
 import { initialsOf, tintOf } from './avatarText.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'id'> {
-  /** Gives the initials; an email address will do. */
+  /** Full name or email address; the source of the initials. */
   name: string;
-  /** Chooses the tint, so that a renamed person keeps it. @default name */
+  /** Selects the tint, so that a person who is renamed keeps it. @default name */
   id?: string | undefined;
-  /** Address of a picture; initials stand in until it is here and when it cannot be had. */
+  /** URL of a picture. Initials are shown until it has loaded and if it fails to load. */
   src?: string | null | undefined;
   /** 28 or 34 px. @default 'medium' */
   size?: 'small' | 'medium';
-  /** Draws the dashed circle of an invite that is not accepted. @default false */
+  /** Shows the dashed circle of an invite that has not been accepted. @default false */
   isPending?: boolean;
 }
 
-/** A person's picture or initials. Decorative: the name stands beside it. Renders a `<span>`. */
+/** A person's picture or initials. Decorative: show the name next to it. Renders a `<span>`. */
 export function Avatar({
   name,
   id = name,

@@ -1,12 +1,11 @@
 import { firstCharacter } from '@platform/i18n/text';
 
-/** How many tints an avatar may have. */
 const tints = 5;
 
-/** Code points of a letter: the longest conjuncts have nine. What has more is a heap of marks. */
+/** In code points. The longest conjuncts have nine; more than that is a pile of combining marks. */
 const LONGEST = 9;
 
-/** The first letter or digit, with what belongs to it: marks, a whole conjunct. */
+/** Returns the first letter or digit with its combining marks, or a whole conjunct. */
 function firstLetter(word: string): string {
   const character = firstCharacter(/[\p{L}\p{N}].*/u.exec(word)?.[0] ?? '');
   return Array.from(character).slice(0, LONGEST).join('').toLocaleUpperCase();
@@ -22,7 +21,7 @@ export function initialsOf(name: string): string {
   return (letters.shift() ?? '') + (letters.pop() ?? '');
 }
 
-/** Returns 1 to 5: the same tint for the same id, everywhere and always. */
+/** Returns a tint from 1 to 5; an id always gets the same one. */
 export function tintOf(id: string): number {
   let hash = 0;
   for (const letter of id) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

@@ -1,21 +1,21 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Root } from './Badge.styles.ts';
 
-/** What the status means; `accent` is for what is going on. */
+/** Meaning of the status; `accent` is for something in progress. */
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
 
-/** The mark before the word; `none` where an icon stands in for it. */
+/** Mark before the word; `none` if an icon replaces it. */
 export type BadgeShape = 'dot' | 'ring' | 'square' | 'none';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** Chooses the colour, and the shape of the mark. */
+  /** Sets the colour and the default shape. */
   tone: BadgeTone;
   /**
-   * Says the tone without colour: a dot is good, a ring is waiting or off, a square has failed.
-   * @default by tone: ring for neutral and warning, square for danger, else dot
+   * Conveys the tone without colour: dot for good, ring for waiting or off, square for failed.
+   * @default ring for neutral and warning, square for danger, else dot
    */
   shape?: BadgeShape;
-  /** Says the tone in place of the mark. */
+  /** Replaces the mark. */
   icon?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const shapes: Record<BadgeTone, BadgeShape> = {
   accent: 'dot',
 };
 
-/** A status: one word and its mark; a longer one is cut where it ends. Renders a `<span>`. */
+/** A status: a mark and one word, truncated if there is no room. Renders a `<span>`. */
 export function Badge({ tone, shape = shapes[tone], icon, children, ...rest }: BadgeProps) {
   return (
     <Root {...rest} data-tone={tone} data-shape={icon ? 'none' : shape}>

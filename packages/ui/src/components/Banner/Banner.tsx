@@ -5,15 +5,14 @@ import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Body, Root, Title } from './Banner.styles.ts';
 
-/** What kind of condition it is. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Chooses colour, icon and how it is announced. */
+  /** Sets the colour, the icon and how the banner is announced. */
   tone: BannerTone;
-  /** What holds, where one sentence is not enough. */
+  /** Heading, if one sentence is not enough. */
   title?: ReactNode;
-  /** One sentence: what holds and what to do. */
+  /** One sentence: the condition and what to do about it. */
   children: ReactNode;
   /** At most one button. */
   actions?: ReactNode;
@@ -22,7 +21,7 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /**
- * A condition that lasts; an event is a toast. Danger is an alert, the rest is announced politely.
+ * Shows a lasting condition (a toast shows an event). `danger` is an alert, the others are polite.
  */
 export function Banner({ ref, tone, title, children, actions, ...rest }: BannerProps) {
   const shownRef = useComposedRefs(ref, useShownMessage(children));

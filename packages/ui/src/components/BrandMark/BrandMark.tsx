@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Mark } from './BrandMark.styles.ts';
 
 export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** `inverse` is for the deep cobalt panel. @default 'accent' */
+  /** `inverse` is for the dark brand panel. @default 'accent' */
   tone?: 'accent' | 'inverse';
   /** 22, 26 or 30 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
@@ -10,7 +10,7 @@ export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'chil
 
 const pixels = { small: 22, medium: 26, large: 30 };
 
-/** The mark: three beats inside a reply. Decorative; the product's name stands beside it. */
+/** The logo of the product. Decorative: show the product's name next to it. */
 export function BrandMark({ tone = 'accent', size = 'medium', ...rest }: BrandMarkProps) {
   return (
     <Mark

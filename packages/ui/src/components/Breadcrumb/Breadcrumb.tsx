@@ -6,11 +6,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { RoutedLink } from '../../internal/RoutedLink.tsx';
 import { Crumbs } from './Breadcrumb.styles.ts';
 
-/** A step of a breadcrumb. */
 export interface BreadcrumbItem {
-  /** The title of the page; unique within the breadcrumb. */
+  /** Title of the page; unique within the breadcrumb. */
   label: string;
-  /** Left out for a step that has no page of its own. */
+  /** Omit it for a step without a page. */
   href?: string;
 }
 
@@ -21,7 +20,7 @@ export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
   items: readonly BreadcrumbItem[];
 }
 
-/** Where the page stands; on phones only its own name. WAI-ARIA APG "Breadcrumb". */
+/** Path to the current page; on phones only its title. WAI-ARIA APG "Breadcrumb". */
 export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
   const texts = useComponentTexts();
   return (

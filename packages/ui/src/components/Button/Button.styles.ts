@@ -117,7 +117,7 @@ export const Root = styled.button`
   }
 `;
 
-/** Keeps the resting width while the loading text stands in front of it. */
+/** Keeps the width of the label while the loading text covers it. */
 export const Stack = styled.span`
   display: inline-grid;
   align-items: center;

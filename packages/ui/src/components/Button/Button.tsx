@@ -3,38 +3,37 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { Root, Stack } from './Button.styles.ts';
 import { useButton } from './useButton.tsx';
 
-/** How much a button weighs; `danger` is for what cannot be undone. */
+/** Emphasis of a button; `danger` is for what cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerQuiet';
 
-/** 32, 36 or 44 px high. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** The look that Button and ButtonLink share. */
+/** Props for the look of `Button` and `ButtonLink`. */
 export interface ButtonLook {
-  /** Primary once per view; the rest secondary or ghost. @default 'secondary' */
+  /** `primary` at most once per view. @default 'secondary' */
   variant?: ButtonVariant;
   /** 32, 36 or 44 px high; larger on phones. @default 'medium' */
   size?: ButtonSize;
-  /** Repeats the verb before the label. */
+  /** Icon before the label, matching its verb. */
   startIcon?: ReactNode;
-  /** Shows where the button leads, after the label. */
+  /** Icon after the label, such as an arrow for a target. */
   endIcon?: ReactNode;
-  /** Takes the whole width of its parent. @default false */
+  /** Fills the width of its parent. @default false */
   isFullWidth?: boolean;
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
-  /** Shows the spinner and ignores clicks, keeping the focus. @default false */
+  /** Shows the spinner and ignores clicks; the button keeps the focus. @default false */
   isLoading?: boolean;
-  /** Replaces the label while loading. */
+  /** Shown in place of the label while loading. */
   loadingText?: string;
-  /** Makes the button unavailable, still focusable, and tells why. */
+  /** Makes the button unavailable but still focusable; shown as its description and tooltip. */
   disabledReason?: string | undefined;
-  /** A key that does the same, shown with the label in a tooltip. */
+  /** Key for the same action, shown with the label in a tooltip. */
   shortcut?: string | undefined;
 }
 
-/** Does one thing, named by its verb. Renders a `<button type="button">`. */
+/** A button labelled with a verb. Renders a `<button type="button">`. */
 export function Button({
   variant = 'secondary',
   size = 'medium',

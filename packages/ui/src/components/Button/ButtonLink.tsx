@@ -7,11 +7,11 @@ import { useLinkComponent } from '../Link/LinkProvider.tsx';
 import type { LinkComponentProps } from '../Link/LinkProvider.tsx';
 
 export interface ButtonLinkProps extends LinkComponentProps, ButtonLook {
-  /** One word that describes where it leads, after the label, such as 'Soon'. */
+  /** One word after the label, such as 'Soon'; describes the target. */
   mark?: string | undefined;
 }
 
-/** Goes somewhere and looks like a button. Renders the product's link component. */
+/** A link that looks like a button. Renders the product's link component. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'medium',

@@ -7,16 +7,16 @@ import { useTooltip } from '../Tooltip/useTooltip.tsx';
 export interface UseButtonOptions extends ComponentPropsWithRef<'button'> {
   isLoading?: boolean | undefined;
   disabledReason?: string | undefined;
-  /** Shown where there is no reason to show. */
+  /** Used if there is no `disabledReason`. */
   tooltip?: string | undefined;
   shortcut?: string | undefined;
 }
 
 /**
- * Behaviour of every button: busy and reasoned-disabled ones keep the focus but do not act, and the
- * reason is a description and a tooltip.
- * @returns Props for the `<button>`, the hidden `reason` to render inside it, and the `layer` of its
- *   tooltip to render beside it.
+ * Behaviour of every button: a loading or disabled one keeps the focus but does not act, and its
+ * reason becomes its description and tooltip.
+ * @returns Props for the `<button>`, the hidden `reason` to render inside it, and the tooltip
+ * `layer` to render next to it.
  */
 export function useButton({
   isLoading,
@@ -32,7 +32,7 @@ export function useButton({
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     focusClicked(event.currentTarget);
     if (!isBlocked) rest.onClick?.(event);
-    // Also keeps a submit button from submitting, by click or by Enter in a field.
+    // Also prevents submission by a click or by Enter in a field.
     else event.preventDefault();
   }
 

@@ -3,21 +3,21 @@ import { useId } from 'react';
 import { Description, Head, Heading, Root } from './Card.styles.ts';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Names the card; it becomes a region of that name. */
+  /** Heading of the card; it also names the region. */
   title?: ReactNode;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
   /** One line below the title. */
   description?: ReactNode;
   /** Links, badges or a menu at the end of the title's line. */
   actions?: ReactNode;
-  /** Lifts on hover; for cards that are links or contain one main link. */
+  /** Raises the card on hover; for cards that are links or contain one main link. @default false */
   isInteractive?: boolean;
-  /** Chosen among several, shown by the accent edge. */
+  /** Shows the accent border of a selected card. @default false */
   isSelected?: boolean;
 }
 
-/** A hairline box around what belongs together. Renders a `section`, named by its title. */
+/** A box around related content. Renders a `<section>` named by its title. */
 export function Card({
   title,
   headingLevel = 2,

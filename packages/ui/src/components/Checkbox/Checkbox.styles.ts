@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** The whole line is the target, 24 px high at least, 44 for a finger. */
+/** The whole line is clickable: at least 24 px high, 44 px on touch screens. */
 export const Root = styled.label`
   display: inline-flex;
   /* A box with a mark has another baseline than one without. */

@@ -6,17 +6,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Control, Root } from './Checkbox.styles.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** Says what holds when it is ticked. Without one give it an `aria-label`. */
+  /** Label of the checkbox. Without one pass an `aria-label`. */
   label?: ReactNode;
-  /** Draws a dash: some of what it stands for is on. @default false */
+  /** Shows a dash for a partial selection. @default false */
   isIndeterminate?: boolean;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
 }
 
 /**
- * Turns something on with the rest of a form. `className` and `style` reach the root `<label>`, the
- * other attributes and `ref` the `<input>`.
+ * An option of a form, on or off. `className` and `style` reach the root `<label>`; other
+ * attributes and `ref` reach the `<input>`.
  */
 export function Checkbox({
   label,
@@ -31,7 +31,7 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(ref, input);
 
-  // HTML has no attribute for it, and a click clears it.
+  // There is no HTML attribute for `indeterminate`, and a click resets it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = isIndeterminate;
   });
@@ -41,7 +41,7 @@ export function Checkbox({
     onCheckedChange?.(event.target.checked);
   }
 
-  // One that is controlled and off has nothing to draw, and a table has many of those.
+  // A table has many unchecked boxes, so these get no icon.
   const isEmpty = rest.checked === false && !isIndeterminate;
 
   return (

@@ -17,24 +17,24 @@ import { noKeys, openedBy, withKey } from './earlyKeys.ts';
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 
 export interface ComboboxProps extends ChoiceFieldProps {
-  /** Names the filter, and is its placeholder. @default 'Search' */
+  /** Accessible name and placeholder of the filter. @default 'Search' */
   searchLabel?: string;
-  /** Stands in for an empty list. @default 'Nothing found' */
+  /** Shown if no option matches. @default 'Nothing found' */
   emptyText?: string;
-  /** Shows three rows to come instead of the options. @default false */
+  /** Shows three skeleton rows in place of the options. @default false */
   isLoading?: boolean;
-  /** Said to readers while options are on their way. @default 'Loading…' */
+  /** Announced while the options load. @default 'Loading…' */
   loadingText?: string;
-  /** Takes over the filtering: gets what is typed, and gives the options that match. */
+  /** Called with the filter text. Replaces the built-in filtering: pass the matching `options`. */
   onSearchChange?: (typed: string) => void;
 }
 
 const LazyPopup = lazyComponent(() => import('./ComboboxPopup.tsx'), 'ComboboxPopup');
 
 /**
- * One choice of many, with a filter in the popup, which loads when a pointer or the focus nears; what is typed before it is there is
- * answered once it is. `className` and `style` reach the root `<div>`,
- * the other attributes and `ref` the trigger.
+ * One choice of many, with a filter in the popup. The popup's code loads when a pointer or the
+ * focus comes near; keys typed before that are buffered. `className` and `style` reach the root
+ * `<div>`; other attributes and `ref` reach the trigger.
  */
 export function Combobox({
   options,
@@ -65,11 +65,11 @@ export function Combobox({
   const popupId = useId();
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const composedRef = useComposedRefs(ref, setTrigger);
-  /** The chosen option may not be among those of a filtered list. */
+  /** Kept, because filtered `options` may not include the chosen one. */
   const [chosen, setChosen] = useState(() => options.find((option) => option.value === value));
   const shown = options.find((option) => option.value === value) ?? chosen;
 
-  /** The filter takes the focus once it is there; until then its keys come here. */
+  /** Until the popup has loaded, the trigger receives the keys. */
   const [early, setEarly] = useState(noKeys);
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -97,7 +97,7 @@ export function Combobox({
     setOpen(!isOpen, 'trigger-press');
   }
 
-  /** The field is left when the focus goes neither into the popup nor back. */
+  /** Ignores focus that moves between the trigger and the popup. */
   function handleBlur(event: FocusEvent<HTMLButtonElement>) {
     if (!isOpen) rest.onBlur?.(event);
   }

@@ -21,7 +21,6 @@ export interface ComboboxListProps {
 
 const widths = ['70%', '45%', '60%'];
 
-/** The options that match, or a word on why there are none. */
 export function ComboboxList({
   items,
   value,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { popupRowStyles, popupStyles } from '../../internal/layer.styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** Holds a filter beside the list, so it is a dialog; not modal, hence no `<dialog>`. */
+/** Contains a filter and a list, so it is a dialog; not `<dialog>`, because it is not modal. */
 export const Popup = styled.div.attrs({ role: 'dialog' })`
   ${popupStyles}
   display: flex;

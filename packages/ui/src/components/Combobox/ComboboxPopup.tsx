@@ -32,7 +32,7 @@ export interface ComboboxPopupProps {
   isLoading: boolean;
   loadingText: string;
   onSearchChange: ((typed: string) => void) | undefined;
-  /** What was pressed before the popup was there. */
+  /** Keys pressed before the popup loaded. */
   early: EarlyKeys;
   onChoose: (option: SelectOption) => void;
   onClose: (reason: OpenChangeReason) => void;
@@ -40,7 +40,7 @@ export interface ComboboxPopupProps {
 
 const nothing: SelectOption[] = [];
 
-/** Leaving the filter chooses nothing: only Enter and a click do. */
+/** Blurring the filter selects nothing: only Enter and a click do. */
 function keepChoiceOnBlur(
   state: UseComboboxState<SelectOption>,
   { type, changes }: UseComboboxStateChangeOptions<SelectOption>,
@@ -49,7 +49,6 @@ function keepChoiceOnBlur(
   return isBlur ? { ...changes, selectedItem: state.selectedItem } : changes;
 }
 
-/** The open popup: a filter and the options that match, the first one active. */
 export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: ComboboxPopupProps) {
   const { searchLabel, isLoading, onSearchChange, onChoose, onClose } = rest;
   const [popup, setPopup] = useElement<HTMLElement>();
@@ -87,7 +86,7 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
     },
   });
 
-  /** What somebody else filters is not there yet: then Enter was too early. */
+  /** With a custom filter the results are still loading, so an early Enter is ignored. */
   const chooseEarly = useEffectEvent(() => {
     const option = onSearchChange ? undefined : items[firstIndex];
     if (!early.isEntered || !option || option.disabled) return;
@@ -104,21 +103,21 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
     };
   }, [popup, trigger]);
 
-  // Only now the list has its size, so that it can scroll.
+  // Scrolls once the list has its size.
   useLayoutEffect(() => {
     if (isPositioned) popup?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [isPositioned, popup]);
 
-  // Whoever filters starts again with what the field begins with.
+  // A custom filter starts with the buffered text.
   useLayoutEffect(() => onSearchChange?.(early.text), [onSearchChange, early]);
 
-  // Asked for here, since the portal renders its children a commit later.
+  // Called early, because the portal renders its children one commit later.
   const menuProps = combobox.getMenuProps({ 'aria-label': label }, { suppressRefError: true });
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' && event.key !== 'Tab') return;
     if (event.key === 'Escape') {
-      // The innermost layer takes the key; a dialog around it stays.
+      // Escape closes the innermost layer only; a dialog around it stays.
       event.preventDefault();
       event.stopPropagation();
     }
@@ -143,7 +142,7 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
               {
                 'aria-label': searchLabel,
                 placeholder: searchLabel,
-                // An active option that is not there must not be pointed to.
+                // Without items downshift would point to an option that does not exist.
                 ...(items.length === 0 && { 'aria-activedescendant': undefined }),
                 onKeyDown: keepComposition,
                 onChange: (event) => {

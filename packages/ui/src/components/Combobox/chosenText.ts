@@ -1,6 +1,6 @@
 import type { SelectOption } from '../Select/types.ts';
 
-/** What the closed field reads once an option is chosen: its one or two lines in one. */
+/** Text of the closed field: label and description of the chosen option in one line. */
 export function chosenText(option: SelectOption): string {
   const { label, description } = option;
   return description === undefined ? label : `${label} · ${description}`;

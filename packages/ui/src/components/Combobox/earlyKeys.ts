@@ -1,22 +1,22 @@
 import { typeKey } from '../../internal/typeKey.ts';
 import { isLetter } from '../Select/startIndex.ts';
 
-/** What was pressed in an open combobox before its filter was there to take it. */
+/** Keys pressed before the popup of a combobox has loaded. */
 export interface EarlyKeys {
   text: string;
-  /** Whether Enter came after it. */
+  /** True once Enter was pressed. */
   isEntered: boolean;
 }
 
 export const noKeys: EarlyKeys = { text: '', isEntered: false };
 
-/** What the key that opens the combobox begins with: a letter is the first of what is searched for. */
+/** State after the key that opens the combobox; a letter starts the filter text. */
 export const openedBy = (key: string): EarlyKeys => ({
   ...noKeys,
   text: isLetter(key) ? key : '',
 });
 
-/** Adds a key; null for one that the filter would not take, or that came after Enter. */
+/** Adds a key; null if the filter would ignore it or Enter came before it. */
 export function withKey(early: EarlyKeys, key: string): EarlyKeys | null {
   if (early.isEntered) return key === 'Enter' ? early : null;
   if (key === 'Enter') return { ...early, isEntered: true };

@@ -1,42 +1,42 @@
 import { createContext, use } from 'react';
 
-/** What components say by themselves, in words that fit everywhere. */
+/** Default texts of components. */
 export interface ComponentTexts {
-  /** The button of a question that changes nothing. */
+  /** Cancel button of a dialog. */
   cancel: string;
-  /** Names the cross of what opens. */
+  /** Label of close buttons. */
   close: string;
-  /** The button that tries once more. */
+  /** Retry button. */
   retry: string;
-  /** Said while something is on its way. */
+  /** Announced while something loads. */
   loading: string;
-  /** The button that adds rows to a list. */
+  /** Button that appends rows to a list. */
   loadMore: string;
-  /** The step to the page or record before. */
+  /** Button for the previous page or record. */
   previous: string;
-  /** The step to the next page or record. */
+  /** Button for the next page or record. */
   next: string;
-  /** Names the filter of a combobox. */
+  /** Label of a combobox's filter. */
   search: string;
-  /** Stands for the options where none match. */
+  /** Shown if no option matches. */
   nothingFound: string;
-  /** Names the checkbox of all rows. */
+  /** Label of the checkbox that selects all rows. */
   selectAll: string;
-  /** Names the menu of the actions beyond the first. */
+  /** Label of the menu with the remaining actions of a page. */
   moreActions: string;
-  /** Names the button that shows a password. */
+  /** Label of the button that shows a password. */
   showPassword: string;
-  /** Names the button that hides a password again. */
+  /** Label of the button that hides a password. */
   hidePassword: string;
-  /** Said in a password field while Caps Lock is on. */
+  /** Shown in a password field while Caps Lock is on. */
   capsLock: string;
-  /** Names the landmark of a breadcrumb. */
+  /** Label of the breadcrumb landmark. */
   breadcrumb: string;
-  /** Names the steps through the pages of a list. */
+  /** Label of the pagination landmark. */
   pages: string;
-  /** Names the region of toasts. */
+  /** Label of the toast region. */
   messages: string;
-  /** How often a message came. */
+  /** Announces how often a message was repeated. */
   repeated: (count: number) => string;
 }
 
@@ -63,5 +63,5 @@ const englishTexts: ComponentTexts = {
 
 export const ComponentTextsContext = createContext(englishTexts);
 
-/** Returns what components say here; English without a provider. */
+/** Returns the default texts of components; English without a provider. */
 export const useComponentTexts = (): ComponentTexts => use(ComponentTextsContext);

@@ -4,16 +4,13 @@ import { ComponentTextsContext, useComponentTexts } from './ComponentTextsContex
 import type { ComponentTexts } from './ComponentTextsContext.ts';
 
 export interface ComponentTextsProviderProps {
-  /** The texts that differ; the others stay as they are around the provider. A stable object. */
+  /** Texts to override; the others are inherited. Keep the object stable. */
   texts: Partial<ComponentTexts>;
-  /** What gets the texts. */
+  /** Components that use the texts. */
   children: ReactNode;
 }
 
-/**
- * Gives the components inside their default texts in another language, or other words. A text that is
- * handed to a component itself wins.
- */
+/** Sets the default texts of the components inside. Props of a component take precedence. */
 export function ComponentTextsProvider({ texts, children }: ComponentTextsProviderProps) {
   const outer = useComponentTexts();
   const merged = useMemo(() => ({ ...outer, ...texts }), [outer, texts]);

@@ -15,14 +15,13 @@ interface ColumnSizerProps<Row> {
 type Columns<Row> = readonly DataTableColumn<Row>[];
 
 function PlainSizer<Row>({ columns, rows, hasSelection }: ColumnSizerProps<Row>) {
-  // Columns of another language have words of other widths.
+  // Per columns, because texts of another language have other widths.
   const [widthsOf] = useState(() => new WeakMap<Columns<Row>, RowsByWidth<Row>>());
   const widths = useMemo(() => {
     const all = addWidths(widthsOf.get(columns) ?? new Map<string, never>(), columns, rows);
     widthsOf.set(columns, all);
     return all;
   }, [widthsOf, columns, rows]);
-  // A key of a search rarely brings a new width.
   const cells = useMemo(() => {
     const attributes = cellAttributes(columns);
     return columns.map((column, place) => (
@@ -45,8 +44,8 @@ const samplesOf = <Row,>(column: DataTableColumn<Row>, widths: RowsByWidth<Row>)
   [...(widths.get(column.id) ?? [])].map(([key, row]) => <div key={key}>{column.cell(row)}</div>);
 
 /**
- * An invisible row without height that holds the widest cells of all rows. A long table has only the
- * rows in view in the document; with this row its columns keep still while it scrolls. The browser
- * lays it out, so widths follow a font that loads late, the language and the font size.
+ * Invisible row without height that holds the widest cell of each column, so that the columns of a
+ * long table keep their widths while it scrolls. The browser does the layout, so widths follow the
+ * font, the language and the font size.
  */
 export const ColumnSizer = memo(PlainSizer) as typeof PlainSizer;

@@ -31,7 +31,7 @@ export const Status = styled.output`
   }
 `;
 
-/** One styled root for the whole table; cells are plain elements told apart by attributes. */
+/** One styled root for the whole table; cells are plain elements with data attributes. */
 export const Table = styled.table`
   inline-size: 100%;
   border-collapse: separate;

@@ -27,50 +27,56 @@ export interface DataTableProps<Row extends object> extends Omit<
 > {
   /** Accessible name of the table. */
   label: string;
-  /** A new array draws every row again, so make it a constant or memoise it. */
+  /** Memoise this array: a new identity re-renders every row. */
   columns: readonly DataTableColumn<Row>[];
-  /** Ids of columns that are not shown. @default none */
+  /** Ids of columns to hide. @default none */
   hiddenColumns?: readonly string[];
-  /** Already filtered. A row is drawn again when it is another object than before. */
+  /** The filtered rows. A row re-renders when its object changes. */
   rows: readonly Row[];
-  /** Gives a row an id that is unique in the table and stays with it. */
+  /** Returns an id that is unique in the table and stable for the row. */
   getRowId: (row: Row) => string;
-  /** What stands in the body: the rows, or what is said in their place. */
+  /** Selects the body: rows, skeleton, error or "not available". */
   status: 'ready' | 'loading' | 'error' | 'unavailable';
-  /** Said and shown at once while loading; skeleton rows follow after 300 ms. */
+  /** Shown and announced at once while loading; skeleton rows follow after 300 ms. */
   loadingText?: string;
-  /** In place of rows when there are none. */
+  /** Shown if there are no rows. */
   emptyState?: ReactNode;
-  /** In place of rows on failure: the text, and a way on. */
+  /** Shown if loading failed: the message and a retry button. */
   errorContent?: ReactNode;
-  /** Marks a row that is open or being edited. Of a row being edited Tab reaches the fields. */
+  /** Marks the row that is open or being edited. Tab reaches the fields of an edited row. */
   rowState?: ((row: Row) => RowState) | undefined;
   /**
-   * The address of a row's record: a press anywhere on the row, and Enter, follow the link to it that
-   * a cell holds. `undefined` for a row without a record.
+   * URL of a row's record. A click anywhere on the row, or Enter, follows the link with this URL in
+   * one of its cells. `undefined` if the row has no record.
    */
   rowHref?: ((row: Row) => string | undefined) | undefined;
-  /** Lets Space show the record of a row while the focus stays in the table. */
+  /** Makes Space show the record of a row while the focus stays in the table. */
   preview?: TablePreview<Row> | undefined;
-  /** Called by `e` on a row. */
+  /** Called when `e` is pressed on a row. */
   onRowEdit?: ((row: Row) => void) | undefined;
   /** Adds a column of checkboxes. */
   selection?: TableSelection<Row> | undefined;
-  /** Give it to control the order from outside, together with `onSortingChange`. */
+  /** Controls the sorting, together with `onSortingChange`. */
   sorting?: TableSorting;
-  /** The order at first, where `sorting` is left out; `null` is that of `rows`. @default null */
+  /** Initial sorting if uncontrolled; `null` keeps the order of `rows`. @default null */
   defaultSorting?: TableSorting;
-  /** Called when a sortable head is pressed: ascending, descending, then `null`. */
+  /** Called when a sortable header is pressed: ascending, descending, then `null`. */
   onSortingChange?: (sorting: TableSorting) => void;
-  /** Called with all rows in the order they are shown, at first and whenever that changes. */
+  /** Called with all rows in display order, initially and on each change. */
   onOrderChange?: ((rows: readonly Row[]) => void) | undefined;
-  /** Has many columns: the first two places of `collapseOrder` give way below 1080 px of page already, not 820. @default false */
+  /**
+   * Collapses the columns of the first two steps of `collapseOrder` below 1080 px of page width
+   * instead of 820 px. @default false
+   */
   isWide?: boolean;
-  /** Rows of 48 px instead of 56. @default false */
+  /** Makes rows 48 px high instead of 56 px. @default false */
   isCompact?: boolean;
-  /** Room before the text of the first cell, in px at a font size of 16, so that lines under it align in the list layout. @default 0 */
+  /**
+   * Indent of the first cell's text in the list layout, in px at a font size of 16 px; aligns the
+   * lines below it. @default 0
+   */
   listIndent?: number;
-  /** More rows than this, and only those in view are in the document. @default 100 */
+  /** Number of rows above which only the visible ones are rendered. @default 100 */
   virtualFrom?: number;
 }
 
@@ -79,10 +85,10 @@ const rowHeights = { comfortable: 56, compact: 48 };
 const noColumns: readonly string[] = [];
 
 /**
- * The one table of the design: sorting, selection, loading, empty, failed, virtual rows, and a list
- * on phones and inside a `Page` narrower than 640 px. Where rows can be opened, selected or acted on
- * it is a grid: its rows are one stop of the tab order, with arrow keys from row to row. `ref`,
- * `className`, `style` and other attributes reach the root `<div>`.
+ * Table with sorting, selection, loading, empty and error states, virtual rows, and a list layout
+ * on phones and in a `Page` narrower than 640 px. If rows can be opened, selected or acted on it is
+ * a grid: one tab stop, with arrow keys between rows. `ref`, `className`, `style` and other
+ * attributes reach the root `<div>`.
  */
 export function DataTable<Row extends object>({
   label,
@@ -117,7 +123,7 @@ export function DataTable<Row extends object>({
   );
   const canOrder = LazyOrderedRows.useIsLoaded();
   const hasSorted = useLatch(sorting !== null);
-  // A list that a search makes short stays as it is: to change its kind would draw it again.
+  // A list shortened by a search stays virtual: switching would re-render every row.
   const isVirtual = useLatch(rows.length > virtualFrom);
   const rowIds = useMemo(() => (selection ? rows.map(getRowId) : []), [selection, rows, getRowId]);
 
@@ -131,7 +137,7 @@ export function DataTable<Row extends object>({
   );
 
   const isEmpty = status === 'ready' && rows.length === 0;
-  // Before anybody can press what asks for the order.
+  // A layout effect, so that callers know the order before the user can act on it.
   useLayoutEffect(() => {
     if (isEmpty) onOrderChange?.([]);
   }, [isEmpty, onOrderChange]);
@@ -179,7 +185,7 @@ export function DataTable<Row extends object>({
       >
         <TableHead
           columns={columns}
-          // Rows that cannot be put into an order do not claim to have it.
+          // If the rows cannot be sorted, the header must not claim that they are.
           sorting={canOrder ? sorting : null}
           selection={selection}
           rowIds={rowIds}

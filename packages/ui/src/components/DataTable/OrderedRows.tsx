@@ -9,17 +9,16 @@ import { VirtualRows } from './VirtualRows.tsx';
 export interface OrderedRowsProps<Row> extends RowsProps<Row> {
   sorting: TableSorting;
   rowHeight: number;
-  /** Has only the rows in view in the document. */
+  /** Renders only the visible rows. */
   isVirtual: boolean;
 }
 
-/** Rows in the order of a column, or so many that only those in view are drawn. */
 export function OrderedRows<Row extends object>(props: OrderedRowsProps<Row>) {
   const { sorting, isVirtual, rows, columns } = props;
   const table = useTable({
     features,
     columns: useMemo(() => toColumnDefs(columns), [columns]),
-    // A model of each row costs more than a search: in the order given there is no need of one.
+    // Row models are slow to build, so there are none while unsorted.
     data: sorting ? rows : none,
     state: useMemo(() => ({ sorting: toSortingState(sorting) }), [sorting]),
   });

@@ -1,12 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import { createContext, use } from 'react';
 
-/** Whether somebody may want to act on the row around; outside of a table that is always so. */
+/** True once the user may act on the row around; true outside a table. */
 export const ReachedRowContext = createContext(true);
 
 /**
- * Holds what can be done with a row: drawn once a pointer or the focus came to the row, or it is open
- * or selected, since most of a thousand rows are never looked at. It keeps its room. Renders a `<span>`.
+ * Container for the actions of a row. Renders them once a pointer or the focus has reached the row,
+ * or while it is open or selected, because most of a thousand rows are never used. Keeps its width
+ * meanwhile. Renders a `<span>`.
  */
 export function RowAction({ children, ...rest }: ComponentPropsWithRef<'span'>) {
   const isReached = use(ReachedRowContext);

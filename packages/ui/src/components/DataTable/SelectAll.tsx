@@ -10,13 +10,12 @@ interface SelectAllProps {
   rowIds: readonly string[];
 }
 
-/** The head of the checkboxes: selects every row, or none where every row is selected. */
 export function SelectAll({ selection, rowIds }: SelectAllProps) {
   const { value, onValueChange, allLabel, isQuiet = false, isSelecting = false } = selection;
   const texts = useComponentTexts();
   const count = rowIds.filter((id) => value.has(id)).length;
   const isAll = count > 0 && count === rowIds.length;
-  // Nobody selects yet: no head of anything.
+  // Without a selection the header stays empty.
   if (isQuiet && !isSelecting && value.size === 0)
     return <td aria-hidden="true" data-stack="select" />;
   return (

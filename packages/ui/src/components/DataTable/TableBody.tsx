@@ -4,21 +4,20 @@ import type { OrderedRowsProps } from './OrderedRows.tsx';
 import { LoadingBody, MessageBody } from './TableMessages.tsx';
 import { TableRows } from './TableRows.tsx';
 
-/** Sorting and virtual rows with the libraries under them: a short table begins without. */
+/** Loads the sorting and virtualisation libraries; a short unsorted table does without them. */
 export const LazyOrderedRows = lazyComponent(() => import('./OrderedRows.tsx'), 'OrderedRows');
 
 interface TableBodyProps<Row> extends OrderedRowsProps<Row> {
   status: 'ready' | 'loading' | 'error' | 'unavailable';
   emptyState: ReactNode;
   errorContent: ReactNode;
-  /** Whether the rows are, or were, in the order of a column. */
+  /** True once the rows have been sorted. */
   hasSorted: boolean;
 }
 
-/** How many rows of a long table are drawn until the code for virtual rows is here: they fill 950 px. */
+/** Rows of a long table to render until the virtualiser has loaded: they fill 950 px. */
 const firstRows = 13;
 
-/** The rows, or what stands for them. */
 export function TableBody<Row>(props: TableBodyProps<Row>): ReactNode {
   const { status, emptyState, errorContent, hasSorted, ...ordered } = props;
   const { rows, columns, selection, isVirtual } = ordered;
@@ -36,7 +35,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactNode {
   if (!hasSorted && !isVirtual) return plainRows;
   return (
     <LazyOrderedRows
-      // What loads lazily cannot carry the type of its rows.
+      // A lazy component cannot be generic.
       {...(ordered as unknown as OrderedRowsProps<object>)}
       fallback={
         isVirtual ? (

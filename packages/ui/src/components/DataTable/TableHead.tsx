@@ -9,10 +9,8 @@ import type { DataTableColumn, TableSelection, TableSorting } from './types.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
-  /** The order that the rows have. */
   sorting: TableSorting;
   selection: TableSelection<Row> | undefined;
-  /** Ids of all rows, which the checkbox of the head selects. */
   rowIds: readonly string[];
   onSort: (columnId: string) => void;
 }
@@ -62,7 +60,6 @@ function PlainHead<Row>(props: TableHeadProps<Row>) {
 }
 
 /**
- * The widths and the heads; a sortable one is a button. WAI-ARIA APG "Sortable Table". Memoised by
- * measurement: a key in a search changes rows only.
+ * Column widths and headers. WAI-ARIA APG "Sortable Table". Memoised: a search changes only rows.
  */
 export const TableHead = memo(PlainHead) as typeof PlainHead;

@@ -1,23 +1,23 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export interface TableLeadProps extends Omit<ComponentPropsWithRef<'span'>, 'title'> {
-  /** An avatar or a tile, 34 px. */
+  /** Avatar or tile, 34 px. */
   media?: ReactNode;
-  /** The name of the row. */
+  /** Name of the row. */
   title: ReactNode;
-  /** A quiet word after the title, e.g. "You". */
+  /** Muted word after the title, e.g. "You". */
   aside?: ReactNode;
-  /** A second line, shown in the list layout only: it repeats a column that is hidden there. */
+  /** Second line, shown in the list layout only: repeats a column that is hidden there. */
   note?: ReactNode;
   /** Shows `note` in the table as well. @default false */
   hasTwoLines?: boolean;
-  /** For a row that is not quite there yet, e.g. an open invite. */
+  /** Mutes a pending row, e.g. an open invite. @default false */
   isQuiet?: boolean;
 }
 
 /**
- * The first cell of a row: picture and name. Plain elements, drawn by the table's own style sheet,
- * since a styled component in each cell costs more than the cell. Renders a `<span>`.
+ * First cell of a row. Plain elements, because a styled component per cell costs more than the
+ * cell.
  */
 export function TableLead({
   media,

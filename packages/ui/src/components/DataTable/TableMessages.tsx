@@ -6,7 +6,7 @@ import type { ColumnKind, DataTableColumn } from './types.ts';
 
 const skeletonRows = [0, 1, 2];
 
-/** About as wide as what will come: figures of one width are as wide as a `ch`. */
+/** Approximate widths of the content; `ch` is the width of a digit. */
 const widths: Readonly<Record<ColumnKind, string>> = {
   text: '60%',
   date: '8ch',
@@ -46,11 +46,10 @@ function cellSkeleton(column: DataTableColumn<never>): ReactNode {
 
 interface LoadingBodyProps<Row> {
   columns: readonly DataTableColumn<Row>[];
-  /** Leaves room for the checkboxes of rows. */
+  /** Adds a cell for the checkboxes. */
   hasSelection: boolean;
 }
 
-/** Room for the loading text, then three rows of what will come. All of it is silent. */
 export function LoadingBody<Row>({ columns, hasSelection }: LoadingBodyProps<Row>) {
   const attributes = cellAttributes(columns);
   return (
@@ -74,7 +73,6 @@ export function LoadingBody<Row>({ columns, hasSelection }: LoadingBodyProps<Row
   );
 }
 
-/** One cell as wide as the table. */
 export function MessageBody({ children }: { children: ReactNode }) {
   return (
     <tbody data-message>

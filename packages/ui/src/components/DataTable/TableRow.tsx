@@ -13,16 +13,16 @@ interface TableRowProps<Row> {
   state: string | undefined;
   selection: TableSelection<Row> | undefined;
   grid: RowGrid<Row>;
-  /** Place among all rows, given when not all of them are in the document. */
+  /** Index among all rows; set if not all of them are rendered. */
   index?: number;
-  /** A press on the row follows the link in it. */
+  /** True if a click on the row follows its link. */
   isPressable: boolean;
 }
 
 function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
   const { row, id, columns, state, selection, grid, index, isPressable } = props;
   const [wasReached, setReached] = useState(() => grid.wasReached(id));
-  // A row that only moves, as most do when a search leaves some out, keeps its cells.
+  // Keeps the cells of a row that only moves, as most do during a search.
   const cells = useMemo(() => {
     const attributes = cellAttributes(columns);
     return columns.map((column, place) => (
@@ -42,10 +42,10 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
       data-state={state}
       data-checked={isChecked || undefined}
       data-opens={isPressable || undefined}
-      // Which row Tab reaches is kept in the document: another one must not draw two rows.
+      // The tab stop is set in the DOM: as state it would re-render two rows each time.
       tabIndex={grid.isGrid ? -1 : undefined}
       aria-selected={isChecked}
-      // The head is row 1.
+      // The header is row 1.
       aria-rowindex={index === undefined ? undefined : index + 2}
       onPointerEnter={noteReached}
       onFocus={noteReached}
@@ -66,7 +66,5 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
   );
 }
 
-/**
- * One row. Memoised by measurement: a keystroke in a search of 1,000 rows draws only what changed.
- */
+/** Memoised, so that a keystroke in a search of 1,000 rows re-renders only what changed. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;

@@ -5,7 +5,6 @@ import { TableRow } from './TableRow.tsx';
 import type { DataTableColumn, RowState, TableSelection } from './types.ts';
 import { useRowBody } from './useRowBody.ts';
 
-/** What draws rows, whatever their order and however many of them. */
 export interface RowsProps<Row> {
   rows: readonly Row[];
   getRowId: (row: Row) => string;
@@ -17,7 +16,6 @@ export interface RowsProps<Row> {
   grid: RowGrid<Row>;
 }
 
-/** Every row, in the order given. */
 export function TableRows<Row>(props: RowsProps<Row>) {
   const { rows, getRowId, columns, rowState, rowHref, selection, onOrderChange, grid } = props;
   const bodyRef = useRef<HTMLTableSectionElement>(null);
@@ -42,5 +40,4 @@ export function TableRows<Row>(props: RowsProps<Row>) {
   );
 }
 
-/** Each row is in the document anyway. */
 const isThere = () => {};

@@ -12,22 +12,22 @@ import { useRowHeights } from './useRowHeights.ts';
 import { initialOffset, initialRect, observeOffset, observeViewport } from './viewport.ts';
 
 interface VirtualRowsProps<Row> extends RowsProps<Row> {
-  /** Height of a row in px, until it was measured. */
+  /** In px, used until a row has been measured. */
   rowHeight: number;
 }
 
-/** Rows kept beyond each edge of the viewport, so that scrolling and Tab find them. */
+/** Rows rendered beyond each edge of the viewport, for scrolling and Tab. */
 const overscan = 4;
 
-/** The same for a list that shows its first row, as after each key of a search: few scroll then. */
+/** At scroll position 0, as after each keystroke of a search: few users scroll then. */
 const overscanAtFirst = 1;
 
 const none: readonly number[] = [];
 
 /**
- * The rows in view only, and gaps as high as the others. A row that holds the focus stays in the
- * document wherever the view goes, since the focus would be lost with it; so does an open one, to
- * which what it opened leads back. Paper shows them all.
+ * Renders the visible rows and spacers for the others. The row with the focus stays rendered, or
+ * the focus would be lost; so does an open row, to which its panel returns the focus. Prints all
+ * rows.
  */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { rows, getRowId, columns, rowState, rowHref, selection, onOrderChange, grid } = props;
@@ -58,13 +58,13 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     rangeExtractor: (range: Range) => inOrder([...indexesNear(range), ...kept]),
     observeElementRect: observeViewport,
     observeElementOffset: (instance, tell) => observeOffset(instance, tell, measure),
-    // The browser keeps the scroll position by itself when rows above it change their height.
+    // The browser's scroll anchoring handles rows above that change their height.
     scrollToFn: () => {},
   });
 
   const pieces: ReactNode[] = [];
   let end = 0;
-  /** A gap belongs to the row after it: one that changed its place would move the row with the focus. */
+  /** Keyed by the row after it: moving that row's element would blur it. */
   function skipTo(start: number, next: string) {
     if (start <= end) return;
     const style = { blockSize: start - end };

@@ -7,11 +7,11 @@ interface CellAttributes {
   'data-align': 'end' | undefined;
   'data-stack': TableStack;
   'data-collapse': CollapseStep | undefined;
-  /** Begins the line of facts in a list. */
+  /** First cell of the line of facts in the list layout. */
   'data-first': true | undefined;
 }
 
-/** Attributes by which styles tell the cells and the heads of a table's columns apart, in their order. */
+/** Data attributes for the cells and headers of each column, used by the styles. */
 export function cellAttributes<Row>(columns: readonly DataTableColumn<Row>[]): CellAttributes[] {
   const firstMeta = columns.findIndex((column, place) => stackOf(column, place) === 'meta');
   return columns.map((column, place) => ({

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Without the columns of the first place of `collapseOrder`; the next two hide one place more each. */
+/** Hides the columns of the first step of `collapseOrder`; the next two hide one step more each. */
 export const collapsedOnce = css`
   [data-collapse='1'] {
     display: none;
@@ -26,7 +26,6 @@ export const collapsedTwice = css`
   }
 `;
 
-/** The table of a narrower page: fewer columns, each with room. */
 export const collapsed = css`
   [data-collapse] {
     display: none;

@@ -3,41 +3,39 @@ import type { CollapseStep, ColumnKind, DataTableColumn } from './types.ts';
 
 type AnyColumn = DataTableColumn<never>;
 
-/** What a column holds. */
 export const kindOf = ({ kind = 'text' }: { kind?: ColumnKind | undefined }): ColumnKind => kind;
 
-/** True when a column is as wide as its content; texts share what is left. */
+/** True if a column is as wide as its content; text columns share the rest. */
 export const isSized = (column: { kind?: ColumnKind | undefined }): boolean =>
   kindOf(column) !== 'text';
 
 const endKinds: ReadonlySet<ColumnKind> = new Set(['number', 'money', 'duration', 'actions']);
 
-/** The side that the cells and the head of a column are aligned to, as the attribute they carry. */
+/** Value of the alignment attribute on the cells and the header of a column. */
 export const alignOf = (column: AnyColumn): 'end' | undefined =>
   (column.align ?? (endKinds.has(kindOf(column)) ? 'end' : 'start')) === 'end' ? 'end' : undefined;
 
-/** Share of the table's width that a column asks for. */
 const weightOf = (column: AnyColumn): number => column.weight ?? (isSized(column) ? 0 : 1);
 
 const percent = (weight: number, total: number): string | undefined =>
   weight > 0 ? `${(weight / total) * 100}%` : undefined;
 
-/** The step at which a column gives way; undefined for one that stays. */
+/** Step at which a column collapses; undefined if it never does. */
 export const collapseStep = ({
   collapse,
   collapseOrder = 1,
 }: Pick<AnyColumn, 'collapse' | 'collapseOrder'>): CollapseStep | undefined =>
   collapse && collapseOrder;
 
-/** The step from which on the note of the lead repeats a hidden column; undefined for none. */
+/** First step at which the first cell's note repeats a hidden column; undefined if none does. */
 export const notedStep = (columns: readonly AnyColumn[]): number | undefined =>
   [1, 2, 3].find((step) =>
     columns.some((column) => column.collapse === 'note' && collapseStep(column) === step),
   );
 
 /**
- * Divides the table's width by weight among the columns of each step. The shares add up to all of it, so
- * that browsers give a column without one no more than its content.
+ * Divides the table's width by weight among the columns of each step. The shares add up to 100%, so
+ * that a column without one gets no more than its content.
  */
 export function columnShares(columns: readonly AnyColumn[]): CSSProperties[] {
   const sharesAt = (step: number) => {
@@ -59,12 +57,14 @@ export function columnShares(columns: readonly AnyColumn[]): CSSProperties[] {
   });
 }
 
-/** Digits are equally wide in a table, apart from those of a country code, which group the others. */
+/**
+ * Tabular digits are equally wide; those of a country code stay, because they decide the grouping.
+ */
 const freeDigits = /(?<=^.{4,})\d/g;
 
 /**
- * Tells cells apart by how wide they are: those with the same key are equally wide. Dates differ only
- * where one is missing, statuses by their word, figures by what is between their digits.
+ * Returns a key for the width of a cell; cells with equal keys are equally wide. A date only
+ * differs by being missing, a status by its word, a number by its separators and length.
  */
 export function widthKey<Row>(column: DataTableColumn<Row>, row: Row): string {
   const kind = kindOf(column);

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * Widths of columns. A column of known shape is as wide as its content, which does not wrap; a column
- * of texts takes its share of the rest, and cuts what is longer.
+ * Column widths: a column of known shape is as wide as its content and does not wrap; a text column
+ * takes its share of the rest and truncates.
  */
 export const columnWidths = css`
   col {

@@ -1,18 +1,11 @@
-/** Where a key is pressed: on a row of a grid. */
 export interface RowPlace {
-  /** Index of the row that has the focus. */
   index: number;
-  /** How many rows there are. */
   count: number;
-  /** How many rows a page has. */
+  /** Number of rows per page. */
   page: number;
 }
 
-/**
- * The row that a key leads to: WAI-ARIA APG "Grid", with the focus on rows.
- *
- * @returns its index, or `null` for a key that does not lead to a row
- */
+/** Returns the index of the row that a key moves to, or `null`. WAI-ARIA APG "Grid". */
 export function rowAfter(key: string, { index, count, page }: RowPlace): number | null {
   const step = stepOf(key, count, page);
   return step === null ? null : Math.max(0, Math.min(count - 1, index + step));

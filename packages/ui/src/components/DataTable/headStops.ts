@@ -1,15 +1,10 @@
-/** What does something in the heads: buttons that sort, the box of all rows. */
 const controlsIn = (table: HTMLTableElement): HTMLElement[] => [
   ...(table.tHead?.querySelectorAll<HTMLElement>('button, input') ?? []),
 ];
 
 const isStop = (control: HTMLElement) => control.getAttribute('tabindex') === '0';
 
-/**
- * Makes the heads one stop of the tab order.
- *
- * @param chosen the control that Tab reaches then; else the one that it reached, or the first
- */
+/** Makes the headers one tab stop: `chosen`, else the previous one or the first. */
 export function settleHeads(table: HTMLTableElement, chosen?: EventTarget): void {
   const controls = controlsIn(table);
   const stop =
@@ -17,20 +12,18 @@ export function settleHeads(table: HTMLTableElement, chosen?: EventTarget): void
   for (const control of controls) control.tabIndex = control === stop ? 0 : -1;
 }
 
-/** Makes each head a stop of its own again. */
+/** Makes each header a tab stop again. */
 export function releaseHeads(table: HTMLTableElement): void {
   for (const control of controlsIn(table)) control.removeAttribute('tabindex');
 }
 
-/** The control of the heads that Tab reaches. */
+/** Returns the header control in the tab order. */
 export const headStop = (table: HTMLTableElement | null): HTMLElement | undefined =>
   table ? controlsIn(table).find(isStop) : undefined;
 
 /**
- * Where a key leads from a head: to another one, or down to the rows.
- *
- * @param down goes there
- * @returns undefined where it leads nowhere
+ * Returns the move for a key pressed in a header, undefined if there is none; `down` moves to the
+ * rows.
  */
 export function headMove(
   table: HTMLTableElement | null,

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { ellipsis } from '../../internal/ellipsis.styles.ts';
 
-/** Picture, name and second line of a row: the elements of `TableLead`. */
 export const lead = css`
   [data-lead] {
     display: flex;

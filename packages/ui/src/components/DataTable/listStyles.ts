@@ -3,7 +3,7 @@ import { ring } from './rowStyles.ts';
 import { container } from '../../tokens/media.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
-/** A list with large text in a small window: facts go below one another, and names wrap. */
+/** List layout with large text in a small window: facts go below each other, and names wrap. */
 export const stacked = css`
   [data-lead-title],
   [data-lead-note] {
@@ -22,7 +22,7 @@ export const stacked = css`
   }
 `;
 
-/** The table as a list: each row a card of lines. */
+/** List layout: each row is a card of lines. */
 export const list = css`
   &,
   tbody,

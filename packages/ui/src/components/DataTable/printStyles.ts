@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
 /**
- * A table on paper: its heads begin each sheet, no row is cut in two, and what can only be pressed is
- * left out. Nothing can be pointed at there, so nothing is cut: columns are as wide as what is in them, those
- * that have a share of the table as wide as that, so that an endless name leaves room for the others.
+ * Prints the header on each sheet, keeps rows together and omits controls. Paper has no tooltips,
+ * so nothing is truncated: columns are as wide as their content, and those with a share at most as
+ * wide as that, so that an endless name leaves room for the others.
  */
 export const printed = css`
   td,

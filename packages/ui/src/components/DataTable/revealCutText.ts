@@ -1,8 +1,7 @@
 import type { PointerEvent } from 'react';
 
 /**
- * Gives a cut text its whole self as a tooltip, when the pointer comes over any part of it. One
- * listener on the table instead of a tooltip for each cell.
+ * Shows the full text of a truncated element as its tooltip. One listener instead of one per cell.
  */
 export function revealCutText({ target, currentTarget }: PointerEvent<HTMLElement>): void {
   let at = target instanceof HTMLElement ? target : null;

@@ -1,18 +1,18 @@
 import { isElement } from '../../internal/elements.ts';
 
-/** A row of a body, or of none: messages and gaps are no rows. */
+/** Matches records, but not messages and spacers. */
 export const rowSelector = '[data-row]';
 
-/** What arrow keys, Enter and letters are for in it: a text, a choice. */
+/** Elements that handle arrow keys, Enter and letters themselves. */
 export const ownsKeys =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"], [contenteditable]';
 
 const stops = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** A row that is being edited is a small form: its fields are reached by Tab. */
+/** In a row that is being edited Tab reaches the fields. */
 const isEdited = (row: HTMLElement) => row.dataset['state'] === 'editing';
 
-/** What the tab order of a control was before it was taken out. */
+/** The `tabindex` of controls before they were removed from the tab order. */
 const former = new WeakMap<HTMLElement, string | null>();
 
 function takeOut(control: HTMLElement): void {
@@ -29,7 +29,7 @@ function putBack(control: HTMLElement): void {
   else control.removeAttribute('tabindex');
 }
 
-/** Takes the controls in a part of a table out of the tab order, but those of a row being edited. */
+/** Removes the controls in a part of a table from the tab order, except in a row being edited. */
 export function settleStops(part: Element): void {
   const controls = [...part.querySelectorAll<HTMLElement>(stops)];
   if (isElement(part) && part.matches(stops)) controls.push(part);
@@ -41,13 +41,13 @@ export function settleStops(part: Element): void {
   }
 }
 
-/** What can have the focus in a row, in its order. */
+/** Returns the focusable elements of a row, in order. */
 export const controlsOf = (row: Element): HTMLElement[] =>
   [...row.querySelectorAll<HTMLElement>(stops)].filter(
     (control) => control.getClientRects().length > 0 && !control.matches(':disabled'),
   );
 
-/** Makes one row of a body the one that Tab reaches. */
+/** Makes one row the tab stop of its body. */
 export function makeTabStop(body: HTMLElement, row: HTMLElement): void {
   for (const other of body.querySelectorAll<HTMLElement>(`${rowSelector}[tabindex="0"]`)) {
     if (other !== row) other.tabIndex = -1;

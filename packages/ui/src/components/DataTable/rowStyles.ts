@@ -60,7 +60,7 @@ export const rows = css`
   }
 `;
 
-/** Around a row that has the focus, which is what it is placed in. */
+/** Focus ring around a row; positioned relative to a cell. */
 export const ring = css`
   position: absolute;
   inset: 0 -12px;
@@ -70,10 +70,7 @@ export const ring = css`
   pointer-events: none;
 `;
 
-/**
- * An action of its row is quiet until the row is under a pointer, holds the focus, or is selected.
- * It keeps its room meanwhile; where nothing hovers the menu of the row has it.
- */
+/** Row actions show on hover, focus and selection. On touch screens the row's menu offers them. */
 export const rowActions = css`
   [data-row] {
     --platform-row-action: 0;
@@ -105,8 +102,8 @@ const fade = keyframes`
 `;
 
 /**
- * The fill of a row reaches 12 px past its text on both sides. The row tells its cells in variables:
- * a selector that begins at the row would be tried on every element of a table.
+ * The background of a row extends 12 px past its text on both sides. Cells get it from variables: a
+ * selector starting at the row would be matched against every element of a table.
  */
 export const rowFill = css`
   [data-row]:has([aria-expanded='true']),

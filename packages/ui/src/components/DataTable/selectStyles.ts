@@ -1,13 +1,12 @@
 import { css } from 'styled-components';
 
-/** The picture that a box takes the place of. */
 const picture = css`
   :is([data-lead], [data-kind]) > :first-child {
     opacity: 0;
   }
 `;
 
-/** Boxes of rows that take no room: each lies over the picture that begins its row. */
+/** Checkboxes without a column: each covers the picture at the start of its row. */
 export const quietBoxes = css`
   td[data-stack='select'] {
     position: relative;

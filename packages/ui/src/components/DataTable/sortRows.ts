@@ -1,7 +1,7 @@
 import { compareValues } from './compareValues.ts';
 import type { DataTableColumn, TableSorting } from './types.ts';
 
-/** Orders rows as their table would, empty values last; for rows that are in no table. */
+/** Sorts rows as a `DataTable` would, empty values last. */
 export function sortRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],

@@ -3,13 +3,12 @@ import type { ColumnDef } from '@tanstack/react-table';
 import { compareValues } from './compareValues.ts';
 import type { DataTableColumn } from './types.ts';
 
-/** The parts of the table library this design needs; every other stays out of the bundle. */
+/** The table features in use; others stay out of the bundle. */
 export const features = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
 });
 
-/** Our columns in the words of the table library. */
 export function toColumnDefs<Row extends object>(
   columns: readonly DataTableColumn<Row>[],
 ): ColumnDef<typeof features, Row>[] {

@@ -1,6 +1,6 @@
 import type { DataTableColumn, TableStack } from './types.ts';
 
-/** Where the cell of the column at `place` goes in the list layout. */
+/** Returns where the cell of the column at `place` goes in the list layout. */
 export function stackOf<Row>(column: DataTableColumn<Row>, place: number): TableStack {
   if (column.stack) return column.stack;
   if (column.kind === 'actions') return 'actions';

@@ -1,12 +1,11 @@
 import type { TableSorting } from './types.ts';
 
-/** First click ascending, second descending, third back to the order the rows came in. */
+/** First click ascending, second descending, third back to the original order. */
 export function nextSorting(current: TableSorting, columnId: string): TableSorting {
   if (current?.columnId !== columnId) return { columnId, direction: 'ascending' };
   return current.direction === 'ascending' ? { columnId, direction: 'descending' } : null;
 }
 
-/** A set with the id added, or without it where it was in. */
 export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
@@ -14,8 +13,8 @@ export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<strin
 }
 
 /**
- * A set with the ids added that lie between two, in either order; with the second only where the
- * first is not there any more.
+ * Returns the set with all ids between two, in either order; only the second if the first is not
+ * listed.
  */
 export function withRange(
   ids: ReadonlySet<string>,
@@ -30,8 +29,7 @@ export function withRange(
 }
 
 /**
- * Gives the rows of a body their keys, one after the other. Two rows of one id stay two rows; the
- * second is told apart by its order.
+ * Returns a function that makes the React keys of rows in order; a repeated id gets a distinct key.
  */
 export function rowKeys<Row>(getRowId: (row: Row) => string): (row: Row) => string {
   const seen = new Map<string, number>();

@@ -3,11 +3,9 @@ import { useLayoutEffect, useState } from 'react';
 import { isElement } from '../../internal/elements.ts';
 
 /**
- * The rows that must stay drawn for the focus, by their indexes, which rows carry in `data-row`: the one
- * that has it, and the one that is about to have it. The first stays until the focus has moved on, since
- * it would be lost with it.
- *
- * @returns the indexes, and a function that names the row which is about to have the focus
+ * Tracks the rows to keep rendered for the focus, by index (`data-row`): the focused one, and the
+ * one about to get the focus. The first stays until the focus has moved, or it would be lost.
+ * @returns the indexes, and a setter for the row about to get the focus
  */
 export function useFocusedRows(
   bodyRef: RefObject<HTMLElement | null>,
@@ -15,7 +13,7 @@ export function useFocusedRows(
   const [focused, setFocused] = useState<number | null>(null);
   const [next, setNext] = useState<number | null>(null);
 
-  // Before anybody can move the focus: a row that has it must not go.
+  // A layout effect, so that no focus change is missed.
   useLayoutEffect(() => {
     const body = bodyRef.current;
     function handleFocus({ target }: FocusEvent) {

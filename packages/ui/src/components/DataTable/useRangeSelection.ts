@@ -7,37 +7,31 @@ import { isElement } from '../../internal/elements.ts';
 const isBox = (target: EventTarget) =>
   isElement(target) && target.closest('[data-stack="select"]') !== null;
 
-/**
- * Selects rows one by one, and with Shift all from the one before.
- *
- * @param orderOf gives the ids of all rows as they are shown
- */
+/** Selects single rows, and ranges with Shift; `orderOf` returns all ids in display order. */
 export function useRangeSelection<Row>(
   selection: TableSelection<Row> | undefined,
   orderOf: () => readonly string[],
 ) {
-  /** Where a range begins: the row that was selected last. */
+  /** The row that was selected last: the start of a range. */
   const anchorId = useRef<string | null>(null);
-  // A box says that it changed, and not by which press.
+  // The change event of a checkbox does not carry the modifier keys.
   const hasShift = useRef(false);
 
-  /** Selects the rows from one to another. */
   function select(from: string | null, to: string): void {
     anchorId.current = from;
     selection?.onValueChange(withRange(selection.value, orderOf(), from, to));
   }
 
-  /** Selects a row, or no longer; with Shift those from the one before, too. */
   function toggle(rowId: string): void {
     if (hasShift.current) return select(anchorId.current, rowId);
     anchorId.current = rowId;
     selection?.onValueChange(toggled(selection.value, rowId));
   }
 
-  /** Goes before what a press does. */
+  /** Runs before the change event. */
   function watchShift(event: MouseEvent | KeyboardEvent): void {
     hasShift.current = event.shiftKey;
-    // It would mark the words between two boxes.
+    // Otherwise the browser would select the text between two checkboxes.
     if (event.type === 'mousedown' && event.shiftKey && isBox(event.target)) event.preventDefault();
   }
 

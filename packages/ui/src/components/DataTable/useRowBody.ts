@@ -13,10 +13,9 @@ interface BodyRows<Row> {
 }
 
 /**
- * Tells the table of its rows, and hands the focus on from one body to the next: the first rows of a
- * long table are drawn by another one until the code for virtual rows is here.
- *
- * @param keep has a row drawn, by its index
+ * Registers the rows with the table, and restores the focus when one body replaces another, as when
+ * the virtualiser has loaded.
+ * @param keep renders a row, by its index
  */
 export function useRowBody<Row>(
   bodyRef: RefObject<HTMLTableSectionElement | null>,
@@ -41,10 +40,10 @@ export function useRowBody<Row>(
     if (!left) return;
     if (!isFocusLost()) return leaveFocus(null);
     const index = rows.findIndex((row) => getRowId(row) === left.rowId);
-    // It may be among those that come with the code for virtual rows.
+    // The row may be rendered only once the virtualiser has loaded.
     if (index === -1 || !bodyRef.current) return;
     const row = rowAt(bodyRef.current, index);
-    // A row that is not drawn yet is by the next time.
+    // The row is rendered in the next pass.
     if (!row) return keep(index);
     leaveFocus(null);
     (controlsOf(row)[left.place] ?? row).focus({ preventScroll: true });

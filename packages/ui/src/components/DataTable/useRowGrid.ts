@@ -15,7 +15,6 @@ import { useRowStops } from './useRowStops.ts';
 import { isElement } from '../../internal/elements.ts';
 
 interface RowGridOptions<Row> {
-  /** Whether rows can have the focus. */
   isGrid: boolean;
   getRowId: (row: Row) => string;
   rowHref: ((row: Row) => string | undefined) | undefined;
@@ -28,12 +27,10 @@ interface RowGridOptions<Row> {
 const isLink = (target: EventTarget) => isElement(target) && target.matches('a');
 
 /**
- * Rows that can be walked through and opened: one stop of the tab order, arrow keys from row to row,
- * up to the heads and into a row, Enter opens, Space looks, `x` selects, `e` edits; a press anywhere on a row that
- * opens something follows the link in it. WAI-ARIA APG "Grid", with the focus on rows. Delegated: a
- * table has many cells.
- *
- * @returns what the body takes, and the props of the `<table>`
+ * Makes rows navigable: one tab stop, arrow keys between rows, to the headers and into a row, Enter
+ * opens, Space previews, `x` selects, `e` edits; a click on a row follows its link. WAI-ARIA APG
+ * "Grid", with the focus on rows. Delegated, because a table has many cells.
+ * @returns what the body needs, and the props of the `<table>`
  */
 export function useRowGrid<Row>(options: RowGridOptions<Row>) {
   const { isGrid, getRowId, rowHref, rowState, preview, selection, onRowEdit } = options;
@@ -77,7 +74,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     toggleRef.current = range.toggle;
   });
 
-  /** The row of an event in it; none for one of a layer, which comes by React's tree. */
+  /** Ignores events that bubble from portals through React's tree. */
   function rowOf(target: EventTarget): HTMLTableRowElement | null {
     const row = isElement(target) ? target.closest<HTMLTableRowElement>(rowSelector) : null;
     return row && tableRef.current?.contains(row) ? row : null;
@@ -88,7 +85,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     return record && linkTo(row, rowHref?.(record));
   };
 
-  /** @param place of the control that gets the focus; -1 for the row itself */
+  /** @param place index of the control to focus; -1 for the row itself */
   function goTo(index: number, place: number): void {
     const body = bodyRef.current;
     const element = tableRef.current?.tBodies[0];
@@ -97,7 +94,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     body.reveal(index);
     const row = rowAt(element, index);
     if (!row) return;
-    // What can be done with the row is drawn when the focus comes to it.
+    // Row actions are rendered when the focus reaches the row.
     flushSync(() => row.focus({ preventScroll: true }));
     controlsOf(row)[place]?.focus({ preventScroll: true });
     row.scrollIntoView({ block: 'nearest' });
@@ -119,7 +116,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     else preview?.onOpen(record);
   }
 
-  /** Shift and an arrow key: selects the row that had the focus and the one that has it then. */
+  /** Handles Shift and an arrow key: selects the focused row and the next one. */
   function extend(row: HTMLTableRowElement, record: Row, key: string): boolean {
     const isArrow = key === 'ArrowUp' || key === 'ArrowDown';
     const place = { index: indexOf(row), count: rowCount(), page: 1 };
@@ -131,7 +128,6 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     return true;
   }
 
-  /** What a key does to the row that has the focus, or whose link has it; undefined for nothing. */
   function actionOf(event: KeyboardEvent, row: HTMLTableRowElement, record: Row) {
     const { key, target } = event;
     if (target === row && key === 'Enter') return () => enter(row, record);
@@ -143,7 +139,6 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     return key === 'e' && onRowEdit ? () => onRowEdit(record) : undefined;
   }
 
-  /** Where a key leads; undefined where it leads nowhere. */
   function moveOf({ key, target }: KeyboardEvent, row: HTMLTableRowElement) {
     const controls = controlsOf(row);
     const place = controls.indexOf(target as HTMLElement);

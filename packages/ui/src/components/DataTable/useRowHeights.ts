@@ -2,11 +2,9 @@ import { useCallback, useRef } from 'react';
 import { measureRows } from './viewport.ts';
 
 /**
- * The heights of virtual rows. Those that are not drawn yet are taken to be as high as those that are,
- * so that a position in the list means the same rows when the list is drawn again.
- *
- * @param rowHeight of a row in px, until one was measured
- * @returns what the virtualizer asks for: a guess, and what measures
+ * Estimates and measures the heights of virtual rows. Rows not measured yet are assumed to be as
+ * high as the average, so that a scroll position keeps its meaning.
+ * @param rowHeight in px, until one was measured
  */
 export function useRowHeights(rowHeight: number) {
   const typical = useRef<number | null>(null);

@@ -5,10 +5,9 @@ import { makeTabStop, rowSelector, settleStops } from './rowStops.ts';
 import { isElement } from '../../internal/elements.ts';
 
 /**
- * Keeps the rows of a grid one stop of the tab order, whatever is drawn in them and whenever: one row
- * has it, and no control in a row; its heads are another. By one observer, since a row may have many controls and a table many rows.
- *
- * @param isCurrent whether a row is the one that had the focus last
+ * Keeps the rows of a grid, and its headers, one tab stop each while their content changes. Uses
+ * one observer, because a table may have many rows and controls.
+ * @param isCurrent true for the row that had the focus last
  */
 export function useRowStops(
   tableRef: RefObject<HTMLTableElement | null>,

@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** What a table does where its columns need more room than there is, step by step. */
+/** What a table gives up, step by step, if its columns do not fit. */
 const steps = ['columns', '1', '2', '3', 'list', 'stacked'] as const;
 
-/** Where a list shows dates, figures and statuses. */
+/** Cells of the list layout with dates, numbers and statuses. */
 const facts = "td[data-stack='meta'][data-sized], [data-lead-note]:has(time)";
 
-/** True for a list that cuts a date, a figure or a status, which share a line of their row. */
+/** True if the list layout truncates a fact; facts share a line of their row. */
 const cutsFacts = (table: HTMLElement): boolean =>
   getComputedStyle(table).display === 'block' &&
   [...table.querySelectorAll(facts)].some(
@@ -15,10 +15,9 @@ const cutsFacts = (table: HTMLElement): boolean =>
   );
 
 /**
- * Sets `data-fit` on a table to the first step in which it is not wider than its parent and cuts no
- * fact: with all columns, without those of the first place to collapse, of the second and the third, as a
- * list, with its facts below one another. Sizes are read after layout, so nothing is laid out
- * twice where the columns fit.
+ * Sets `data-fit` on a table to the first step at which it fits its parent and truncates no fact:
+ * all columns, without the columns of the first, second and third step, as a list, as a list with
+ * stacked facts. Sizes are read after layout, so nothing is laid out twice if the columns fit.
  */
 export function useTableFit(tableRef: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {
@@ -35,7 +34,7 @@ export function useTableFit(tableRef: RefObject<HTMLTableElement | null>): void 
     };
     const sizes = new ResizeObserver(() => {
       if (isFitting() && (table.dataset['fit'] ?? steps[0]) === steps[0]) return;
-      // A size that changes while sizes are reported would be reported as an error.
+      // Changing a size within the observer's callback would raise an error event.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(fit);
     });

@@ -2,19 +2,18 @@ import type { Rect, Virtualizer } from '@tanstack/react-virtual';
 
 type RowVirtualizer<Row extends HTMLElement> = Virtualizer<HTMLElement, Row>;
 
-/** Size of the window; nothing where there is none. */
 export const initialRect = (): Rect =>
   typeof window === 'undefined'
     ? { width: 0, height: 0 }
     : { width: window.innerWidth, height: window.innerHeight };
 
 /**
- * How far the rows have gone past the top of the window, in px, until it can be read: a heading and a
- * search take three tenths of it. To guess 0 would draw rows that are taken out again at once.
+ * Estimated distance of the first row from the top of the window, in px: heading and search take
+ * about three tenths. 0 would render rows that are removed at once.
  */
 export const initialOffset = (): number => -0.3 * initialRect().height;
 
-/** Tells the size of the window: rows are in view wherever the table stands in it. */
+/** Reports the size of the window: a row is visible anywhere in it. */
 export function observeViewport<Row extends HTMLElement>(
   _: RowVirtualizer<Row>,
   tell: (rect: Rect) => void,
@@ -26,10 +25,9 @@ export function observeViewport<Row extends HTMLElement>(
 }
 
 /**
- * Reads how high the drawn rows are, each of which has its place as `data-row`: once the browser has
- * laid them out, since asking earlier would lay them out twice.
- *
- * @returns px that they are high on average, or `null` where there are none
+ * Measures the rendered rows, identified by `data-row`. Call it after layout, to avoid a forced
+ * one.
+ * @returns the average height in px, or `null` if there are no rows
  */
 export function measureRows<Row extends HTMLElement>(
   virtualizer: RowVirtualizer<Row>,
@@ -44,11 +42,10 @@ export function measureRows<Row extends HTMLElement>(
 }
 
 /**
- * Tells how far the rows have gone past the top of the window, whichever ancestor scrolls. The rows are
- * measured together, whenever the body is not as high as before: one that is not as high as it was
- * taken to be makes it so, and to watch each of them would cost as much as some of its cells.
- *
- * @param measure called for that, where more than `measureRows` is to be done
+ * Reports how far the rows are scrolled past the top of the window, whichever ancestor scrolls.
+ * Measures all rows when the height of the body changes: observing each row would cost as much as
+ * some of its cells.
+ * @param measure replaces `measureRows`
  */
 export function observeOffset<Row extends HTMLElement>(
   virtualizer: RowVirtualizer<Row>,
@@ -58,13 +55,12 @@ export function observeOffset<Row extends HTMLElement>(
   const body = virtualizer.scrollElement;
   if (!body) return undefined;
   const read = () => tell(-body.getBoundingClientRect().top, false);
-  // Tells the first time, too.
   const sizes = new ResizeObserver(() => {
     measure(virtualizer, body);
     read();
   });
   sizes.observe(body);
-  // Scroll events do not bubble; capturing hears every scroller on the way.
+  // Scroll events do not bubble; capturing receives them from every ancestor.
   document.addEventListener('scroll', read, { capture: true, passive: true });
   window.addEventListener('resize', read);
   return () => {

@@ -1,17 +1,16 @@
 import { isSized, widthKey } from './columnKinds.ts';
 import type { DataTableColumn } from './types.ts';
 
-/** Rows whose cells have different widths, by column id and `widthKey`. */
+/** One row per width of cell, by column id and `widthKey`. */
 export type RowsByWidth<Row> = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 
-/** Past this many different widths of a column only longer ones are kept. */
+/** Above this number of widths in a column only longer ones are added. */
 const MAX_WIDTHS = 32;
 
 /**
- * Adds the rows that have a width not seen before in some column. Rows that a search leaves out stay
- * known, so columns keep still.
- *
- * @returns the same map where there is no such row
+ * Adds the rows with a new width in some column. Rows hidden by a search are kept, so that columns
+ * do not move.
+ * @returns the same map if nothing was added
  */
 export function addWidths<Row>(
   known: RowsByWidth<Row>,

@@ -11,27 +11,27 @@ import { Close, Description, Header, Layer, Surface, Title } from './Dialog.styl
 import { DialogContext } from './DialogContext.ts';
 import { firstField } from './firstField.ts';
 
-/** It closes by Escape, the cross and the backdrop. */
+/** Props of `Dialog`, which closes by Escape, the close button and a press on the backdrop. */
 export interface DialogRootProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>, OpenProps {
-  /** The heading, which names the dialog. */
+  /** Heading; names the dialog. */
   title: ReactNode;
-  /** One sentence below the title, read with it. */
+  /** One sentence below the title; part of the accessible description. */
   description?: ReactNode;
-  /** 420, 440 or 720 px wide; the whole width on phones. @default 'medium' */
+  /** 420, 440 or 720 px wide; full width on phones. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Shows the cross at the end of the title's line. @default true */
+  /** Shows the close button. @default true */
   hasCloseButton?: boolean;
-  /** Names the cross. @default 'Close' */
+  /** Label of the close button. @default 'Close' */
   closeLabel?: string | undefined;
   /** Closes by a press on the backdrop. @default true */
   isDismissable?: boolean;
-  /** `alertdialog` for a question that has to be answered. @default 'dialog' */
+  /** `alertdialog` for a question that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
 }
 
 /**
- * A task that takes the page until it is done. The focus goes to the first field and back to the
- * opener, or to the page's heading where that is gone. Renders a `<div>` in a portal.
+ * A modal task. The focus goes to the first field, and on close back to the opener, or to the
+ * page's heading if the opener has been removed. Renders a `<div>` in a portal.
  */
 export function DialogRoot({ open, defaultOpen, onOpenChange, ...rest }: DialogRootProps) {
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });

@@ -2,17 +2,17 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Description, Root, Title } from './EmptyState.styles.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** One of the illustrations, 240 px wide at most. */
+  /** One of the illustrations, at most 240 px wide. */
   illustration?: ReactNode;
-  /** What there is none of. */
+  /** What is missing, such as "No contacts yet". */
   title: ReactNode;
   /** One sentence: what to do next. */
   description?: ReactNode;
-  /** At most one. */
+  /** At most one button. */
   actions?: ReactNode;
 }
 
-/** Says that there is nothing to list, and what to do about it. */
+/** Explains an empty list and offers the next step. */
 export function EmptyState({
   illustration,
   title,

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** The edge, fill and states of anything one can type in or choose from. */
+/** Border, background and states of text fields and selects. */
 export const controlStyles = css`
   position: relative;
   inline-size: 100%;
@@ -52,7 +52,7 @@ export const controlStyles = css`
   }
 `;
 
-/** The focus ring that takes the place of the edge. */
+/** Focus ring in place of the border. */
 export const controlFocusStyles = css`
   outline: 2px solid var(--platform-focus-ring);
   outline-offset: -1px;

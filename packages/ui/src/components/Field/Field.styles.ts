@@ -18,7 +18,7 @@ export const Label = styled.label`
   }
 `;
 
-/** Drawn by the style, so that it is in neither the name nor the text of the label. */
+/** The asterisk is generated content, so it is not part of the accessible name. */
 export const Required = styled.span`
   color: var(--platform-danger-text);
 

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useField } from './FieldContext.ts';
 import { Failure } from './Field.styles.ts';
 
-/** Shows the field's error, when it has one. Renders a `<p>`. */
+/** Shows the field's error, if any. Renders a `<p>`. */
 export function FieldError({ ref, ...rest }: Omit<ComponentPropsWithRef<'p'>, 'children'>) {
   const field = useField('Field.Error');
   const shownRef = useComposedRefs(ref, useShownMessage(field.error));

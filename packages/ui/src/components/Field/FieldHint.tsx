@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useField } from './FieldContext.ts';
 import { Hint } from './Field.styles.ts';
 
-/** Shows the field's hint, when it has one. Renders a `<p>`. */
+/** Shows the field's hint, if any. Renders a `<p>`. */
 export function FieldHint(props: Omit<ComponentPropsWithRef<'p'>, 'children'>) {
   const field = useField('Field.Hint');
   if (!field.hint) return null;

@@ -3,11 +3,11 @@ import { useField } from './FieldContext.ts';
 import { Label, Required } from './Field.styles.ts';
 
 export interface FieldLabelProps extends ComponentPropsWithRef<'label'> {
-  /** Keeps the name for screen readers only. @default false */
+  /** Hides the label visually. @default false */
   isHidden?: boolean | undefined;
 }
 
-/** Names the control. Renders a `<label>`; the asterisk is drawn, not part of the name. */
+/** Label of the control. Renders a `<label>`; the asterisk is not part of the accessible name. */
 export function FieldLabel({ isHidden = false, children, ...rest }: FieldLabelProps) {
   const field = useField('Field.Label');
   return (

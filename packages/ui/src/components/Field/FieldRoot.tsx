@@ -4,23 +4,22 @@ import { FieldContext } from './FieldContext.ts';
 import type { FieldState } from './FieldContext.ts';
 import { Root } from './Field.styles.ts';
 
-/** What a field knows about its control. */
 export interface FieldOptions {
   /** Id of the control. @default generated */
   id?: string | undefined;
-  /** What is wrong and what to do; makes the field invalid. */
+  /** Error message; makes the field invalid. */
   error?: string | undefined;
-  /** Helps before anything is entered. */
+  /** Help text shown before anything is entered. */
   hint?: string | undefined;
-  /** Marks the field for eyes and readers. @default false */
+  /** Marks the field as required, visibly and for assistive technology. @default false */
   isRequired?: boolean | undefined;
-  /** Cannot be changed, nor focused. @default false */
+  /** Makes the field neither editable nor focusable. @default false */
   disabled?: boolean | undefined;
 }
 
 export interface FieldRootProps extends Omit<ComponentPropsWithRef<'div'>, 'id'>, FieldOptions {}
 
-/** Ties a label, a control, its hint and its error together. Renders a `<div>`. */
+/** Connects a label, a control, its hint and its error. Renders a `<div>`. */
 export function FieldRoot({
   id,
   error,

@@ -2,9 +2,9 @@ import { joinIds } from '../../internal/joinIds.ts';
 import { useField } from './FieldContext.ts';
 
 /**
- * Returns what a control inside `Field.Root` needs: its id and the ARIA that ties it to the label,
- * the hint and the error. Spread it after the caller's props.
- * @param part Name of the control, for the error outside a field.
+ * Returns the id and ARIA attributes of a control inside `Field.Root`. Spread them after the
+ * caller's props.
+ * @param part name of the control, for the error thrown outside a field
  */
 export function useFieldControl(part: string, describedBy?: string) {
   const field = useField(part);

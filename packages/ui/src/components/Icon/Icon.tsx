@@ -1,22 +1,22 @@
 import { createElement } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 
-/** A drawing of the set: its shapes as data. Every Lucide icon is one. */
+/** Shapes of an icon as data; every Lucide icon has this type. */
 export type IconShape = readonly (readonly [shape: string, attributes: object])[];
 
 /** 14, 16 or 20 px. */
 export type IconSize = 'small' | 'medium' | 'large';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** The drawing, such as an icon of Lucide. */
+  /** Icon to render, such as one of Lucide. */
   icon: IconShape;
-  /** 14, 16 or 20 px. Controls set their own size on the icons inside. @default 'medium' */
+  /** 14, 16 or 20 px. Controls set their own size on icons inside. @default 'medium' */
   size?: IconSize;
 }
 
 const pixels = { small: 14, medium: 16, large: 20 } as const;
 
-/** Draws an icon in the set's weight, hidden from screen readers: words stand beside it. */
+/** Renders an icon with the stroke of the design. Decorative: show a text next to it. */
 export function Icon({ icon, size = 'medium', ...rest }: IconProps) {
   const side = pixels[size];
   return (

@@ -6,23 +6,23 @@ import { Root } from './IconButton.styles.ts';
 export type IconButtonSize = 'small' | 'medium' | 'large';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Accessible name, and the tooltip unless another is given. */
+  /** Accessible name; also the tooltip by default. */
   label: string;
-  /** The icon itself; readers hear the label. */
+  /** The icon; hidden from screen readers. */
   icon: ReactNode;
-  /** 32, 36 or 44 px square; 44 on phones. @default 'medium' */
+  /** 32, 36 or 44 px square; 44 px on phones. @default 'medium' */
   size?: IconButtonSize;
   /** Shown after 400 ms; `false` for none. @default label */
   tooltip?: string | false;
-  /** A key that does the same, shown in the tooltip. */
+  /** Key for the same action, shown in the tooltip. */
   shortcut?: string | undefined;
   /** Keeps the pressed look while its menu or panel is open. @default false */
   isOpen?: boolean;
-  /** Makes the button unavailable, still focusable, and tells why. */
+  /** Makes the button unavailable but still focusable; shown as its description and tooltip. */
   disabledReason?: string | undefined;
 }
 
-/** A button that is only an icon. Renders a `<button type="button">`. */
+/** A button with only an icon. Renders a `<button type="button">`. */
 export function IconButton({
   label,
   icon,

@@ -1,6 +1,6 @@
 import { Drawing } from './Illustration.styles.ts';
 
-/** Two replies, one waiting to be spoken: no bots yet. */
+/** Illustration for an empty list of bots. */
 export function BotsArt() {
   return (
     <Drawing width="240" height="104" viewBox="0 0 240 104" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Drawing } from './Illustration.styles.ts';
 
-/** Silence growing into a phrase: a screen that is on its way. */
+/** Illustration for a screen that is not available yet. */
 export function ComingArt() {
   return (
     <Drawing width="480" height="168" viewBox="0 0 480 168" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Drawing } from './Illustration.styles.ts';
 
-/** A short phrase in a silent line: nothing here yet. */
+/** Illustration for an empty list. */
 export function EmptyArt() {
   return (
     <Drawing width="220" height="56" viewBox="0 0 220 56" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Drawing } from './Illustration.styles.ts';
 
-/** Beats falling like dominoes: something broke. */
+/** Illustration for an error. */
 export function ErrorArt() {
   return (
     <Drawing width="420" height="150" viewBox="0 0 420 150" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Room } from './Room.styles.ts';
 
-/** Flat art of beats and replies; inks are tokens, so that it follows the theme. */
+/** Colours are tokens, so the illustrations follow the theme. */
 export const Drawing = styled(Room)`
   fill: none;
   stroke-linecap: round;

@@ -1,6 +1,6 @@
 import { Drawing } from './Illustration.styles.ts';
 
-/** A lens over silence: a search without a hit. */
+/** Illustration for a search without results. */
 export function NoResultsArt() {
   return (
     <Drawing width="220" height="64" viewBox="0 0 220 64" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Drawing } from './Illustration.styles.ts';
 
-/** A missing reply and one beat on the floor: no such page. */
+/** Illustration for a page that was not found. */
 export function NotFoundArt() {
   return (
     <Drawing width="480" height="158" viewBox="0 0 480 158" aria-hidden="true">

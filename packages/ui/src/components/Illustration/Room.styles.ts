@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The room of a drawing, also before its code is here. */
+/** Reserves the size of an illustration until its code has loaded. */
 export const Room = styled.svg`
   max-inline-size: 100%;
   block-size: auto;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The brand panel is the same in both themes, so it has inks of its own. */
+/** The brand panel looks the same in both themes, so it has its own colours. */
 export const BrandDrawing = styled.svg`
   inline-size: 100%;
   block-size: 100%;

@@ -1,7 +1,7 @@
 import { BrandDrawing } from './SignInArt.styles.ts';
 import { signInShapes } from './signInShapes.ts';
 
-/** A call between a person and the assistant, for the deep cobalt panel of the sign-in page. */
+/** Illustration of a call, for the dark brand panel of the sign-in page. */
 export function SignInArt() {
   return (
     <BrandDrawing viewBox="0 0 760 560" preserveAspectRatio="xMinYMin slice" aria-hidden="true">

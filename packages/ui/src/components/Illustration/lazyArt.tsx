@@ -5,7 +5,7 @@ const load = () => import('./rareArt.ts');
 
 type Art = 'ComingArt' | 'EmptyArt' | 'ErrorArt' | 'NoResultsArt';
 
-/** A drawing that few people see, with its room until its code is here. */
+/** Loads an illustration that few users see, with its space reserved. */
 function lazyArt(name: Art, width: number, height: number) {
   const LazyArt = lazyComponent(load, name);
   const room = (

@@ -1,12 +1,11 @@
 import type { SVGAttributes } from 'react';
 
-/** A shape of the drawing: which ink it takes, and its outline. */
 export interface InkedShape extends Pick<SVGAttributes<SVGPathElement>, 'strokeWidth'> {
   ink: string;
   d: string;
 }
 
-/** The lines of a call, the two bubbles over them, and what is said: one path an ink, in drawing order. */
+/** One path per colour, in paint order. */
 export const signInShapes: readonly InkedShape[] = [
   {
     ink: 'dot',

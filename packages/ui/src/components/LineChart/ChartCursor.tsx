@@ -4,28 +4,28 @@ import { Crosshair, Dot, Range, Value } from './LineChart.styles.ts';
 
 export interface ChartCursorProps {
   label: string;
-  /** The point it stands on, counted from 0. */
+  /** Index of the point, from 0. */
   index: number;
   count: number;
   /** The point and its value in words. */
   text: string;
   valueText: string;
-  /** What the point is called, such as its day. */
+  /** Name of the point, such as its day. */
   pointLabel: string;
-  /** Where the point is, in percent of the chart; `y` is null where it has no value. */
+  /** Position in percent of the chart; `y` is null if the point has no value. */
   x: number;
   y: number | null;
-  /** What its words stand over, in percent from the top. */
+  /** Position of the text, in percent from the top. */
   top: number;
-  /** Whether a person has moved it: it rests at the last point else. */
+  /** True if the user has moved the cursor; otherwise it is at the last point. */
   isMoved: boolean;
-  /** `null` lets it rest. */
+  /** `null` returns the cursor to the last point. */
   onMove: (index: number | null) => void;
-  /** Called by a click and by Enter; left out where a point opens nothing. */
+  /** Called on click and on Enter; undefined if points cannot be opened. */
   onPress: ((index: number) => void) | undefined;
 }
 
-/** The point that is read: pointer and arrow keys move it. A range over the whole of the chart. */
+/** Cursor of a chart, moved by pointer and arrow keys: a range input that covers the chart. */
 export function ChartCursor(props: ChartCursorProps) {
   const { index, count, x, y, onMove, onPress } = props;
 
@@ -68,7 +68,7 @@ export function ChartCursor(props: ChartCursorProps) {
   );
 }
 
-/** The label's own width is shared out, so that it ends at most 8 px past either end. */
+/** Shifts the label so that it extends at most 8 px past either end. */
 function valuePlace(x: number, top: number): CSSProperties {
   const past = (x / 100) * 16 - 8;
   return {

@@ -6,11 +6,9 @@ import { useSpacedLabels } from './useSpacedLabels.ts';
 
 export interface ChartLabelsProps {
   points: readonly ChartPoint[];
-  /** Where a point is, in percent of the width. */
   leftOf: (place: number) => number;
 }
 
-/** The labels below a chart: as many as have room. */
 export function ChartLabels({ points, leftOf }: ChartLabelsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const last = points.length - 1;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { container } from '../../tokens/media.ts';
 
-/** The room a chart takes, kept until its code and its data are there. */
+/** Reserves the size of a chart until its code and data have loaded. */
 export const ChartSpace = styled.figure`
   --platform-chart-height: 232px;
   display: grid;

@@ -3,7 +3,7 @@ import { Twin } from './LineChart.styles.ts';
 
 type ChartTableProps = Pick<LineChartProps, 'label' | 'points' | 'axisNames' | 'beforeName'>;
 
-/** The numbers of a chart, for readers. */
+/** Values of a chart as a table, for screen readers. */
 export function ChartTable({ label, points, axisNames, beforeName }: ChartTableProps) {
   return (
     <Twin>

@@ -9,7 +9,7 @@ const axisText = `
   white-space: nowrap;
 `;
 
-/** The ticks of the value axis, each on its gridline, with the axis name clear above them. */
+/** Ticks of the value axis, aligned with the gridlines, below the name of the axis. */
 export const Ticks = styled.div`
   display: flex;
   position: relative;
@@ -71,7 +71,7 @@ export const Drawing = styled.svg`
   }
 `;
 
-/** Takes pointer and keys over the whole of the chart; the dot is its thumb. */
+/** Covers the chart for pointer and keys; the dot is its thumb. */
 export const Range = styled.input`
   appearance: none;
   position: absolute;
@@ -103,7 +103,7 @@ export const Range = styled.input`
   }
 `;
 
-/** Beats of 1.25 px every 6 px that fade down; the area's path cuts them off. */
+/** Fading stripes, 1.25 px wide and 6 px apart, clipped by the path of the area. */
 export const Beats = styled.div`
   position: absolute;
   inset: 0;
@@ -140,7 +140,7 @@ export const Dot = styled.span`
   }
 `;
 
-/** Above its point, and never past the ends of the chart by more than 8 px. */
+/** Above its point, at most 8 px past the ends of the chart. */
 export const Value = styled.span`
   position: absolute;
   z-index: 1;
@@ -185,7 +185,7 @@ export const Labels = styled.div`
   }
 `;
 
-/** The name of the axis of days, in a line of its own under its labels. */
+/** Name of the time axis, on a line below its labels. */
 export const AxisName = styled.span`
   grid-area: 3 / 2;
   margin-block-start: var(--platform-space-1);

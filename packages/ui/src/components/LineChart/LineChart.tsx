@@ -9,15 +9,15 @@ import { ChartSpace } from './ChartSpace.ts';
 import { ChartTable } from './ChartTable.tsx';
 
 export interface ChartPoint {
-  /** What the point is called under the chart, in its table and at the cursor, such as "Fri". */
+  /** Name of the point below the chart, in the table and at the cursor, such as "Fri". */
   label: string;
-  /** Null where there is none: the line has a gap. */
+  /** Null for a gap in the line. */
   value: number | null;
-  /** The value in words, "148 calls". */
+  /** The value in words, such as "148 calls". */
   valueText: string;
-  /** The value of the same point in an earlier time, drawn as a dotted line. */
+  /** Value of the same point in the previous period, shown as a dotted line. */
   before?: number | null;
-  /** That value in words. */
+  /** `before` in words. */
   beforeText?: string;
 }
 
@@ -26,23 +26,23 @@ export interface LineChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
   label: string;
   /** From left to right. */
   points: readonly ChartPoint[];
-  /** The whole chart in one sentence: its accessible name. */
+  /** Accessible name of the chart: a summary in one sentence. */
   summary: string;
-  /** What the two axes count. */
+  /** Names of the two axes. */
   axisNames: { x: string; y: string };
-  /** Names the cursor, whose value is the point it stands on. */
+  /** Label of the cursor; its value is the current point. */
   cursorLabel: string;
-  /** In place of the line where there is nothing to draw. */
+  /** Shown if there is no data. */
   emptyText: string;
-  /** Shows the labels under the chart. @default true */
+  /** Shows the labels below the chart. @default true */
   hasLabels?: boolean;
-  /** What the dotted line is called in the table; left out where the points have none. */
+  /** Name of the dotted line in the table; omit it without `before`. */
   beforeName?: string | undefined;
-  /** Keeps the axes where there is nothing to draw. @default false */
+  /** Keeps the axes if there is no data. @default false */
   keepsAxes?: boolean;
-  /** Called with the place of a point by a click on it and by Enter. */
+  /** Called with the index of a point on click and on Enter. */
   onPointPress?: ((index: number) => void) | undefined;
-  /** Writes a figure of the vertical axis. */
+  /** Formats a number of the vertical axis. */
   formatValue: (value: number) => string;
 }
 
@@ -52,8 +52,8 @@ const toUnits = `scale(${1 / WIDTH} ${1 / HEIGHT})`;
 const percent = (part: number, whole: number) => (part / whole) * 100;
 
 /**
- * A line over days on 300 × 120 units stretched to fit, with a cursor for pointer and arrow keys
- * and a table twin for readers. Renders a `<figure>`.
+ * Line chart over days, 300 × 120 units stretched to fit, with a cursor for pointer and arrow keys
+ * and a hidden table for screen readers. Renders a `<figure>`.
  */
 export function LineChart(props: LineChartProps) {
   const { label, points, axisNames, emptyText, formatValue, hasLabels = true, ...others } = props;
@@ -91,7 +91,7 @@ export function LineChart(props: LineChartProps) {
   const point = points[index];
   const y = placed[index]?.y ?? null;
   const leftOf = (place: number) => percent(placed[place]?.x ?? 0, WIDTH);
-  // At rest nothing is pointed at: the words stand over the line that they would lie on.
+  // Without a cursor the label must clear the line within this distance.
   const reach = chosen === null ? 40 : 0;
   const over = placed.slice(0, index).filter(({ x }) => percent(x, WIDTH) > leftOf(index) - reach);
   const top = Math.min(y ?? HEIGHT, ...over.map((each) => each.y ?? HEIGHT));

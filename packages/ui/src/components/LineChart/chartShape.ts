@@ -1,16 +1,16 @@
 import { area, curveMonotoneX, line } from 'd3-shape';
 
-/** The units of the drawing, stretched to fit. */
+/** ViewBox units, stretched to fit. */
 export const WIDTH = 300;
 export const HEIGHT = 120;
 
-/** A point in units of the drawing. `y` is null where there is no value: the line has a gap. */
+/** In viewBox units. `y` is null for a gap in the line. */
 export interface PlacedPoint {
   x: number;
   y: number | null;
 }
 
-/** Places values from left to right; a single one stands at the end, where the last one would. */
+/** Places values from left to right; a single one at the right end. */
 export function placePoints(values: readonly (number | null)[], top: number): PlacedPoint[] {
   const last = values.length - 1;
   return values.map((value, index) => ({
@@ -30,7 +30,6 @@ const toArea = area<PlacedPoint>(({ x }) => x, HEIGHT, yOf)
   .defined(isPlaced)
   .curve(curveMonotoneX);
 
-/** The paths of the line and of the area under it. */
 export function pathsOf(points: PlacedPoint[]): { line: string; area: string } {
   return { line: toLine(points) ?? '', area: toArea(points) ?? '' };
 }

@@ -1,12 +1,11 @@
-/** Horizontal extent of a label, in px. */
 export interface LabelBox {
   left: number;
   right: number;
 }
 
 /**
- * Smallest step at which labels, counted back from the last, are `gap` px apart: 1 shows all of them, 2
- * every other one. Where no two have room it is their number, which leaves the last.
+ * Returns the smallest step at which labels, counted back from the last, are `gap` px apart: 1
+ * shows all, 2 every other one. If no two fit it is their number, which shows only the last.
  */
 export function labelStep(boxes: readonly LabelBox[], gap: number): number {
   for (let step = 1; step < boxes.length; step += 1) {
@@ -19,6 +18,5 @@ export function labelStep(boxes: readonly LabelBox[], gap: number): number {
   return Math.max(1, boxes.length);
 }
 
-/** True for the labels that a step shows. */
 export const isShownAt = (step: number, index: number, count: number): boolean =>
   (count - 1 - index) % step === 0;

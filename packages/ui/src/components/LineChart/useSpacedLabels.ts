@@ -2,13 +2,11 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { isShownAt, labelStep } from './labelStep.ts';
 
-/** Between two labels of an axis, in px. */
+/** Minimum distance of two labels, in px. */
 const GAP = 24;
 
 /**
- * Marks the labels of an axis that have no room between the others with `data-crowded`, whatever the
- * width, the font and the language.
- *
+ * Marks labels of an axis that do not fit with `data-crowded`, for any width, font and language.
  * @param count number of labels, the children of the axis
  */
 export function useSpacedLabels(ref: RefObject<HTMLElement | null>, count: number): void {

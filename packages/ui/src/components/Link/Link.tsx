@@ -6,13 +6,13 @@ import { useLinkComponent } from './LinkProvider.tsx';
 import type { LinkComponentProps } from './LinkProvider.tsx';
 
 export interface LinkProps extends LinkComponentProps {
-  /** Opens in a new tab, with an arrow. @default false */
+  /** Opens in a new tab and shows an arrow. @default false */
   isExternal?: boolean;
-  /** Tells screen readers about the new tab ("opens in a new tab"). */
+  /** Announces the new tab, e.g. "opens in a new tab". */
   externalHint?: string;
 }
 
-/** A text link. Renders the product's link component, or an `<a>` when it leaves the product. */
+/** A text link. Renders the product's link component, or an `<a>` for an external link. */
 export function Link({ isExternal = false, externalHint, children, ...rest }: LinkProps) {
   const component = useLinkComponent();
   if (!isExternal) {

@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react';
 
-/** What a link of the design system hands to the product's router. */
+/** Props passed to the product's link component. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads: a path of the product or a whole address. */
+  /** A path in the product or an absolute URL. */
   href: string;
-  /** Gets the `<a>`. */
+  /** Ref of the `<a>`. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** Renders a link by the product's router. */
+/** Component that renders a link with the product's router. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 function PlainLink({ children, ...rest }: LinkComponentProps) {
@@ -19,18 +19,18 @@ function PlainLink({ children, ...rest }: LinkComponentProps) {
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
 export interface LinkProviderProps {
-  /** Renders every link inside; a stable component. */
+  /** Renders every link inside. Keep it stable. */
   component: LinkComponent;
-  /** What gets the links. */
+  /** Components that render links. */
   children: ReactNode;
 }
 
-/** Gives the components inside the link of the product's router. Without it links are plain. */
+/** Makes components inside render links with the product's router. Without it links are plain. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** Returns the component that renders links here; a plain `<a>` without a provider. */
+/** Returns the link component of the provider; a plain `<a>` without one. */
 export function useLinkComponent(): LinkComponent {
   return use(LinkContext);
 }

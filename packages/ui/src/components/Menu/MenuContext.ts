@@ -5,7 +5,7 @@ import type { OpenChangeReason } from '../../internal/useOpen.ts';
 export type MenuStart = 'first' | 'last';
 
 interface OpenedMenu {
-  /** Where the focus goes. */
+  /** Which item gets the initial focus. */
   startAt: MenuStart;
   trigger: HTMLButtonElement;
 }
@@ -13,10 +13,10 @@ interface OpenedMenu {
 export interface MenuState {
   triggerId: string;
   popupId: string;
-  /** A ref, not a state: a table of menus is not drawn again once their buttons are there. */
+  /** A ref instead of state, so that a table of menus does not re-render. */
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
-  /** What it opened with; `null` while closed. */
+  /** How it was opened; `null` while closed. */
   opened: OpenedMenu | null;
   open: (startAt: MenuStart) => void;
   close: (reason: OpenChangeReason) => void;

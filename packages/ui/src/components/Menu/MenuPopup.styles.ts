@@ -45,7 +45,6 @@ export const Label = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Why the entry cannot be chosen. */
 export const Reason = styled.span`
   display: block;
   max-inline-size: 260px;

@@ -37,7 +37,7 @@ export interface MenuPopupProps {
 
 const isAction = (item: MenuItem): item is MenuAction => item.type !== 'separator';
 
-/** A choice opens at what is chosen. */
+/** A menu of choices starts at the checked one. */
 function startIn(actions: readonly MenuAction[], startAt: MenuStart): number {
   const chosen = actions.findIndex(({ isChecked }) => isChecked);
   if (chosen >= 0) return chosen;
@@ -46,8 +46,8 @@ function startIn(actions: readonly MenuAction[], startAt: MenuStart): number {
 
 /**
  * The open menu: arrows, Home, End and letters move, Enter and Space choose, Escape and Tab close;
- * WAI-ARIA APG "Menu". The focus goes back to the trigger before an action runs, so that a dialog
- * which the action opens knows its opener.
+ * WAI-ARIA APG "Menu". The focus returns to the trigger before an action runs, so that a dialog
+ * opened by it knows its opener.
  */
 export function MenuPopup({ id, labelledBy, trigger, placement, ...rest }: MenuPopupProps) {
   const { startAt, onClose } = rest;
@@ -94,13 +94,13 @@ export function MenuPopup({ id, labelledBy, trigger, placement, ...rest }: MenuP
 
   function closeByKey(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    // The innermost layer takes the key; a dialog around it stays.
+    // Escape closes the innermost layer only; a dialog around it stays.
     event.preventDefault();
     event.stopPropagation();
     onClose('escape-key');
   }
 
-  /** Tab goes on from the trigger, as if the menu had not been there. */
+  /** Tab continues from the trigger. */
   function leaveByTab(event: KeyboardEvent) {
     if (event.key !== 'Tab') return;
     trigger.focus();
@@ -122,7 +122,7 @@ export function MenuPopup({ id, labelledBy, trigger, placement, ...rest }: MenuP
         ref={setPopup}
         style={floatingStyles}
         onKeyDown={unlessComposing(closeByKey)}
-        // A portal's clicks would reach the row or card that holds the trigger.
+        // React would bubble clicks to the row or card that contains the trigger.
         onClick={(event) => event.stopPropagation()}
       >
         <List

@@ -18,11 +18,11 @@ import type { MenuAction } from './types.ts';
 export interface MenuRowProps extends Omit<HTMLProps<HTMLElement>, 'ref' | 'action'> {
   ref: Ref<HTMLElement>;
   action: MenuAction;
-  /** Closes the menu, before the action runs. */
+  /** Closes the menu; called before the action runs. */
   onChoose: () => void;
 }
 
-/** A link takes Enter by itself, a menu item takes Space as well. */
+/** A link handles only Enter by itself; a menu item also needs Space. */
 const pressBySpace = unlessComposing((event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== ' ') return;
   event.preventDefault();
@@ -30,8 +30,7 @@ const pressBySpace = unlessComposing((event: KeyboardEvent<HTMLElement>) => {
 });
 
 /**
- * One item. An unavailable one keeps the focus, tells its reason and does nothing; one that copies
- * leaves the menu open, where it says how that ended.
+ * An unavailable item keeps the focus and shows its reason; one that copies leaves the menu open.
  */
 export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
   const { label, icon, mark, tone, disabledReason, href, externalHint, isChecked, copies } = action;
@@ -39,7 +38,7 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
   const noteId = useId();
   const labelId = useId();
   const markId = useId();
-  // A finger cannot hover: the reason stands in the entry then.
+  // Touch screens have no hover, so the reason is part of the item.
   const isTouch = useMedia(touchQuery, false);
   const reason = isTouch ? disabledReason : undefined;
   const note = disabledReason ?? externalHint;

@@ -15,23 +15,23 @@ import type { MenuStart } from './MenuContext.ts';
 import { LazyMenuPopup } from './MenuItems.tsx';
 
 export interface MenuTriggerProps extends ComponentPropsWithRef<'button'> {
-  /** An icon, a button with a chevron, or no look of its own. @default 'icon' */
+  /** An icon button, a button with a chevron, or an unstyled button. @default 'icon' */
   variant?: 'icon' | 'button' | 'bare';
-  /** Accessible name. Also the tooltip of an icon, and the text of a button without children. */
+  /** Accessible name; also the tooltip of `icon`, and the text of a button without children. */
   label: string;
-  /** A drawing, or an element; the only thing seen of the variant `icon`. */
+  /** Icon shapes or an element; the only content of the variant `icon`. */
   icon?: IconSource;
-  /** 32, 36 or 44 px high; 44 on phones. `bare` has none. @default 'medium' */
+  /** 32, 36 or 44 px high; 44 px on phones. Ignored by `bare`. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Draws a button as the page's own action. @default false */
+  /** Styles the button as the page's primary action. @default false */
   isPrimary?: boolean;
-  /** Makes the trigger unavailable, still focusable, and tells why. */
+  /** Makes the trigger unavailable but still focusable; shown as its description and tooltip. */
   disabledReason?: string | undefined;
 }
 
 const startKeys: Partial<Record<string, MenuStart>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
-/** Opens the menu: click, Enter, Space, ArrowDown; ArrowUp at the end. Renders a `<button>`. */
+/** Opens the menu by click, Enter, Space and the vertical arrows. Renders a `<button>`. */
 export function MenuTrigger({
   variant = 'icon',
   label,
@@ -63,7 +63,7 @@ export function MenuTrigger({
           event.preventDefault();
           open(start);
         }
-        // Only while the popup is still on its way: it takes the focus when it is here.
+        // Only until the popup has loaded: then it has the focus.
         if (event.key === 'Escape' && isOpen) close('escape-key');
       }),
     }),

@@ -7,7 +7,7 @@ export interface OpenMenuProps {
   children: (close: MenuState['close']) => ReactNode;
 }
 
-/** What is there only while the menu is open, for items whose code loads with the popup. */
+/** Renders its children only while the menu is open, for items that load with the popup. */
 export function OpenMenu({ children }: OpenMenuProps) {
   const { opened, close } = useMenu('OpenMenu');
   return opened ? children(close) : null;

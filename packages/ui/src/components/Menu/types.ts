@@ -1,53 +1,51 @@
 import type { IconSource } from '../Icon/renderIcon.tsx';
 
-/** A text that a menu copies, and the words for how that ended. */
 interface CopiedText {
-  /** What is put into the clipboard. */
+  /** Text to copy. */
   text: string;
-  /** Said once it is there. */
+  /** Shown after copying. */
   copied: string;
-  /** Said where the browser refused. */
+  /** Shown if the browser refused. */
   refused: string;
 }
 
-/** Something a person can choose. */
+/** An item of a menu that the user can choose. */
 export interface MenuAction {
   /** Unique in the menu. */
   id: string;
-  /** Tells an action from a separator; may be left out. */
+  /** Discriminates an action from a separator; optional. */
   type?: 'action';
-  /** A verb, one or two words; typing its letters goes to it. */
+  /** One or two words, starting with a verb; typing its letters moves to it. */
   label: string;
-  /** Stands before the label: a drawing, or an element. */
+  /** Icon before the label. */
   icon?: IconSource | undefined;
-  /** One word that describes it, after the label, such as 'Soon'. */
+  /** One word after the label, such as 'Soon'; describes the item. */
   mark?: string | undefined;
-  /** Danger is for what cannot be undone. */
+  /** `danger` is for what cannot be undone. */
   tone?: 'danger' | undefined;
-  /** Makes the item unavailable, still focusable, and tells why. */
+  /** Makes the item unavailable but still focusable; shown as its description. */
   disabledReason?: string | undefined;
   /** Makes the item a link. */
   href?: string | undefined;
-  /** The link leaves the product in a new tab, and these words say so ("opens in a new tab"). */
+  /** Makes the link open a new tab, and announces it, e.g. "opens in a new tab". */
   externalHint?: string | undefined;
-  /** Makes the item one of a choice, with a tick when true. */
+  /** Makes the item checkable, with a tick when true. */
   isChecked?: boolean | undefined;
   /**
-   * Makes the item one that copies a text and says in its place how that ended. It is there for
-   * fingers only: elsewhere the text has a button beside it.
+   * Copies a text and shows the result. For touch screens: elsewhere the text has a copy button.
    */
   copies?: CopiedText | undefined;
-  /** Called once the menu is closed and the focus is back on its trigger. */
+  /** Called after the menu has closed and its trigger has the focus. */
   onSelect?: (() => void) | undefined;
 }
 
-/** A line between two groups of items, before what destroys something. */
+/** A line between two groups of items. */
 export interface MenuSeparator {
   /** Unique in the menu. */
   id: string;
-  /** Draws a line. */
+  /** Discriminates a separator. */
   type: 'separator';
 }
 
-/** A row of a menu. */
+/** An item or a separator of a menu. */
 export type MenuItem = MenuAction | MenuSeparator;

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 const pitch = 'calc(100% / var(--platform-meter-count))';
 
 /**
- * The beats are a mask of gradients over one bar, so forty-four of them cost one element: two
- * round ends and a body in each tile. A picture in a `data:` URL would need a wider policy.
+ * Masks one bar with gradients, two round ends and a body per tile: 44 beats cost one element. A
+ * `data:` image would require a wider content security policy.
  */
 export const Beats = styled.div`
   --platform-meter-ink: var(--platform-track-fill);

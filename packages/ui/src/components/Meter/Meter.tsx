@@ -5,30 +5,32 @@ import { Beats } from './Meter.styles.ts';
 export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name. */
   label: string;
-  /** What is used. */
+  /** Amount used. */
   value: number;
-  /** What is included; 0 draws an empty bar. */
+  /** Amount included; 0 shows an empty bar. */
   max: number;
-  /** The words for readers, e.g. "684 of 1,000". */
+  /** The value in words, for screen readers, e.g. "684 of 1,000". */
   valueText: string;
   /** 10, 32 or 44 beats. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Use stops at the limit, so a full bar is a danger rather than a warning. @default false */
+  /** True if use stops at the limit: a full bar is a danger, not a warning. @default false */
   isBlocking?: boolean;
-  /** More is better: a full bar is nothing to warn of. @default false */
+  /** True if more is better: a full bar is no warning. @default false */
   isGain?: boolean;
-  /** Makes it a `progressbar` instead of a `meter`. @default false */
+  /** Renders a `progressbar` instead of a `meter`. @default false */
   isProgress?: boolean;
 }
 
 const beats = { small: 10, medium: 32, large: 44 };
 
-/** The fill ends in the gap after its last beat, so that no edge of the next one takes its colour. */
+/** Ends the fill in the gap after its last beat, so that the next one keeps its colour. */
 function fillEnd(filled: number, count: number): number {
   return filled === 0 ? 0 : ((filled - 0.25) / count) * 100;
 }
 
-/** A row of beats: used over included (design language, Meter and Progress). WAI-ARIA `meter`. */
+/**
+ * Usage against a limit as a row of beats (design language, Meter and Progress). WAI-ARIA `meter`.
+ */
 export function Meter({
   label,
   value,

@@ -1,4 +1,4 @@
-/** From this share of the limit the meter warns. */
+/** Share of the limit at which the meter warns. */
 const warnAt = 0.9;
 
 function share(value: number, max: number): number {
@@ -6,13 +6,12 @@ function share(value: number, max: number): number {
   return Number.isFinite(ratio) && max > 0 ? Math.min(Math.max(ratio, 0), 1) : 0;
 }
 
-/** Whole beats to fill out of `count`: at least one above zero, at most all. */
 export function filledBeats(value: number, max: number, count: number): number {
   const exact = share(value, max) * count;
   return exact > 0 ? Math.max(1, Math.round(exact)) : 0;
 }
 
-/** `danger` only at the limit and only if use stops there. */
+/** `danger` only at the limit, and only if use stops there. */
 export function meterTone(
   value: number,
   max: number,

@@ -11,23 +11,23 @@ import { renderIcon } from '../Icon/renderIcon.tsx';
 import { Menu } from '../Menu/index.ts';
 import type { MenuAction } from '../Menu/types.ts';
 
-/** Something that can be done on a page, beside its own action. */
+/** A secondary action of a page. */
 export interface PageAction extends Pick<
   MenuAction,
   'id' | 'label' | 'icon' | 'mark' | 'href' | 'onSelect'
 > {
-  /** Says that a dialog follows. */
+  /** Announces that the action opens a dialog. */
   opensDialog?: boolean | undefined;
 }
 
 interface MoreActionsProps {
   actions: readonly PageAction[];
   label: string | undefined;
-  /** The page's own action; without it the first of the others stands for it. */
+  /** The page's primary action; without it the first of `actions` replaces it. */
   children: ReactNode;
 }
 
-/** All actions of a page as buttons; on a phone all but the first are a menu. */
+/** Shows the actions of a page as buttons; on a phone all but the first are in a menu. */
 export function MoreActions({ actions, label, children }: MoreActionsProps) {
   const texts = useComponentTexts();
   const isPhone = useMedia(phoneQuery, false);
@@ -50,7 +50,6 @@ export function MoreActions({ actions, label, children }: MoreActionsProps) {
   );
 }
 
-/** What a palette may run by its id. */
 const asShortcut = ({ id, label, onSelect }: PageAction): Shortcut[] =>
   onSelect ? [{ id, label, onPress: onSelect }] : [];
 

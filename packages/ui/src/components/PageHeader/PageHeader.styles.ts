@@ -12,7 +12,7 @@ const stacked = css`
   flex-direction: column;
 `;
 
-/** Words that would be squeezed by the actions beside them stand above them. */
+/** Wraps the text above the actions if they leave it too little room. */
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;

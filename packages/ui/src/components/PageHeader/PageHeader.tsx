@@ -4,23 +4,23 @@ import type { PageAction } from './MoreActions.tsx';
 import { Actions, Description, Root, Title, Top, Words } from './PageHeader.styles.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The page's only `h1`; it takes the focus after a change of route. */
+  /** The page's only `h1`; it gets the focus after a navigation. */
   title: ReactNode;
   /** One sentence. */
   description?: ReactNode;
-  /** The page's own action, a button; on a phone it stays one. */
+  /** The page's primary action; on a phone it remains a button. */
   actions?: ReactNode;
-  /** Further actions: buttons before it, on a phone a menu after it. */
+  /** Secondary actions: buttons before the primary one, on a phone a menu after it. */
   moreActions?: readonly PageAction[] | undefined;
-  /** Names that menu. @default 'More actions' */
+  /** Label of that menu. @default 'More actions' */
   moreLabel?: string | undefined;
-  /** The tabs of a section, below. */
+  /** Tabs of a section, below the title. */
   tabs?: ReactNode;
 }
 
 const NONE: readonly PageAction[] = [];
 
-/** What the page is called, what it is for and what can be done on it. */
+/** Title, description and actions of a page. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, description, actions, moreActions = NONE, moreLabel, tabs, ...rest } = props;
   return (

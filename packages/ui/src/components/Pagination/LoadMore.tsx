@@ -3,13 +3,13 @@ import type { ButtonProps } from '../Button/Button.tsx';
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 
 export interface LoadMoreProps extends Omit<ButtonProps, 'children' | 'onClick'> {
-  /** The button's text. @default 'Load more' */
+  /** Text of the button. @default 'Load more' */
   label?: string;
-  /** Loads the next part; not called while one is on its way. */
+  /** Called to load the next part; not called while one is loading. */
   onLoadMore: () => void;
 }
 
-/** Appends the next page of a cursor list; render it only while there is one. Renders a `<button>`. */
+/** Appends the next page of a cursor list; render it if there is one. Renders a `<button>`. */
 export function LoadMore({ label, loadingText, onLoadMore, ...rest }: LoadMoreProps) {
   const texts = useComponentTexts();
   return (

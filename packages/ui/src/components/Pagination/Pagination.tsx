@@ -8,23 +8,23 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   label?: string;
   /** The current page in words, e.g. "Page 2". */
   pageLabel: string;
-  /** The text of the first button. @default 'Previous' */
+  /** Text of the first button. @default 'Previous' */
   previousLabel?: string;
-  /** The text of the second button. @default 'Next' */
+  /** Text of the second button. @default 'Next' */
   nextLabel?: string;
-  /** Whether a page comes before; without one its button is disabled. */
+  /** False disables the first button. */
   hasPrevious: boolean;
-  /** Whether a page follows; without one its button is disabled. */
+  /** False disables the second button. */
   hasNext: boolean;
-  /** While the next page is on its way. @default false */
+  /** True while the next page loads. @default false */
   isLoadingNext?: boolean | undefined;
   /** Called by the first button. */
   onPrevious: () => void;
-  /** Called by the second button; not while the next page is on its way. */
+  /** Called by the second button, but not while the next page loads. */
   onNext: () => void;
 }
 
-/** Steps through pages of a list; an end that is not there is disabled. */
+/** Buttons for the previous and the next page of a list. */
 export function Pagination({
   label,
   pageLabel,

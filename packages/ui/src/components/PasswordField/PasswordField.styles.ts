@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
-/** Fits inside the field's edge. */
 export const Reveal = styled(IconButton)`
   && {
     inline-size: 30px;

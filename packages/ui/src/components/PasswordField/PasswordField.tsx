@@ -10,15 +10,15 @@ import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { Reveal } from './PasswordField.styles.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endSlot'> {
-  /** Names the button that shows the characters. @default 'Show password' */
+  /** Label of the button that shows the password. @default 'Show password' */
   showLabel?: string;
-  /** Names the button that hides the characters again. @default 'Hide password' */
+  /** Label of the button that hides the password. @default 'Hide password' */
   hideLabel?: string;
-  /** Said while Caps Lock is on. @default 'Caps Lock is on' */
+  /** Shown while Caps Lock is on. @default 'Caps Lock is on' */
   capsLockText?: string;
 }
 
-/** A password that can be shown, with a word about Caps Lock. Attributes as TextField. */
+/** A password that can be shown, with a Caps Lock hint. Takes the attributes of `TextField`. */
 export function PasswordField({
   showLabel,
   hideLabel,

@@ -3,13 +3,12 @@ import { useId } from 'react';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { Option, Root } from './SegmentedControl.styles.ts';
 
-/** One of the words to choose from. */
 export interface SegmentedOption<Value extends string> {
-  /** Handed over when the option is chosen; unique in the control. */
+  /** Passed to `onValueChange`; unique in the control. */
   value: Value;
   /** One or two words. */
   label: string;
-  /** Stands before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
 }
 
@@ -21,17 +20,15 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   label: string;
   /** Two to four short options. */
   options: readonly SegmentedOption<Value>[];
-  /** The chosen option, where the parent holds it. */
+  /** The chosen option, if controlled. */
   value?: Value;
-  /** Chosen at first, where `value` is left out. @default the first option */
+  /** Initial option, if uncontrolled. @default the first option */
   defaultValue?: Value;
-  /** Called with the option that was chosen. */
+  /** Called with the chosen option. */
   onValueChange?: (value: Value) => void;
 }
 
-/**
- * A choice between a few words. Native radio buttons bring the arrow keys; WAI-ARIA `radiogroup`.
- */
+/** Choice between a few words. Native radio buttons handle the keys; WAI-ARIA `radiogroup`. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

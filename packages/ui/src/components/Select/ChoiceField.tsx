@@ -16,16 +16,16 @@ export interface ChoiceFieldFrameProps extends Pick<
   | 'name'
 > {
   value: string;
-  /** The trigger, which a press on the label focuses. */
+  /** Focused by a press on the label. */
   trigger: HTMLElement | null;
   children: ReactNode;
 }
 
-/** Label, hint, error and the form's value around a Select or a Combobox. */
+/** Label, hint, error and form value of a `Select` or `Combobox`. */
 export function ChoiceField(props: ChoiceFieldFrameProps) {
   const { label, isLabelHidden, name, value, trigger, children, ...root } = props;
 
-  // A native select is focused by its label, not opened.
+  // As in a native select, pressing the label focuses the control but does not open it.
   function focusTrigger(event: MouseEvent) {
     event.preventDefault();
     trigger?.focus();

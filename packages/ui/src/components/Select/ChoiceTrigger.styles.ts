@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { controlFocusStyles, controlStyles } from '../Field/Control.styles.ts';
 
-/** A native select cannot be drawn; this is the pattern for one that is. */
+/** A native select cannot be styled; this follows the APG pattern of a custom one. */
 export const Trigger = styled.button.attrs({ type: 'button', role: 'combobox' })`
   ${controlStyles}
   display: flex;

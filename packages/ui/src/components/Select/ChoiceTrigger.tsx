@@ -9,16 +9,14 @@ import { Trigger, Value } from './ChoiceTrigger.styles.ts';
 
 export interface ChoiceTriggerProps extends ComponentPropsWithRef<'button'> {
   size: FieldSize;
-  /** Label of the chosen option. */
   text: string | undefined;
   placeholder: string | undefined;
   isOpen: boolean;
   popupId: string;
-  /** What opens. */
   popup: 'listbox' | 'dialog';
 }
 
-/** The closed field: the chosen option and a chevron. WAI-ARIA "Select-Only Combobox". */
+/** The closed field: the chosen option and a chevron. WAI-ARIA APG "Select-Only Combobox". */
 export function ChoiceTrigger({
   size,
   text,

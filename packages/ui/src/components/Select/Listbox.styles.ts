@@ -27,7 +27,6 @@ export const Option = styled.div`
   }
 `;
 
-/** At most two lines: one long label, or a label and what tells it from its like. */
 export const Words = styled.span`
   display: -webkit-box;
   min-inline-size: 0;

@@ -20,9 +20,9 @@ export type SelectProps = ChoiceFieldProps;
 const LazyListbox = lazyComponent(() => import('./SelectListbox.tsx'), 'SelectListbox');
 
 /**
- * One choice of a few. The list and its keyboard load when a pointer or the focus nears; keys pressed
- * before that open it all the same, and what is pressed while it comes is answered once it is there.
- * `className` and `style` reach the root `<div>`, the other attributes and `ref` the trigger.
+ * Choice of a few options. The list loads when a pointer or the focus comes near; keys pressed
+ * before that are buffered. `className` and `style` reach the root `<div>`; other attributes and
+ * `ref` reach the trigger.
  */
 export function Select({
   options,
@@ -47,16 +47,16 @@ export function Select({
   const listboxId = useId();
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const composedRef = useComposedRefs(ref, setTrigger);
-  /** The key that opened the list, '' for a click. */
+  /** Key that opened the list, '' for a click. */
   const [openedBy, setOpenedBy] = useState('');
   const [activeId, setActiveId] = useState<string | undefined>();
   const behaviour = useRef<SelectBehaviour | null>(null);
-  /** Keys pressed in the open select before its list was there. */
+  /** Keys pressed before the list has loaded. */
   const early = useRef<KeyboardEvent<HTMLButtonElement>[]>([]);
   const setBehaviour = useCallback((next: SelectBehaviour | null) => {
     behaviour.current = next;
     if (!next || early.current.length === 0) return;
-    // Not in the commit that brings the list: each key must meet what the one before it left.
+    // After the commit that mounts the list: each key needs the state left by the previous one.
     queueMicrotask(() => {
       for (const event of early.current.splice(0))
         flushSync(() => behaviour.current?.onKeyDown(event));
@@ -77,7 +77,7 @@ export function Select({
       return;
     }
     if (event.key === 'Escape') {
-      // The innermost layer takes the key; a dialog around it stays.
+      // Escape closes the innermost layer only; a dialog around it stays.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false, 'escape-key');

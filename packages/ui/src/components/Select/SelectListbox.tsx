@@ -15,7 +15,7 @@ import { OptionText } from './OptionText.tsx';
 import { startIndex } from './startIndex.ts';
 import type { SelectOption } from './types.ts';
 
-/** What the listbox does with the trigger's events while it is open. */
+/** Event handlers of the open listbox for its trigger. */
 export interface SelectBehaviour {
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
   onBlur: (event: FocusEvent<HTMLButtonElement>) => void;
@@ -27,9 +27,9 @@ export interface SelectListboxProps {
   trigger: HTMLElement;
   options: readonly SelectOption[];
   value: string;
-  /** The key that opened the list, '' for a click. */
+  /** Key that opened the list, '' for a click. */
   openedBy: string;
-  /** Gets the handlers for the trigger's events, and null when the list goes. A stable function. */
+  /** Called with the handlers for the trigger, and with null on unmount. Keep it stable. */
   onBehaviour: (behaviour: SelectBehaviour | null) => void;
   onClose: (reason: OpenChangeReason) => void;
   onChoose: (value: string) => void;
@@ -39,7 +39,7 @@ export interface SelectListboxProps {
 const labelOf = (option: SelectOption | null) => option?.label ?? '';
 const isItemDisabled = (option: SelectOption) => Boolean(option.disabled);
 
-/** The open list. The focus stays on the trigger, which points to the active option. */
+/** The open list. The focus stays on the trigger, with `aria-activedescendant`. */
 export function SelectListbox({ id, label, trigger, options, value, ...rest }: SelectListboxProps) {
   const { openedBy, onBehaviour, onClose, onChoose, onActiveIdChange } = rest;
   const [popup, setPopup] = useElement<HTMLElement>();
@@ -79,7 +79,7 @@ export function SelectListbox({ id, label, trigger, options, value, ...rest }: S
     return () => onBehaviour(null);
   }, [getToggleButtonProps, trigger, onBehaviour]);
 
-  // Only now the list has its height, so that it can scroll.
+  // Scrolls once the list has its height.
   useLayoutEffect(() => {
     if (isPositioned) popup?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [isPositioned, popup]);

@@ -3,7 +3,7 @@ import type { ChoiceFieldFrameProps } from './ChoiceField.tsx';
 
 type FieldProps = Omit<ChoiceFieldFrameProps, 'value' | 'trigger' | 'children'>;
 
-/** Tells what belongs to the field around a choice from the attributes of its trigger. */
+/** Separates the props of the field from the attributes of its trigger. */
 export function splitChoiceProps(
   props: FieldProps & ComponentPropsWithRef<'button'>,
 ): [FieldProps, ComponentPropsWithRef<'button'>] {

@@ -1,18 +1,15 @@
 import { foldForSearch } from '@platform/i18n/text';
 import type { SelectOption } from './types.ts';
 
-/** Keys that open a closed select; letters do, too. WAI-ARIA APG "Select-Only Combobox". */
+/** Keys that open a closed select, in addition to letters. WAI-ARIA APG "Select-Only Combobox". */
 const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ', 'Home', 'End']);
 
-/** Whether a key types a letter, of which a list looks for the option. */
+/** True if a key types a character, for type-ahead. */
 export const isLetter = (key: string): boolean => /^\S$/u.test(key);
 
 export const isOpeningKey = (key: string): boolean => openingKeys.has(key) || isLetter(key);
 
-/**
- * Says which option is active when the list opens: the chosen one, or what the key asks for.
- * @returns An index, -1 when no option is available.
- */
+/** Returns the index of the active option on opening, -1 if no option is available. */
 export function startIndex(options: readonly SelectOption[], value: string, key: string): number {
   const isFree = (option: SelectOption) => !option.disabled;
   const chosen = options.findIndex((option) => option.value === value);

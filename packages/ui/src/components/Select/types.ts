@@ -2,36 +2,36 @@ import type { ComponentPropsWithRef } from 'react';
 import type { OpenProps } from '../../internal/useOpen.ts';
 import type { LabelledFieldProps } from '../TextField/TextField.tsx';
 
-/** One of the options of a Select or a Combobox. */
+/** An option of a `Select` or `Combobox`. */
 export interface SelectOption {
-  /** Handed over when the option is chosen; unique, and not ''. */
+  /** Passed to `onValueChange`; unique and not ''. */
   value: string;
-  /** What is seen and searched. */
+  /** Visible and searched. */
   label: string;
-  /** Tells it from others of the same label, in a second line. */
+  /** Second line, which distinguishes options with the same label. */
   description?: string | undefined;
-  /** Cannot be chosen. @default false */
+  /** Makes the option unavailable. @default false */
   disabled?: boolean;
 }
 
-/** What Select and Combobox share. Other attributes are those of the trigger. */
+/** Props of `Select` and `Combobox`. Other attributes go to the trigger. */
 export interface ChoiceFieldProps
   extends
     LabelledFieldProps,
     OpenProps,
     Omit<ComponentPropsWithRef<'button'>, 'children' | 'defaultValue' | 'value'> {
-  /** What can be chosen, in this order. */
+  /** Options, in display order. */
   options: readonly SelectOption[];
-  /** Value of the chosen option; one that is not listed shows the placeholder. */
+  /** Value of the chosen option; an unknown one shows the placeholder. */
   value?: string | undefined;
-  /** Chosen at first, where `value` is left out. @default '' */
+  /** Initial value, if uncontrolled. @default '' */
   defaultValue?: string;
-  /** Called with the value of the option that was chosen. */
+  /** Called with the value of the chosen option. */
   onValueChange?: (value: string) => void;
-  /** Says what is chosen here, until something is. */
+  /** Shown while nothing is chosen. */
   placeholder?: string;
-  /** Cannot be opened. @default false */
+  /** Disables the field. @default false */
   disabled?: boolean | undefined;
-  /** Sends the value with the form around it. */
+  /** Name of the value in a form submission. */
   name?: string | undefined;
 }

@@ -6,7 +6,7 @@ export const Layer = styled(ModalLayer)`
   overflow: hidden;
 `;
 
-/** Not a `<dialog>`: the layer brings backdrop, focus and Escape itself. */
+/** Not a `<dialog>`: `ModalLayer` handles backdrop, focus and Escape. */
 export const Surface = styled.div.attrs({ role: 'dialog', 'aria-modal': true })`
   position: relative;
   inline-size: 28rem;

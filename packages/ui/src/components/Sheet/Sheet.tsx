@@ -11,19 +11,19 @@ import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Close, Layer, Surface } from './Sheet.styles.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** It closes by Escape, swipe, the cross and the backdrop. */
+/** Props of `Sheet`, which closes by Escape, swipe, the close button and the backdrop. */
 export interface SheetProps extends ComponentPropsWithRef<'div'>, OpenProps {
   /** `start` for navigation (18rem), `end` for details (28rem). */
   side: 'start' | 'end';
   /** Accessible name. */
   label: string;
-  /** False where the content brings its own. @default true */
+  /** False if the content has its own close button. @default true */
   hasCloseButton?: boolean;
-  /** Names the cross. @default 'Close' */
+  /** Label of the close button. @default 'Close' */
   closeLabel?: string | undefined;
-  /** Gives the focus to the first field, as a form wants it, and not to the sheet. @default false */
+  /** Focuses the first field instead of the sheet, for forms. @default false */
   focusesField?: boolean;
-  /** Finds what gets the focus back. @default what had it when the sheet opened */
+  /** Returns the element that gets the focus on close. @default the element that had it on open */
   returnTo?: (() => Element | null) | undefined;
 }
 

@@ -1,13 +1,9 @@
 import { useRef } from 'react';
 import type { TouchEvent } from 'react';
 
-/** Pixels after which letting go closes. */
 const threshold = 72;
 
-/**
- * Follows a finger that drags a sheet out at its side and says when it went far enough.
- * @returns Touch handlers for the sheet.
- */
+/** Lets the user drag a sheet towards its side; returns touch handlers for the sheet. */
 export function useSwipe(side: 'start' | 'end', onSwipe: () => void) {
   const start = useRef({ x: 0, y: 0 });
   const outward = side === 'start' ? -1 : 1;

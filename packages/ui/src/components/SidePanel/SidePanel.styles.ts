@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
 /**
- * As high as the page beside it, with a hairline between them. What a panel changes about the page
- * around it stands here, too: it is not loaded before there is one. Each of these rules begins at the
- * container: one that any element may match is tried on all of them, whatever is put in anywhere.
+ * As high as the page next to it. Also styles the page around an open panel, so that these rules
+ * load with the first panel. Each rule starts at the container: one that starts at any element
+ * would be matched against all of them on each DOM change.
  */
 export const Column = styled.div`
   inline-size: 28rem;
@@ -50,7 +50,6 @@ export const Column = styled.div`
   }
 `;
 
-/** Stays in view and scrolls by itself. */
 export const Surface = styled.aside`
   display: flex;
   position: sticky;

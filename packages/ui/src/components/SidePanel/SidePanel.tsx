@@ -16,40 +16,43 @@ import { SidePanelContent } from './SidePanelContent.tsx';
 import { SidePanelSheet } from './SidePanelSheet.tsx';
 import { useIsColumn } from './useIsColumn.ts';
 
-/** It closes by Escape and the cross; as a sheet by swipe and backdrop, too. */
+/**
+ * Props of `SidePanel`, which closes by Escape and the close button; a sheet also by swipe and
+ * backdrop.
+ */
 export interface SidePanelProps extends ComponentPropsWithRef<'aside'>, OpenProps {
-  /** Accessible name: what the panel shows. Another one is read out. */
+  /** Accessible name: what the panel shows. A change is announced. */
   label: string;
-  /** What it shows, e.g. the id of a record: another one starts at the top. */
+  /** Id of the record; a change scrolls to the top. */
   recordId: string;
-  /** Place among its like, e.g. "1 of 248". */
+  /** Position in the list, e.g. "1 of 248". */
   position?: string | undefined;
-  /** Accessible name and tooltip of the step back. @default 'Previous' */
+  /** Label and tooltip of the button for the previous record. @default 'Previous' */
   previousLabel?: string | undefined;
-  /** Accessible name and tooltip of the step on. @default 'Next' */
+  /** Label and tooltip of the button for the next record. @default 'Next' */
   nextLabel?: string | undefined;
-  /** Accessible name of the cross. @default 'Close' */
+  /** Label of the close button. @default 'Close' */
   closeLabel?: string | undefined;
-  /** Also by k. Left out where there is none; without both there are no such buttons. */
+  /** Called by the button and k. Omit it at the first record; without both there are no buttons. */
   onPrevious?: (() => void) | undefined;
-  /** Also by j. */
+  /** Called by the button and by j. Omit it at the last record. */
   onNext?: (() => void) | undefined;
-  /** Whether it is open at first, where `open` is left out. @default true */
+  /** Initial state if `open` is omitted. @default true */
   defaultOpen?: boolean | undefined;
   /**
-   * Opened for a look: the focus stays where it was. It goes into the panel once this is over, and at
-   * once into a sheet, which lies over the page. @default false
+   * Preview: the focus stays where it was. It moves into the panel once this is false, and always
+   * into a sheet, which covers the page. @default false
    */
   isPreview?: boolean | undefined;
-  /** Finds what gets the focus back, which by now may be another than what opened the panel. */
+  /** Returns the element that gets the focus on close, if it should not be the opener. */
   returnTo?: ((opener: Element | null) => Element | null) | undefined;
 }
 
 /**
- * A record beside its list: a column that shares the nearest `SidePanelContainer`; under 1100 px, and
- * without a container, a sheet over the page. The focus goes to it; in a column to what it marks, if
- * anything (`data-autofocus`). Open unless told otherwise. `ref`, `className`, `style` and other
- * attributes reach the panel's surface.
+ * A record next to its list: a column in the nearest `SidePanelContainer`, or a sheet over the page
+ * below 1100 px and without a container. The panel gets the focus, or in a column its element with
+ * `data-autofocus`. Open by default. `ref`, `className`, `style` and other attributes reach the
+ * panel's surface.
  */
 export function SidePanel({ open, defaultOpen = true, onOpenChange, ...rest }: SidePanelProps) {
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
@@ -71,18 +74,18 @@ function OpenPanel(props: OpenPanelProps) {
 
   const findReturn = () => (returnTo ? returnTo(opener) : opener);
 
-  /** A row that is only kept for its panel goes with it, unless it has the focus by then. */
+  /** Moves the focus first, because a row kept rendered for its panel is removed on close. */
   function close(reason: OpenChangeReason): void {
     if (isColumn && holdsFocus(panelRef.current)) returnFocus(findReturn());
     onClose(reason);
   }
 
-  /** Escape leaves the innermost thing: a field first, then the panel. */
+  /** Escape leaves a field first, then closes the panel. */
   function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const { key, target, currentTarget: panel } = event;
     if (key !== 'Escape' || event.defaultPrevented) return;
     if (!isElement(target)) return;
-    // What floats above the panel is no part of it in the document.
+    // React also bubbles events from portals opened in the panel.
     if (!panel.contains(target) || !isTypedInto(target)) return;
     event.preventDefault();
     panel.focus({ preventScroll: true });

@@ -15,39 +15,37 @@ import { Column, Surface } from './SidePanel.styles.ts';
 export interface SidePanelFrameProps extends ComponentPropsWithRef<'aside'> {
   label: string;
   onClose: (reason: OpenChangeReason) => void;
-  /** Finds what gets the focus back. */
   returnTo: () => Element | null;
-  /** The panel's surface, once it is there. */
   panelRef: RefObject<HTMLElement | null>;
 }
 
 export interface SidePanelColumnProps extends SidePanelFrameProps {
   isPreview: boolean | undefined;
-  /** What the panel divides. */
+  /** The element that contains the column. */
   container: RefObject<HTMLElement | null>;
 }
 
-/** Whether something on the page opened it; an address that did has nothing to show meanwhile. */
+/** True if an element of the page opened it; a URL has no content to show first. */
 const isPressed = () => document.activeElement !== document.body;
 
-/** The link that opened it, or that of the row which did. */
+/** The link that opened the panel, or that of the row. */
 const linkOf = (opener: Element | null): HTMLElement | null =>
   opener?.closest('a') ?? opener?.querySelector('a') ?? null;
 
 const never = () => () => {};
 const nowhere = () => null;
 
-/** The panel as a column beside what is in its container, which stays as usable as it was. */
+/** The panel as a column next to the content of its container, which stays usable. */
 export function SidePanelColumn({ container, ...rest }: SidePanelColumnProps) {
-  // The container may be drawn in one go with its panel, and has no element before that.
+  // Null during the first render if the container mounts with its panel.
   const element = useSyncExternalStore(never, () => container.current, nowhere);
   return element && createPortal(<OpenColumn {...rest} />, element);
 }
 
 /**
- * The first frame shows it above the page; then the page makes room. Laying out a long list in
- * another width takes longer than the panel itself, and nobody has to wait for that. What opened the
- * panel stays where it is in the window, when the page makes room and when it takes it back.
+ * The first frame shows the panel above the page; then the page makes room, because laying out a
+ * long list in another width takes longer than rendering the panel. The opener keeps its position
+ * in the window in both directions.
  */
 function OpenColumn(props: Omit<SidePanelColumnProps, 'container'>) {
   const { label, onClose, returnTo, panelRef, isPreview = false, ...rest } = props;
@@ -88,7 +86,7 @@ function OpenColumn(props: Omit<SidePanelColumnProps, 'container'>) {
   });
   useEffect(() => {
     const listener = unlessComposing((event: KeyboardEvent) => handleKey(event));
-    // It may lie in the document of an iframe.
+    // May be the document of an iframe.
     const page = panelRef.current?.ownerDocument;
     page?.addEventListener('keydown', listener);
     return () => page?.removeEventListener('keydown', listener);

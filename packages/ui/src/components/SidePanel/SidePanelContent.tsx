@@ -25,7 +25,7 @@ interface SidePanelContentProps extends Pick<
   children: ReactNode;
 }
 
-/** What is in the panel, the same as a column and as a sheet. */
+/** Content of the panel, the same in a column and a sheet. */
 export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) {
   const { label, recordId, position, onPrevious, onNext } = props;
   const texts = useComponentTexts();
@@ -48,7 +48,7 @@ export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) 
     if (bodyRef.current) bodyRef.current.scrollTop = 0;
   }, [recordId]);
 
-  // At an end its button is disabled and would drop the focus.
+  // At the first or last record the button becomes disabled and would lose the focus.
   const isFirst = !onPrevious;
   const isLast = !onNext;
   useLayoutEffect(() => {

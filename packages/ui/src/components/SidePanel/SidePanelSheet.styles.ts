@@ -3,8 +3,8 @@ import { media } from '../../tokens/media.ts';
 import { Sheet } from '../Sheet/Sheet.tsx';
 
 /**
- * The sheet scrolls in its body as the column does, and is the whole screen of a phone. Said twice
- * as strongly as the sheet's own rules, whose place in the document depends on what loaded first.
+ * Full screen on phones. The doubled selector overrides the styles of `Sheet`, whichever loads
+ * first.
  */
 export const Surface = styled(Sheet)`
   && {

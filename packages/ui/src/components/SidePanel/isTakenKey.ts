@@ -6,10 +6,7 @@ const layers = '[aria-modal="true"], [role="menu"], [role="listbox"]';
 const fields =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [role="combobox"], [contenteditable]';
 
-/**
- * Whether a key belongs to something else than the panel: to a field that is typed in, to a layer
- * above the page, to the browser or to whoever handled it already.
- */
+/** True if a key belongs to a field, a higher layer, the browser or a handler that prevented it. */
 export function isTakenKey(event: KeyboardEvent, panel: Element | null): boolean {
   if (event.defaultPrevented || isComposing(event)) return true;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return true;

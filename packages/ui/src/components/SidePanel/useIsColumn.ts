@@ -1,5 +1,5 @@
 import { useMedia } from '../../internal/useMedia.ts';
 import { columnQuery } from '../../tokens/media.ts';
 
-/** Whether the window has room for a panel beside the page. */
+/** True if the window has room for a panel next to the page. */
 export const useIsColumn = (): boolean => useMedia(columnQuery, true);

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Block } from './Skeleton.styles.ts';
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
-  /** CSS length of what will stand here. @default '100%' */
+  /** CSS length of the content. @default '100%' */
   width?: string;
   /** CSS length. @default '12px' */
   height?: string;
@@ -11,8 +11,7 @@ export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
 }
 
 /**
- * A block at the real size of what is loading. It shows itself 300 ms after it was mounted, so a
- * quick answer never flashes; it is silent for readers, the loading text speaks.
+ * Placeholder of loading content. Appears after 300 ms, so that a quick response does not flash.
  */
 export function Skeleton({ width, height, radius, style, ...rest }: SkeletonProps) {
   return (

@@ -7,28 +7,28 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Caption, Cell, Figure, Label } from './StatStrip.styles.ts';
 
-/** Why a figure is not there, and the way to ask for it again. */
+/** Why a figure is missing, and how to retry. */
 export interface StatFailure {
-  /** Said to readers; the screen shows a dash. */
+  /** Announced; a dash is visible. */
   message: string;
-  /** The text of the button. @default 'Retry' */
+  /** Text of the button. @default 'Retry' */
   retryLabel?: string | undefined;
-  /** Reads the figure once more; left out where it cannot help. */
+  /** Loads the figure again; omit it if a retry cannot help. */
   retry?: (() => void) | undefined;
 }
 
 export interface StatCardProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
-  /** An element of its own holds exactly this text. */
+  /** Rendered as the exact text of an element of its own. */
   label: string;
-  /** `undefined` while it is on its way. */
+  /** `undefined` while loading. */
   figure: ReactNode;
-  /** Stands beside the figure, such as a status mark; silent for readers. */
+  /** Next to the figure, such as a status mark; hidden from screen readers. */
   mark?: ReactNode;
-  /** One line below; `null` keeps its room, without it there is none. */
+  /** One line below; `null` reserves its line, `undefined` does not. */
   caption?: ReactNode;
-  /** Said to readers while the figure is on its way. @default 'Loading…' */
+  /** Announced while the figure loads. @default 'Loading…' */
   loadingText?: string | undefined;
-  /** Stands in for the figure: a dash with Retry. */
+  /** Replaces the figure by a dash with a retry button. */
   failure?: StatFailure | undefined;
 }
 
@@ -73,7 +73,6 @@ function PlainCard({ label, figure, mark, caption, loadingText, failure, ...rest
 }
 
 /**
- * A figure with its label. It loads, and fails, by itself. Renders a `<li>`. Memoised by measurement:
- * a press in the page leaves its figures alone.
+ * A figure with its own loading and error states. Memoised: few clicks change it. Renders a `<li>`.
  */
 export const StatCard = memo(PlainCard);

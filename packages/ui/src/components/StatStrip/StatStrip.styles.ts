@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 
-/** Two cells next to one another; an odd last one takes the whole row. */
+/** Two cells per row; an odd last one fills its row. */
 const pairs = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
 
@@ -13,7 +13,7 @@ const pairs = css`
   }
 `;
 
-/** A joined strip whose hairlines are the gaps between its cells. */
+/** The hairlines are the gaps between the cells. */
 export const Strip = styled.ul`
   display: grid;
   grid-template-columns: repeat(var(--platform-stat-columns), minmax(0, 1fr));
@@ -128,7 +128,7 @@ export const Figure = styled.div`
   }
 `;
 
-/** One line is kept free for it, so that nothing moves when it comes. */
+/** One line is reserved, so that nothing moves when the text appears. */
 export const Caption = styled.p`
   min-block-size: 1.125rem;
   color: var(--platform-text-tertiary);

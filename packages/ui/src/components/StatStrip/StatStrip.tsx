@@ -5,17 +5,19 @@ import { Strip } from './StatStrip.styles.ts';
 export interface StatStripProps extends ComponentPropsWithRef<'ul'> {
   /** Accessible name of the strip. */
   label: string;
-  /** Cells next to one another if there is room; on tablets three stay so, on phones two do. Fewer cells share the row. @default 4 */
+  /**
+   * Cells per row; at most three on tablets, two on phones. Fewer cells share the row. @default 4
+   */
   columns?: 3 | 4 | 5;
-  /** One low row, above what carries the counts again. @default false */
+  /** One low row, for use above a view that repeats the counts. @default false */
   isSlim?: boolean;
 }
 
-/** Figures joined in one strip (design language, StatCard). Its children are `StatCard`s. */
+/** Figures in one strip (design language, StatCard). Its children are `StatCard`s. */
 export function StatStrip({ label, columns = 4, isSlim = false, style, ...rest }: StatStripProps) {
   const cells = Children.toArray(rest.children).length;
   const shown = Math.min(columns, Math.max(1, cells));
-  // The last cell takes what its row leaves free.
+  // The last cell fills its row.
   const last = shown - ((cells + shown - 1) % shown);
   return (
     <Strip

@@ -3,19 +3,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Root, State, Track } from './Switch.styles.ts';
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> {
-  /** Names what is turned on. */
+  /** Label of the switch. */
   label: string;
-  /** Keeps the label for screen readers only. @default false */
+  /** Hides the label visually. @default false */
   isLabelHidden?: boolean;
-  /** The state in words, beside the switch ("Online"). */
+  /** The state in words, next to the switch ("Online"). */
   stateText?: string;
-  /** Called with the state that is asked for. */
+  /** Called with the requested state. */
   onCheckedChange?: (checked: boolean) => void;
 }
 
 /**
- * Turns something on at once; control it, and a failed change goes back by itself. `className`
- * and `style` reach the root `<label>`, the other attributes and `ref` the `<input role="switch">`.
+ * Turns something on at once. Control it, so that a failed change reverts. `className` and `style`
+ * reach the root `<label>`; other attributes and `ref` reach the `<input role="switch">`.
  */
 export function Switch({
   label,

@@ -5,15 +5,15 @@ import { TabLinks } from './TabLinks.tsx';
 import { TabButtons } from './TabButtons.tsx';
 import { TabsContext } from './TabsContext.ts';
 
-/** A tab: a button, or a link where it has an address. */
+/** A tab: a button, or a link if it has an `href`. */
 export interface TabItem<Value extends string = string> {
-  /** Names the tab to `value` and to its panel; unique in the list. */
+  /** Identifies the tab in `value` and in its panel; unique in the list. */
   value: Value;
   /** One or two words. */
   label: string;
-  /** How many records stand behind the tab. */
+  /** Number of records in the tab. */
   count?: number;
-  /** Given where the tab changes the address; then it is a link. */
+  /** Makes the tab a link. */
   href?: string;
 }
 
@@ -21,21 +21,21 @@ export interface TabsProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'div'>,
   'onChange' | 'defaultValue'
 > {
-  /** Accessible name of the list or of the landmark. */
+  /** Accessible name of the list or the landmark. */
   label: string;
-  /** The tabs in their order. */
+  /** Tabs in display order. */
   items: readonly TabItem<Value>[];
-  /** The open tab, where the parent holds it. */
+  /** The open tab, if controlled. */
   value?: Value;
-  /** Shown at first, where `value` is left out. @default the first item */
+  /** Initial tab, if uncontrolled. @default the first item */
   defaultValue?: Value;
-  /** Called with the tab that was opened. */
+  /** Called with the opened tab. */
   onValueChange?: (value: Value) => void;
 }
 
 /**
- * Tabs of a page. With addresses they are navigation links (`aria-current`), without they are a
- * tablist with automatic activation, whose panels are `Tabs.Panel` children (WAI-ARIA APG "Tabs").
+ * Tabs of a page. With URLs they are navigation links (`aria-current`); without, a tablist with
+ * automatic activation whose panels are `Tabs.Panel` children (WAI-ARIA APG "Tabs").
  */
 export function TabsRoot<Value extends string>({
   label,
@@ -80,10 +80,9 @@ export function TabsRoot<Value extends string>({
 }
 
 /**
- * Scrolls to a tab that is cut off, at once and when the list or a tab has another width, as with a
- * font or a language that comes late.
- *
- * @returns stops
+ * Scrolls to a tab that is cut off, at once and when a width changes, as with a font or a language
+ * that loads late.
+ * @returns unsubscribes
  */
 function keepInView(list: HTMLElement | null, value: string): (() => void) | undefined {
   if (!list) return undefined;
@@ -101,10 +100,9 @@ function keepInView(list: HTMLElement | null, value: string): (() => void) | und
 }
 
 /**
- * Scrolls to a tab that is cut off; the list alone, scrollIntoView would move the page as well. Where
- * it lies the browser tells once it has drawn the choice: to ask would hold up its paint.
- *
- * @returns gives up
+ * Scrolls the list to a tab that is cut off; `scrollIntoView` would also move the page. An observer
+ * reads the position after paint, to avoid a forced layout.
+ * @returns cancels it
  */
 function revealTab(list: HTMLElement, value: string): (() => void) | undefined {
   const active = list.querySelector(`[data-tab='${CSS.escape(value)}']`);

@@ -3,11 +3,11 @@ import { Panel } from './Tabs.styles.ts';
 import { panelId, tabId, useTabsContext } from './TabsContext.ts';
 
 export interface TabsPanelProps extends ComponentPropsWithRef<'div'> {
-  /** The tab this panel belongs to. */
+  /** `value` of the tab. */
   value: string;
 }
 
-/** The content of one tab; in the document only while its tab is chosen. */
+/** Content of one tab; rendered only while the tab is open. */
 export function TabsPanel({ value, ...rest }: TabsPanelProps) {
   const context = useTabsContext('Tabs.Panel');
   if (context.value !== value) return null;

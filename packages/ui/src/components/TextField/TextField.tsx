@@ -3,38 +3,37 @@ import { Control, EndSlot } from '../Field/Control.styles.ts';
 import { Field } from '../Field/index.ts';
 import { TextInput } from './TextInput.tsx';
 
-/** 32, 36 or 44 px high. */
 export type FieldSize = 'small' | 'medium' | 'large';
 
-/** What every labelled field takes beside its control's own attributes. */
+/** Props that every labelled field takes. */
 export interface LabelledFieldProps {
-  /** Names the field. */
+  /** Label of the field. */
   label: string;
-  /** Keeps the label for screen readers only. @default false */
+  /** Hides the label visually. @default false */
   isLabelHidden?: boolean | undefined;
-  /** What is wrong and what to do; makes the field invalid. */
+  /** Error message; makes the field invalid. */
   error?: string | undefined;
-  /** Helps before anything is typed; an error comes below it. */
+  /** Help text; an error is shown below it. */
   hint?: string | undefined;
-  /** Marks the field for eyes and readers. @default false */
+  /** Marks the field as required, visibly and for assistive technology. @default false */
   isRequired?: boolean | undefined;
-  /** 32, 36 or 44 px high; 44 on phones. @default 'medium' */
+  /** 32, 36 or 44 px high; 44 px on phones. @default 'medium' */
   size?: FieldSize | undefined;
 }
 
 export interface TextFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'size'>, LabelledFieldProps {
-  /** Called with the text at every change. */
+  /** Called with the text on each change. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Says what kind of text belongs here. */
+  /** Icon for the kind of text. */
   startIcon?: ReactNode;
-  /** Something that acts on the text, inside the field at its end. */
+  /** Control inside the field at its end, such as a clear button. */
   endSlot?: ReactNode;
 }
 
 /**
- * One line of text with its label, hint and error. `className` and `style` reach the root `<div>`;
- * the other attributes and `ref` reach the `<input>`.
+ * One line of text with label, hint and error. `className` and `style` reach the root `<div>`;
+ * other attributes and `ref` reach the `<input>`.
  */
 export function TextField({
   id,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { Input } from '../Field/Control.styles.ts';
 
-/** Grows with its text from 3 to 12 lines, without a script where the browser can. */
+/** Grows from 3 to 12 lines, in CSS where supported. */
 export const Area = styled(Input).attrs({ as: 'textarea' })`
   block-size: auto;
   min-block-size: calc(3lh + 18px);

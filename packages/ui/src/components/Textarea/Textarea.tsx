@@ -8,15 +8,15 @@ import { TextareaInput } from './TextareaInput.tsx';
 
 export interface TextareaProps
   extends ComponentPropsWithRef<'textarea'>, Omit<LabelledFieldProps, 'size'> {
-  /** Called with the text at every change. */
+  /** Called with the text on each change. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
 
 /**
- * Several lines of text, with a counter when `maxLength` is set. `className` and `style` reach the
- * root `<div>`, the other attributes and `ref` the `<textarea>`.
+ * Several lines of text, with a counter if `maxLength` is set. `className` and `style` reach the
+ * root `<div>`; other attributes and `ref` reach the `<textarea>`.
  */
 export function Textarea({
   id,

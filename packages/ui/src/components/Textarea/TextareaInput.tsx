@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { useFieldControl } from '../Field/useFieldControl.ts';
 import { Area } from './Textarea.styles.ts';
 
-/** The `<textarea>` of a field, tied to the parts around it. */
 export function TextareaInput(props: ComponentPropsWithRef<'textarea'>) {
   const control = useFieldControl('TextareaInput', props['aria-describedby']);
   return <Area rows={3} {...props} {...control} />;

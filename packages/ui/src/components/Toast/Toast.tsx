@@ -11,11 +11,11 @@ export interface ToastData {
   id: string;
   /** One sentence. */
   message: string;
-  /** The icon, and how it is announced: danger at once, the others politely. */
+  /** Sets the icon and the announcement: `danger` at once, the others politely. */
   tone: 'success' | 'danger' | 'info';
-  /** How often the same message came while it was shown. @default 1 */
+  /** Number of times the message was repeated while shown. @default 1 */
   count?: number;
-  /** What can be done about it while it is shown, such as Undo; the toast goes once it was used. */
+  /** Action offered by the toast, such as Undo; using it closes the toast. */
   action?: { label: string; onSelect: () => void } | undefined;
 }
 
@@ -32,13 +32,13 @@ interface ToastProps {
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 
-/** One event. An error interrupts (`alert`), the rest waits its turn (`status`). */
+/** One event. An error is an `alert`, the others a `status`. */
 export function Toast(props: ToastProps) {
   const { toast, isPaused, onDismiss, onGone, closeLabel, repeatedLabel, lifetime } = props;
   const { id, message, tone, count = 1, action } = toast;
   const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
   const isUsed = useRef(false);
-  // Presses within one task come before the toast is gone.
+  // A second press within the same task must not act again.
   const act = () => {
     if (isUsed.current) return;
     isUsed.current = true;

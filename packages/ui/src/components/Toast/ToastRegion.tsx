@@ -14,25 +14,25 @@ import { isFocusLost } from '../../internal/isFocusLost.ts';
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Accessible name of the landmark. @default 'Messages' */
   label?: string;
-  /** Oldest first; the first three are shown, the rest wait. */
+  /** Oldest first; the first three are shown, the others wait. */
   toasts: readonly ToastData[];
-  /** Called when a toast was closed or its time was up. */
+  /** Called when a toast was closed or timed out. */
   onDismiss: (id: string) => void;
-  /** Accessible name of each close button. @default 'Close' */
+  /** Label of each close button. @default 'Close' */
   closeLabel?: string;
-  /** Says to readers how often a message came, e.g. "Shown 3 times", the default. */
+  /** Announces how often a message was repeated. @default "Shown 3 times" */
   repeatedLabel?: (count: number) => string;
-  /** How long a toast stays, in milliseconds. @default 4000 */
+  /** Time that a toast stays, in ms. @default 4000 */
   lifetime?: number;
 }
 
 const mostVisible = 3;
 
 /**
- * Shows events for 4000 ms each, three at a time, newest at the bottom. Time
- * stands still under the pointer, while the focus is inside and while the page is hidden. A toast
- * whose count grows starts its time again. F8 leads into the region, and time stands still there; the
- * focus goes back to where it was once the toast that has it is gone.
+ * Shows events for 4000 ms each, at most three at a time, newest at the bottom. The timer pauses
+ * under the pointer, while the focus is inside and while the page is hidden; it restarts when a
+ * toast's `count` grows. F8 moves the focus into the region; it returns when the focused toast
+ * closes.
  */
 export function ToastRegion(props: ToastRegionProps) {
   return props.toasts.length > 0 ? <VisibleToasts {...props} /> : null;
@@ -53,13 +53,13 @@ function VisibleToasts({
   const composedRef = useComposedRefs(ref, regionRef);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  /** What had the focus before it came here; null while it is elsewhere. */
+  /** The element focused before the region; null while the focus is elsewhere. */
   const left = useRef<{ element: Element | null } | null>(null);
   const isHidden = usePageHidden();
   useFocusKey(regionRef);
   useClearPlace(regionRef);
 
-  // A toast that goes away under the pointer or with the focus tells the region of neither.
+  // A removed toast fires neither `pointerleave` nor `blur`.
   const handleGone = useCallback(() => {
     if (left.current && isFocusLost()) {
       focusAgain(left.current.element);
@@ -76,8 +76,8 @@ function VisibleToasts({
       ref={composedRef}
       aria-label={label ?? texts.messages}
       aria-keyshortcuts="F8"
-      // A dialog hides what stands around it from readers, but nothing that is called live: what is
-      // told while it is open must be heard. Each toast is its own live region.
+      // Each toast is its own live region. An element with `aria-live` is not hidden by an open
+      // dialog, so messages are still announced.
       aria-live="off"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -109,8 +109,7 @@ function VisibleToasts({
 }
 
 /**
- * Gives the focus back to what had it, or to the heading where that is gone. By itself: what dialogs share
- * for it would take the toasts out of the chunk that they come in.
+ * Returns the focus to its previous element, else to the heading. Keeps toasts in their own chunk.
  */
 function focusAgain(before: Element | null): void {
   const page = before?.ownerDocument ?? document;

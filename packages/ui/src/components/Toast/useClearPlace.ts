@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { activeElement } from '../../internal/elements.ts';
 
-/** From the edge of the window, or of what a toast stands beside. */
+/** Distance in px from the edge of the window or from the avoided element. */
 const gap = 16;
 
 function overlap(one: Element, other: Element): boolean {
@@ -16,24 +16,24 @@ function isInWindow(element: Element): boolean {
   return top >= 0 && bottom <= element.ownerDocument.documentElement.clientHeight;
 }
 
-/** The layer on top, or else the panel beside the page: what is being used, if there is one. */
+/** The top layer, or else the side panel. */
 function findLayer(page: Document): HTMLElement | undefined {
   const layers = [...page.querySelectorAll<HTMLElement>('[data-panel], [aria-modal="true"]')];
   return layers.at(-1);
 }
 
-/** What closes a layer and what sends it: both stay while the rest of it scrolls. */
+/** Header and footer of a layer stay in view while its content scrolls. */
 const findHead = (layer: HTMLElement) => layer.querySelector('header, [data-head]');
 const findFoot = (layer: HTMLElement) => [...layer.querySelectorAll('footer')].at(-1);
-/** What sends the form of the page where that stays at the lower edge of the window. */
+/** The sticky footer of a form page. */
 const findPageFoot = (page: Document) =>
   [...page.querySelectorAll('[data-sticky-foot]')].find((foot) => foot.getClientRects().length > 0);
 
-/** From its upper edge to the lower one of the window. */
+/** Distance from the top of an element to the bottom of the window, in px. */
 const heightFrom = (element: Element): number =>
   element.ownerDocument.documentElement.clientHeight - element.getBoundingClientRect().top;
 
-/** Where it may stand, as `inset-block`, in the order in which that is wanted; first the place it has. */
+/** Possible values of `inset-block` in order of preference; the first is the default. */
 function placesFor(layer: Element | undefined, head: Element | null, foot: Element | undefined) {
   const isModal = layer?.getAttribute('aria-modal') === 'true';
   const atTop = isModal
@@ -45,12 +45,10 @@ function placesFor(layer: Element | undefined, head: Element | null, foot: Eleme
 }
 
 /**
- * Keeps toasts off what is being used: the control that has the focus, with the form it is of where
- * that is possible, and the head and the foot of an open layer or panel, which close it and send it, or
- * the foot of the page's own form. They stand at their place at the bottom, at the top, or between that
- * head and foot, wherever they first cover none of these; and cover no part of a layer at all where they
- * can. Looks again at each render, since another toast changes how much they cover, and whenever the
- * focus or the page around it changes.
+ * Keeps toasts from covering what the user works with: the focused control, its form where
+ * possible, and the header and footer of an open layer or of the page's form. Tries the bottom, the
+ * top, and between header and footer, and avoids the whole layer where possible. Runs on each
+ * render, because another toast changes the size, and when the focus or the page changes.
  */
 export function useClearPlace(regionRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -61,7 +59,7 @@ export function useClearPlace(regionRef: RefObject<HTMLElement | null>): void {
     function place(): void {
       if (!region) return;
       const used = activeElement();
-      // It stays under the finger, or where F8 found it.
+      // Keep the position under a pressed finger and after F8.
       if (region.contains(used)) return;
       const focused = used instanceof HTMLElement && used.tabIndex >= 0 ? [used] : [];
       const form = focused[0]?.closest('form');
@@ -89,7 +87,7 @@ export function useClearPlace(regionRef: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(place);
     };
-    // A layer opens, or gets its foot once it has loaded; the region's own changes render it.
+    // A layer may open, or render its footer later.
     const changes = new MutationObserver((records) => {
       if (records.some(({ target }) => !region.contains(target))) placeSoon();
     });

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 interface Countdown {
-  /** Milliseconds. */
+  /** In ms. */
   duration: number;
   isPaused: boolean;
   onEnd: () => void;
 }
 
-/** Calls `onEnd` once `duration` has passed, not counting the time spent paused. */
+/** Calls `onEnd` after `duration`, not counting paused time. */
 export function useCountdown({ duration, isPaused, onEnd }: Countdown): void {
   const remaining = useRef(duration);
 

@@ -4,9 +4,9 @@ import { unlessComposing } from '@platform/i18n/text';
 
 const key = 'F8';
 
-/** Leads the focus to the newest toast's first button at F8: it would be gone before Tab is there. */
+/** Moves the focus to the newest toast's first button on F8, before the toast times out. */
 export function useFocusKey(regionRef: RefObject<HTMLElement | null>): void {
-  // Before the toast is seen, so that no press comes too early.
+  // A layout effect, so that the key works as soon as the toast is visible.
   useLayoutEffect(() => {
     const handleKeyDown = unlessComposing((event: KeyboardEvent) => {
       if (event.key !== key || event.defaultPrevented) return;

@@ -5,7 +5,6 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the tab is in the background. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

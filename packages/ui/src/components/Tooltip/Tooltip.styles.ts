@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Takes part in events, not in layout. */
+/** No box of its own. */
 export const Trigger = styled.span`
   display: contents;
 `;

@@ -6,17 +6,17 @@ import { useTooltip } from './useTooltip.tsx';
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'content'> {
   /** A few words, or one sentence. */
   content: string;
-  /** A key that does the same, shown after the text (`Ctrl B`). */
+  /** Key for the same action, shown after the text (`Ctrl B`). */
   shortcut?: string;
-  /** The side it stands on where there is room. @default 'top' */
+  /** Preferred side. @default 'top' */
   placement?: Placement;
-  /** One element; the tooltip stands beside it and describes it while shown. */
+  /** One element; the tooltip describes it while shown. */
   children: ReactNode;
 }
 
 /**
- * Shows a short text beside its child after 400 ms of hover or keyboard focus; WAI-ARIA APG
- * "Tooltip". Never the only place for a needed fact. Renders a `<span>` without a box.
+ * Shows a short text next to its child after 400 ms of hover or keyboard focus; WAI-ARIA APG
+ * "Tooltip". Never the only place for essential information. Renders a `<span>` without a box.
  */
 export function Tooltip({ content, shortcut, placement, children, ...rest }: TooltipProps) {
   const { attributes, layer } = useTooltip({ text: content, shortcut, placement });

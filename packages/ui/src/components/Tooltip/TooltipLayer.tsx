@@ -14,26 +14,26 @@ export interface TooltipLayerProps {
   placement: Placement;
 }
 
-/** Above or below where neither side of the anchor has room. */
+/** Falls back to above or below if neither side has room. */
 const middleware = [
   offset(6),
   flip({ padding: 8, fallbackAxisSideDirection: 'end' }),
   shift({ padding: 8 }),
 ];
 
-/** What the tooltip stands beside: the child of a trigger that has no box of its own. */
+/** A trigger with `display: contents` has no box; its child has. */
 function anchorOf(target: Element): Element {
   const hasBox = getComputedStyle(target).display !== 'contents';
   return hasBox ? target : (target.firstElementChild ?? target);
 }
 
-/** The name and a reason say it already. */
+/** True if the name or the description already contains the text. */
 const saysIt = (anchor: Element, text: string): boolean =>
   anchor.getAttribute('aria-label') === text ||
   anchor.textContent === text ||
   anchor.hasAttribute('aria-disabled');
 
-/** The tooltip itself, in a portal; it describes its anchor while it is shown. */
+/** The tooltip, in a portal; describes its anchor while shown. */
 export function TooltipLayer({ target, text, shortcut, placement }: TooltipLayerProps) {
   const id = useId();
   const anchor = anchorOf(target);
@@ -62,7 +62,7 @@ export function TooltipLayer({ target, text, shortcut, placement }: TooltipLayer
         id={id}
         role="tooltip"
         style={floatingStyles}
-        // A portal's clicks would reach the row or card that holds the target.
+        // React would bubble clicks to the row or card that contains the target.
         onClick={(event) => event.stopPropagation()}
       >
         {text}

@@ -1,4 +1,4 @@
-/** Where a layer opens beside its anchor; it flips when there is no room. */
+/** Preferred side of a layer; it flips if there is no room. */
 export type Placement =
   | 'top'
   | 'bottom'

@@ -1,22 +1,21 @@
 import type { LazyLoading } from '../../internal/LazyLoadContext.tsx';
 import type { TooltipLayer } from './TooltipLayer.tsx';
 
-/** What is shown: the element that has the tooltip, and the component that draws it. */
+/** The element with the tooltip, and the component that renders it. */
 export interface ShownTooltip {
   target: Element;
   Layer: typeof TooltipLayer;
 }
 
-/** Those who hear of the tooltips of a document, and what ends the watching for them. */
 interface Watch {
   listeners: Set<() => void>;
   stop?: () => void;
 }
 
 /**
- * The one tooltip of the page. A watcher serves all elements of a document, the page's or that of a
- * frame: it starts with the first that has a tooltip, once the page is idle, and stops with the last. What
- * draws the tooltip loads when a pointer or the focus nears one.
+ * The page shows one tooltip at a time. One watcher serves all elements of a document, also of an
+ * iframe: it starts with the first one that has a tooltip, when the page is idle, and stops with
+ * the last. The layer's code loads when a pointer or the focus comes near.
  */
 let shown: ShownTooltip | null = null;
 const watches = new Map<Document, Watch>();
@@ -42,7 +41,7 @@ async function start(watched: Document, watch: Watch): Promise<void> {
     wanted = null;
     set(null);
   }
-  // Without their code there are no tooltips, and every name and reason is still there for readers.
+  // If its code fails to load there are no tooltips; names and reasons stay accessible.
   watch.stop = watchTooltips(watched, {
     onPlan: () => void loadLayer().catch(() => {}),
     onShow: (target) => void show(target).catch(() => {}),
@@ -50,7 +49,7 @@ async function start(watched: Document, watch: Watch): Promise<void> {
   });
 }
 
-/** Calls a listener when another tooltip of a document is shown or none. @returns stops it */
+/** Calls a listener when the tooltip of a document changes. Returns an unsubscribe function. */
 export function subscribe(
   watched: Document,
   listener: () => void,
@@ -70,6 +69,5 @@ export function subscribe(
   };
 }
 
-/** Returns what is shown, where it is the tooltip of this id. */
 export const shownFor = (id: string): ShownTooltip | null =>
   shown?.target.getAttribute('data-tooltip') === id ? shown : null;

@@ -7,9 +7,9 @@ import type { Placement } from './placement.ts';
 import { shownFor, subscribe } from './tooltipStore.ts';
 
 export interface TooltipOptions {
-  /** Left out, there is no tooltip. */
+  /** Undefined for no tooltip. */
   text: string | undefined;
-  /** A key that does the same, shown after the text (`Ctrl B`). */
+  /** Key for the same action, shown after the text (`Ctrl B`). */
   shortcut?: string | undefined;
   /** @default 'top' */
   placement?: Placement | undefined;
@@ -18,10 +18,9 @@ export interface TooltipOptions {
 const nothing = () => null;
 
 /**
- * Gives an element a tooltip: shown after 400 ms of hover or keyboard focus, and at once when
- * something unavailable is pressed.
- *
- * @returns the attribute to spread on the element, and what to render beside it
+ * Gives an element a tooltip, shown after 400 ms of hover or keyboard focus, and at once when a
+ * disabled control is pressed.
+ * @returns the attribute to spread on the element, and the layer to render next to it
  */
 export function useTooltip({ text, shortcut, placement = 'top' }: TooltipOptions): {
   attributes: { 'data-tooltip': string | undefined };

@@ -1,14 +1,14 @@
 import { unlessComposing } from '@platform/i18n/text';
 import { isElement } from '../../internal/elements.ts';
 
-/** Milliseconds before a tooltip shows. */
+/** In ms. */
 const delay = 400;
 
 /** Keys that move the focus. */
 const isNavigation = ({ key }: KeyboardEvent): boolean =>
   /^(?:Tab|Arrow(?:Up|Down|Left|Right)|Home|End|PageUp|PageDown|F6)$/.test(key);
 
-/** Where an event began, inside a shadow root too. */
+/** Returns the event's target, inside a shadow root too. */
 const originOf = (event: Event): EventTarget | null => event.composedPath()[0] ?? null;
 
 const targetOf = (node: EventTarget | null): Element | null =>
@@ -18,18 +18,18 @@ const isLayer = (node: EventTarget | null): boolean =>
   isElement(node) && node.closest('[role="tooltip"]') !== null;
 
 export interface TooltipWatcher {
-  /** Called when a tooltip is going to be shown after the delay. */
+  /** Called when the delay of a tooltip starts. */
   onPlan: () => void;
   onShow: (target: Element) => void;
   onHide: () => void;
 }
 
 /**
- * Watches a document for what has a tooltip: shown on hover and where a key moves the focus to it, not
- * where a script does, as a dialog that gives it back; at once on a press of something unavailable; hidden
- * by leaving, Escape and a press; WAI-ARIA APG "Tooltip", WCAG 1.4.13 (the pointer may move onto the text).
- * One watcher serves every button of a page.
- * @returns A function that stops watching.
+ * Shows tooltips of a document on hover and on keyboard focus, but not when a script moves the
+ * focus, such as a dialog that returns it; at once on a press of a disabled control. Hides them on
+ * leave, Escape and press; WAI-ARIA APG "Tooltip", WCAG 1.4.13 (the pointer may move onto the
+ * text). One watcher serves the whole page.
+ * @returns unsubscribes
  */
 export function watchTooltips(
   watched: Document,
@@ -38,7 +38,7 @@ export function watchTooltips(
   let target: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isNavigating = false;
-  // The target may go, or lose its tooltip while its menu is open.
+  // The target may be removed, or lose its tooltip while its menu is open.
   const observer = new MutationObserver(() => {
     if (!target?.isConnected || !target.hasAttribute('data-tooltip')) drop();
   });
@@ -98,7 +98,7 @@ export function watchTooltips(
   };
   const entries = Object.entries(listeners) as [string, EventListener][];
   for (const [name, listener] of entries) watched.addEventListener(name, listener, true);
-  // What was neared while this code was on its way; the focus may be on what stands inside.
+  // The pointer or focus may have reached a target while this code loaded.
   plan(
     targetOf(watched.querySelector(':focus-visible')) ??
       watched.querySelector('[data-tooltip]:hover'),

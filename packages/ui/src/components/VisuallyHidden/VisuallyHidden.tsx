@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Root } from './VisuallyHidden.styles.ts';
 
-/** Says something to screen readers only. Renders a `<span>`. */
+/** Text for screen readers only. Renders a `<span>`. */
 export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {
   return <Root {...props} />;
 }
