@@ -1,18 +1,17 @@
-/** Why something could not be read, in words, and how to try again. */
+/** Why data failed to load, and how to retry. */
 export interface RemoteFailure {
-  /** Why, in words for the person. */
+  /** Reason, as a text for the user. */
   message: string;
-  /** Reads it once more. Left out where it cannot help, as where the service refuses. */
+  /** Loads the data again. Omitted if that cannot help, as after a refusal. */
   retry?: (() => void) | undefined;
 }
 
 /**
- * Data that comes from elsewhere, as one union, so that a screen cannot show an error and rows at
- * once.
- * - `loading`: nothing is known yet
- * - `error`: nothing is known, and the reading failed
- * - `ready`: the data; `refreshError` where a newer copy could not be had
- * - `unavailable`: this deployment does not offer it; `retry` asks whether it does by now
+ * Remote data as a union, so that a screen cannot show an error and rows at once.
+ * - `loading`: no data yet
+ * - `error`: loading failed
+ * - `ready`: the data; `refreshError` if a refresh failed
+ * - `unavailable`: not offered by this deployment; `retry` checks again
  */
 export type Remote<T> =
   | { status: 'loading' }
@@ -20,16 +19,16 @@ export type Remote<T> =
   | {
       status: 'ready';
       data: T;
-      /** Marks that a newer copy is on its way. @default false */
+      /** True while a refresh is running. @default false */
       isRefreshing?: boolean;
       refreshError?: RemoteFailure | undefined;
     }
   | { status: 'unavailable'; retry?: (() => void) | undefined };
 
-/** The same state with other data. */
+/** Maps the data of a `ready` state; other states are unchanged. */
 export const mapRemote = <T, U>(remote: Remote<T>, select: (data: T) => U): Remote<U> =>
   remote.status === 'ready' ? { ...remote, data: select(remote.data) } : remote;
 
-/** The data, where they are there. */
+/** Returns the data of a `ready` state. */
 export const dataOf = <T>(remote: Remote<T>): T | undefined =>
   remote.status === 'ready' ? remote.data : undefined;

@@ -1,4 +1,4 @@
-/** Roles that are seen on others, and the contrast they need (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Roles shown on others, with the contrast they need (WCAG 2.2, 1.4.3 and 1.4.11). */
 export interface ContrastPairs {
   foregrounds: readonly string[];
   backgrounds: readonly string[];

@@ -8,21 +8,21 @@ import type { Brand, BrandColors, BrandRole, BrandRoles, BrandVariables } from '
 
 const toOklch = converter('oklch');
 
-/** The colours that the roles were drawn with: how strong another one is, beside them. */
+/** Chroma of the colours that the roles were designed with; a brand's chroma is relative to it. */
 const drawnChroma: Readonly<Record<keyof BrandColors, number>> = {
   accent: 0.214,
   highlight: 0.15,
   neutral: 0.024,
 };
-/** A neutral may tint a surface, not colour it. */
+/** Limit for `neutral`, which may tint a surface but not colour it. */
 const mostNeutral = 2;
 
 /**
- * Derives the colours of both themes from three. Every role keeps its lightness and takes hue and
- * strength of the brand; where a pair of them falls short of WCAG AA, its foreground goes lighter or
- * darker. The accent itself is used as it is where a text can be read on it.
- *
- * @throws TypeError for what is no CSS colour, RangeError with the pair that no lightness can mend
+ * Derives the palettes of both themes from three colours. Each role keeps its lightness and takes
+ * hue and chroma of the brand; if a pair falls short of WCAG AA, its foreground gets lighter or
+ * darker. The accent is used unchanged if text on it is legible.
+ * @throws TypeError for an invalid CSS colour, RangeError naming a pair that no lightness makes
+ * legible
  */
 export function createBrand(colors: BrandColors): Brand {
   const sources = {
@@ -42,7 +42,7 @@ function parse(color: string, name: keyof BrandColors): Oklch {
   return parsed;
 }
 
-/** Gives each role its colour, as strong as the screen can show it. */
+/** Computes the colour of each role, within the gamut of the screen. */
 function paint(roles: BrandRoles, sources: Readonly<Record<keyof BrandColors, Oklch>>): Palette {
   const colorOf = ([source, l, chroma, alpha]: BrandRole): Oklch => {
     const { c, h } = sources[source];

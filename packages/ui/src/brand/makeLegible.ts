@@ -3,18 +3,16 @@ import { contrastOf } from './contrastOf.ts';
 import { contrastPairs } from './contrastPairs.ts';
 import { withinGamut } from './withinGamut.ts';
 
-/** Roles and their colours. */
 export type Palette = Record<string, Oklch>;
 
 const step = 0.005;
-/** White and black stand out as much on a colour of this lightness. */
+/** Lightness at which white and black contrast equally. */
 const middle = 0.55;
 
 /**
  * Makes every pair legible.
- *
- * @param accent what `accent-solid` is tried with, where it is not what it was painted
- * @throws RangeError with the pair that no lightness can mend
+ * @param accent preferred colour for `accent-solid`
+ * @throws RangeError naming a pair that no lightness makes legible
  */
 export function makeLegible(painted: Palette, accent?: Oklch): Palette {
   const palette = { ...painted };
@@ -29,7 +27,7 @@ export function makeLegible(painted: Palette, accent?: Oklch): Palette {
   return palette;
 }
 
-/** Chooses what is written on the accent, and lets hover and press go away from it. */
+/** Chooses the text colour on the accent, and moves the hover and pressed colours away from it. */
 function fitAccent(palette: Palette): void {
   const solid = colorAt(palette, 'accent-solid');
   const light = colorAt(palette, 'text-on-accent');
@@ -42,9 +40,8 @@ function fitAccent(palette: Palette): void {
 }
 
 /**
- * Moves the lightness of a foreground away from its backgrounds, as little as will do.
- *
- * @throws RangeError with the pair that no lightness can mend
+ * Moves the lightness of a foreground away from its backgrounds, as little as necessary.
+ * @throws RangeError naming a pair that no lightness makes legible
  */
 export function lift(palette: Palette, name: string, on: readonly string[], least: number): void {
   const start = colorAt(palette, name);

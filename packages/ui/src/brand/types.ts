@@ -1,14 +1,14 @@
-/** The three colours of a brand, as CSS writes them: `#7a1fa2`, `oklch(0.5 0.2 300)`, `teal`. */
+/** The three colours of a brand in CSS syntax: `#7a1fa2`, `oklch(0.5 0.2 300)`, `teal`. */
 export interface BrandColors {
-  /** Buttons, links, what is chosen. */
+  /** Buttons, links and selected items. */
   accent: string;
-  /** The second colour of the sign-in panel and of charts. */
+  /** Second colour of the sign-in panel and of charts. */
   highlight: string;
-  /** What surfaces, lines and texts are tinted with; a grey leaves them without tint. */
+  /** Tints surfaces, lines and texts; a grey adds no tint. */
   neutral: string;
 }
 
-/** Which of the colours a role takes, with its own lightness, chroma and opacity (OKLCH, 0 to 1). */
+/** Source colour of a role, with its own lightness, chroma and opacity (OKLCH, 0 to 1). */
 export type BrandRole = readonly [
   source: keyof BrandColors,
   lightness: number,
@@ -18,13 +18,13 @@ export type BrandRole = readonly [
 
 export type BrandRoles = Readonly<Record<string, BrandRole>>;
 
-/** CSS variables: `--platform-accent-solid` and its like, as `oklch()`. */
+/** CSS variables such as `--platform-accent-solid`, as `oklch()`. */
 export type BrandVariables = Readonly<Record<`--platform-${string}`, string>>;
 
-/** What a brand sets in either theme. */
+/** CSS variables of a brand in both themes. */
 export interface Brand {
-  /** The variables of the light theme. */
+  /** Variables of the light theme. */
   light: BrandVariables;
-  /** The variables of the dark theme. */
+  /** Variables of the dark theme. */
   dark: BrandVariables;
 }

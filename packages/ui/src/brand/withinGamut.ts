@@ -4,14 +4,13 @@ import type { Oklch } from 'culori';
 interface Channels {
   l: number;
   c: number;
-  /** Undefined for a grey. */
   h?: number | undefined;
   alpha?: number | undefined;
 }
 
 const toOklch = converter('oklch');
 
-/** The colour itself, or as much of its chroma as a screen can show. */
+/** Reduces the chroma of a colour to what a screen can show. */
 export const withinGamut = ({ l, c, h, alpha }: Channels): Oklch =>
   toOklch(
     clampChroma(

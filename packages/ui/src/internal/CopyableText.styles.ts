@@ -3,8 +3,8 @@ import { media } from '../tokens/media.ts';
 import { ellipsis } from './ellipsis.styles.ts';
 
 /**
- * A text with its button. In a row a link is quiet, and the button takes no room: it lies behind the
- * text, or above the end of it where that fills the cell.
+ * A text with its copy button. In a row the link looks like text, and the button takes no room: it
+ * is placed after the text, or over its end if the text fills the cell.
  */
 export const Root = styled.span`
   display: inline-flex;
@@ -41,7 +41,7 @@ export const Root = styled.span`
   td > &[data-in-row] {
     color: var(--platform-text-secondary);
   }
-  /* The room of the button goes before any of the text does: a share of a pixel would cut that. */
+  /* The button's room shrinks first, because a fraction of a pixel would truncate the text. */
   &[data-in-row]::after {
     content: '';
     flex: 0 1000000 auto;
@@ -63,7 +63,7 @@ export const Root = styled.span`
     inline-size: 14px;
     block-size: 14px;
   }
-  /* A cell cuts what reaches out of it. */
+  /* A cell clips its overflow. */
   &[data-in-row] button:focus-visible {
     outline-offset: -2px;
   }

@@ -8,11 +8,11 @@ import { Root } from './CopyableText.styles.ts';
 import { useCopy } from './useCopy.ts';
 
 export interface CopyableTextProps {
-  /** What is copied, and shown unless there are children. */
+  /** Copied, and shown unless there are children. */
   text: string;
-  /** Makes the button an action of its row, which shows while the row is looked at. */
+  /** Makes the button a row action. @default false */
   isInRow?: boolean | undefined;
-  /** The text as it is shown. */
+  /** Shown in place of `text`. */
   children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ function CopyButton({ text }: Pick<CopyableTextProps, 'text'>) {
   );
 }
 
-/** An id or an address, and a button that copies it and says so, or that the browser refused. */
+/** An id or an address with a button that copies it and reports success or refusal. */
 export function CopyableText({ text, isInRow, children }: CopyableTextProps) {
   const Tools = isInRow ? RowAction : 'span';
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The document of the iframe that elements are put into; null where they lie in the page itself. */
+/** Document of the iframe that contains the elements; null in the page itself. */
 export const FrameContext = createContext<Document | null>(null);

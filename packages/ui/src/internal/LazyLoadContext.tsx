@@ -2,14 +2,14 @@ import { createContext } from 'react';
 import type { ReactNode } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
-/** What a product decides about code that is loaded when it is needed. */
+/** How the app loads code on demand. */
 export interface LazyLoading {
   /**
-   * Called when the code of a dialog, menu or panel that somebody opened cannot be loaded. Returns
-   * whether the page is about to be reloaded; otherwise what was to open closes again.
+   * Called when the code of a dialog, menu or panel fails to load. Returns true if the page is
+   * about to reload; otherwise the layer closes again.
    */
   onError: (error: unknown) => boolean;
-  /** Runs something as soon as the page has nothing else to do; returns a function that cancels it. */
+  /** Runs a function once the page is idle; returns a function that cancels it. */
   whenIdle: (run: () => void) => () => void;
 }
 
@@ -21,8 +21,8 @@ interface LazyLoadProviderProps {
 }
 
 /**
- * Tells the components below what to do about code that cannot be loaded and when to preload.
- * Without it they close what was to open, and preload when the browser is idle.
+ * Configures error handling and preloading of lazy code. Without it a failed layer closes, and
+ * preloading waits for the browser to be idle.
  */
 export function LazyLoadProvider({ value, children }: LazyLoadProviderProps) {
   return <LazyLoadContext value={value}>{children}</LazyLoadContext>;

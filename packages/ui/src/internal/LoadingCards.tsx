@@ -12,10 +12,10 @@ import {
 export interface LoadingCardsProps {
   /** A `CardGrid`, with the sizes of its cards. */
   grid: ComponentType<ComponentPropsWithRef<'ul'> & { 'data-loading'?: boolean }>;
-  /** The text and the footer of its cards. @default `CardText` and `CardFooter` */
+  /** Text and footer of the cards. @default `CardText` and `CardFooter` */
   text?: ComponentType<ComponentPropsWithRef<'p'>>;
   footer?: ComponentType<ComponentPropsWithRef<'footer'>>;
-  /** Side and radius of the tile. */
+  /** Size and radius of the tile. */
   tile: { size: string; radius: string };
   /** True if a badge follows the name. @default false */
   hasBadge?: boolean;
@@ -23,7 +23,7 @@ export interface LoadingCardsProps {
 
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Six cards at their real size while the list loads. Silent: the status text speaks. */
+/** Six skeleton cards. Hidden from screen readers: the status text is announced. */
 export function LoadingCards(props: LoadingCardsProps) {
   const { grid: Grid, text: Words = CardText, footer: Footer = CardFooter, tile, hasBadge } = props;
   return (

@@ -11,12 +11,11 @@ const Chip = styled.span`
 `;
 
 export interface MarkProps {
-  /** What the control is described by. */
   id: string;
   children: string;
 }
 
-/** One word beside a label, such as 'Soon'. Readers are told it as the description of the control. */
+/** One word next to a label, such as 'Soon'; describes the control for screen readers. */
 export function Mark({ id, children }: MarkProps) {
   return (
     <Chip id={id} data-mark aria-hidden="true">

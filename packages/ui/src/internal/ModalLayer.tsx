@@ -14,22 +14,22 @@ import { holdsFocus } from './holdsFocus.ts';
 import { returnFocus } from './returnFocus.ts';
 
 export interface ModalLayerProps {
-  /** Asked to close: Escape, or a press on the backdrop. */
+  /** Called on Escape and on a press on the backdrop. */
   onClose: (reason: OpenChangeReason) => void;
   /** Closes by a press on the backdrop. */
   isDismissable: boolean;
-  /** Finds what takes the focus first; the surface itself when null. */
+  /** Finds the initial focus; null means the surface. */
   firstFocus: (surface: HTMLElement) => HTMLElement | null;
-  /** Finds what gets the focus back when the layer closes. @default the opener */
+  /** Returns the element that gets the focus on close. @default the opener */
   returnTo?: (() => Element | null) | undefined;
-  /** Renders the surface and gives it the ref. */
+  /** Renders the surface with this ref. */
   children: (setSurface: (surface: HTMLElement | null) => void) => ReactNode;
   className?: string;
 }
 
 /**
- * A layer that takes the page: backdrop, scroll lock, focus inside and back to the opener, Escape;
- * WAI-ARIA APG "Dialog (Modal)". Mount it only while open.
+ * Modal layer with backdrop, scroll lock, focus trap, return of the focus, and Escape; WAI-ARIA APG
+ * "Dialog (Modal)". Mount it only while open.
  */
 export function ModalLayer(props: ModalLayerProps) {
   const { onClose, isDismissable, firstFocus, returnTo, children, ...rest } = props;
@@ -39,8 +39,8 @@ export function ModalLayer(props: ModalLayerProps) {
   const backdropRef = useRef<HTMLDivElement>(null);
   const { context } = useFloating({ open: true, elements: { floating: surface } });
 
-  // At once: the focus manager would wait for a frame, and take the focus from where a key or a press of
-  // that frame had put it.
+  // At once: the focus manager waits for a frame, and would then override a focus change by the
+  // user.
   const takeFocus = useEffectEvent((within: HTMLElement) =>
     (firstFocus(within) ?? within).focus({ preventScroll: true }),
   );
@@ -64,11 +64,10 @@ export function ModalLayer(props: ModalLayerProps) {
 
   function handleMouseDown(event: MouseEvent) {
     isPressed.current = event.target === event.currentTarget;
-    // Keeps the focus inside.
     if (isPressed.current) event.preventDefault();
   }
 
-  /** A press that began inside, to select text, must not close when it ends outside. */
+  /** A press that started inside, as when selecting text, must not close the layer. */
   function handleClick(event: MouseEvent) {
     event.stopPropagation();
     if (isDismissable && isPressed.current && event.target === event.currentTarget) {

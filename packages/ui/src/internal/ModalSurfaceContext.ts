@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The surface of the modal layer around something; null on the page itself. */
+/** Surface of the modal layer around a component; null in the page itself. */
 export const ModalSurfaceContext = createContext<Element | null>(null);

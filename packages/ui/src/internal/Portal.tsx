@@ -3,12 +3,12 @@ import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * Where what floats is put: undefined for the end of the body, or of the layer around it; null while
- * the element is on its way.
+ * Container of portals: undefined for the end of the body or the layer around; null until it is
+ * mounted.
  */
 export const PortalRootContext = createContext<HTMLElement | null | undefined>(undefined);
 
-/** Puts what floats into the portal root; what opens inside goes into the same layer. */
+/** Renders into the portal root; nested layers share it. */
 export function Portal({ children }: { children: ReactNode }) {
   const root = use(PortalRootContext);
   return (

@@ -4,7 +4,7 @@ import { useLinkComponent } from '../components/Link/LinkProvider.tsx';
 import type { LinkComponentProps } from '../components/Link/LinkProvider.tsx';
 import { focusClicked } from './focusClicked.ts';
 
-/** A link of the product's router without a look of its own. */
+/** Unstyled link of the product's router. */
 export function RoutedLink({ onClick, ...rest }: LinkComponentProps) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     focusClicked(event.currentTarget);

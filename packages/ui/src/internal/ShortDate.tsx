@@ -4,7 +4,7 @@ export interface ShortDateProps {
   date: Date | null;
 }
 
-/** dd/mm/yy, with the machine form and the full local form as its title. */
+/** dd/mm/yy; the `<time>` has the ISO form, and the full local form as its title. */
 export function ShortDate({ date }: ShortDateProps) {
   const { language } = useLanguage();
   const formats = useFormats();

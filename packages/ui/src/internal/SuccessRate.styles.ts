@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { container, media } from '../tokens/media.ts';
 
-/** The meter goes before any of the figure does. */
+/** The meter shrinks before the number does. */
 export const Rate = styled.span`
   display: flex;
   align-items: center;

@@ -3,13 +3,12 @@ import { Meter } from '../components/Meter/Meter.tsx';
 import { Rate } from './SuccessRate.styles.ts';
 
 export interface SuccessRateProps {
-  /** Names the meter: what went well. */
+  /** Label of the meter. */
   label: string;
-  /** 0 to 1; null where nobody knows it, which is a dash. */
+  /** 0 to 1; null shows a dash. */
   rate: number | null;
 }
 
-/** In a cell: the share of what went well, with its meter where there is room for one. */
 export function SuccessRate({ label, rate }: SuccessRateProps) {
   const formats = useFormats();
   const text = formats.share(rate ?? Number.NaN, 1);

@@ -1,7 +1,5 @@
 /**
- * Runs something once the next frame has been drawn, so that a person sees the change before the
- * browser does what follows from it.
- *
+ * Runs a function after the next frame was painted, to show a change before the work it causes.
  * @returns cancels it
  */
 export function afterPaint(run: () => void): () => void {

@@ -7,11 +7,9 @@ const forget = () => {
 };
 
 /**
- * Asks the page that is on its way for the form of a record. Forgotten as soon as the person does
- * something else.
- *
- * @param form what kind of form it is
- * @param id names the record among those of its kind; '' for a new one
+ * Requests the form of a record on the page being navigated to. Dropped on the next user input.
+ * @param form kind of form
+ * @param id id of the record; '' for a new one
  */
 export function askForForm(form: string, id: string): void {
   asked = { form, id };
@@ -21,9 +19,8 @@ export function askForForm(form: string, id: string): void {
 }
 
 /**
- * Opens the form that was asked for, once its record is there.
- *
- * @param open opens it, and says whether it could
+ * Opens the requested form once its record has loaded.
+ * @param open opens it; returns false if it cannot yet
  */
 export function useAskedForm(form: string, open: (id: string) => boolean): void {
   useEffect(() => {

@@ -12,7 +12,7 @@ export const Stack = styled.div`
   }
 `;
 
-/** The same below a toolbar, which ends closer to a table than cards may stand. */
+/** The same below a toolbar, whose lower margin is meant for tables. */
 export const StackBelowToolbar = styled(Stack)`
   margin-block-start: var(--platform-space-1-5);
 `;
@@ -21,7 +21,7 @@ const oneColumn = css`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** Two cards, 1.86 to 1; below one another where there is less room, on a phone also outside a Page. */
+/** Two cards, 1.86 to 1; stacked if there is less room. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.86fr) minmax(0, 1fr);

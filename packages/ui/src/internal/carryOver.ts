@@ -5,12 +5,9 @@ const isInWindow = ({ top, bottom, width }: DOMRect): boolean =>
   width > 0 && bottom > 0 && top < window.innerHeight;
 
 /**
- * Lets a name travel to where its record is shown: a copy leaves the row and fades over the heading,
- * which comes meanwhile. Nothing waits for it, and a name that is not in view stays where it is.
- *
- * @param name in the row or card that was opened
- * @param heading of what was opened
- * @param layer that the copy is put into, over both
+ * Animates a copy of a row's name to the heading of the opened panel. Does not delay the panel, and
+ * does nothing for a name out of view.
+ * @param layer contains the copy
  */
 export function carryOver(
   name: HTMLElement | null,
@@ -32,7 +29,7 @@ export function carryOver(
     transition: 'none',
   });
   layer.append(copy);
-  // What is around the layer may be what a fixed place is counted from.
+  // The layer may be inside the containing block of a fixed position.
   const { left, top } = copy.getBoundingClientRect();
   const placeAt = (place: DOMRect) => `${place.left - left}px ${place.top - top}px`;
   const remove = () => copy.remove();

@@ -2,10 +2,7 @@ interface Preventable {
   defaultPrevented: boolean;
 }
 
-/**
- * Joins the caller's handler and ours. The caller's runs first and may keep ours from running with
- * `preventDefault()`.
- */
+/** Runs the caller's handler, then ours unless the caller's called `preventDefault()`. */
 export function composeHandlers<Event extends Preventable>(
   theirs: ((event: Event) => void) | undefined,
   ours: ((event: Event) => void) | undefined,

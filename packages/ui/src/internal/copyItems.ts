@@ -3,7 +3,7 @@ import { trimText } from '@platform/i18n/text';
 import { Copy } from 'lucide';
 import type { MenuAction } from '../components/Menu/types.ts';
 
-/** The entries of a row's menu that copy what its cells show, for fingers; empty texts have none. */
+/** Menu items that copy the texts of a row, for touch screens; empty texts are skipped. */
 export const copyItems = (
   t: Translate<TextKey<typeof commonTexts>>,
   ...texts: readonly string[]

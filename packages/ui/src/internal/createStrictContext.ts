@@ -2,9 +2,9 @@ import { createContext, use } from 'react';
 import type { Context } from 'react';
 
 /**
- * Creates a context whose hook names both components when the outer one is missing.
- * @param provider The component that provides, as a caller writes it (`Menu.Root`).
- * @returns The context, and a hook that takes the name of the part that reads it.
+ * Creates a context whose hook names both components if the outer one is missing.
+ * @param provider name of the outer component, such as `Menu.Root`
+ * @returns the context, and a hook that takes the name of the calling part
  */
 export function createStrictContext<Value>(
   provider: string,

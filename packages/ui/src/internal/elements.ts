@@ -1,12 +1,12 @@
-/** What has the focus inside of an element: in its shadow root, or in its document if it is a frame. */
+/** Focused element inside a shadow root or a frame. */
 const activeInside = (element: Element): Element | null | undefined =>
   element.shadowRoot?.activeElement ??
-  // A frame of another origin has no document for us.
+  // A frame of another origin has no accessible document.
   (element instanceof HTMLIFrameElement ? element.contentDocument?.activeElement : null);
 
 /**
- * The element that has the focus, inside a shadow root or a frame too; null where nothing has, or on
- * a server.
+ * Returns the focused element, also inside a shadow root or a frame; null if there is none, or on a
+ * server.
  */
 export function activeElement(): Element | null {
   if (typeof document === 'undefined') return null;
@@ -15,10 +15,7 @@ export function activeElement(): Element | null {
   return active;
 }
 
-/**
- * Tells whether something is an element, of whatever document: what lies in an iframe is no instance
- * of this window's classes.
- */
+/** True for an element of any document; `instanceof` fails for an iframe's. */
 export const isElement = (value: unknown): value is HTMLElement =>
   typeof value === 'object' &&
   value !== null &&

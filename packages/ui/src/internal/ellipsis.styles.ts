@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
 
 /**
- * One line that ends in an ellipsis where its box does. The ring of a link in it is drawn 2 px away
- * and 2 px wide, and is seen whole (design language, States).
+ * One line with an ellipsis. Leaves room for the focus ring of a link, which is 2 px wide at a
+ * distance of 2 px (design language, States).
  */
 export const ellipsis = css`
-  /* What only clips is no scroller: in a grid or a row of boxes it would be as wide as its words. */
+  /* With overflow: clip the automatic minimum width in a flexbox or grid is that of the text. */
   min-inline-size: 0;
   overflow: clip;
   overflow-clip-margin: 4px;

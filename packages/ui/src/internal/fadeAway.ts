@@ -1,9 +1,9 @@
 import { timingOf, wantsLessMotion } from './motion.ts';
 
-/** What comes into the document again would be played again, and take its rows for out of view. */
+/** A re-inserted element would restart animations and skip rows as off-screen. */
 const still = { animation: 'none', contentVisibility: 'visible' };
 
-/** A picture of an element that nobody can reach: no names, ids or focus. */
+/** Clones an element without names, ids or focus. */
 export function stillCopy(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.inert = true;
@@ -17,21 +17,20 @@ export function stillCopy(element: HTMLElement): HTMLElement {
 }
 
 /**
- * Lets a layer fade that is about to leave the document: a copy stays for the time of that, so that
- * closing itself waits for nothing. It has its place in the window from its own styles, as what is in
- * a portal does: to ask where it is would lay the page out in the middle of a commit. Called from the
- * cleanup of a layout effect.
+ * Fades a layer that is being unmounted: a copy remains during the animation, so that closing does
+ * not wait. The copy relies on its own styles for its position, to avoid a forced layout. Call it
+ * in the cleanup of a layout effect.
  */
 export function fadeAway(element: HTMLElement | null): void {
   if (!element || wantsLessMotion(element)) return;
   const ancestors: Element[] = [];
   for (let node = element.parentElement; node; node = node.parentElement) ancestors.push(node);
   queueMicrotask(() => {
-    // React's Strict Mode takes effects back without taking the element away.
+    // Strict Mode runs cleanups without removing the element.
     if (element.isConnected) return;
     const copy = stillCopy(element);
     ancestors.find((node) => node.isConnected)?.append(copy);
-    // Only now, since it has the page laid out: all that changed, once.
+    // Forces a layout; in the microtask it happens once.
     const timing = timingOf(copy, 'fast');
     if (!timing) copy.remove();
     else copy.animate([{ opacity: 1 }, { opacity: 0 }], timing).finished.then(remove, remove);

@@ -2,14 +2,14 @@ import { emailFault, phoneFault } from '@platform/i18n/text';
 import type { EmailFault, PhoneFault } from '@platform/i18n/text';
 import type * as z from 'zod/mini';
 
-/** Text keys of what forms object to in an email, by what is wrong with it. */
+/** Text keys of the errors of an email field. */
 export const EMAIL_KEYS = {
   invalid: 'common.validation.emailInvalid',
   letters: 'common.validation.emailLetters',
   tooLong: 'common.validation.emailTooLong',
 } as const satisfies Record<EmailFault, string>;
 
-/** Text keys of what forms object to in a telephone number. */
+/** Text keys of the errors of a phone field. */
 const PHONE_KEYS = {
   noNumber: 'common.validation.phoneNoNumber',
   tooLong: 'common.validation.phoneTooLong',
@@ -22,7 +22,7 @@ export type PhoneErrorKey = (typeof PHONE_KEYS)[keyof typeof PHONE_KEYS];
 
 type Check = z.core.CheckFn<string>;
 
-/** Makes the check of a cleaned email. It lets an empty one pass, and one for which `isKept` is true. */
+/** Returns the check of a cleaned email; empty ones and those with `isKept` pass. */
 export const emailCheck =
   (isKept: (email: string) => boolean = () => false): Check =>
   (context) => {
@@ -31,7 +31,7 @@ export const emailCheck =
     if (fault) context.issues.push({ code: 'custom', message: EMAIL_KEYS[fault], input: email });
   };
 
-/** Makes the check of a cleaned telephone number. It lets an empty one pass, and the kept one. */
+/** Returns the check of a cleaned phone number; empty ones and the kept one pass. */
 export const phoneCheck =
   (kept?: string): Check =>
   (context) => {

@@ -1,9 +1,8 @@
 import { isFocusIdle } from './isFocusIdle.ts';
 
 /**
- * Moves the focus to the row, card or entry of a list that a mark is in, where nothing but the heading
- * of the page has it: what was made by keys alone can be gone on with. Nothing is scrolled for it, so
- * that a row out of view leaves the focus where it is.
+ * Focuses the changed row, card or list item unless the user's focus is elsewhere, so that keyboard
+ * users can continue there. Does not scroll: a row out of view is not focused.
  */
 export function focusChanged(mark: Element | null): void {
   const record = mark?.closest<HTMLElement>('tr, li, article');

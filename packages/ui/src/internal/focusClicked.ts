@@ -2,9 +2,8 @@ import { activeElement } from './elements.ts';
 import { isFocusLost } from './isFocusLost.ts';
 
 /**
- * Focuses a clicked control, which Safari does not: it leaves the focus to the page or a container
- * around the control, so a dialog would not know its opener. A control whose press keeps the focus
- * elsewhere, as in a toolbar of the editor, is left alone.
+ * Focuses a clicked control, because Safari does not and a dialog would not know its opener. Skips
+ * controls that keep the focus elsewhere, such as an editor's toolbar.
  */
 export function focusClicked(control: HTMLElement): void {
   const active = activeElement();

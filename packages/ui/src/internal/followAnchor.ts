@@ -4,8 +4,8 @@ import type { ReferenceType } from '@floating-ui/react';
 type Follow = (reference: ReferenceType, floating: HTMLElement, update: () => void) => () => void;
 
 /**
- * Keeps a layer at its anchor while either moves or changes its size. Placed at once, then at most
- * once a frame: placing within a ResizeObserver's own delivery is an error to the browser.
+ * Keeps a layer at its anchor while either moves or resizes. Updates at once, then at most once per
+ * frame: updating within a `ResizeObserver` callback raises an error event.
  */
 export const followAnchor: Follow = (reference, floating, update) => {
   let frame = 0;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 
-/** Holds the buttons of a dialog or a sheet: it stays in view while what is above scrolls. */
+/** Buttons of a dialog or a sheet; stays in view while the content scrolls. */
 export const Footer = styled.footer`
   display: flex;
   position: sticky;

@@ -1,12 +1,12 @@
 import type { Formats } from '@platform/i18n';
 
-/** How many there are; `isCut` where a load was full, so that there may be more. */
+/** `isCut` is true if the load reached its limit, so there may be more. */
 interface Total {
   count: number;
   isCut: boolean;
 }
 
-/** Writes a total: '1,000+' where the load was full, '–' where nobody knows. */
+/** Formats a total: '1,000+' if it is cut, '–' if unknown. */
 export function formatTotal(formats: Formats, total: Total | undefined): string {
   return formats.number(total?.count) + (total?.isCut ? '+' : '');
 }

@@ -1,5 +1,5 @@
-// What the app of this workspace shares with the screens. It is no part of the published package: the
-// entry is found through the condition of the sources alone.
+// Exports for the app of this workspace. Not part of the published package: only the `source`
+// condition resolves it.
 export { markupOf, titleIn, withoutTitle } from '../content/generate/markdownBlocks.ts';
 export { ContentNotFound } from '../content/editor/ContentNotFound.tsx';
 export { LoadingEditor } from '../content/editor/ContentEditorScreen.tsx';

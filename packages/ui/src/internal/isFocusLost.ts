@@ -1,6 +1,6 @@
 import { activeElement } from './elements.ts';
 
-/** Says whether nothing has the focus, as when what had it was removed. */
+/** True if nothing has the focus, as after its element was removed. */
 export function isFocusLost(): boolean {
   const active = activeElement();
   if (active === null) return true;

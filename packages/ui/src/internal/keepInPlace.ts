@@ -1,4 +1,4 @@
-/** What scrolls an element: the nearest box around it that can, else the document. */
+/** Returns the nearest scrollable ancestor, else the document. */
 function scrollerOf(element: Element): Element {
   for (let box = element.parentElement; box; box = box.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
@@ -6,17 +6,16 @@ function scrollerOf(element: Element): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** True if the heading of the page is in view, so that scrolling would cut it. */
+/** True if the heading of the page is in view, so that scrolling would cut it off. */
 function isHeadingSeen(element: Element): boolean {
   const heading = scrollerOf(element).querySelector('h1');
   return heading !== null && heading.getBoundingClientRect().bottom > 0;
 }
 
 /**
- * Remembers where in the window an element is; one that is out of view may go anywhere. A page that shows
+ * Remembers the position of an element in the window; ignores one out of view. A page that shows
  * its heading is not scrolled as long as the element stays in view.
- *
- * @returns brings it back there by scrolling, once the page around it has been laid out again
+ * @returns restores the position by scrolling, after a layout change
  */
 export function keepInPlace(element: Element | null): () => void {
   if (!element) return () => {};

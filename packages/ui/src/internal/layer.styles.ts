@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '../tokens/media.ts';
 
-/** A raised surface that floats: menus and listboxes. */
+/** Raised surface of menus and listboxes. */
 export const popupStyles = css`
   z-index: var(--platform-z-menu);
   box-sizing: border-box;
@@ -25,7 +25,7 @@ export const popupStyles = css`
   }
 `;
 
-/** One row of a menu or a listbox. */
+/** Row of a menu or a listbox. */
 export const popupRowStyles = css`
   display: flex;
   align-items: center;

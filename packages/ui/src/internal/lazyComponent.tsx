@@ -10,17 +10,17 @@ import type { ComponentType, ReactNode } from 'react';
 import { LazyLoadContext } from './LazyLoadContext.tsx';
 
 interface LazyProps {
-  /** Shown until the code is here. */
+  /** Shown until the code has loaded. */
   fallback?: ReactNode;
-  /** Shown when the code cannot be loaded. */
+  /** Shown if the code fails to load. */
   errorFallback?: ReactNode;
 }
 
 export interface LazyComponent<Props> {
   (props: Props & LazyProps): ReactNode;
-  /** Starts loading the code. A failure is forgotten, so that the next need tries again. */
+  /** Starts loading. A failure is forgotten, so that the next call retries. */
   preload: () => void;
-  /** Whether the code is here. */
+  /** True once the code has loaded. */
   useIsLoaded: () => boolean;
 }
 
@@ -29,13 +29,12 @@ type PropsOf<Component> = Component extends (props: infer Props extends object) 
   : never;
 
 /**
- * A component whose code is loaded when it is first mounted. Where that fails, `LazyLoadContext`
- * decides; a component with an `onClose` is closed, so that what opened it works again. Nobody is told
- * of one that has neither that nor an `errorFallback`: it is decoration. It does without a Suspense
- * boundary, since React shows a boundary's fallback for 300 ms at least.
- *
- * @param load imports the module; the components of an area share one
- * @param name the export of the module
+ * Loads the code of a component when it first mounts. If that fails, `LazyLoadContext` decides; a
+ * component with an `onClose` is closed, so that its opener works again. Without `onClose` and
+ * `errorFallback` the failure is silent, for decoration. Does not use Suspense, because React shows
+ * its fallback for at least 300 ms.
+ * @param load imports the module; components of an area share one
+ * @param name export of the module
  */
 export function lazyComponent<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
@@ -59,7 +58,7 @@ export function lazyComponent<Module, Name extends keyof Module>(
   }
 
   const read = () => loaded;
-  // A server renders the fallback, and a browser that takes its markup over begins with the same.
+  // The server renders the fallback, and hydration must match it.
   const readOnServer = () => undefined;
 
   function Lazy(props: Props & LazyProps): ReactNode {
@@ -67,7 +66,7 @@ export function lazyComponent<Module, Name extends keyof Module>(
     return component ? createElement(component, props) : createElement(Awaited, props);
   }
 
-  /** Stands for the component until its code is here: a row that has it then does without this. */
+  /** Replaced by the component itself once that has loaded, which saves a level in each row. */
   function Awaited(props: Props & LazyProps): ReactNode {
     const { onError } = use(LazyLoadContext);
     const [isFailed, setFailed] = useState(false);
@@ -95,13 +94,13 @@ export function lazyComponent<Module, Name extends keyof Module>(
   Lazy.useIsLoaded = () => useSyncExternalStore(subscribe, read, readOnServer) !== undefined;
   Lazy.preload = () => {
     request().catch(() => {
-      // Whoever opens it asks again, and is told then.
+      // Opening the layer retries, and reports the error.
     });
   };
   return Lazy;
 }
 
-/** Loads the code of a component once the page is idle, so that opening it needs no network. */
+/** Loads a component's code once the page is idle, so that opening it needs no network. */
 export function usePreload({ preload }: Pick<LazyComponent<never>, 'preload'>): void {
   const { whenIdle } = use(LazyLoadContext);
   useEffect(() => whenIdle(preload), [whenIdle, preload]);

@@ -2,10 +2,7 @@ import { composeHandlers } from './composeHandlers.ts';
 
 type Handler = (event: never) => void;
 
-/**
- * Adds our event handlers to the caller's props; where both exist, the caller's runs first.
- * @returns The props with one handler per event.
- */
+/** Adds our event handlers to the caller's props; the caller's run first. */
 export function mergeHandlers<Props extends object>(
   props: Props,
   handlers: Record<string, Handler>,

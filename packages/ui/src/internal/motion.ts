@@ -1,23 +1,20 @@
-/** Speeds of the design language: what answers a hand, and what brings or takes a layer. */
+/** Durations of the design language: `fast` for feedback, `base` for layers. */
 type Speed = 'fast' | 'base';
 
-/** A CSS time in milliseconds; a build may write 200ms as .2s. */
+/** Converts a CSS time to ms; a build may write 200ms as .2s. */
 const milliseconds = (time: string): number =>
   Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000);
 
-/** Whether the person asked for less motion; also where no window can tell, as in jsdom. */
+/** True if the user prefers reduced motion, or if that is unknown, as in jsdom. */
 export function wantsLessMotion({ ownerDocument: { defaultView } }: Element): boolean {
-  // The types say that every window has it.
+  // The types assume that every window supports it.
   const view: Partial<Window> | null = defaultView;
   return view?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 }
 
 /**
- * Reads from the styles of an element how long a motion takes and how it goes on. Costs a layout where
- * the page has changed since the last one.
- *
- * @returns null where the person asked for less motion, or the element has no tokens to take the
- *   duration from
+ * Reads duration and easing from an element's styles; forces a layout after changes.
+ * @returns null for reduced motion, or if the element has no tokens
  */
 export function timingOf(element: Element, speed: Speed): KeyframeAnimationOptions | null {
   if (wantsLessMotion(element)) return null;
@@ -29,9 +26,7 @@ export function timingOf(element: Element, speed: Speed): KeyframeAnimationOptio
 }
 
 /**
- * Plays frames on an element, on top of its styles, and leaves nothing behind.
- *
- * @returns null where there is no motion, as `timingOf` says
+ * Animates an element without leaving styles behind. Returns null without motion; see `timingOf`.
  */
 export function play(element: Element, frames: Keyframe[], speed: Speed): Animation | null {
   const timing = timingOf(element, speed);
@@ -39,19 +34,18 @@ export function play(element: Element, frames: Keyframe[], speed: Speed): Animat
 }
 
 /**
- * Lets an element that has just been placed come from where it was before.
- *
- * @param from its place in the window then, as `getBoundingClientRect` told it
- * @returns resolves when it has arrived
+ * Animates an element from its previous position.
+ * @param from previous `getBoundingClientRect()`
+ * @returns resolves at the end of the animation
  */
 export async function moveFrom(element: Element, from: DOMRect): Promise<void> {
   const { left, top } = element.getBoundingClientRect();
   const before = `${from.left - left}px ${from.top - top}px`;
-  // Whoever ends it before its end wants it to be there.
+  // A cancelled animation counts as finished.
   await play(element, [{ translate: before }, {}], 'base')?.finished.catch(() => {});
 }
 
-/** Lets a figure that replaced another one rise into its place. */
+/** Slides a changed number into place. */
 export function riseIn(element: Element): void {
   play(element, [{ opacity: 0.01, translate: '0 4px' }, {}], 'fast');
 }

@@ -1,29 +1,29 @@
 import type { MouseEvent } from 'react';
 import { isElement } from './elements.ts';
 
-/** What does something by itself, and the room around it. */
+/** Interactive elements of a record, and the cell of its checkbox. */
 const controls =
   'a, button, input, select, textarea, label, summary, [role="button"], [role="combobox"], [data-stack="select"]';
 
-/** Whether a press marked some of the words of an element. */
+/** True if the press selected text of an element. */
 function marksText(element: Element): boolean {
   const selection = element.ownerDocument.getSelection();
   return Boolean(selection && !selection.isCollapsed && selection.containsNode(element, true));
 }
 
-/** The row or card that a press is meant for: not for a control in it, nor to mark its words. */
+/** Returns the row or card that was pressed, unless the press hit a control or selected text. */
 function pressedRecord(event: MouseEvent, selector: string): HTMLElement | null {
   const { target, currentTarget } = event;
   if (event.defaultPrevented || !isElement(target)) return null;
   const record = target.closest<HTMLElement>(selector);
-  // A press in a layer comes here by React's tree, which is not the document's.
+  // React also bubbles presses from portals.
   if (!record || !currentTarget.contains(record)) return null;
   const control = target.closest(controls);
   if (control && record.contains(control)) return null;
   return marksText(record) ? null : record;
 }
 
-/** Opens a record the way a press on its link or button would: in a new tab where that was asked for. */
+/** Opens a record like its link or button would, in a new tab if requested. */
 function open(record: HTMLElement, opener: HTMLElement, event: MouseEvent): void {
   const isElsewhere = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
   if (isElsewhere && opener instanceof HTMLAnchorElement) {
@@ -31,16 +31,15 @@ function open(record: HTMLElement, opener: HTMLElement, event: MouseEvent): void
     return;
   }
   if (event.button !== 0) return;
-  // What it opens gives the focus back.
+  // The opened layer returns the focus to the opener.
   if (!record.contains(document.activeElement)) opener.focus({ preventScroll: true });
   opener.click();
 }
 
 /**
- * Lets a press anywhere on a row or card open its record, for what is around them all.
- *
+ * Makes a press anywhere on a row or card open its record; spread the handlers on the list.
  * @param selector of rows or cards that open something
- * @param openerOf finds the link or button in one that opens it
+ * @param openerOf returns the link or button of one
  */
 export function recordPress(
   selector: string,
@@ -56,13 +55,12 @@ export function recordPress(
     onAuxClick: (event: MouseEvent) => {
       if (event.button === 1) onClick(event);
     },
-    /** The middle button would scroll otherwise. */
+    /** The middle button would start scrolling. */
     onMouseDown: (event: MouseEvent) => {
       if (event.button === 1 && pressedRecord(event, selector)) event.preventDefault();
     },
   };
 }
 
-/** The link of a row or card that has one. */
 export const firstLink = (record: HTMLElement): HTMLElement | null =>
   record.querySelector('a[href]');

@@ -1,9 +1,8 @@
 import { readPhone } from '@platform/i18n/text';
 
 /**
- * The address that calls a number, with its extension (RFC 3966); the first number of several.
- *
- * @returns undefined where the text is no phone number
+ * Returns a `tel:` URL with the extension (RFC 3966) of the first number; undefined if there is
+ * none.
  */
 export function phoneHref(text: string): string | undefined {
   const phone = readPhone(text);

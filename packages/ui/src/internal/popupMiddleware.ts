@@ -3,7 +3,7 @@ import type { Middleware } from '@floating-ui/react';
 
 const padding = 8;
 
-/** Places a menu or a listbox 4 px from its trigger, inside the screen and never higher than it. */
+/** Places a menu or listbox 4 px from its trigger, within the viewport. */
 function middleware(hasTriggerWidth: boolean): Middleware[] {
   return [
     offset(4),
@@ -22,5 +22,5 @@ function middleware(hasTriggerWidth: boolean): Middleware[] {
 
 export const menuMiddleware = middleware(false);
 
-/** A listbox is as wide as its field, whatever its options say; popups have a least width. */
+/** A listbox is as wide as its field; other popups have a minimum width. */
 export const listboxMiddleware = middleware(true);

@@ -2,8 +2,8 @@ import { activeElement, isElement } from './elements.ts';
 import { isFocusLost } from './isFocusLost.ts';
 
 /**
- * Moves the focus to the heading of the page, or of the shadow root, without scrolling, and to the one
- * that takes its place: a page is drawn again with what the layer made.
+ * Focuses the heading of the page or shadow root without scrolling, and its replacement if the page
+ * re-renders.
  */
 function focusHeading(root: ParentNode): void {
   const heading =
@@ -14,13 +14,13 @@ function focusHeading(root: ParentNode): void {
   watchRemoval(heading, root);
 }
 
-/** Where an element stands: a document or a shadow root; its document once it is gone. */
+/** Root of an element, a document or a shadow root; the document if it was removed. */
 const rootOf = (element: Element | null): ParentNode =>
   element?.isConnected
     ? (element.getRootNode() as Document | ShadowRoot)
     : (element?.ownerDocument ?? document);
 
-/** What got the focus back may go right after it, as an opener does with the row it removed. */
+/** An opener may be removed just after it got the focus back, along with its row. */
 function watchRemoval(focused: HTMLElement, root: ParentNode): void {
   const observer = new MutationObserver(() => {
     if (focused.isConnected) return;
@@ -29,7 +29,7 @@ function watchRemoval(focused: HTMLElement, root: ParentNode): void {
   });
   observer.observe(root, { childList: true, subtree: true });
   function stop() {
-    // Removal may blur, too; then the observer has the last word.
+    // Removal may also blur; then the observer decides.
     queueMicrotask(() => {
       if (!focused.isConnected) return;
       observer.disconnect();
@@ -39,7 +39,7 @@ function watchRemoval(focused: HTMLElement, root: ParentNode): void {
   focused.addEventListener('blur', stop);
 }
 
-/** Gives the focus back to what opened a layer; to the page's heading if that is gone. */
+/** Returns the focus to the opener of a layer, or to the page's heading if that was removed. */
 export function returnFocus(opener: Element | null): void {
   const root = rootOf(opener);
   if (isElement(opener) && opener !== opener.ownerDocument.body) {

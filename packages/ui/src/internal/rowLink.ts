@@ -1,6 +1,6 @@
 /**
- * Finds what opens an address on the page: the link or the row that was pressed if it is of that one,
- * for several rows may be about one contact, else the first link.
+ * Returns the link or row that opens a URL: the pressed one if it matches, because several rows may
+ * link to one contact; else the first link.
  */
 export function rowLink(href: string, pressed: Element | null): Element | null {
   const link = `a[href="${CSS.escape(href)}"]`;

@@ -1,4 +1,3 @@
 const unsubscribe = () => {};
 
-/** A `subscribe` for `useSyncExternalStore` of what never changes. */
 export const subscribeNever = () => unsubscribe;

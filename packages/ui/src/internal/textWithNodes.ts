@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 const MARK = '\uE000';
 
 /**
- * Puts nodes, such as links, into the placeholders of a text, so that a translator sees the whole
- * sentence and may move them.
- *
- * @param write writes the text; its argument holds a placeholder for each node
- * @param nodes keyed elements by the name of their placeholder
+ * Replaces placeholders of a text by nodes, such as links, so that a translator sees the whole
+ * sentence.
+ * @param write formats the text; its argument has a placeholder for each node
+ * @param nodes keyed elements by placeholder
  */
 export function textWithNodes<Name extends string>(
   write: (params: Readonly<Record<Name, string>>) => string,

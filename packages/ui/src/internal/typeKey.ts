@@ -1,6 +1,6 @@
 import { cutText } from '@platform/i18n/text';
 
-/** Returns the text after a key was pressed at its end; null for a key that writes nothing. */
+/** Returns the text after a key was typed at its end; null for a key that types nothing. */
 export function typeKey(text: string, key: string): string | null {
   if (key === 'Backspace') return cutText(text, text.length - 1);
   return /^.$/u.test(key) ? text + key : null;

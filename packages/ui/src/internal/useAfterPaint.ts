@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { afterPaint } from './afterPaint.ts';
 
 /**
- * A value that follows another one in the frame after: what a person did is answered first, and what
- * costs more comes then. A deferred value would begin before that frame and may hold it up.
- *
- * @param initial what the first frame has
+ * Returns a value that follows another one frame later, to show the user's input before expensive
+ * updates. A deferred value may start within the same frame and delay it.
+ * @param initial value in the first frame
  */
 export function useAfterPaint<T>(value: T, initial = value): T {
   const [followed, setFollowed] = useState(() => initial);

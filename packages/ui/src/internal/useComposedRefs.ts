@@ -13,7 +13,7 @@ function assign<Node>(ref: Ref<Node> | undefined, node: Node | null): (() => voi
   };
 }
 
-/** Gives one node to two refs: the caller's and ours. */
+/** Combines the caller's ref and ours. */
 export function useComposedRefs<Node>(
   theirs: Ref<Node> | undefined,
   ours: Ref<Node> | undefined,

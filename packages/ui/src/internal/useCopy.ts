@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** How long it is said that something was copied, in ms. */
+/** Time that the result stays visible, in ms. */
 const SAID_FOR = 2000;
 
-/** How copying ended; `null` before, and once that was said. */
+/** Result of copying; `null` before, and again after a while. */
 export type CopyResult = 'copied' | 'refused' | null;
 
 /**
- * Puts a text into the clipboard of the device and tells how that ended, for two seconds. A browser
- * may refuse: by a permission, in a frame, or on a page that is not secure.
- *
- * @param text or what gives it once it is copied, where it changes meanwhile
+ * Copies a text to the clipboard and returns the result for two seconds. The browser may refuse: by
+ * permission, in a frame, or on an insecure page.
+ * @param text pass a function if the text changes
  */
 export function useCopy(text: string | (() => string)): readonly [CopyResult, () => void] {
   const [result, setResult] = useState<CopyResult>(null);

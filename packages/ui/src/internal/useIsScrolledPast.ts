@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Whether an element has been scrolled out of view at the top, whatever it is that scrolls.
- *
- * @param keeps says whether it must count as past for longer, such as while the focus is in what
- *   stands for it
+ * True once an element is scrolled out at the top, whichever ancestor scrolls.
+ * @param keeps extends this, such as while the replacement has the focus
  */
 export function useIsScrolledPast(ref: RefObject<Element | null>, keeps: () => boolean): boolean {
   const [isPast, setPast] = useState(false);

@@ -4,7 +4,7 @@ import { activeElement, isElement } from './elements.ts';
 import { isFocusLost } from './isFocusLost.ts';
 import { returnFocus } from './returnFocus.ts';
 
-/** What has the focus, and where it stands. */
+/** The focused control and its position. */
 interface Held {
   control: HTMLElement;
   place: number;
@@ -17,12 +17,10 @@ const controlsIn = (row: HTMLElement): HTMLElement[] => [
 ];
 
 /**
- * Keeps the focus in a list where a press takes away what was pressed: on what stands in its place in
- * the same row, else in the next row that has something to press, else in one before, else on the
- * heading of the page. Nothing is scrolled. Call it in the component that draws the rows.
- *
- * @param rowSelector finds the rows in the list
- * @returns the ref of the list
+ * Keeps the focus in a list when the pressed control is removed: moves it to the control at its
+ * index in the row, else to the next or previous row with one, else to the page's heading, without
+ * scrolling. Call it in the component that renders the rows.
+ * @returns ref of the list
  */
 export function useListFocus(rowSelector: string): RefCallback<HTMLElement> {
   const listRef = useRef<HTMLElement>(null);
@@ -59,7 +57,7 @@ export function useListFocus(rowSelector: string): RefCallback<HTMLElement> {
         };
       }
       function leave({ target }: FocusEvent) {
-        // Removal may blur, too; then what was held is looked at by the effect.
+        // Removal may also blur; then the effect decides.
         queueMicrotask(() => {
           const { current } = held;
           if (current?.control === target && current.control.isConnected) held.current = null;

@@ -1,13 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds; a change of it draws again.
- *
+ * Returns whether a media query matches.
  * @param query a constant
- * @param onServer what holds where there is no window
+ * @param onServer value without a window
  */
 export function useMedia(query: string, onServer: boolean): boolean {
-  // Made once: a new list has the browser bring its styles up to date.
+  // Created once, because a new list forces a style recalculation.
   const list = useMemo(
     () => (typeof window === 'undefined' ? null : window.matchMedia(query)),
     [query],

@@ -3,10 +3,8 @@ import type { RefCallback, RefObject } from 'react';
 import { activeElement } from './elements.ts';
 
 /**
- * Hands the focus on where what has it goes away, as a button does with what it was for.
- *
- * @param next gets the focus, without scrolling
- * @returns the ref of what may go
+ * Moves the focus to `next`, without scrolling, when the focused element unmounts. Returns the ref
+ * of that element.
  */
 export function useNextFocus(next: RefObject<HTMLElement | null>): RefCallback<HTMLElement | null> {
   return useCallback(

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What a person did that opens or closes something. */
+/** The user's action that opened or closed a layer. */
 export type OpenChangeReason =
   | 'trigger-press'
   | 'item-press'
@@ -12,20 +12,18 @@ export type OpenChangeReason =
   | 'swipe'
   | 'submit';
 
-/** The props of everything that opens. */
+/** Props of all components that open and close. */
 export interface OpenProps {
-  /** Controls whether it is open, together with `onOpenChange`. */
+  /** Controls the open state, together with `onOpenChange`. */
   open?: boolean | undefined;
-  /** Whether it is open at first, where `open` is left out. @default false */
+  /** Initial state if `open` is omitted. @default false */
   defaultOpen?: boolean | undefined;
-  /** Called when a person opens or closes it; keep `open` as it is to refuse. */
+  /** Called when the user opens or closes it; leave `open` unchanged to refuse. */
   onOpenChange?: ((open: boolean, reason: OpenChangeReason) => void) | undefined;
 }
 
 /**
- * Holds whether something is open: the caller's `open`, or a state that `defaultOpen` starts.
- *
- * @returns the state and a stable function that changes it
+ * Holds the open state, controlled (`open`) or uncontrolled (`defaultOpen`); the setter is stable.
  */
 export function useOpen({
   open,

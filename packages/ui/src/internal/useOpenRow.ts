@@ -5,8 +5,8 @@ import { afterPaint } from './afterPaint.ts';
 const selector = 'tr[data-state="selected"]';
 
 /**
- * Brings the row of what is open into view: a step to another record, or an address, may lead to one
- * that is not. A row that was pressed is in view, and its panel leaves it where it is.
+ * Scrolls to the row of the open record, which a step to another record or a URL may leave out of
+ * view. Opening a row by a press does not scroll.
  */
 export function useOpenRow(
   rootRef: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useOpenRow(
     const row = rootRef.current?.querySelector(selector);
     const reveal = () => row?.scrollIntoView({ block: 'nearest' });
     reveal();
-    // The page makes room for the panel by then, which lays its rows out again.
+    // Waits until the rows are laid out next to the panel.
     let stop = afterPaint(() => {
       stop = afterPaint(reveal);
     });

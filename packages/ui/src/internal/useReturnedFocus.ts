@@ -3,11 +3,8 @@ import { activeElement, isElement } from './elements.ts';
 import { isFocusLost } from './isFocusLost.ts';
 
 /**
- * Gives the focus back to what had it before a wait, where that took it: a control that is disabled
- * meanwhile loses it.
- *
- * @param isWaiting whether the wait is going on
- * @returns call it before the wait begins
+ * Restores the focus after a wait: a control that is disabled meanwhile loses it.
+ * @returns function to call before the wait
  */
 export function useReturnedFocus(isWaiting: boolean): () => void {
   const held = useRef<Element | null>(null);

@@ -3,10 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { riseIn } from './motion.ts';
 
 /**
- * Lets a figure rise into its place when it replaces another one. What is there from the start, or
- * comes after a wait, stands still.
- *
- * @returns the ref of the element that holds the figure as text
+ * Animates a changed number, but not the first one or one after loading. Returns the ref of the
+ * text's element.
  */
 export function useRise<Node extends Element>(): RefObject<Node | null> {
   const ref = useRef<Node>(null);

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Runs an action once at a time. The guard is synchronous, because a state would let a double click
- * through before the next render.
- *
+ * Runs an action once at a time. The guard is synchronous, because state would let a double click
+ * through.
  * @param action must not reject: it reports its own failure
- * @param onResult called with the result, unless the component was unmounted in the meantime
- * @returns `run`, which returns `undefined` for a call that it ignored, and whether a run is in progress
+ * @param onResult called with the result, unless unmounted meanwhile
+ * @returns `run`, which returns `undefined` for an ignored call, and whether a run is in progress
  */
 export function useSingleFlight<Args extends unknown[], Result>(
   action: (...args: Args) => Promise<Result> | Result,

@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 
-/** Out of sight, and still there for screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

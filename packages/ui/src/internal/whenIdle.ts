@@ -1,4 +1,4 @@
-/** Runs the callback even if the browser is never idle, for example on a busy device. In ms. */
+/** Maximum wait in ms, because a busy page may never become idle. */
 const IDLE_TIMEOUT_MS = 2000;
 
 /**

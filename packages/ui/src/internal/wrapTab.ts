@@ -17,8 +17,8 @@ function tabStops(surface: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Takes Tab from the last stop of a layer to its first, and back, at once: a guard that hands the
- * focus on a frame later loses it to the page when the key is pressed quickly.
+ * Wraps Tab within a layer synchronously: a focus guard that moves the focus a frame later loses it
+ * to the page on quick presses.
  */
 export function wrapTab(event: KeyboardEvent, surface: HTMLElement): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return;

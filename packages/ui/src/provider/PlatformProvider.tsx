@@ -14,22 +14,21 @@ import { ThemeScope } from './ThemeScope.tsx';
 import type { ThemeScopeProps } from './ThemeScope.tsx';
 
 export interface PlatformProviderProps extends ThemeScopeProps {
-  /** The language of the texts. @default that of the provider around it, or English */
+  /** Language of the texts. @default that of the provider around, or English */
   language?: Omit<LanguageProviderProps, 'children'> | undefined;
-  /** Texts of screens that say something else, whatever the language. A stable object. */
+  /** Overrides texts of screens in any language. Keep the object stable. */
   messages?: Messages | undefined;
-  /** How dates, numbers and money are written. A stable object. */
+  /** Overrides formats of dates, numbers and money. Keep the object stable. */
   formats?: Partial<Formats> | undefined;
-  /** What components say by themselves. A stable object. */
+  /** Overrides default texts of components. Keep the object stable. */
   componentTexts?: Partial<ComponentTexts> | undefined;
-  /** Renders every link inside, by the product's router; a stable component. */
+  /** Renders every link inside with the product's router. Keep it stable. */
   linkComponent?: LinkComponent | undefined;
 }
 
 /**
- * What the components inside stand on: theme, language, words, links and the place of what floats.
- * Each part is optional, and a provider inside another one changes only what it names. It touches
- * nothing outside of its own element.
+ * Provides theme, language, texts, links and the portal container. Each part is optional, and a
+ * nested provider changes only what it sets. Changes nothing outside its own element.
  */
 export function PlatformProvider({
   language,

@@ -10,18 +10,18 @@ import { brandStyle } from './brandStyle.ts';
 import { Scope } from './ThemeScope.styles.ts';
 
 export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
-  /** The colours inside, with a background. @default those around it; at the top, the device's */
+  /** Colours inside, including the background. @default inherited; at the top, the device's */
   theme?: 'light' | 'dark' | undefined;
   /**
-   * The product's own colours, from `createBrand`; browsers need `light-dark()` (2024). A stable
-   * object. @default those around it
+   * Colours from `createBrand`; browsers need `light-dark()` (2024). Keep it stable. @default
+   * inherited
    */
   brand?: Brand | undefined;
-  /** Where dialogs, menus and tooltips are put. @default an element at the end of the scope */
+  /** Container of dialogs, menus and tooltips. @default an element at the end of the scope */
   portalRoot?: HTMLElement | undefined;
 }
 
-/** An element that gives its content theme, language and the place of what floats. */
+/** Element that sets theme, language and portal container for its content. */
 export function ThemeScope({
   theme,
   brand,
@@ -42,7 +42,7 @@ export function ThemeScope({
     if (scope && scope.ownerDocument !== document) setFrame(scope.ownerDocument);
   }, []);
   const composedRef = useComposedRefs(ref, readFrame);
-  // Layers of a scope that changes no colours may lie with those around it.
+  // A scope that keeps the colours can share the layers of the scope around.
   const hasLayers = portalRoot === undefined && (outer === undefined || theme !== undefined);
   return (
     <Scope

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Brand } from '../brand/types.ts';
 
-/** The colours of a brand as inline variables: each follows the `color-scheme` where it is used. */
+/** Colours of a brand as inline variables, each following the `color-scheme` of its element. */
 export function brandStyle({ light, dark }: Brand): CSSProperties {
   const names = Object.keys(light) as (keyof typeof light)[];
   return Object.fromEntries(

@@ -1,82 +1,84 @@
 import { breakpoints } from './generated.ts';
 
-/** A reader with larger text has room for fewer words: queries follow the font size of the browser. */
+/** Queries in em follow the browser's font size: larger text leaves room for fewer words. */
 const em = (px: number) => `${px / 16}em`;
 
-/** Just under a breakpoint: on a zoomed screen 767.5 px is still a phone. */
+/** Just below a breakpoint: on a zoomed screen 767.5 px is still a phone. */
 const below = (px: number) => `(max-width: ${em(px - 0.02)})`;
 
-/** Below this the sidebar is a sheet and controls grow to touch size. */
+/** Below this the sidebar is a sheet, and controls have touch size. */
 export const phoneQuery = below(breakpoints.md);
 
-/** A finger rather than a pointer that can hover. */
+/** Touch screens and phones. */
 export const touchQuery = `${phoneQuery}, (pointer: coarse)`;
 
-/** From here a panel is a column beside the page (design language, Side Panel). */
+/** From here a side panel is a column (design language, Side Panel). */
 export const columnQuery = `(min-width: ${em(1100)})`;
 
-/** A lower window has no room for parts that stay in view. */
+/** A lower window has no room for sticky parts. */
 const tall = `(min-height: ${em(480)})`;
 
 /**
- * Where the sheet scrolls inside itself. On phones and in low windows the document does: there the
- * address bar folds away and pulling down reloads, as people expect.
+ * Windows in which the sheet scrolls; on phones and in low windows the document does, so that the
+ * address bar collapses and pulling down reloads.
  */
 export const sheetQuery = `(min-width: ${em(breakpoints.md)}) and ${tall}`;
 
-/** Media queries cannot read CSS variables, so they are constants here and nowhere else. */
+/** Constants, because media queries cannot use CSS variables. */
 export const media = {
-  /** Paper is no phone, however narrow. */
+  /** Excludes paper, however narrow. */
   phone: `@media screen and ${phoneQuery}`,
-  /** Dialogs come from the bottom at full width. */
+  /** Dialogs open at the bottom in full width. */
   narrow: `@media screen and ${below(480)}`,
-  /** A phone with large text: one word has room next to another, at most. */
+  /** A phone with large text: a row has room for two words at most. */
   tiny: '@media (max-width: 19em)',
-  /** Two halves of a window without a frame, such as a brand panel and a form, go below each other. */
+  /** Two halves of a page without the shell, such as brand panel and form, are stacked. */
   halves: '@media (max-width: 56.25em)',
   /** A list and a thread leave no room for a third pane. */
   panes: '@media (max-width: 73.75em)',
-  /** A finger: rows of menus and lists are 44 high. */
+  /** Rows of menus and lists are 44 px high. */
   touch: `@media ${touchQuery}`,
-  /** Paper is as high as what is printed. */
+  /** Excludes paper, which has no fixed height. */
   sheet: `@media screen and ${sheetQuery}`,
-  /** Bars may stay in view. */
+  /** Bars may be sticky. */
   tall: `@media screen and ${tall}`,
   low: `@media not ${tall}`,
-  /** Nobody presses anything on paper. */
+  /** Controls are omitted. */
   print: '@media print',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
-/** The width of the container named `page`, which decides the layout of content; 1 rem is 16 px at first. */
+/**
+ * Queries of the container `page`, which decide the layout of content; 1 rem is 16 px by default.
+ */
 export const container = {
-  /** Tables of many columns drop some, filters of a long row stand in two. */
+  /** Wide tables drop columns, long rows of filters wrap. */
   wide: '@container page (max-width: 67.5rem)',
-  /** No list has room next to what is selected in it. */
+  /** A list has no room for a detail next to it. */
   aside: '@container page (max-width: 56.25rem)',
   /** The opposite of `aside`. */
   besideAside: '@container page (not (max-width: 56.25rem))',
-  /** Cards go below each other, margins of a page get smaller. */
+  /** Cards are stacked, page margins get smaller. */
   column: '@container page (max-width: 53.75rem)',
-  /** Tables drop columns, figures stand two by two. */
+  /** Tables drop columns, figures are in pairs. */
   medium: '@container page (max-width: 51.25rem)',
   /** One of several panes is shown, tabs move closer together. */
   pane: '@container page (max-width: 46.25rem)',
   /** Tables become lists. */
   list: '@container page (max-width: 40rem)',
-  /** Actions go under the title. */
+  /** Actions go below the title. */
   narrow: '@container page (max-width: 38.75rem)',
   /** A row has room for one value. */
   tight: '@container page (max-width: 26.25rem)',
   /** The smallest phones. */
   small: '@container page (max-width: 21.25rem)',
-  /** Room for one word beside another only. */
+  /** A row has room for two words at most. */
   tiny: '@container page (max-width: 17rem)',
 } as const;
 
-/** The width of a sheet, the container named `sheet`: fields of a form go next to each other. */
+/** Container `sheet`: fields are side by side. */
 export const wideSheet = '@container sheet (min-width: 40rem)';
 
-/** The width of a list of shares, the container named `shares`: a name takes a line of its own. */
+/** Container `shares`: a name has its own line. */
 export const narrowShares = '@container shares (max-width: 15.9rem)';

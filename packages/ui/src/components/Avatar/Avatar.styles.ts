@@ -6,7 +6,7 @@ export const Root = styled.span`
   flex: none;
   place-items: center;
   inline-size: 2.125rem;
-  /* With a minimum font size initials need more. */
+  /* A browser's minimum font size makes initials wider. */
   min-inline-size: max-content;
   block-size: 2.125rem;
   overflow: hidden;

@@ -14,7 +14,7 @@ export const Root = styled.span`
   font: 500 var(--platform-font-size-sm)/1.3334 var(--platform-font-family-sans);
   white-space: nowrap;
 
-  /* The mark; an element of its own would cost each row of a table as much as a cell. */
+  /* The mark is generated: an element would cost each row of a table as much as a cell. */
   &:not([data-shape='none'])::before {
     flex: none;
     inline-size: 6px;

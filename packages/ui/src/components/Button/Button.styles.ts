@@ -39,7 +39,7 @@ export const Root = styled.button`
   &[data-full-width] {
     inline-size: 100%;
   }
-  /* Under the pointer only: with a change of theme a button changes as the page around it does. */
+  /* On hover only, so that a change of theme is not animated. */
   &:hover {
     background: var(--platform-surface-hover);
     transition:

@@ -31,7 +31,7 @@ export const Head = styled.div`
     flex: 1;
     min-inline-size: 0;
   }
-  /* Where a long word leaves what is beside it no room, that goes below. */
+  /* Wraps if a long word leaves its neighbour no room. */
   ${media.phone} {
     flex-wrap: wrap;
 

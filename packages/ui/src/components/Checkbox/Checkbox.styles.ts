@@ -4,7 +4,7 @@ import { media } from '../../tokens/media.ts';
 /** The whole line is clickable: at least 24 px high, 44 px on touch screens. */
 export const Root = styled.label`
   display: inline-flex;
-  /* A box with a mark has another baseline than one without. */
+  /* The baseline differs between a box with and without a mark. */
   vertical-align: top;
   align-items: flex-start;
   gap: var(--platform-space-2-5);

@@ -47,7 +47,6 @@ export const Table = styled.table`
     ${quietBoxes}
   }
   ${rowActions}
-  /* Paper has room for all of them in lines below one another. */
   @media not print {
     ${container.wide} {
       &:where([data-wide-table]) {
@@ -61,7 +60,6 @@ export const Table = styled.table`
   ${container.list} {
     ${list}
   }
-  /* Wherever its columns need more room than there is. */
   @media not print {
     &:where([data-fit='1']) {
       ${collapsedOnce}
@@ -79,14 +77,14 @@ export const Table = styled.table`
   ${media.print} {
     ${printed}
   }
-  /* A phone has no room for columns, also outside a Page. */
+  /* On phones also outside a Page. */
   ${media.phone} {
     ${list}
     th button {
       min-block-size: 2.75rem;
     }
   }
-  /* After what it changes of a list. */
+  /* Last, because it overrides the list. */
   @media not print {
     &[data-fit='stacked'] {
       ${stacked}

@@ -8,25 +8,25 @@ export const columnWidths = css`
   col {
     inline-size: var(--platform-column-share-0);
   }
-  /* Without a width of its own a text takes the share of its column. */
+  /* Keeps the column at its share of the width. */
   td {
     max-inline-size: 0;
   }
-  /* A server may send anything as a status or a phone number. */
+  /* Limits unexpected values of a server. */
   td[data-sized] {
     max-inline-size: 22rem;
   }
   [data-message] > td {
     max-inline-size: none;
   }
-  /* Where the table would be narrower it drops columns. */
+  /* A narrower table drops columns instead. */
   th {
     min-inline-size: 5.5rem;
   }
   th:is([data-sized], [data-stack='select']) {
     min-inline-size: 0;
   }
-  /* A head of two short words widens its column rather than break. */
+  /* Two short words widen the column instead of wrapping. */
   th[data-sized] > :not([data-visually-hidden]) {
     inline-size: max-content;
     min-inline-size: min-content;

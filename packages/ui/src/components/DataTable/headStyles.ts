@@ -5,20 +5,20 @@ import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 export const head = css`
   th {
     block-size: 2.25rem;
-    /* Less than the cells have on the side where words run on, so that fewer of them break. */
+    /* Less than the cells at the end, so that fewer words break. */
     padding-block: 0;
     padding-inline: var(--platform-space-3) var(--platform-space-1);
     border-block-end: 1px solid var(--platform-border-default);
     font: var(--platform-type-caption);
     letter-spacing: var(--platform-track-caption);
     text-align: start;
-    /* Two lines fit; one that ran on would stand over the next head. */
+    /* Two lines fit; a longer text would cover the next header. */
     hyphens: auto;
     overflow-wrap: break-word;
     color: var(--platform-text-tertiary);
   }
   ${media.tall} {
-    /* A pattern around it says whether the heads of a short table stay, too, and below what. */
+    /* Set by patterns: whether the header of a short table is sticky, and its offset. */
     th {
       position: var(--platform-table-head-position, static);
       inset-block-start: var(--platform-table-head-top, var(--platform-sticky-top, 0px));
@@ -29,7 +29,7 @@ export const head = css`
       position: sticky;
       background: var(--platform-table-head-fill, var(--platform-surface-sheet));
     }
-    /* The fill of a row reaches as far. */
+    /* As wide as the background of a row. */
     th:first-child {
       box-shadow: -12px 0 0 var(--platform-table-head-fill, transparent);
     }
@@ -52,7 +52,7 @@ export const head = css`
     cursor: pointer;
     text-align: inherit;
   }
-  /* The arrow, which is there or not, stands before the words: they end where their figures do. */
+  /* The arrow comes first, so that text and numbers stay aligned at the end. */
   th[data-align='end'] button {
     flex-direction: row-reverse;
     text-align: end;

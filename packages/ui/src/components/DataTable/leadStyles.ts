@@ -19,7 +19,6 @@ export const lead = css`
   [data-lead-title] {
     font-weight: 500;
   }
-  /* A name has a box of its own, which ends in an ellipsis; as a link it has the colour of text. */
   [data-lead-title] > :is(a, bdi) {
     display: inline-block;
     max-inline-size: 100%;

@@ -39,7 +39,7 @@ export const list = css`
   [data-sizer] {
     display: none;
   }
-  /* Sorting stays within reach of the keyboard: the heads come back while they hold the focus. */
+  /* The headers reappear while they have the focus, so that sorting works by keyboard. */
   thead:not(:focus-within) {
     ${visuallyHidden}
   }
@@ -80,13 +80,12 @@ export const list = css`
   &[data-compact] td {
     block-size: auto;
   }
-  /* As specific as the fill of a table's row, which it takes back. */
+  /* Matches the specificity of a row's background to reset it. */
   [data-row] > td {
     background: none;
     border-radius: 0;
     box-shadow: none;
   }
-  /* A cell that a list has no room for has no ring either. */
   [data-row]:focus-visible::after {
     ${ring}
   }
@@ -117,7 +116,7 @@ export const list = css`
     font-size: var(--platform-font-size-md);
     color: var(--platform-text-secondary);
   }
-  /* A status is one word, which no list cuts. */
+  /* Never truncates a status. */
   td[data-stack='meta']:has(> [data-tone]) {
     min-inline-size: max-content;
   }
@@ -128,7 +127,7 @@ export const list = css`
     ${stacked}
   }
   td[data-stack='actions'] {
-    /* Beside a note, too: a name of one line would stand apart from it. */
+    /* Also with a note, to keep name and note together. */
     grid-area: 1 / -2 / 3 / -1;
     display: flex;
     align-items: center;
@@ -153,7 +152,6 @@ export const list = css`
     inset: 10px auto auto 0;
     block-size: 2.5rem;
   }
-  /* A filled row reaches further out. */
   && :is([data-state], [data-checked]) > td[data-stack='select'] {
     inset-inline-start: var(--platform-space-3);
   }
@@ -177,7 +175,7 @@ export const list = css`
     border-block-end-color: transparent;
     background: var(--platform-surface-selected);
   }
-  /* Its box stays where it was, and so do its words. */
+  /* Compensates, so that box and text do not move. */
   &[data-selectable] [data-row]:is([data-state], [data-checked]) {
     padding-inline-start: calc(var(--platform-space-8) + var(--platform-space-3));
   }

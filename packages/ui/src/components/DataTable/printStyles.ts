@@ -19,7 +19,7 @@ export const printed = css`
   td :is(a, [data-lead-text]) {
     overflow-wrap: anywhere;
   }
-  /* In one line a telephone number can be copied off paper. */
+  /* Keeps phone numbers on one line. */
   td[data-sized] a[href^='tel:'],
   td[data-sized] a[href^='tel:'] * {
     white-space: nowrap !important;

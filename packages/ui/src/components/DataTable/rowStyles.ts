@@ -12,7 +12,7 @@ export const rows = css`
   &[data-compact] td {
     block-size: 3rem;
   }
-  /* A button as wide as its content would break into letters; in a column of texts it has its share. */
+  /* Wraps buttons in text columns only: in a column sized by its content they would break mid-word. */
   td:not([data-sized]) > [data-variant] {
     white-space: normal;
   }
@@ -33,7 +33,7 @@ export const rows = css`
   td[data-stack='actions'] {
     overflow: visible;
   }
-  /* A cell across all columns would hold open those that a narrower page drops. */
+  /* A cell that spans all columns would keep the collapsed ones open. */
   tbody[data-message] {
     display: table-caption;
     caption-side: bottom;
@@ -54,7 +54,7 @@ export const rows = css`
   [data-blank] {
     block-size: 3.5rem;
   }
-  /* A jump lands in a gap, which is another one as soon as the rows are there. */
+  /* Spacers are replaced by rows, so they must not be scroll anchors. */
   [data-gap] {
     overflow-anchor: none;
   }
@@ -112,7 +112,7 @@ export const rowFill = css`
     --platform-row-line: transparent;
     --platform-row-radius: var(--platform-radius-md);
   }
-  /* A row that does nothing does not look as if it did; a finger leaves no hover behind. */
+  /* Only rows with an action; touch screens would keep the hover. */
   @media (hover: hover) {
     [data-opens]:hover {
       --platform-row-fill: var(--platform-surface-hover);
@@ -123,7 +123,7 @@ export const rowFill = css`
   [data-row]:is([data-state], [data-checked]) {
     --platform-row-fill: var(--platform-surface-selected);
   }
-  /* What was just created or changed: it stands out, then fades. */
+  /* Highlights a new or changed record, then fades. */
   [data-row]:has([data-changed]) {
     --platform-row-fill: var(--platform-accent-soft-strong);
     --platform-row-line: transparent;
@@ -157,11 +157,11 @@ export const rowFill = css`
     position: relative;
     outline: none;
   }
-  /* As far out as the fill. In a cell: what a row generates would be a cell of its own. */
+  /* As wide as the background. In a cell, because generated content of a row becomes a cell. */
   [data-row]:focus-visible > td:last-child::after {
     ${ring}
   }
-  /* Below heads that stay. */
+  /* Below sticky headers. */
   :where([data-row]) {
     scroll-margin-block: var(--platform-space-12) var(--platform-space-4);
   }

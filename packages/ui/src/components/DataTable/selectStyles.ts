@@ -18,7 +18,6 @@ export const quietBoxes = css`
     background: none;
   }
   [data-stack='select'] {
-    /* Its name is that of the row: the same weight needs no font of its own. */
     font-weight: 500;
     min-inline-size: 0;
     max-inline-size: 0;
@@ -52,7 +51,7 @@ export const quietBoxes = css`
     block-size: 2.25rem;
     border-block-end: 1px solid var(--platform-border-default);
   }
-  /* What a finger cannot see first it does not press. */
+  /* Touch screens do not show hidden checkboxes. */
   @media (hover: none) {
     &:not([data-selecting]) [data-stack='select'] > label {
       pointer-events: none;

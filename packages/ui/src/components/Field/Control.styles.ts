@@ -103,7 +103,7 @@ export const Control = styled.div`
 
 export const Input = styled.input`
   flex: 1;
-  /* In percent, so that no column is as wide as the twenty letters an input has by itself. */
+  /* In percent, to override the default width of an input (20 characters). */
   inline-size: 100%;
   min-inline-size: 0;
   block-size: 100%;
@@ -130,7 +130,7 @@ export const Input = styled.input`
   &::-webkit-search-cancel-button {
     display: none;
   }
-  /* The browser paints a filled-in field in its own colour; a shadow paints over it. */
+  /* A shadow covers the browser's autofill colour. */
   &:autofill {
     -webkit-text-fill-color: var(--platform-text-primary);
     box-shadow: inset 0 0 0 100px var(--platform-accent-soft);

@@ -9,7 +9,7 @@ export const ChartSpace = styled.figure`
   grid-template-rows: var(--platform-chart-height) minmax(24px, auto) minmax(20px, auto);
   min-inline-size: 0;
   margin: 0;
-  /* Room for the name of the value axis above its line. */
+  /* Room for the name of the value axis. */
   padding-block-start: max(var(--platform-space-5), calc(2lh - 20px));
 
   ${container.narrow} {

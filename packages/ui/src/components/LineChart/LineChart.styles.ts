@@ -21,7 +21,7 @@ export const Ticks = styled.div`
   text-align: end;
   ${axisText}
 
-  /* Begins with the figures and may run on over the plot, whatever its length. */
+  /* Starts at the numbers and may extend over the plot. */
   > b {
     position: absolute;
     inset: calc(-1lh - 6px) auto auto 0;

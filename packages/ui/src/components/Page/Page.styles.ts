@@ -31,7 +31,7 @@ export const Column = styled.div`
     }
   }
 
-  /* Paper has margins of its own. */
+  /* Paper has its own margins. */
   ${media.print} {
     &&& {
       max-inline-size: none;
@@ -39,7 +39,7 @@ export const Column = styled.div`
     }
   }
 
-  /* What fills the sheet, such as a board, ends where the sheet does. */
+  /* A board or similar fills the sheet. */
   ${Root}:has(> & > :is([data-fills], [data-panes])),
   &:has(> :is([data-fills], [data-panes])) {
     display: flex;
@@ -50,7 +50,7 @@ export const Column = styled.div`
     padding-block-end: var(--platform-space-6);
   }
 
-  /* Panes fill the sheet to its edges, and scroll each by themselves. */
+  /* Panes fill the sheet and scroll independently. */
   ${Root}:has(> & > [data-panes]) {
     min-block-size: 0;
   }
@@ -59,7 +59,7 @@ export const Column = styled.div`
     max-inline-size: none;
     min-block-size: 0;
     padding: 0;
-    /* Not a rule for what stands beside them: it would be tried on all of a page at each change. */
+    /* No sibling selector: it would be matched against the whole page on each change. */
     --platform-notice-margin: var(--platform-space-4);
   }
 `;

@@ -25,7 +25,7 @@ export const Top = styled.div`
   ${container.narrow} {
     ${stacked}
   }
-  /* Beside buttons as wide as a phone the words would have no room, also outside a Page. */
+  /* Wide buttons would leave the text no room on phones, also outside a Page. */
   ${media.phone} {
     ${stacked}
   }
@@ -73,14 +73,14 @@ export const Actions = styled.div`
   gap: var(--platform-space-2);
   padding-block-start: var(--platform-space-0-5);
 
-  /* The toolbar of a list shows them while the header is out of view. */
+  /* The toolbar of a list shows the actions while the header is out of view. */
   [data-past] &:not(:focus-within) {
     visibility: hidden;
   }
   ${media.phone} {
     inline-size: 100%;
     > :not([aria-haspopup='menu']),
-    /* The page's own action is a choice of several. */
+    /* If the primary action is a menu. */
     > :first-child:not(:last-child) {
       flex: 1 1 auto;
     }

@@ -33,7 +33,7 @@ export const Trigger = styled.button.attrs({ type: 'button', role: 'combobox' })
     &[data-size] {
       min-block-size: 2.75rem;
     }
-    /* Less with large text, which leaves a phone number hardly its room. */
+    /* Smaller with large text, to leave room for a phone number. */
     &:not([data-size='small'], [data-size='large']) {
       padding-inline: calc(max(8px, 20px - 0.5rem) - 1px);
     }
@@ -48,7 +48,7 @@ export const Value = styled.span`
   overflow-wrap: anywhere;
   text-overflow: ellipsis;
   -webkit-box-orient: vertical;
-  /* What is chosen is read whole: two lines before it is cut. */
+  /* Two lines before the chosen option truncates. */
   -webkit-line-clamp: 2;
 
   &[data-placeholder] {

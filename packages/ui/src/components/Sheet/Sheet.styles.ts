@@ -43,7 +43,7 @@ export const Close = styled.div`
   inset-block-start: 10px;
   inset-inline-end: 10px;
 
-  /* Navigation closes by Escape, swipe, backdrop and choice; its cross shows when it has the focus. */
+  /* The navigation's close button is visible only with the focus. */
   [data-side='start'] > &:not(:focus-within) {
     opacity: 0;
   }

@@ -24,7 +24,7 @@ export const Column = styled.div`
   [data-side-panels] > & {
     grid-area: panel;
   }
-  /* It stays above a panel that stays, and above the rows that go on beside it. */
+  /* Above the sticky panel and the rows next to it. */
   [data-side-panels] > header:has(~ &) {
     position: sticky;
     z-index: var(--platform-z-header);
@@ -34,7 +34,7 @@ export const Column = styled.div`
     border-start-end-radius: inherit;
     background: var(--platform-surface-sheet);
   }
-  /* The rows learn of it once the page makes room: it would draw all of them before the panel. */
+  /* Set once the page makes room, or all rows would be laid out before the panel appears. */
   [data-side-panels] > header ~ :not(header):has(~ &:not([data-above])) {
     --platform-sticky-top: var(--platform-size-header);
   }
@@ -56,7 +56,7 @@ export const Surface = styled.aside`
   inset-block-start: 0;
   flex-direction: column;
   block-size: 100dvh;
-  /* Where the page beside it scrolls by itself both are as high. */
+  /* As high as a page that scrolls by itself. */
   max-block-size: 100%;
   outline: 0;
   animation: ui-slide var(--platform-motion-duration-base) var(--platform-motion-ease-out);
@@ -91,7 +91,7 @@ export const Head = styled.div`
 export const Body = styled.div`
   flex: 1;
   min-block-size: 0;
-  /* The ring of what has the focus at the edge is seen whole. */
+  /* Leaves room for a focus ring at the edge. */
   scroll-padding-block: var(--platform-space-1);
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -26,7 +26,7 @@ export const Strip = styled.ul`
   border-radius: var(--platform-radius-lg);
   background: var(--platform-border-hairline);
 
-  /* The edge lies over the cells, whose corners are square. */
+  /* The border covers the square corners of the cells. */
   &::after {
     content: '';
     position: absolute;
@@ -35,7 +35,7 @@ export const Strip = styled.ul`
     box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
     pointer-events: none;
   }
-  /* Columns without a cell would show the hairlines' colour as a grey slab. */
+  /* Empty columns would show the colour of the hairlines. */
   > :last-child {
     grid-column: span var(--platform-stat-last);
   }
@@ -50,7 +50,7 @@ export const Strip = styled.ul`
   ${media.phone} {
     ${pairs}
   }
-  /* With larger text on a phone half a line holds no word. */
+  /* With large text on a phone, half a line is too short for a word. */
   ${container.tiny} {
     && {
       grid-template-columns: minmax(0, 1fr);
@@ -120,7 +120,7 @@ export const Figure = styled.div`
     min-block-size: 2rem;
     margin-block: var(--platform-space-1) var(--platform-space-0-5);
     column-gap: var(--platform-space-2);
-    /* A long word fits half of a small phone. */
+    /* Fits a long word into half of a small phone. */
     font-size: min(var(--platform-font-size-5xl), 6.2vw);
   }
   ${container.tiny} {

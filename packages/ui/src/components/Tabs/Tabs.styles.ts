@@ -40,7 +40,7 @@ export const List = styled.div`
   > :focus-visible {
     outline-offset: -2px;
   }
-  /* A finger hits what is above a label, too; nothing moves for it. */
+  /* Extends the touch target above the label. */
   ${media.touch} {
     margin-block-start: calc(-1 * var(--platform-space-3));
     padding-block-start: var(--platform-space-3);

@@ -47,7 +47,7 @@ export const Search = styled.div`
     block-size: 18px;
     color: var(--platform-text-tertiary);
   }
-  /* The dialog around it is nothing but this field: its caret says where the focus is. */
+  /* No focus ring: the caret shows the focus of the only field. */
   > input {
     flex: 1;
     min-inline-size: 0;
@@ -97,7 +97,7 @@ export const Row = styled.div`
   cursor: pointer;
   scroll-margin-block: var(--platform-space-2);
 
-  /* An arrow to the first row of a group shows what group it is. */
+  /* Arrow keys to a group's first row also show its heading. */
   ${Caption} + & {
     scroll-margin-block-start: var(--platform-space-10);
   }
@@ -132,7 +132,7 @@ export const Row = styled.div`
     white-space: nowrap;
   }
   [data-hint] {
-    /* Where both do not fit, what it does is read before where it leads. */
+    /* The label takes precedence over the hint. */
     flex: 0 1000 auto;
     min-inline-size: 0;
     max-inline-size: 50%;
@@ -153,7 +153,7 @@ export const Row = styled.div`
   ${media.phone} {
     min-block-size: 2.75rem;
   }
-  /* A reason is read in full. */
+  /* Never truncates a reason. */
   &[aria-disabled] [data-hint] {
     flex-shrink: 1;
     max-inline-size: 60%;

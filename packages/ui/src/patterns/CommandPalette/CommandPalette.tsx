@@ -4,9 +4,9 @@ import type { CommandPaletteProps } from './types.ts';
 const LazyLayer = lazyComponent(() => import('./PaletteLayer.tsx'), 'PaletteLayer');
 
 /**
- * Finds a page, an action or a record by a few letters and goes there. Everything is searched in
- * memory at each key: words in any order, with accents or without. What is forbidden stays and says
- * why. Mount it while it is open; its code is loaded when it is first needed.
+ * Finds pages, actions and records by a few letters. Searches in memory on each keystroke: words in
+ * any order, ignoring accents. Unavailable items show why. Mount it while open; its code loads on
+ * first use.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   return <LazyLayer {...props} />;

@@ -2,7 +2,7 @@ import { paletteTexts, useTranslation } from '@platform/i18n';
 import { Keys } from '../../shortcuts/Keys.tsx';
 import { Foot } from './CommandPalette.styles.ts';
 
-/** The keys of the palette, for eyes: readers know those of a combobox. */
+/** Hints for the keys. Hidden from screen readers, which announce those of a combobox. */
 export function PaletteFoot() {
   const t = useTranslation(paletteTexts);
   return (

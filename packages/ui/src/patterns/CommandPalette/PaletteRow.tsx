@@ -9,11 +9,10 @@ interface PaletteRowProps extends ComponentPropsWithRef<'div'> {
   item: PaletteItem;
   words: readonly string[];
   isActive: boolean;
-  /** Marks what is not built yet. */
+  /** Mark of items that are not available yet. */
   soonText: string;
 }
 
-/** One row; what is forbidden says why. */
 export function PaletteRow({ item, words, isActive, soonText, ...rest }: PaletteRowProps) {
   const { label, hint, icon, isSoon, keys, disabledReason } = item;
   const note = disabledReason ?? hint;

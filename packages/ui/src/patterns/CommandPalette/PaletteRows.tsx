@@ -10,15 +10,14 @@ import type { PaletteItem } from './types.ts';
 
 interface PaletteRowsProps {
   groups: readonly FoundGroup[];
-  /** What was searched for. */
   words: readonly string[];
-  /** The place of the active row among all rows. */
+  /** Index of the active row among all rows. */
   activeIndex: number;
   getItemProps: UseComboboxPropGetters<PaletteItem>['getItemProps'];
   onChoose: (item: PaletteItem) => void;
 }
 
-/** What was found. Memoised by measurement: a key shows in the field before it asks for other rows. */
+/** Memoised, so that the field shows a keystroke before its results render. */
 export const PaletteRows = memo(function PaletteRows(props: PaletteRowsProps) {
   const { groups, words, activeIndex, getItemProps, onChoose } = props;
   const t = useTranslation(paletteTexts, shellTexts);

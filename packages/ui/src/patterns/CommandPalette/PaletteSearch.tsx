@@ -15,7 +15,7 @@ import { wordsOf } from './markMatches.ts';
 import { PaletteRows } from './PaletteRows.tsx';
 import type { CommandPaletteProps, PaletteItem } from './types.ts';
 
-/** A row is active as long as there is one, wherever the pointer or the focus goes. */
+/** Keeps the active row when the pointer or focus leaves the list. */
 function keepActive(
   { highlightedIndex }: UseComboboxState<PaletteItem>,
   { type, changes }: UseComboboxStateChangeOptions<PaletteItem>,
@@ -24,12 +24,12 @@ function keepActive(
   return type === InputBlur || type === MenuMouseLeave ? { ...changes, highlightedIndex } : changes;
 }
 
-/** Asked for in the middle of a commit, the place of a row would have the page laid out twice. */
+/** Reading the position during a commit would force a layout. */
 function revealBeforePaint(row: HTMLElement | null): void {
   requestAnimationFrame(() => row?.scrollIntoView({ block: 'nearest' }));
 }
 
-/** The field and what it finds. A key shows in the field at once, and its rows right after. */
+/** The field and its results, which render after the keystroke is shown. */
 export function PaletteSearch({ groups, onClose }: CommandPaletteProps) {
   const t = useTranslation(paletteTexts);
   const [typed, setTyped] = useState('');
@@ -52,7 +52,7 @@ export function PaletteSearch({ groups, onClose }: CommandPaletteProps) {
     scrollIntoView: revealBeforePaint,
   });
 
-  /** The focus goes back first, so that a dialog which follows knows its opener. */
+  /** Returns the focus first, so that a dialog opened by the item knows its opener. */
   const choose = useCallback(
     (item: PaletteItem | undefined): void => {
       if (!item || item.disabledReason) return;
@@ -62,7 +62,7 @@ export function PaletteSearch({ groups, onClose }: CommandPaletteProps) {
     [onClose],
   );
 
-  /** The active row for what is typed, which may not be shown yet. */
+  /** The active item for the typed text, which may not have rendered yet. */
   function activeItem(): PaletteItem | undefined {
     const isShown = searched === typed;
     const all = isShown ? items : find(typed).flatMap((group) => group.items);
@@ -70,7 +70,7 @@ export function PaletteSearch({ groups, onClose }: CommandPaletteProps) {
   }
 
   const handleKeyDown = unlessComposing((event: KeyboardEvent) => {
-    // Escape is the layer's: it closes the palette.
+    // Escape closes the palette.
     if (event.key === 'Escape') keepFromDownshift(event);
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -2,33 +2,33 @@ import { joinFields, searchNeedles, toSearchText } from '@platform/i18n/text';
 import { wordsOf } from './markMatches.ts';
 import type { PaletteGroup, PaletteItem } from './types.ts';
 
-/** How many rows of a group are shown: enough to choose from, few enough to be drawn at each key. */
+/** Rows per group: enough to choose from, few enough to render on each keystroke. */
 const LIMIT = 10;
 
-/** What a group has for a search. */
+/** Results of one group. */
 export interface FoundGroup {
   id: string;
   label: string;
   items: readonly PaletteItem[];
-  /** The place of the first of them among all rows. */
+  /** Index of its first row among all rows. */
   start: number;
-  /** How many more there are that are not shown. */
+  /** Number of results that are not shown. */
   more: number;
 }
 
 interface Searchable {
   item: PaletteItem;
-  /** What it is found by, folded, with a space before each word. */
+  /** Searched text, folded, with a space before each word. */
   text: string;
 }
 
 interface Finder {
   /**
-   * Finds what holds every word of a search, in any order, or the telephone number that it is; without
-   * words what is not for searches only.
+   * Finds items that contain every word of the search, or its phone number. An empty search omits
+   * search-only groups.
    */
   find: (search: string) => FoundGroup[];
-  /** Folds all texts ahead of the first search, which takes as long as several searches. */
+  /** Folds all texts before the first search; takes as long as several searches. */
   prepare: () => void;
 }
 
@@ -38,7 +38,7 @@ const toSearchable = (item: PaletteItem): Searchable => {
   return { item, text: ` ${lines.join(' ')}` };
 };
 
-/** What fits best comes first: names that begin with it, then words that do, then the rest. */
+/** Ranks names that start with the search first, then words that do, then the rest. */
 function findIn(rows: readonly Searchable[], search: string): PaletteItem[] {
   const words = wordsOf(search);
   const { phones } = searchNeedles(search);
@@ -53,7 +53,6 @@ function findIn(rows: readonly Searchable[], search: string): PaletteItem[] {
   return ranks.flat();
 }
 
-/** Makes groups searchable; each text is folded once. */
 export function createFinder(groups: readonly PaletteGroup[]): Finder {
   const searchable = new Map<string, readonly Searchable[]>();
 

@@ -1,16 +1,15 @@
 import { foldForSearch } from '@platform/i18n/text';
 
-/** A piece of a text, and whether it was searched for. */
+/** `isMatch` is true for a part that was searched for. */
 export interface TextPart {
   text: string;
   isMatch: boolean;
 }
 
-/** The words of a search, folded. */
 export const wordsOf = (search: string): string[] =>
   foldForSearch(search).split(' ').filter(Boolean);
 
-/** Divides a text at what matches the folded words of a search; accents stay with their letter. */
+/** Splits a text at matches of the folded words; accents stay with their letter. */
 export function markMatches(text: string, words: readonly string[]): TextPart[] {
   const letters = Array.from(text.normalize('NFC'));
   const folded = letters.map((letter) => (/\s/.test(letter) ? ' ' : foldForSearch(letter)));

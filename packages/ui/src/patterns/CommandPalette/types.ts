@@ -5,39 +5,41 @@ import type { OpenChangeReason } from '../../internal/useOpen.ts';
 export interface PaletteItem {
   /** Unique in the palette. */
   id: string;
-  /** Its name; what was typed is marked in it. */
+  /** Name; matches are marked in it. */
   label: string;
-  /** Where it belongs or what it is, at the end of the row. It is searched, too. */
+  /** Context or type, at the end of the row. Also searched. */
   hint?: string | undefined;
-  /** Finds it, too, without being shown: an email, a telephone number. Keep each short. */
+  /** Searched but not shown, such as an email or a phone number. Keep each short. */
   keywords?: readonly string[] | undefined;
-  /** Stands before the label. */
+  /** Icon before the label. */
   icon?: IconSource | undefined;
-  /** Marks a page that is not built yet. @default false */
+  /** Marks a page that is not available yet. @default false */
   isSoon?: boolean | undefined;
-  /** The shortcut that does the same. */
+  /** Shortcut for the same action. */
   keys?: string | undefined;
-  /** Makes it unavailable and says why, in place of the hint. */
+  /** Makes the item unavailable; shown in place of the hint. */
   disabledReason?: string | undefined;
-  /** Called once the palette is closed and the focus is back. */
+  /** Called after the palette has closed and the focus was returned. */
   onSelect: () => void;
 }
 
-/** Rows of one kind. */
+/** Items of one type. */
 export interface PaletteGroup {
   /** Unique in the palette. */
   id: string;
-  /** The heading over the rows. */
+  /** Heading of the group. */
   label: string;
-  /** Keep it stable between renders: it is made searchable once. */
+  /** Keep the array stable: it is indexed once. */
   items: readonly PaletteItem[];
-  /** Shown only once something is typed. @default false */
+  /** Shows the group only for a search. @default false */
   isSearchOnly?: boolean | undefined;
 }
 
 export interface CommandPaletteProps {
-  /** What can be found, in the order it is shown. Keep it stable between renders. */
+  /** Groups in display order. Keep the array stable. */
   groups: readonly PaletteGroup[];
-  /** Asked to close: a row was chosen, Escape, the backdrop, or the keys that open it. */
+  /**
+   * Called when an item was chosen, and on Escape, the backdrop and the keys that open the palette.
+   */
   onClose: (reason: OpenChangeReason) => void;
 }

@@ -9,7 +9,7 @@ import { useOpen } from '../../internal/useOpen.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { Stack } from './ConfirmDialog.styles.ts';
 
-/** How what was confirmed ended; anything but a refusal closes the dialog. */
+/** Result of `onConfirm`; any status but `refused` closes the dialog. */
 export type ConfirmOutcome = { status: 'refused'; message: string } | { status: string } | void;
 
 /**
@@ -25,19 +25,19 @@ export interface ConfirmDialogProps extends Omit<
   AlertDialogProps,
   'isPending' | 'pendingText' | 'onConfirm'
 > {
-  /** In place of the confirm button's label while the answer is awaited. */
+  /** Shown in place of the confirm button's label while `onConfirm` runs. */
   pendingLabel?: string;
-  /** What has to be typed before it can be confirmed, letter by letter. */
+  /** Text that the user must type exactly before confirming. */
   nameToType?: string;
-  /** Whether it is open at first, where `open` is left out. @default true */
+  /** Initial state if `open` is omitted. @default true */
   defaultOpen?: boolean | undefined;
-  /** Called once at a time. Must not reject; a refusal stays in the dialog. */
+  /** Called once at a time. Must not reject; a refusal is shown in the dialog. */
   onConfirm: () => ConfirmOutcome | Promise<ConfirmOutcome>;
 }
 
 /**
- * Asks before something that cannot be undone, where it matters by the name of what it concerns.
- * Open unless told otherwise. Renders a `<div>` in a portal.
+ * Asks for confirmation before something that cannot be undone, optionally by typing a name. Open
+ * by default. Renders a `<div>` in a portal.
  */
 export function ConfirmDialog({
   details,

@@ -1,7 +1,7 @@
 import { figuresTexts, useTranslation } from '@platform/i18n';
 import { Legend } from './DayChart.styles.ts';
 
-/** Which line of a chart is of this range and which of the one before. Hidden from readers. */
+/** Legend of the two lines of a chart. Hidden from screen readers. */
 export function BeforeLegend() {
   const t = useTranslation(figuresTexts);
   return (

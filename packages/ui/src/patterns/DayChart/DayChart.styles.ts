@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { container } from '../../tokens/media.ts';
 
-/** Which line is which. */
 export const Legend = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -25,7 +24,7 @@ export const Legend = styled.span`
   }
 `;
 
-/** The days behind the chart, as links. */
+/** Links to the days of the chart. */
 export const DayList = styled.details`
   margin-block-start: var(--platform-space-3);
 

@@ -4,35 +4,33 @@ import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { DayList } from './DayChart.styles.ts';
 
-/** What there was on a day, and on the day as far into the range before. */
+/** Count of a day, and of the matching day in the previous range. */
 interface ChartDay {
   day: Date;
   count: number;
-  /** Left out where nothing is compared. */
   before?: number;
 }
 
 export interface DayChartProps {
-  /** What is counted, in the plural, such as Calls. */
+  /** Plural of what is counted, such as Calls. */
   label: string;
-  /** In their order. */
   days: readonly ChartDay[];
-  /** A count in words, such as "148 calls". */
+  /** Formats a count in words, such as "148 calls". */
   valueText: (count: number) => string;
-  /** In place of the line where there is nothing to draw. */
+  /** Shown if there is no data. */
   emptyText: string;
-  /** Names the list of the days behind the chart. */
+  /** Label of the list of days. */
   listLabel: string;
-  /** Where a day is listed. */
+  /** URL of the list for a day. */
   dayHref: (day: Date) => string;
-  /** Goes to an address, as a press on the chart does. */
+  /** Navigates to a URL, on a click on the chart. */
   onOpen: (href: string) => void;
 }
 
-/** More days than this have no weekday of their own. */
+/** Up to this many days are labelled by weekday. */
 const WEEK = 7;
 
-/** The counts of some days as a line; each day leads to what it counts, and so does a list behind it. */
+/** Line chart of daily counts; each point links to its list, and so does a list of the days. */
 export function DayChart(props: DayChartProps) {
   const { label, days, valueText, emptyText, listLabel, dayHref, onOpen } = props;
   const t = useTranslation(figuresTexts);

@@ -16,7 +16,7 @@ export const List = styled.dl`
     hyphens: auto;
     overflow-wrap: anywhere;
   }
-  /* As wide as the labels of most lists, so that they agree; a longer one has room. */
+  /* Fits the labels of most lists, so that lists align; grows for longer ones. */
   > dt::after {
     content: '';
     display: block;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Hint, Legend, Root } from './FieldGroup.styles.ts';
 
 export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'> {
-  /** Names the group. Leave it out if `aria-label` does. */
+  /** Names the group. Omit it if `aria-label` does. */
   legend?: ReactNode;
   /** A sentence below the legend. */
   hint?: ReactNode;
@@ -10,7 +10,7 @@ export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'> {
   layout?: 'block' | 'grid';
 }
 
-/** Fields of one kind under a heading, or the options of one choice. Renders a `<fieldset>`. */
+/** Related fields under a heading, or the options of one choice. Renders a `<fieldset>`. */
 export function FieldGroup({ legend, hint, layout = 'block', children, ...rest }: FieldGroupProps) {
   return (
     <Root {...rest} data-layout={layout}>

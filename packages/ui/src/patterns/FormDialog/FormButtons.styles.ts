@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** That what was typed is kept, apart from the buttons that end the form. */
+/** Note that a draft was kept, separate from the buttons. */
 export const Draft = styled.div`
   display: flex;
   gap: var(--platform-space-1);
@@ -14,13 +14,13 @@ export const Draft = styled.div`
     flex: 1 0 100%;
     justify-content: space-between;
   }
-  /* A live region that says nothing takes no room. */
+  /* An empty live region takes no room. */
   &:not(:has(button)) {
     position: absolute;
   }
 `;
 
-/** What ends the form stays on one line, below the draft where both do not fit beside each other. */
+/** Buttons stay on one line, below the note if both do not fit. */
 export const Ends = styled.div`
   display: flex;
   gap: var(--platform-space-2);

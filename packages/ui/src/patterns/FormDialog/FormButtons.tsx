@@ -8,15 +8,15 @@ import type { DialogForm } from './formTypes.ts';
 export interface FormButtonsProps<Input extends FieldValues, Values> {
   /** From `useDialogForm`. */
   form: DialogForm<Input, Values>;
-  /** The verb of the submit button. */
+  /** Label of the submit button: a verb. */
   submitLabel: string;
-  /** In place of the submit button's label while the answer is awaited. */
+  /** Replaces `submitLabel` while the form is being submitted. */
   pendingLabel: string;
-  /** The button that gives up at once. @default 'Cancel' */
+  /** Label of the cancel button. @default 'Cancel' */
   cancelLabel?: string | undefined;
 }
 
-/** What ends a form, or the question before what was typed is lost. */
+/** Buttons of a form, or the question before its changes are discarded. */
 export function FormButtons<Input extends FieldValues, Values>({
   form,
   submitLabel,

@@ -7,7 +7,7 @@ import { useFormChoice } from './useFormChoice.ts';
 export type FormComboboxProps<Input extends FieldValues, Values> = FormFieldProps<Input, Values> &
   Omit<ComboboxProps, FormOwned | 'onValueChange' | 'onBlur' | 'disabled'>;
 
-/** One choice of many, of a form. */
+/** A `Combobox` bound to a form. */
 export function FormCombobox<Input extends FieldValues, Values>({
   form,
   name,

@@ -18,10 +18,10 @@ export interface FormDialogProps<Input extends FieldValues, Values>
 }
 
 /**
- * A form in a dialog. Cancel gives up at once; Escape, the cross and the backdrop ask first when
- * something was typed. Ctrl or Cmd plus Enter sends it from any field. A refusal of the whole stands
- * above the fields, and below them that what was typed is kept. Mount it while it is open;
- * another `form` takes the place of the first in the same dialog. Renders a `<div>` in a portal.
+ * A form in a dialog. Cancel closes it at once; Escape, the close button and the backdrop ask
+ * before discarding changes. Ctrl or Cmd plus Enter submits. A refusal is shown above the fields, a
+ * note about a kept draft below. Mount it while open; another `form` replaces the first in the same
+ * dialog. Renders a `<div>` in a portal.
  */
 export function FormDialog<Input extends FieldValues, Values>({
   form,

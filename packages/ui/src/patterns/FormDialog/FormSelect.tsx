@@ -7,7 +7,7 @@ import { useFormChoice } from './useFormChoice.ts';
 export type FormSelectProps<Input extends FieldValues, Values> = FormFieldProps<Input, Values> &
   Omit<SelectProps, FormOwned | 'onValueChange' | 'onBlur' | 'disabled'>;
 
-/** One choice of a few, of a form. */
+/** A `Select` bound to a form. */
 export function FormSelect<Input extends FieldValues, Values>({
   form,
   name,

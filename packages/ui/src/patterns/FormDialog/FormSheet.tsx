@@ -26,16 +26,16 @@ export interface FormSheetProps<Input extends FieldValues, Values>
       | 'form'
     >,
     FormButtonsProps<Input, Values> {
-  /** The heading, which names the sheet. */
+  /** Heading; names the sheet. */
   title: string;
-  /** What else can be done with what is edited, before the cross. */
+  /** Further actions for the record, before the close button. */
   actions?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
 /**
- * A form too large for a dialog, beside its page; in all else a `FormDialog`. Mount it while it is
+ * A form too large for a dialog, next to its page; otherwise like `FormDialog`. Mount it while
  * open. Renders a `<div>` in a portal.
  */
 export function FormSheet<Input extends FieldValues, Values>({

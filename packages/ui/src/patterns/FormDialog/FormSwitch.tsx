@@ -7,7 +7,7 @@ import type { FormFieldProps } from './FormTextField.tsx';
 export type FormSwitchProps<Input extends FieldValues, Values> = FormFieldProps<Input, Values> &
   Omit<SwitchProps, 'form' | 'name' | 'checked' | 'onCheckedChange' | 'disabled' | 'ref'>;
 
-/** Something that is on or off, of a form: it holds once the form is sent. */
+/** A `Switch` bound to a form; saved on submit. */
 export function FormSwitch<Input extends FieldValues, Values>({
   form,
   name,

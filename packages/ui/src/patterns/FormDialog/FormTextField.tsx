@@ -4,21 +4,21 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import type { TextFieldProps } from '../../components/TextField/TextField.tsx';
 import type { FieldForm } from './formTypes.ts';
 
-/** What every field of a form takes beside what its control does. */
+/** Props of every form field, in addition to those of its control. */
 export interface FormFieldProps<Input extends FieldValues, Values> {
   /** From `useDialogForm` or `usePageForm`. */
   form: FieldForm<Input, Values>;
-  /** Which value of the form it holds. */
+  /** Name of the form value. */
   name: Path<Input>;
 }
 
-/** What the form says about a field. */
+/** Props that the form sets. */
 export type FormOwned = 'form' | 'name' | 'value' | 'defaultValue' | 'error' | 'ref';
 
 export type FormTextFieldProps<Input extends FieldValues, Values> = FormFieldProps<Input, Values> &
   Omit<TextFieldProps, FormOwned | 'onChange' | 'onBlur' | 'readOnly'>;
 
-/** A line of text of a form. Browsers do not fill it in unless `autoComplete` says so. */
+/** A `TextField` bound to a form. Browsers autofill it only with `autoComplete`. */
 export function FormTextField<Input extends FieldValues, Values>({
   form,
   name,

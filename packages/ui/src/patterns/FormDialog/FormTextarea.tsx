@@ -7,7 +7,7 @@ import type { FormFieldProps, FormOwned } from './FormTextField.tsx';
 export type FormTextareaProps<Input extends FieldValues, Values> = FormFieldProps<Input, Values> &
   Omit<TextareaProps, FormOwned | 'onChange' | 'onBlur' | 'readOnly'>;
 
-/** A text of several lines of a form. */
+/** A `Textarea` bound to a form. */
 export function FormTextarea<Input extends FieldValues, Values>({
   form,
   name,

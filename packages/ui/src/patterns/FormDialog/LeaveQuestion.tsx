@@ -5,13 +5,13 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Question } from './LeaveQuestion.styles.ts';
 
 export interface LeaveQuestionProps {
-  /** The answer that loses nothing: whoever asks moves the focus there. */
+  /** The safe button; the caller focuses it. */
   stayRef: Ref<HTMLButtonElement>;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before typed text is lost. */
+/** Asks before typed text is discarded. */
 export function LeaveQuestion({ stayRef, onStay, onLeave }: LeaveQuestionProps) {
   const t = useTranslation(dialogsTexts);
   const textId = useId();

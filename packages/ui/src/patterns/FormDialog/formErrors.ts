@@ -1,10 +1,9 @@
 import type { FieldError, FieldErrors, FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { FormRefusal } from './formTypes.ts';
 
-/** Marks an error whose message is the service's own text and not a key of the schema. */
+/** Type of an error whose message is text of the service instead of a key. */
 export const fromService = 'service';
 
-/** Whether a form was refused rather than saved. */
 export const isRefusal = (outcome: object): outcome is FormRefusal =>
   'status' in outcome && outcome.status === 'refused';
 
@@ -25,13 +24,13 @@ export const failureOf = <Input extends FieldValues>({
   root,
 }: FieldErrors<Input>): string | undefined => root?.[fromService]?.message;
 
-/** The fields that the schema itself objects to. */
+/** Names of the fields with errors of the schema. */
 export const ownErrors = <Input extends FieldValues>(errors: FieldErrors<Input>): Path<Input>[] =>
   Object.keys(errors).filter(
     (name) => name !== 'root' && errors[name]?.type !== fromService,
   ) as Path<Input>[];
 
-/** Writes an error in words: the service's own, else the text of its key. */
+/** Returns the text of an error: the service's text, else the text of its key. */
 export const errorTextOf =
   (textOf: (key: string) => string) =>
   (error: FieldError | undefined): string | undefined =>

@@ -1,17 +1,17 @@
 import type { RefObject, SyntheticEvent } from 'react';
 import type { Control, FieldError, FieldValues, Path } from 'react-hook-form';
 
-/** Why a form was refused: at one of its fields, or as a whole. */
+/** Why a form was refused, for one field or as a whole. */
 export interface FormRefusal<Field extends string = string> {
-  /** Tells a refusal from what was saved. */
+  /** Discriminates a refusal from a saved result. */
   status: 'refused';
-  /** Why, in words for the person. */
+  /** Reason, as a text for the user. */
   message: string;
-  /** The field it is about; left out for the form as a whole. */
+  /** Field with the error; omitted for the whole form. */
   field?: Field | undefined;
 }
 
-/** How sending a form ended. A refusal stays in the form; `Saved` is what its sender returned. */
+/** Result of a submit; `Saved` is the result of the sender. */
 export type SaveOutcome<Field extends string = never, Saved extends object = object> =
   | ({ status: 'saved' } & Saved)
   | FormRefusal<Field>;
@@ -30,49 +30,49 @@ export interface FormDrafts<Values> {
   send?: ((id: string) => () => void) | undefined;
 }
 
-/** A zod schema from what a form holds to what it sends; its messages are text keys. */
+/** Zod schema from the form's values to the submitted ones; its messages are text keys. */
 export interface FormSchema<Input, Values> {
-  /** The input and output types, as zod's schemas carry them. */
+  /** Input and output types, as in zod's schemas. */
   _zod: { input: Input; output: Values };
 }
 
-/** What the fields of a form need of it. */
+/** What form fields need from their form. */
 export interface FieldForm<Input extends FieldValues, Values = Input> {
-  /** Of react-hook-form; the fields read and write their values there. */
+  /** Control of react-hook-form that the fields register with. */
   control: Control<Input, unknown, Values>;
-  /** Whether it is being sent; its fields cannot be changed then. */
+  /** True while the form is being submitted; its fields are disabled. */
   isPending: boolean;
-  /** What is wrong with a field, in words. */
+  /** Returns the text of a field's error. */
   errorText: (error: FieldError | undefined) => string | undefined;
-  /** Told by a field when a person has changed it. */
+  /** Called by a field when the user has changed it. */
   handleChange: () => void;
-  /** Changes a field from outside, such as to a record that was just created. */
+  /** Sets a field programmatically, such as to a newly created record. */
   setField: (name: Path<Input>, value: string) => void;
 }
 
-/** A form of a dialog, as its fields and `FormDialog` take it. */
+/** Form of a dialog, for `FormDialog` and its fields. */
 export interface DialogForm<Input extends FieldValues, Values = Input> extends FieldForm<
   Input,
   Values
 > {
-  /** Another form in the same dialog has another id. */
+  /** Identifies the form; another form in the same dialog has another id. */
   id: string;
-  /** Marks that it was opened with what had been typed before. */
+  /** True if it was opened with a draft. */
   hasDraft: boolean;
-  /** Marks that what it holds is kept as a draft. */
+  /** True if its content is stored as a draft. */
   isKept: boolean;
-  /** A refusal that is about no single field. */
+  /** Refusal of the whole form. */
   failure: string | undefined;
   /** Moves the focus to a field. */
   focusField: (name: Path<Input>) => void;
-  /** For the `<form>`: checks it, then sends it, one sending at a time. */
+  /** Validates and submits the form, once at a time; pass it to the `<form>`. */
   handleSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** Leaves without a question, and forgets what was typed. */
+  /** Closes without a question and deletes the draft. */
   cancel: () => void;
-  /** Puts what the form would hold without a draft in its place, and forgets the draft. */
+  /** Resets the form to the values it has without a draft, and deletes the draft. */
   discardDraft: () => void;
-  /** For Escape, the cross and the backdrop: they are easily hit, so a changed form asks. */
+  /** For Escape, the close button and the backdrop: asks first if the form was changed. */
   leave: () => void;
-  /** The question before what was typed is lost, and the answer that keeps it. */
+  /** State of the question before changes are discarded, and the answer that keeps them. */
   question: { isOpen: boolean; stayRef: RefObject<HTMLButtonElement | null>; stay: () => void };
 }

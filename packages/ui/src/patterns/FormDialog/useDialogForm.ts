@@ -10,33 +10,33 @@ import type { DialogForm, FormDrafts, FormRefusal, FormSchema } from './formType
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 export interface DialogFormOptions<Input extends FieldValues, Values, Saved> {
-  /** A zod object; its messages are text keys. */
+  /** Zod object; its messages are text keys. */
   schema: FormSchema<Input, Values>;
-  /** The text of a message of the schema. */
+  /** Returns the text of a schema message. */
   errorText: (key: string) => string;
-  /** What the form holds before anything is typed. */
+  /** Values before any input. */
   initialValues: Input;
   /** Store of its draft: written at each change, emptied once the form is saved or cancelled. */
   drafts?: FormDrafts<Input> | undefined;
   /** Id that its draft is stored by; constant while the form is mounted. @default '' */
   draftId?: string | undefined;
-  /** Has the focus when a person stays. */
+  /** Gets the focus if the user stays. */
   firstField: Path<Input>;
-  /** Sends the form, one at a time. Must not reject; a refusal stays in the form. */
+  /** Submits the form, once at a time. Must not reject; a refusal is shown in the form. */
   onSubmit: (values: Values) => Promise<Saved | FormRefusal>;
-  /** Told what was saved, unless the dialog is gone by then; `onClose` follows. */
+  /** Called with the saved result, unless unmounted meanwhile; `onClose` follows. */
   onSaved?: ((saved: Saved) => void) | undefined;
-  /** Saved, cancelled or left. */
+  /** Called after saving, cancelling or leaving. */
   onClose: () => void;
 }
 
-/** A value as it is compared: blanks around a text are none, and a list is the same when its rows are. */
+/** Normalises a value for comparison: texts are trimmed, lists compared by content. */
 const comparable = (value: unknown): unknown =>
   typeof value === 'string' ? trimText(value) : JSON.stringify(value);
 
 /**
- * The form of a `FormDialog`: checked when it is sent, then at each change; one sending at a time;
- * its values stay when it is refused, and in a draft when its page is left.
+ * State of a `FormDialog`: validates on submit, then on each change; submits once at a time; keeps
+ * its values after a refusal, and as a draft when the page is left.
  */
 export function useDialogForm<Input extends FieldValues, Values, Saved extends object>(
   options: DialogFormOptions<Input, Values, Saved>,
@@ -57,12 +57,12 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     drafts?.keep(draftId, null);
     question.close();
     options.onClose();
-    // For a form that stays mounted while another one has its place.
+    // For a form that stays mounted while another one replaces it.
     form.reset(initialValues);
   }
 
   function discardDraft(): void {
-    // First: a form that was reset knows its fields only once they are rendered again.
+    // Before the reset: afterwards fields are unknown until the next render.
     form.setFocus(firstField);
     drafts?.keep(draftId, null);
     form.reset(initialValues);
@@ -91,7 +91,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     );
   }
 
-  /** Keeps what was typed; a form that holds what it began with has nothing to keep. */
+  /** Stores the draft; unchanged values are not a draft. */
   function keep(): void {
     const isTyped = isDirty();
     const isStored = drafts?.keep(draftId, isTyped ? form.getValues() : null) !== false;
@@ -119,7 +119,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     errorText: errorTextOf(options.errorText),
     handleChange: () => {
       keep();
-      // One field's text may settle what another one was told, such as either of two names.
+      // A change may also fix the error of another field, as when either of two names is required.
       void form.trigger(ownErrors(errors));
     },
     setField: (name, value) => {

@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import type { FormFieldProps } from './FormTextField.tsx';
 
-/** What a form says about a field with a choice of options. */
+/** Props of a field with options, from its form. */
 export function useFormChoice<Input extends FieldValues, Values>({
   form,
   name,

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The question before what was typed is lost; its focus is on the answer that loses nothing. */
+/** State of the question before changes are discarded; its safe answer gets the focus. */
 export function useLeaveQuestion() {
   const [isOpen, setIsOpen] = useState(false);
   const stayRef = useRef<HTMLButtonElement>(null);

@@ -6,15 +6,15 @@ export interface FormProblemsProps<Name extends string> {
   /** How many fields need attention. */
   title: string;
   problems: readonly FieldProblem<Name>[];
-  /** Label of the field of a problem. */
+  /** Returns the label of a problem's field. */
   labelOf: (problem: FieldProblem<Name>) => string;
   /** Moves the focus to a field. */
   onFocus: (name: Name) => void;
 }
 
 /**
- * Announces how many fields of a form that was submitted need attention, and links to each by its label.
- * What is wrong is written at the field only.
+ * Announces how many fields of a submitted form need attention, with a link to each. The error
+ * itself is shown at the field only.
  */
 export function FormProblems<Name extends string>({
   title,

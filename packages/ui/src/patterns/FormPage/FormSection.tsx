@@ -4,12 +4,12 @@ import { About, Fields, Root } from './FormSection.styles.ts';
 
 export interface FormSectionProps {
   title: string;
-  /** One sentence: what the fields are for. */
+  /** One sentence: the purpose of the fields. */
   description: string;
   children: ReactNode;
 }
 
-/** Fields of a form page that belong together. Renders a `<section>`. */
+/** Related fields of a form page. Renders a `<section>`. */
 export function FormSection({ title, description, children }: FormSectionProps) {
   const titleId = useId();
   return (

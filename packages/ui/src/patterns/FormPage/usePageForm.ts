@@ -15,58 +15,58 @@ import {
 import type { FieldForm, FormSchema, SaveOutcome } from '../FormDialog/formTypes.ts';
 
 export interface PageFormOptions<Input extends FieldValues, Values> {
-  /** A zod schema; its messages are text keys. */
+  /** Zod schema; its messages are text keys. */
   schema: FormSchema<Input, Values>;
-  /** The text of a message of the schema; a stable function. */
+  /** Returns the text of a schema message; keep it stable. */
   errorText: (key: string) => string;
-  /** What is stored, or what the form starts with. */
+  /** Stored values, or initial ones. */
   initialValues: Input;
-  /** What was typed before and not sent. */
+  /** Unsaved values from earlier. */
   draft?: Input | undefined;
-  /** Told once typing rests, and when the form goes; null once it is sent or given up. */
+  /** Called when typing pauses and on unmount; with `null` after submit or discard. */
   onDraftChange: (draft: Input | null) => void;
-  /** Nothing can be changed. */
+  /** Disables all fields. */
   isLocked: boolean;
-  /** Sends the form, one at a time. Must not reject; a refusal stays in the form. */
+  /** Submits the form, once at a time. Must not reject; a refusal is shown in the form. */
   onSubmit: (values: Values) => Promise<SaveOutcome<string, { values?: Input | undefined }>>;
 }
 
-/** What is wrong with a field. */
+/** An error of a field. */
 export interface FieldProblem<Name extends string> {
   name: Name;
-  /** The text key of the schema's message, or the service's own words. */
+  /** Text key of the schema, or text of the service. */
   message: string;
-  /** The same in words. */
+  /** Displayed text. */
   text: string;
 }
 
-/** A form that is a page. Its fields are drawn again by themselves, so `fields` is stable. */
+/** Form of a page. Its fields re-render by themselves, so `fields` is stable. */
 export interface PageForm<Input extends FieldValues, Values> {
-  /** For the `<form>` and the buttons outside of it. */
+  /** Id of the `<form>`, for buttons outside of it. */
   id: string;
   fields: FieldForm<Input, Values>;
   isPending: boolean;
-  /** Whether it holds what is not stored. */
+  /** True if it has unsaved changes. */
   isDirty: boolean;
-  /** A refusal that is about no single field. */
+  /** Refusal of the whole form. */
   failure: string | undefined;
-  /** What is wrong with its fields once somebody tried to send it; in their order. */
+  /** Errors after the first submit, in the order of the fields. */
   problems: readonly FieldProblem<Path<Input>>[];
   values: () => Input;
-  /** Changes several fields, such as to those of a template. */
+  /** Sets several fields, such as from a template. */
   setFields: (values: Partial<Input>) => void;
   focusField: (name: Path<Input>) => void;
   handleSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** Puts what is stored in place of what was typed. */
+  /** Resets the form to the stored values. */
   discard: () => void;
 }
 
-/** How long typing rests before the draft is written, in milliseconds. */
+/** Debounce of writing the draft, in ms. */
 const REST_MS = 300;
 
 /**
- * The form of a page: each field is checked when it is left, all of them when it is sent; one sending
- * at a time; its values stay when it is refused, and in a draft when the page goes.
+ * State of a page's form: validates a field on blur and all on submit; submits once at a time;
+ * keeps its values after a refusal, and as a draft when the page is left.
  */
 export function usePageForm<Input extends FieldValues, Values>(
   options: PageFormOptions<Input, Values>,
@@ -81,7 +81,7 @@ export function usePageForm<Input extends FieldValues, Values>(
   const { control, formState, getValues, setValue, setFocus, reset, trigger } = form;
   const { errors, isDirty, submitCount } = formState;
 
-  // What was typed differs from what is stored, so it is no default value.
+  // A draft differs from the stored values, so it is not a default value.
   useLayoutEffect(() => {
     if (draft) reset(draft, { keepDefaultValues: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a draft is what was there at first
@@ -117,7 +117,7 @@ export function usePageForm<Input extends FieldValues, Values>(
 
   const { run, isRunning } = useSingleFlight(
     (values: Values) => {
-      // Written now: a page that closes after sending has nothing left to write.
+      // Written now, because a page closed after submit has nothing left to write.
       if (timer.current !== undefined) keepDraft(getValues());
       return onSubmit(values);
     },

@@ -5,21 +5,20 @@ import { focusChanged } from '../../internal/focusChanged.ts';
 const ChangedContext = createContext<ReadonlySet<string>>(new Set());
 
 interface ChangedRecordsProps {
-  /** Ids of what was just created or changed, for as long as it is to be marked. */
+  /** Ids of new or changed records, while they are highlighted. */
   ids: ReadonlySet<string>;
-  /** The lists that mark them. */
+  /** Lists that highlight them. */
   children: ReactNode;
 }
 
-/** Tells the lists inside what was just created or changed. Renders no element. */
+/** Passes new and changed records to the lists inside. Renders no element. */
 export function ChangedRecords({ ids, children }: ChangedRecordsProps) {
   return <ChangedContext value={ids}>{children}</ChangedContext>;
 }
 
 /**
- * Marks the row or card it is in while the record of one of these ids is new or changed. For eyes
- * alone: whoever hears the screen is told by the toast. Where only the heading of the page has the
- * focus, or nothing, the row gets it.
+ * Highlights its row or card while one of the records is new or changed. Visual only: a toast
+ * announces the change. Focuses the row unless the user's focus is elsewhere.
  */
 export function ChangedMark({ ids }: { ids: readonly string[] }) {
   const changed = use(ChangedContext);

@@ -5,21 +5,21 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LazyEmptyArt, LazyNoResultsArt } from '../../components/Illustration/lazyArt.tsx';
 
 export interface ListEmptyProps {
-  /** What there is none of, or that nothing matches. */
+  /** What is missing, or that nothing matches. */
   title: string;
   /** One sentence: what to do next. */
   description?: string | undefined;
-  /** Something was looked for, and not found. @default false */
+  /** True if a search or filter has no results. @default false */
   isFiltered?: boolean;
-  /** `null` for a small place. @default a drawing that fits */
+  /** `null` for a small space. @default by `isFiltered` */
   illustration?: ReactNode;
   /** At most one button. */
   actions?: ReactNode;
-  /** Offers to clear the search, which then has the focus. */
+  /** Shows a button that clears the search and focuses it. */
   onClear?: (() => void) | undefined;
 }
 
-/** Says that there is nothing to list, and why. */
+/** Explains why a list is empty. */
 export function ListEmpty({
   isFiltered = false,
   illustration,

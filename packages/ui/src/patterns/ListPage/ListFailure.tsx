@@ -3,7 +3,7 @@ import { LazyErrorArt } from '../../components/Illustration/lazyArt.tsx';
 import { RemoteRetry } from '../RemoteContent/RemoteRetry.tsx';
 import type { RemoteRetryProps } from '../RemoteContent/RemoteRetry.tsx';
 
-/** Stands for the rows that could not be read: why, and Retry where that may help. */
+/** Replaces rows that failed to load: the reason, and a retry button if that may help. */
 export function ListFailure(props: RemoteRetryProps) {
   return (
     <EmptyState

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { Select } from '../../components/Select/Select.tsx';
 import { container, media } from '../../tokens/media.ts';
 
-/** What is chosen is read in full: a toolbar takes room from its search before it cuts "7 days". */
+/** Shows the choice in full: the search of a toolbar shrinks first. */
 export const Filter = styled(Select)`
   flex: var(--platform-filter-flex, 0 1 auto);
   inline-size: 168px;
   min-inline-size: fit-content;
 
-  /* But for a name without end. */
+  /* Limits very long names. */
   [role='combobox'] > span {
     max-inline-size: var(--platform-filter-text, 160px);
   }

@@ -5,18 +5,18 @@ export interface ListFilterProps extends Omit<
   SelectProps,
   'value' | 'defaultValue' | 'onValueChange' | 'isLabelHidden' | 'placeholder'
 > {
-  /** The choice that leaves nothing out. */
+  /** Label of the option for all. */
   allLabel: string;
-  /** The value of the chosen option; '' for all. */
+  /** Value of the chosen option; '' for all. */
   value: string;
   /** Called with the value of an option, or '' for all. */
   onValueChange: (value: string) => void;
 }
 
-/** A select cannot hold '' beside its placeholder, so all is a word of its own. */
+/** A select reserves '' for its placeholder. */
 const ALL = 'all';
 
-/** Narrows a list to one of a few kinds. Goes into a toolbar. Renders a `<div>`. */
+/** Select that narrows a list, for a toolbar. Renders a `<div>`. */
 export function ListFilter({ allLabel, options, value, onValueChange, ...rest }: ListFilterProps) {
   return (
     <Filter

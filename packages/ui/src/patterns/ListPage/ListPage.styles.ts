@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** The heads of a table stay below the toolbar, which is 56 px high then. */
+/** A table's header sticks below the toolbar, which is then 56 px high. */
 export const Root = styled.div`
   --platform-fill: var(--platform-page-surface, var(--platform-surface-canvas));
 
@@ -11,8 +11,8 @@ export const Root = styled.div`
     --platform-table-head-top: calc(var(--platform-sticky-top, 0px) + var(--platform-space-14));
 
     /*
-     * What gets the focus, or is brought into view, comes clear of both. Not a padding of what
-     * scrolls: that would scroll for the toolbar itself, too.
+     * Keeps focused elements clear of toolbar and header. Not scroll-padding of the scroller, which
+     * would also scroll for the toolbar itself.
      */
     a,
     button,

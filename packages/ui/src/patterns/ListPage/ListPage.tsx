@@ -30,7 +30,7 @@ type HeaderProps = Pick<
   'title' | 'description' | 'actions' | 'moreActions' | 'tabs'
 >;
 
-/** The selection of the rows, from `useSelection`, and what can be done with them. */
+/** Selection of rows, from `useSelection`, and its actions. */
 export interface ListPageSelection
   extends
     Pick<ListSelection, 'value' | 'isSelecting' | 'clear'>,
@@ -42,35 +42,34 @@ export interface ListPageProps
     Omit<ComponentPropsWithRef<'div'>, 'title'>,
     HeaderProps,
     Pick<RemoteErrorMessageProps, 'retryAs'> {
-  /** Figures over the list, such as `RemoteStats`. */
+  /** Figures above the list, such as `RemoteStats`. */
   stats?: ReactNode;
-  /** What lasts and concerns the page, over the list. */
+  /** Lasting message about the page, above the list. */
   notice?: ReactNode;
   /** Heading, search and filters of the list. */
   toolbar?: Omit<ListToolbarProps, 'headingId' | 'action'> | undefined;
-  /** Where the list comes from. Its first load and its error are for the body to show. */
+  /** Remote data of the list. The body shows its first load and its error. */
   source: Remote<unknown>;
-  /** Tells every error of the list in a banner of this title over the toolbar. */
+  /** Title of a banner that shows every error of the list above the toolbar. */
   errorTitle?: string | undefined;
-  /** What lasts and concerns the list, right over its rows. */
+  /** Lasting message about the list, directly above its rows. */
   listNotice?: ReactNode;
-  /** Shown in place of the list while nobody knows whose it is. */
+  /** Shown in place of the list until its owner is known. */
   waitingText?: string | undefined;
-  /** A `ListPaging`; left out where everything is on one page. */
+  /** A `ListPaging`; omit it if everything is on one page. */
   paging?: ReactNode;
-  /** Lets rows be selected, and says what can be done with them; needs a `toolbar`. */
+  /** Makes rows selectable; needs a `toolbar`. */
   selection?: ListPageSelection | undefined;
-  /** A `RecordPanel` beside the list. */
+  /** A `RecordPanel` next to the list. */
   panel?: ReactNode;
   /** `ListTable`, or another body in a `RemoteContent`. */
   children: ReactNode;
 }
 
 /**
- * A page that lists something: header and actions, figures, search and filters with the count that
- * is read out, the rows, their pages, a panel beside them. The toolbar and the heads of a table stay in
- * view, and so do the `actions`, in the toolbar. A list that this deployment does not offer is the
- * placeholder of its page. Goes into a `Page`. Renders a `<div>`.
+ * A list page: header and actions, figures, search and filters with an announced count, rows,
+ * paging, side panel. The toolbar, with the `actions`, and a table's header stay in view. A list
+ * that the deployment does not offer shows a placeholder. For use in a `Page`. Renders a `<div>`.
  */
 export function ListPage({
   title,

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { container } from '../../tokens/media.ts';
 
-/** A line under the last row, the steps at its end. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -4,31 +4,31 @@ import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { Foot } from './ListPaging.styles.ts';
 import { usePagingFocus } from './usePagingFocus.ts';
 
-/** Steps through the pages of a list. */
+/** Props of `ListPaging`. */
 export interface ListPagingProps {
   /** From 1. */
   page: number;
-  /** Whether a page comes before. */
+  /** False disables 'Previous'. */
   hasPrevious: boolean;
-  /** Whether a page follows. */
+  /** False disables 'Next'. */
   hasNext: boolean;
   /** Called by 'Previous'. */
   onPrevious: () => void;
   /** Called by 'Next'. */
   onNext: () => void;
-  /** Marks that the next page loads. @default false */
+  /** True while the next page loads. @default false */
   isLoadingNext?: boolean | undefined;
-  /** Marks that `page` loads: the button that was pressed waits for it. @default false */
+  /** True while `page` loads; the pressed button shows it. @default false */
   isLoading?: boolean | undefined;
-  /** Why the next page could not be read. */
+  /** Why the next page failed to load. */
   nextError?: string | undefined;
-  /** Stands at the start of the line, such as "10 per page". */
+  /** At the start of the line, such as "10 per page". */
   note?: string | undefined;
 }
 
 /**
- * Under the rows of a `ListPage`: the steps, and why one could not be taken. The focus stays on the button
- * that was pressed, and goes to the heading of the list where there is no further page. Renders a `<div>`.
+ * Paging below the rows of a `ListPage`, with the error of a failed step. The focus stays on the
+ * pressed button, or moves to the list's heading if there is no further page. Renders a `<div>`.
  */
 export function ListPaging({
   page,

@@ -12,13 +12,13 @@ export interface ListTableProps<Row extends object>
   extends
     Omit<DataTableProps<Row>, 'status' | 'emptyState' | 'errorContent'>,
     Pick<RemoteErrorMessageProps, 'retryAs'> {
-  /** Where the rows come from: it says whether they are loading or failed. */
+  /** Remote data of the rows. */
   source: Remote<unknown>;
-  /** What stands for the rows where there are none. */
+  /** Shown if there are no rows. */
   empty: ListEmptyProps;
 }
 
-/** The rows of a list as a table, in all states of what they come from. */
+/** The rows of a list as a table, with loading, error and empty states. */
 export function ListTable<Row extends object>({
   source,
   empty,

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { SearchBox, stays, unprinted } from './ListToolbar.styles.ts';
 import { container } from '../../tokens/media.ts';
 
-/** Tabs in place of the heading, with the search over their line. */
 export const Root = styled.div`
   display: flex;
   gap: var(--platform-space-6);

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Root } from './ListTabs.styles.ts';
 
 export interface ListTabsProps {
-  /** Search and filters, as the toolbar hands them over. */
+  /** Search and filters, from the toolbar. */
   tools: ReactNode;
   /** The tabs. */
   children: ReactNode;
 }
 
-/** Tabs in place of the heading of a list, with its tools over their line. Goes into `renderTabs` of the toolbar. */
+/** Tabs in place of a list's heading, with its tools. For `renderTabs` of the toolbar. */
 export function ListTabs({ tools, children }: ListTabsProps) {
   return (
     <Root>

@@ -1,14 +1,14 @@
 import { css, styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 
-/** What is searched by and chosen from says nothing on paper. */
+/** Search and filters are useless on paper. */
 export const unprinted = css`
   ${media.print} {
     display: none;
   }
 `;
 
-/** Stays above the rows, as far out as their fill reaches. */
+/** Sticks above the rows, as wide as their background. */
 export const stays = css`
   ${media.tall} {
     position: sticky;
@@ -26,13 +26,13 @@ export const stays = css`
   }
 `;
 
-/** A heading with a line of its own passes; what is below it stays. */
+/** A heading on its own line scrolls away; the rest sticks. */
 const headingPasses = css`
   --platform-heading-flex: 1 0 100%;
   --platform-passing: calc(1.5rem + var(--platform-space-3));
 `;
 
-/** Around the search, which gives way to filters. */
+/** The search shrinks before the filters do. */
 export const SearchBox = styled.div`
   inline-size: 260px;
   min-inline-size: 0;
@@ -44,13 +44,13 @@ export const SearchBox = styled.div`
     }
   }
   ${container.medium} {
-    /* As wide as its words; where a filter leaves it less, it has a line of its own. */
+    /* As wide as its text; moves to its own line if a filter leaves less room. */
     flex: 2 1 190px;
     inline-size: auto;
     [data-without-filters] > & {
       flex: 0 1 260px;
     }
-    /* Three and more filters share a line without it. */
+    /* With three or more filters it has its own line. */
     &:has(~ * ~ * ~ *) {
       flex-basis: 100%;
     }
@@ -59,14 +59,14 @@ export const SearchBox = styled.div`
     [data-without-filters] > & {
       flex: 1 1 120px;
     }
-    /* Two and more filters share a line without it. */
+    /* With two or more filters it has its own line. */
     &:has(~ * ~ *) {
       flex-basis: 100%;
     }
   }
 `;
 
-/** The heading with search and filters at its end; more than three filters go below it. */
+/** Heading, search and filters; more than three filters wrap. */
 export const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -79,7 +79,7 @@ export const Bar = styled.div`
     --platform-line: var(--platform-border-hairline);
   }
   ${container.wide} {
-    /* Three filters would leave the heading no room. */
+    /* Three filters leave no room for the heading. */
     &:has(> ${SearchBox} ~ * ~ * ~ *) {
       flex-wrap: wrap;
       ${headingPasses}

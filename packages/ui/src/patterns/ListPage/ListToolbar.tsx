@@ -9,36 +9,36 @@ import type { SearchFieldProps } from './SearchField.tsx';
 
 export const LazySelectionBar = lazyComponent(() => import('./SelectionBar.tsx'), 'SelectionBar');
 
-/** How many rows there are, as it is seen and as it is read. */
+/** Number of rows, as shown and as announced. */
 export interface ListCount {
-  /** Seen beside the heading, such as "7". */
+  /** Shown next to the heading, such as "7". */
   shown: string;
-  /** Read in its place, such as "7 members". */
+  /** Announced instead, such as "7 members". */
   spoken: string;
 }
 
 export interface ListToolbarProps {
-  /** The heading of the list. */
+  /** Heading of the list. */
   heading?: string | undefined;
   /** Id of the heading, which names the section. */
   headingId: string;
-  /** Beside the heading; left out while nobody knows. */
+  /** Shown next to the heading; omit it while unknown. */
   count?: ListCount | undefined;
-  /** Draws tabs that choose what is listed, in a `ListTabs`: it takes the place of the heading. */
+  /** Renders tabs in place of the heading, in a `ListTabs`. */
   renderTabs?: ((tools: ReactNode) => ReactNode) | undefined;
-  /** The search; left out where there is none. */
+  /** Omit it for a list without search. */
   search?: SearchFieldProps | undefined;
   /** Selects, a choice of views and other tools. */
   filters?: ReactNode;
-  /** The page's own action, while its header is out of view. */
+  /** The page's primary action, while its header is out of view. */
   action?: ReactNode;
-  /** What is selected; it takes the place of the tools. */
+  /** Selected rows; replaces the tools. */
   selection?: SelectionBarProps | undefined;
-  /** Read out after the search or a filter changed the list; '' says nothing. */
+  /** Announced after the search or a filter changed the list; '' announces nothing. */
   found?: string | undefined;
 }
 
-/** What is listed, how much of it, and the ways to find one. */
+/** Heading, count, search and filters of a list. */
 export function ListToolbar(props: ListToolbarProps) {
   const {
     heading,

@@ -10,17 +10,17 @@ import { returnFocus } from '../../internal/returnFocus.ts';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 
 export interface SearchFieldProps {
-  /** Accessible name, and what is seen while the field is empty. */
+  /** Accessible name and placeholder. */
   label: string;
-  /** What is searched for. */
+  /** Search text. */
   value: string;
-  /** Called with the text at each key press, and with '' when it is cleared. */
+  /** Called with the text on each keystroke, and with '' when it is cleared. */
   onValueChange: (value: string) => void;
 }
 
 /**
- * A search with a button that clears it and keeps the focus in it. `/` goes to it; Escape clears it,
- * then leaves it for the heading of the page.
+ * Search field with a clear button that keeps the focus. `/` focuses it; Escape clears it, then
+ * moves the focus to the page's heading.
  */
 export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
   const t = useTranslation(controlsTexts);
@@ -45,7 +45,7 @@ export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
     event.preventDefault();
     if (value) return clear();
     event.currentTarget.blur();
-    // Not to nothing: the next Tab goes on from there.
+    // Moves the focus to the heading, so that Tab continues from there.
     returnFocus(null);
   }
 

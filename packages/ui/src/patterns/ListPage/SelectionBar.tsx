@@ -6,17 +6,17 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Bar, Heading } from './ListToolbar.styles.ts';
 
 export interface SelectionBarProps {
-  /** How many rows are selected. */
+  /** Number of selected rows. */
   count: number;
-  /** What can be done with them. */
+  /** Actions for the selected rows. */
   actions: ReactNode;
-  /** Called to select nothing: by the button and by Escape. */
+  /** Called by the clear button and by Escape. */
   onClear: () => void;
 }
 
 /**
- * How many rows are selected and what can be done with them, in place of the tools of the list.
- * Escape clears the selection and gives the focus back to the rows.
+ * Number of selected rows and their actions, in place of the list's tools. Escape clears the
+ * selection and returns the focus to the rows.
  */
 export function SelectionBar({ count, actions, onClear }: SelectionBarProps) {
   const t = useTranslation(controlsTexts);

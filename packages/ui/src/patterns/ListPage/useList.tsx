@@ -11,7 +11,6 @@ import { useListSearch } from './useListSearch.ts';
 import { useSelection } from './useSelection.ts';
 import { useTableSelection } from './useTableSelection.ts';
 
-/** Texts of a list. */
 interface ListTexts {
   /** Heading of the list, and label of its table. */
   heading: string;
@@ -31,51 +30,49 @@ interface ListTexts {
 export interface ListFilters<Row> {
   /** Their fields, such as `ListFilter`. */
   fields?: ReactNode;
-  /** True while the user has narrowed the list by them. */
+  /** True while a filter is set. */
   isSet: boolean;
-  /** Keeps a row; memoise it. Left out if nothing is to be filtered here. */
+  /** Keeps a row; memoise it. Omit it if the server filters. */
   keeps?: ((row: Row) => boolean) | undefined;
-  /** Called to show everything again. */
+  /** Called to clear the filters. */
   onClear: () => void;
 }
 
 export interface ListOptions<Row> {
   /** Remote data of the rows. */
   source: Remote<unknown>;
-  /** The loaded rows; keep the array while they do not change. */
+  /** The loaded rows; keep the array stable. */
   rows: readonly Row[];
-  /** Number of all records, those that were not loaded included. @default the loaded ones */
+  /** Number of all records, including those that were not loaded. @default the loaded ones */
   total?: number | null | undefined;
   /** Returns a unique text for a row; a constant. */
   idOf: (row: Row) => string;
-  /** Names a row that can be selected; keep the function. Left out if rows cannot be selected. */
+  /** Names a selectable row; keep it stable. Omit it if rows cannot be selected. */
   nameOf?: ((row: Row) => string) | undefined;
   /** True if the checkbox of a row replaces its avatar. @default true */
   isQuiet?: boolean;
-  /** Returns the text that a row is searched in; a constant. Left out if the server searches. */
+  /** Returns the searched text of a row; a constant. Omit it if the server searches. */
   textOf?: ((row: Row) => string) | undefined;
-  /** The text of the search field. */
+  /** Text of the search field. */
   search: string;
-  /** Called with the text at each key press. */
+  /** Called with the text on each keystroke. */
   onSearchChange: (search: string) => void;
-  /** Left out if there are none. */
+  /** Omit it if there are none. */
   filters?: ListFilters<Row> | undefined;
-  /** Left out if everything is on one page. */
+  /** Omit it if everything is on one page. */
   paging?: ListPagingProps | undefined;
   /** Texts of the list. */
   texts: ListTexts;
   /** Shown if there are no records. */
   empty: ListEmptyProps;
-  /** Shown instead if no record matches. */
+  /** Shown if no record matches. */
   emptyFiltered: (search: string) => Pick<ListEmptyProps, 'title' | 'description'>;
 }
 
 const noText = () => '';
 
 /**
- * The state of a list page: which rows match search and filters, how many there are and how that is announced,
- * why there are none, which are selected.
- *
+ * State of a list page: matching rows, counts and announcements, the empty state, the selection.
  * @returns `page` and `table` are props of `ListPage` and `ListTable`
  */
 export function useList<Row>(options: ListOptions<Row>) {
@@ -137,12 +134,11 @@ export function useList<Row>(options: ListOptions<Row>) {
       selection: nameOf && forTable,
     },
     selection,
-    /** Props of `ListPaging`; undefined if there is only one page. */
+    /** Undefined if there is only one page. */
     paging:
       paging && (shown.length > 0 || paging.hasPrevious)
         ? { ...paging, isLoading: source.status === 'loading' }
         : undefined,
-    /** Returns the selected rows. */
     selected: () => shown.filter((row) => selection.value.has(idOf(row))),
   };
 }

@@ -2,20 +2,19 @@ import { trimText } from '@platform/i18n/text';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { useRowSearch } from './useRowSearch.ts';
 
-/** What a list shows of its rows. */
+/** Result of a list's search. */
 export interface ListSearch<Row> {
-  /** What the rows were searched for, without white space around it; '' where they were not. */
+  /** The trimmed search text; '' if there is none. */
   search: string;
-  /** The rows that hold it. */
+  /** The matching rows. */
   shown: readonly Row[];
 }
 
 /**
- * Searches the rows of a list as a person types: the key is answered first, the list follows it in the
- * frame after.
- *
- * @param textOf what a row is searched in, as `useRowSearch` has it; a constant
- * @param typed what stands in the search field
+ * Searches the rows of a list while the user types: the keystroke renders first, the list a frame
+ * later.
+ * @param textOf returns the searched text of a row, as for `useRowSearch`; a constant
+ * @param typed text of the search field
  */
 export function useListSearch<Row>(
   rows: readonly Row[],

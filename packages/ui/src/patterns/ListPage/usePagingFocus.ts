@@ -4,7 +4,7 @@ import { activeElement, isElement } from '../../internal/elements.ts';
 import { isFocusLost } from '../../internal/isFocusLost.ts';
 import { returnFocus } from '../../internal/returnFocus.ts';
 
-/** Moves the focus to the heading of the list, whose new page begins there; else to that of the page. */
+/** Moves the focus to the heading of the list, where its new page starts, else to the page's. */
 function focusListHeading(foot: HTMLElement): void {
   const heading = foot.closest('section')?.querySelector<HTMLElement>('h2');
   if (!heading) return returnFocus(null);
@@ -13,10 +13,9 @@ function focusListHeading(foot: HTMLElement): void {
 }
 
 /**
- * Keeps the focus where paging goes on: on the button that was pressed; where that becomes disabled or is
- * removed with the rest, on the heading of the list.
- *
- * @returns handlers of what holds the buttons
+ * Keeps the focus on the pressed button, or moves it to the list's heading if that becomes disabled
+ * or is removed.
+ * @returns handlers of the container of the buttons
  */
 export function usePagingFocus(footRef: RefObject<HTMLElement | null>) {
   const hasFocus = useRef(false);
@@ -40,7 +39,7 @@ export function usePagingFocus(footRef: RefObject<HTMLElement | null>) {
       hasFocus.current = true;
     },
     onBlur: ({ target }: FocusEvent) => {
-      // A button that is disabled loses the focus without the user's doing.
+      // A button that becomes disabled loses the focus without the user's action.
       if (!target.matches(':disabled')) hasFocus.current = false;
     },
   };

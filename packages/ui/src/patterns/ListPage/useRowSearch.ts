@@ -2,10 +2,8 @@ import { createMatcher, toSearchText, trimText } from '@platform/i18n/text';
 import { useMemo } from 'react';
 
 /**
- * Keeps the rows whose text holds what is searched for, as `createMatcher` compares them; all rows where
- * nothing is.
- *
- * @param textOf what a row is searched in, its fields on lines of their own
+ * Returns the rows whose text matches the search, as `createMatcher` compares them; all for ''.
+ * @param textOf returns the searched text of a row, one field per line
  */
 export const searchRows = <Row>(
   rows: readonly Row[],
@@ -27,9 +25,8 @@ function searchTexts<Row>(
 }
 
 /**
- * Searches rows in memory at each key press; their texts are made once per list.
- *
- * @param textOf what a row is searched in, its fields on lines of their own; a constant
+ * Searches rows in memory on each keystroke; their texts are computed once per list.
+ * @param textOf returns the searched text of a row, one field per line; a constant
  */
 export function useRowSearch<Row>(
   rows: readonly Row[],

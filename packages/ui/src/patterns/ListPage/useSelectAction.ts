@@ -6,8 +6,8 @@ import { touchQuery } from '../../tokens/media.ts';
 import type { ListSelection } from './useSelection.ts';
 
 /**
- * Adds 'Select' to the actions of a page where a finger cannot make the boxes of rows appear by
- * pointing at them; without `start` they are always there.
+ * Adds 'Select' to a page's actions on touch screens, where checkboxes cannot appear on hover;
+ * without `start` they are always visible.
  */
 export function useSelectAction(
   actions: readonly PageAction[] | undefined,

@@ -1,26 +1,25 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** Which rows of a list are selected, as `DataTable` and `ListPage` take it. */
+/** Selected rows of a list, for `DataTable` and `ListPage`. */
 export interface ListSelection {
-  /** Ids of the selected rows, of those that are shown. */
+  /** Ids of the selected rows, among those shown. */
   value: ReadonlySet<string>;
-  /** Selects others. */
+  /** Changes the selection. */
   onValueChange: (value: ReadonlySet<string>) => void;
-  /** Whether boxes are shown though nothing is selected. */
+  /** True if checkboxes are shown although none is selected. */
   isSelecting: boolean;
-  /** Shows the boxes. */
+  /** Shows the checkboxes. */
   start: () => void;
-  /** Selects nothing any more, and hides the boxes. */
+  /** Clears the selection and hides the checkboxes. */
   clear: () => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Keeps which rows are selected. A row that a search leaves out is not among them until it is shown
- * again: nothing is done to what nobody sees.
- *
- * @param rows that are shown
+ * Holds the selection. A row hidden by a search is not part of it until it is shown again, so that
+ * no action affects hidden rows.
+ * @param rows the rows shown
  * @param idOf a constant
  */
 export function useSelection<Row>(rows: readonly Row[], idOf: (row: Row) => string): ListSelection {

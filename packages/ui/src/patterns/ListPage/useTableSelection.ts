@@ -4,10 +4,9 @@ import type { TableSelection } from '../../components/DataTable/types.ts';
 import type { ListSelection } from './useSelection.ts';
 
 /**
- * The selection of a list as its `DataTable` takes it.
- *
- * @param nameOf names a row; stays the same function
- * @param isQuiet whether a box stands in place of the picture that begins its row
+ * Adapts a list's selection to its `DataTable`.
+ * @param nameOf names a row; keep it stable
+ * @param isQuiet a checkbox covers the picture of its row
  */
 export function useTableSelection<Row>(
   { value, onValueChange, isSelecting }: ListSelection,

@@ -50,7 +50,10 @@ export const JumpToLatest = styled.div`
   }
 `;
 
-/** A message: aligned to the start and neutral, or with `data-own` to the end and in the accent colour. */
+/**
+ * A message: aligned to the start and neutral, or with `data-own` to the end and in the accent
+ * colour.
+ */
 export const MessageBubble = styled.div`
   align-self: flex-start;
   inline-size: fit-content;

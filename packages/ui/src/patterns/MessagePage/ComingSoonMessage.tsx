@@ -4,17 +4,17 @@ import { ComingArt } from '../../components/Illustration/ComingArt.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
 export interface ComingSoonMessageProps {
-  /** One sentence about this very page. @default a sentence that fits every page */
+  /** One sentence about this page. @default a sentence that fits every page */
   text?: string | undefined;
-  /** `full` stands without the shell. @default 'content' */
+  /** `full` is for a page without the shell. @default 'content' */
   layout?: 'full' | 'content';
-  /** The one way on. @default '/dashboard' */
+  /** Target of the link. @default '/dashboard' */
   homeHref?: string;
-  /** What the way on is called. @default 'Go to Dashboard' */
+  /** Text of the link. @default 'Go to Dashboard' */
   homeLabel?: string | undefined;
 }
 
-/** The placeholder of what is not there yet, with one way on. */
+/** Placeholder of a page that is not available yet, with one link. */
 export function ComingSoonMessage({
   text,
   layout = 'content',

@@ -36,13 +36,13 @@ const middle = css`
   }
 `;
 
-/** The middle of a page that stands alone. */
+/** Centre of a page without the shell. */
 export const Main = styled.main`
   ${middle}
   padding-block-end: 96px;
 `;
 
-/** The middle of a page inside the shell, which has the main landmark. */
+/** Centre of a page in the shell, which has the main landmark. */
 export const Content = styled.div`
   ${middle}
   min-block-size: 620px;

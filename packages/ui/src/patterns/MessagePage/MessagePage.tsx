@@ -21,18 +21,15 @@ export interface MessagePageProps {
   description?: ReactNode;
   /** Buttons and links, the primary one first. */
   actions?: ReactNode;
-  /** What stands between the sentence and the actions. */
+  /** Content between the sentence and the actions. */
   children?: ReactNode;
-  /** `full` stands alone, with the brand and a main landmark; `content` is inside the shell. */
+  /** `full` has the logo and a main landmark; `content` is for use in the shell. */
   layout: 'full' | 'content';
-  /**
-   * Speaks the page at once: for what happened instead of the page that was asked for.
-   * @default false
-   */
+  /** Announces the page at once, for an error in place of the requested page. @default false */
   isAlert?: boolean;
 }
 
-/** A page in a few words: centred art, serif title, one sentence, actions. */
+/** A page with an illustration, a title, one sentence and actions. */
 export function MessagePage({
   illustration,
   title,

@@ -7,7 +7,7 @@ export const Label = styled.label`
   cursor: inherit;
 `;
 
-/** Covers the card, so that pressing anywhere selects it. */
+/** Covers the card, so that a press anywhere selects it. */
 export const Input = styled.input`
   position: absolute;
   inset: 0;

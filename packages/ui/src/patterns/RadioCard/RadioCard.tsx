@@ -15,8 +15,8 @@ export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'ty
 }
 
 /**
- * A radio button as a card. Put several with the same `name` into a `FieldGroup`. `className` and `style` go to the card,
- * other props to its radio button.
+ * A radio button as a card. Put several with the same `name` into a `FieldGroup`. `className` and
+ * `style` go to the card, other props to its radio button.
  */
 export function RadioCard({
   children,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Two native date fields beside one another, in full whatever shares their line. */
+/** Two native date fields, never truncated. */
 export const Dates = styled.div`
   display: flex;
   flex: var(--platform-filter-flex, 0 1 auto);
@@ -8,7 +8,7 @@ export const Dates = styled.div`
   gap: var(--platform-space-2);
   align-items: flex-start;
 
-  /* A toolbar lets what else is in it give way. */
+  /* Other parts of a toolbar shrink first. */
   &&& {
     min-inline-size: min(17.5rem, 100%);
   }

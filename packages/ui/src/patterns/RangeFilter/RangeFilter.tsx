@@ -3,14 +3,14 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { Filter } from '../ListPage/ListFilter.styles.ts';
 import { Dates } from './RangeFilter.styles.ts';
 
-/** The days that are looked at; `custom` has a first and a last day of its own. */
+/** Selected days; `custom` has its own first and last day. */
 export type DayRange = 'today' | 'week' | 'month' | 'quarter' | 'custom';
 
-/** Which days are looked at, as an address says it. */
+/** Selected days, as URL parameters. */
 export interface DayRangeChoice {
-  /** A usual range, or `custom`. */
+  /** A preset, or `custom`. */
   range: DayRange;
-  /** First day of a custom range, `2026-11-21`; '' for none. */
+  /** First day of a custom range, such as `2026-11-21`; '' for none. */
   from: string;
   /** Last day of a custom range; '' for none. */
   to: string;
@@ -19,15 +19,15 @@ export interface DayRangeChoice {
 const RANGES = ['today', 'week', 'month', 'quarter', 'custom'] as const;
 
 export interface RangeFilterProps {
-  /** The days that are chosen. */
+  /** The selected days. */
   value: DayRangeChoice;
-  /** Called with what changed. */
+  /** Called with the changed values. */
   onValueChange: (part: Partial<DayRangeChoice>) => void;
 }
 
 /**
- * The days that are looked at: a usual range, or the first and the last day. Goes into a toolbar.
- * Renders no element around its fields.
+ * Select for a range of days, with date fields for a custom one. For a toolbar. Renders no element
+ * around its fields.
  */
 export function RangeFilter({ value: { range, from, to }, onValueChange }: RangeFilterProps) {
   const t = useTranslation(figuresTexts);

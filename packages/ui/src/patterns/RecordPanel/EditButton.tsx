@@ -4,13 +4,13 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 
 export interface EditButtonProps {
-  /** What it edits: 'Edit Contact'. */
+  /** Label, such as 'Edit Contact'. */
   label: string;
   /** Opens the dialog. */
   onEdit: () => void;
 }
 
-/** Opens the dialog that edits the record of a panel; also by `e`. */
+/** Button that edits the record of a panel; also by `e`. */
 export function EditButton({ label, onEdit }: EditButtonProps) {
   const shortcutProps = useShortcut({ id: 'edit', keys: 'e', label, onPress: onEdit });
   return (

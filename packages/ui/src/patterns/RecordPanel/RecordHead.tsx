@@ -2,17 +2,17 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Head } from './RecordPanel.styles.ts';
 
 export interface RecordHeadProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
-  /** The record's own name, as a heading. */
+  /** Name of the record, as a heading. */
   title: ReactNode;
   /** One line below the name, such as a company. */
   description?: string | undefined;
-  /** An avatar or a tile; it is 48 px wide. */
+  /** An avatar or a tile, 48 px wide. */
   media?: ReactNode;
   /** At most one button. */
   actions?: ReactNode;
 }
 
-/** Who or what a record is. Renders a `<header>`. */
+/** Name and picture of a record. Renders a `<header>`. */
 export function RecordHead({ title, description, media, actions, ...rest }: RecordHeadProps) {
   return (
     <Head {...rest}>

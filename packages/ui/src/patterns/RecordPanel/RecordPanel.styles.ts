@@ -5,7 +5,7 @@ export const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--platform-space-6);
-  /* The foot of a short record is at the end of the panel all the same. */
+  /* Keeps the footer of a short record at the end of the panel. */
   min-block-size: 100%;
   padding: var(--platform-space-5-5);
 

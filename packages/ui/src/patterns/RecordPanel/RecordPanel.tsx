@@ -8,21 +8,20 @@ import { RemoteContent } from '../RemoteContent/RemoteContent.tsx';
 import { Body } from './RecordPanel.styles.ts';
 
 export interface RecordPanelProps<Item> extends Omit<SidePanelProps, 'children' | 'label'> {
-  /** Ready with `null` where there is no such record. */
+  /** Ready with `null` if the record does not exist. */
   record: Remote<Item | null>;
-  /** Accessible name of the panel: the record's own, once it is known. */
+  /** Accessible name of the panel: the name of the record, once loaded. */
   label: string;
-  /** Said beside the spinner while the record is on its way. */
+  /** Shown next to the spinner. */
   loadingText: string;
-  /** What is said where there is no such record. */
+  /** Shown if the record does not exist. */
   missing: { title: string; description: string };
   /** `RecordHead`, a `FactList`, `RecordSection`s. */
   children: (record: Item) => ReactNode;
 }
 
 /**
- * A record beside its list: who or what it is, its facts, and sections that load and fail by
- * themselves. Open unless told otherwise.
+ * A record next to its list: heading, facts, and sections that load independently. Open by default.
  */
 export function RecordPanel<Item>({
   record,
@@ -36,7 +35,7 @@ export function RecordPanel<Item>({
       <RemoteContent
         source={record}
         loadingText={loadingText}
-        // The list beside it says so.
+        // The list shows the same error.
         showsRefreshError={false}
         renderPlaceholder={(content) => <Body>{content}</Body>}
       >

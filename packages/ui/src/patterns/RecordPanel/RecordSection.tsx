@@ -10,21 +10,21 @@ export interface RecordSectionProps<Item> extends Omit<
   ComponentPropsWithRef<'section'>,
   'title' | 'children'
 > {
-  /** The heading, which names the section; the count follows it. */
+  /** Heading; names the section and is followed by the count. */
   title: string;
-  /** What belongs to the record; it loads and fails by itself. */
+  /** Items of the section; they load independently. */
   items: Remote<readonly Item[]>;
-  /** Said where there are none. */
+  /** Shown if there are none. */
   emptyText: string;
   /** A button at the end of the heading's line. */
   actions?: ReactNode;
-  /** Above the items, whether they are there or not. */
+  /** Always shown above the items. */
   composer?: ReactNode;
-  /** Draws the items, where there are some. */
+  /** Renders the items, if there are any. */
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** Something that belongs to a record, with its count. Renders a `<section>`. */
+/** Items of a record, with their count. Renders a `<section>`. */
 export function RecordSection<Item>({
   title,
   items,

@@ -6,25 +6,25 @@ import { RemoteError } from './RemoteError.tsx';
 import { UnavailableContent } from './UnavailableContent.tsx';
 
 export interface RemoteContentProps<T> {
-  /** The data, or why they are not there. */
+  /** The remote data. */
   source: Remote<T>;
-  /** Said beside the spinner. @default 'Loading…' */
+  /** Shown next to the spinner. @default 'Loading…' */
   loadingText?: string;
-  /** In place of the spinner, such as the shape of what will come. */
+  /** Replaces the spinner, such as by a skeleton. */
   loading?: ReactNode;
-  /** Draws the box around what is shown in place of the data. */
+  /** Renders a box around the loading and error states. */
   renderPlaceholder?: (content: ReactNode) => ReactNode;
-  /** In place of the message, where that is told elsewhere. */
+  /** Replaces the error message, if that is shown elsewhere. */
   error?: ReactNode;
-  /** Tells above the data that a newer copy could not be read. @default true */
+  /** Shows a failed refresh above the data. @default true */
   showsRefreshError?: boolean;
-  /** Draws the data, once they are there. */
+  /** Renders the data. */
   children: (data: T) => ReactNode;
 }
 
 /**
- * Data that come from elsewhere in each of their states: loading, failed with Retry, not offered by
- * this deployment, ready. Renders no element around the data.
+ * Shows remote data in each state: loading, error with a retry button, not available in this
+ * deployment, ready. Renders no element around the data.
  */
 export function RemoteContent<T>(props: RemoteContentProps<T>): ReactNode {
   const { source, loadingText, loading, showsRefreshError = true } = props;

@@ -5,7 +5,7 @@ import { RemoteErrorMessage } from './RemoteErrorMessage.tsx';
 export interface RemoteErrorProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>, RemoteErrorMessageProps {}
 
-/** Why something could not be read, announced at once, with Retry. Renders a `<div>`. */
+/** Announces an error, with a retry button. Renders a `<div>`. */
 export function RemoteError({ error, retryAs, ...rest }: RemoteErrorProps) {
   return (
     <div role="alert" {...rest}>

@@ -4,7 +4,10 @@ import type { RemoteRetryProps } from './RemoteRetry.tsx';
 
 export type RemoteErrorMessageProps = RemoteRetryProps;
 
-/** The message, with Retry where that may help, for what announces it itself, such as a table. */
+/**
+ * Error message with a retry button if that may help, for a container that announces it, such as a
+ * table.
+ */
 export function RemoteErrorMessage({ error, retryAs = 'button' }: RemoteErrorMessageProps) {
   return (
     <Message data-retry={retryAs}>

@@ -5,13 +5,13 @@ import { Link } from '../../components/Link/Link.tsx';
 import type { RemoteFailure } from '../../remote.ts';
 
 export interface RemoteRetryProps {
-  /** Why it could not be read, and how to try again. */
+  /** The error, and how to retry. */
   error: RemoteFailure;
-  /** `link` where Retry loads the whole page. @default 'button' */
+  /** `link` if the retry reloads the page. @default 'button' */
   retryAs?: 'button' | 'link' | undefined;
 }
 
-/** Retry, where that may help. */
+/** Retry button, if a retry may help. */
 export function RemoteRetry({ error, retryAs = 'button' }: RemoteRetryProps) {
   const t = useTranslation();
   const { retry } = error;

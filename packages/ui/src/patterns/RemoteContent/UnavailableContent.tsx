@@ -4,11 +4,11 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LazyComingArt } from '../../components/Illustration/lazyArt.tsx';
 
 export interface UnavailableContentProps {
-  /** Asks whether it is offered by now. */
+  /** Checks again whether it is available. */
   retry?: (() => void) | undefined;
 }
 
-/** Stands for what this deployment does not offer. */
+/** Shown for a feature that the deployment does not offer. */
 export function UnavailableContent({ retry }: UnavailableContentProps) {
   const t = useTranslation(comingSoonTexts);
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A figure that leads to what it counts, in the colour of figures. */
+/** A figure as a link, in the colour of figures. */
 export const FigureLink = styled.span`
   > a:not(:hover) {
     text-decoration: none;

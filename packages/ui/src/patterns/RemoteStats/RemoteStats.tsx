@@ -7,32 +7,32 @@ import type { StatStripProps } from '../../components/StatStrip/StatStrip.tsx';
 import type { Remote } from '../../remote.ts';
 import { FigureLink } from './RemoteStats.styles.ts';
 
-/** A figure of something that is read. */
+/** A figure with a remote source. */
 export interface RemoteStat {
   /** Unique in the strip. */
   id: string;
-  /** An element of its own holds exactly this text. */
+  /** Rendered as the exact text of an element of its own. */
   label: string;
-  /** Shown once its source is there. */
+  /** Shown once its source is ready. */
   figure: ReactNode;
-  /** Stands beside the figure, such as a status mark; silent for readers. */
+  /** Next to the figure, such as a status mark; hidden from screen readers. */
   mark?: ReactNode;
-  /** Where what is counted is listed: the figure is a link to it. */
+  /** Makes the figure a link to the list of counted records. */
   href?: string | undefined;
-  /** One line below; `null` keeps its room, without it there is none. */
+  /** One line below; `null` reserves its line, `undefined` does not. */
   caption?: ReactNode;
-  /** What the figure is counted from: it loads and fails with it. */
+  /** Remote data behind the figure, which shares its loading and error states. */
   source: Remote<unknown>;
 }
 
 export interface RemoteStatsProps extends Omit<StatStripProps, 'children'> {
-  /** The figures, from left to right. */
+  /** Figures from left to right. */
   stats: readonly RemoteStat[];
-  /** Said to readers while a figure is on its way. @default 'Loading…' */
+  /** Announced while a figure loads. @default 'Loading…' */
   loadingText?: string;
 }
 
-/** Figures in a strip, each loading and failing by itself. Renders a `<ul>`. */
+/** Figures in a strip, each loading independently. Renders a `<ul>`. */
 export function RemoteStats({ stats, loadingText, ...rest }: RemoteStatsProps) {
   const t = useTranslation();
   return (
@@ -59,7 +59,7 @@ export function RemoteStats({ stats, loadingText, ...rest }: RemoteStatsProps) {
   );
 }
 
-/** A figure that is known leads to what it counts; a dash leads nowhere. */
+/** Links a known figure; a dash is not a link. */
 function linked(label: string, figure: ReactNode, href: string | undefined): ReactNode {
   return href === undefined || figure === undefined || figure === '–' ? (
     figure

@@ -7,13 +7,13 @@ import type { RoleOffer } from './types.ts';
 
 export interface AnswerDialogProps {
   request: RoleOffer;
-  /** What is about to be answered. */
+  /** True to accept, false to reject. */
   isAccepted: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before a role request is answered, since that is final: a yes says what it lets a person do. */
+/** Asks for confirmation before a role request is answered; accepting lists the permissions. */
 export function AnswerDialog({ request, isAccepted, onConfirm, onClose }: AnswerDialogProps) {
   const t = useTranslation(rolesTexts);
   const offer = useOfferText()(request);

@@ -7,11 +7,11 @@ import { Permissions } from './RoleRequests.styles.ts';
 import { permissionKey } from './roleKeys.ts';
 
 export interface PermissionListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** What is granted, in this order. */
+  /** Permissions in display order. */
   permissions: readonly Permission[];
 }
 
-/** What somebody may do, a tick a line; two beside one another where there is room. Renders a `<ul>`. */
+/** Lists permissions with a tick each, in two columns if there is room. Renders a `<ul>`. */
 export function PermissionList({ permissions, ...rest }: PermissionListProps) {
   const t = useTranslation(rolesTexts);
   return (

@@ -15,16 +15,13 @@ export interface RoleRequestsProps<Offered extends RoleOffer = RoleOffer> extend
   ComponentPropsWithRef<'ul'>,
   'children'
 > {
-  /** The offers that wait for an answer; there is at least one. */
+  /** Open offers; at least one. */
   requests: readonly Offered[];
-  /** Answers an offer, after the person has confirmed it. The caller takes it out of `requests`. */
+  /** Called after confirmation. The caller removes the offer from `requests`. */
   onAnswer: (request: Offered, isAccepted: boolean) => void;
 }
 
-/**
- * Offers of a role that wait for an answer, each with Accept and Reject, which are confirmed: a yes
- * says what access is gained. Renders a `<ul>`.
- */
+/** Open offers of roles with Accept and Reject, both confirmed. Renders a `<ul>`. */
 export function RoleRequests<Offered extends RoleOffer>({
   requests,
   onAnswer,

@@ -17,9 +17,8 @@ const permissions = {
   'content.view': 'roles.permission.viewContent',
 } as const satisfies Record<Permission, string>;
 
-/** The text key of a role's name. */
 export const roleNameKey = (role: Role): (typeof roles)[Role] => roles[role];
 
-/** The text key of what a permission lets a person do. */
+/** Text key of a permission's description. */
 export const permissionKey = (name: Permission): (typeof permissions)[Permission] =>
   permissions[name];

@@ -1,7 +1,7 @@
 import type { Permission, RoleRequest } from '@platform/domain';
 
-/** An offer of a role to somebody who has an account already. */
+/** Offer of a role to a user with an account. */
 export interface RoleOffer extends Omit<RoleRequest, 'id' | 'status'> {
-  /** What the role lets a person do. */
+  /** Permissions of the role. */
   permissions: readonly Permission[];
 }

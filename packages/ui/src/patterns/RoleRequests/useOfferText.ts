@@ -2,7 +2,7 @@ import { rolesTexts, useTranslation } from '@platform/i18n';
 import { roleNameKey } from './roleKeys.ts';
 import type { RoleOffer } from './types.ts';
 
-/** Writes what is offered: 'Editor at Harbour Optics'. */
+/** Returns a function that formats an offer: 'Editor at Harbour Optics'. */
 export function useOfferText(): (offer: Pick<RoleOffer, 'role' | 'tenantName'>) => string {
   const t = useTranslation(rolesTexts);
   return ({ role, tenantName }) => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, narrowShares } from '../../tokens/media.ts';
 
-/** All of a line is its link. */
+/** The whole line is a link. */
 export const Lines = styled.ul`
   container: shares / inline-size;
   margin: 0;
@@ -10,7 +10,7 @@ export const Lines = styled.ul`
 
   > li > :is(a, div) {
     display: grid;
-    /* A name has room for the long words of some languages. */
+    /* Room for long words of some languages. */
     grid-template-columns:
       minmax(min(8.5rem, 53%), 1fr) minmax(0, 6rem) minmax(2.5rem, max-content)
       minmax(2.75rem, max-content);
@@ -32,7 +32,7 @@ export const Lines = styled.ul`
       gap: var(--platform-space-2);
     }
   }
-  /* With larger text the name has a line of its own. */
+  /* With large text the name has its own line. */
   ${narrowShares} {
     > li > :is(a, div) {
       grid-template-columns: minmax(0, 1fr) auto auto;

@@ -4,30 +4,30 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Beats } from '../../components/Meter/Meter.styles.ts';
 import { Lines } from './ShareList.styles.ts';
 
-/** A part of a whole, and where it is listed. */
+/** A part of a whole. */
 export interface Share {
   /** Unique in the list. */
   id: string;
-  /** What it is called; from somebody else, it stays in its own direction. */
+  /** Name of the part; may be user content, so it keeps its own text direction. */
   name: string;
-  /** How many of the whole it is. */
+  /** Number of the whole that belong to it. */
   count: number;
-  /** Where these are listed; left out where no list can be narrowed to them. */
+  /** URL of the filtered list; omit it if there is none. */
   href?: string | undefined;
-  /** The colour of its bar. @default the accent */
+  /** Colour of its bar. @default the accent */
   ink?: 'green' | 'purple' | 'warning' | 'neutral' | 'danger' | undefined;
 }
 
 export interface ShareListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The parts, in their order. */
+  /** Parts in display order. */
   shares: readonly Share[];
-  /** What they are parts of. @default the sum of the parts */
+  /** Total. @default the sum of the parts */
   whole?: number | undefined;
 }
 
 const BEATS = 24;
 
-/** How a whole is shared out: name, bar, count and percent of each part. Renders a `<ul>`. */
+/** Parts of a whole: name, bar, count and percentage. Renders a `<ul>`. */
 export function ShareList({ shares, whole, ...rest }: ShareListProps) {
   const formats = useFormats();
   const all = whole ?? shares.reduce((sum, { count }) => sum + count, 0);

@@ -8,7 +8,6 @@ const list = css`
   list-style: none;
 `;
 
-/** Steps beside one another, with a line from each to the next. */
 export const Row = styled.ol`
   ${list}
   flex-wrap: wrap;
@@ -43,7 +42,6 @@ export const Row = styled.ol`
   }
 `;
 
-/** Steps below one another, each with room for a detail. */
 export const Column = styled.ol`
   ${list}
   flex-direction: column;

@@ -8,29 +8,29 @@ import { Column, Count, Mark, Row, Words } from './Stepper.styles.ts';
 export interface Step {
   /** Unique in the list. */
   id: string;
-  /** What the step is called, or its result. */
+  /** Name or result of the step. */
   title: string;
-  /** Where it stands; one step at most is `current`. */
+  /** At most one step is `current`. */
   state: 'done' | 'current' | 'pending' | 'failed';
-  /** A second line, below one another only. */
+  /** Second line; vertical only. */
   detail?: string | undefined;
-  /** How far the step is, such as "2 of 5", below one another only. */
+  /** Progress of the step, such as "2 of 5"; vertical only. */
   count?: string | undefined;
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** Accessible name of the list. */
   label: string;
-  /** The steps, in their order. */
+  /** Steps in order. */
   steps: readonly Step[];
   /**
-   * `horizontal` for steps that a person takes, `vertical` for steps that go on by themselves: the
-   * current one shows that it is under way. @default 'horizontal'
+   * `horizontal` for steps of the user, `vertical` for background steps: the current one shows
+   * activity. @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** The steps of something and where it stands. Renders an `<ol>`. */
+/** Steps of a process and their states. Renders an `<ol>`. */
 export function Stepper({ label, steps, orientation = 'horizontal', ...rest }: StepperProps) {
   const isVertical = orientation === 'vertical';
   const List = isVertical ? Column : Row;

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 
-/** One class for all texts. `:where` keeps the specificity low, so that styles which extend it override it. */
+/**
+ * One class for all texts. `:where` keeps the specificity low, so that styles which extend it
+ * override it.
+ */
 export const Root = styled.span`
   &:where([data-tone='primary']) {
     color: var(--platform-text-primary);

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Root } from './Text.styles.ts';
 
 export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'role'> {
-  /** The element that is rendered. @default 'span' */
+  /** Element to render. @default 'span' */
   as?:
     | 'b'
     | 'dd'
@@ -19,7 +19,7 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'role'> {
     | undefined;
   /** ARIA role, such as `alert`. */
   role?: 'alert' | 'status' | undefined;
-  /** Colour; `panel` is the quiet text of the dark brand panel. @default inherited */
+  /** Colour; `panel` is the muted text of the dark brand panel. @default inherited */
   tone?:
     | 'primary'
     | 'secondary'
@@ -35,19 +35,25 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'role'> {
   type?: 'caption' | 'label' | 'title' | 'section' | 'metric' | undefined;
   /** Applies the letter spacing of `type`. @default false */
   isTracked?: boolean;
-  /** Line height of a `size`: 18, 19 or 20 px for 13 px; `tight` is 16 px for 12 px. @default inherited */
+  /**
+   * Line height of a `size`: 18, 19 or 20 px for 13 px; `tight` is 16 px for 12 px. @default
+   * inherited
+   */
   leading?: 'tight' | 'snug' | 'loose' | undefined;
   /** Font weight: 400, 500 or 600. @default that of the element */
   weight?: 'regular' | 'medium' | 'semibold' | undefined;
-  /** Digits of one width. @default false */
+  /** Uses tabular digits. @default false */
   isTabular?: boolean;
-  /** Breaks words that are wider than the container, even if the container could grow. @default false */
+  /**
+   * Breaks words that are wider than the container, even if the container could grow. @default
+   * false
+   */
   breaksWords?: boolean;
-  /** Rendered as a block. @default false */
+  /** Renders as a block. @default false */
   isBlock?: boolean;
 }
 
-/** A text with a tone, a size and a wrapping behaviour of the design. */
+/** Text with a tone, a size and a wrapping behaviour of the design. */
 export function Text({
   as,
   role,

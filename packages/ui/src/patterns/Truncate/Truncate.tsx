@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from 'react';
 import { revealCutText } from '../../components/DataTable/revealCutText.ts';
 
 export interface TruncateProps extends ComponentPropsWithRef<'bdi'> {
-  /** Colour of text that supports other text. @default false */
+  /** Muted colour. @default false */
   isQuiet?: boolean;
 }
 
 /**
- * One line of text that ends in an ellipsis if there is no room; its tooltip is then the full text. A plain element with a rule
- * in `components.css`, because a styled component in each cell of a table costs more than the cell. Renders a `<bdi>`.
+ * One line with an ellipsis; the full text is then its tooltip. Plain CSS from `components.css`,
+ * because a styled component per table cell costs more than the cell. Renders a `<bdi>`.
  */
 export function Truncate({ isQuiet = false, ...rest }: TruncateProps) {
   return <bdi data-truncate={isQuiet ? 'quiet' : ''} onPointerOver={revealCutText} {...rest} />;
