@@ -48,7 +48,7 @@ test('a light accent is written on in dark', () => {
   expect(light['--platform-text-on-accent']).toBe('oklch(0.16 0 0)');
 });
 
-test('a pair that no lightness can mend is named', () => {
+test('an error names the pair that no lightness makes legible', () => {
   const palette = {
     text: { mode: 'oklch', l: 0.5, c: 0 },
     day: { mode: 'oklch', l: 1, c: 0 },

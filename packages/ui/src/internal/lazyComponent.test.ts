@@ -77,7 +77,7 @@ test('nothing closes while the page is about to be reloaded', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('nobody is told of code that nobody opened: decoration, or preloaded', async () => {
+test('a failure of decoration or of a preload is not reported', async () => {
   const load = vi.fn<Load>(async () => Promise.reject(gone));
   const LazyChart = lazyComponent(load, 'Chart');
   const LazyDialog = lazyComponent(load, 'Dialog');
@@ -90,7 +90,7 @@ test('nobody is told of code that nobody opened: decoration, or preloaded', asyn
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('what stands for code that cannot be loaded is shown, and the failure is told', async () => {
+test('code that fails to load shows its fallback and is reported', async () => {
   const LazyChart = lazyComponent<typeof dialogs, 'Chart'>(
     async () => Promise.reject(gone),
     'Chart',
@@ -102,7 +102,7 @@ test('what stands for code that cannot be loaded is shown, and the failure is to
   expect(onError).toHaveBeenCalledOnce();
 });
 
-test('whoever depends on the code knows whether it is here', async () => {
+test('useIsLoaded says whether the code has loaded', async () => {
   const LazyChart = lazyComponent(async () => dialogs, 'Chart');
   const Page = () => createElement('p', null, LazyChart.useIsLoaded() ? 'here' : 'on its way');
   const { container, render } = mount();

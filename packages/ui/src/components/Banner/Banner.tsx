@@ -5,6 +5,7 @@ import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Body, Root, Title } from './Banner.styles.ts';
 
+/** Kind of condition. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

@@ -6,6 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { RoutedLink } from '../../internal/RoutedLink.tsx';
 import { Crumbs } from './Breadcrumb.styles.ts';
 
+/** A step of a breadcrumb. */
 export interface BreadcrumbItem {
   /** Title of the page; unique within the breadcrumb. */
   label: string;

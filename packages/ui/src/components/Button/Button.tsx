@@ -6,6 +6,7 @@ import { useButton } from './useButton.tsx';
 /** Emphasis of a button; `danger` is for what cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerQuiet';
 
+/** 32, 36 or 44 px high. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** Props for the look of `Button` and `ButtonLink`. */

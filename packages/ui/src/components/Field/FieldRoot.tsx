@@ -4,6 +4,7 @@ import { FieldContext } from './FieldContext.ts';
 import type { FieldState } from './FieldContext.ts';
 import { Root } from './Field.styles.ts';
 
+/** Options of a field. */
 export interface FieldOptions {
   /** Id of the control. @default generated */
   id?: string | undefined;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { Option, Root } from './SegmentedControl.styles.ts';
 
+/** An option of a `SegmentedControl`. */
 export interface SegmentedOption<Value extends string> {
   /** Passed to `onValueChange`; unique in the control. */
   value: Value;

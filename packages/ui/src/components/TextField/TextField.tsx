@@ -3,6 +3,7 @@ import { Control, EndSlot } from '../Field/Control.styles.ts';
 import { Field } from '../Field/index.ts';
 import { TextInput } from './TextInput.tsx';
 
+/** 32, 36 or 44 px high. */
 export type FieldSize = 'small' | 'medium' | 'large';
 
 /** Props that every labelled field takes. */
