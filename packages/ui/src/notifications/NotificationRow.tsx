@@ -50,8 +50,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
   }
 
   return (
-    // oxlint-disable-next-line no-noninteractive-element-interactions -- only tracks hover and
-    // focus
+    // oxlint-disable-next-line no-noninteractive-element-interactions -- tracks hover and focus
     <article
       // oxlint-disable-next-line no-noninteractive-tabindex -- a row that arrow keys focus
       tabIndex={-1}

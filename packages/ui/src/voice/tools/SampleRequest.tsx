@@ -18,8 +18,7 @@ export function SampleRequest({ values }: { values: ToolValues }) {
 
 function coloured(text: string) {
   return text.split(/^(\s*"(?:[^"\\]|\\.)*")(?=:)/m).map((part, index) => (
-    // The parts have no key other than their index. oxlint-disable-next-line
-    // react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- the parts have no other key
     <Fragment key={index}>{index % 2 === 1 ? <SampleName>{part}</SampleName> : part}</Fragment>
   ));
 }
