@@ -7,5 +7,6 @@ export interface HistoryPart {
   day?: Date;
   /** One outcome, or all that count as answered or as successful. */
   outcome?: Outcome | OutcomeGroup;
+  /** Only calls that ended for this reason. */
   reason?: EndedReason;
 }
