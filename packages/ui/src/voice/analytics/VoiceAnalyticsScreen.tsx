@@ -47,6 +47,7 @@ export interface VoiceAnalyticsScreenProps {
   onExport: () => void;
 }
 
+/** Figures of the voice agents' calls, each linked to the calls it counts. Goes into a `Page`. */
 export function VoiceAnalyticsScreen(props: VoiceAnalyticsScreenProps) {
   const { filter, onFilterChange, agents, statistics, historyHref, callHref } = props;
   const t = useTranslation(figuresTexts, voiceAnalyticsTexts, voiceCallsTexts);
