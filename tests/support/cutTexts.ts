@@ -121,6 +121,25 @@ export function cutTexts(page: Evaluating): Promise<string[]> {
       return tops.length === 0 ? 0 : Math.max(...tops) - Math.min(...tops);
     };
 
+    /** Width of a text on one line in the font of an input, in px. */
+    const widthIn = (input: HTMLInputElement, text: string) => {
+      const { font, letterSpacing, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+      const probe = document.createElement('span');
+      probe.style.cssText = `position: fixed; white-space: pre; letter-spacing: ${letterSpacing}`;
+      probe.style.font = font;
+      probe.textContent = text;
+      document.body.append(probe);
+      const { width } = probe.getBoundingClientRect();
+      probe.remove();
+      return width + parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
+    };
+
+    for (const input of document.body.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+      const isEmpty = input.value === '' && isShown(input);
+      if (isEmpty && widthIn(input, input.placeholder) > input.clientWidth + 1)
+        found.add(`the placeholder “${input.placeholder}” is cut`);
+    }
+
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const words = wordsOf(element);
       const isWhole =

@@ -14,7 +14,7 @@ export const voiceKnowledge = {
   },
   cut: 'Seules les {{shown}} premières bases de connaissances sur {{total}} sont affichées.',
   loading: 'Chargement des bases de connaissances…',
-  search: 'Rechercher des bases de connaissances',
+  search: 'Rechercher une base',
   empty: {
     title: 'Aucune base de connaissances trouvée',
     text: 'Une base de connaissances ajoutée à la bibliothèque peut être associée ici à des agents.',

@@ -14,7 +14,7 @@ export const voiceKnowledge = {
   },
   cut: 'São listadas apenas as primeiras {{shown}} de {{total}} bases de conhecimento.',
   loading: 'Carregando bases de conhecimento…',
-  search: 'Pesquisar bases de conhecimento',
+  search: 'Pesquisar bases',
   empty: {
     title: 'Nenhuma base de conhecimento encontrada',
     text: 'Uma base de conhecimento adicionada à biblioteca pode ser associada a agentes aqui.',

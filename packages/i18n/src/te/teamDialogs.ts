@@ -4,7 +4,7 @@ export const teamDialogs = {
   invite: {
     title: 'యూజర్‌ను ఆహ్వానించండి',
     email: 'ఇమెయిల్ చిరునామా',
-    emailPlaceholder: 'ఇమెయిల్ చిరునామాను నమోదు చేయండి',
+    emailPlaceholder: 'ఇమెయిల్ చిరునామా',
     role: 'పాత్ర',
     rolePlaceholder: 'పాత్రను ఎంచుకోండి',
     cancel: 'రద్దు చేయండి',

@@ -70,7 +70,7 @@ export const voiceTools = {
     addHeader: 'హెడర్‌ను జోడించండి',
     headerName: 'హెడర్ పేరు',
     headerValue: '{{name}} విలువ',
-    headerKept: 'ఒక విలువ ఉంది. మార్చడానికి టైప్ చేయండి',
+    headerKept: 'విలువ ఉంది; మార్చవచ్చు',
     headerNone: 'ఇంకా ఏ విలువా లేదు',
     isSecret: 'రహస్యం',
     secretHint: 'రహస్య విలువలు మళ్లీ ఎప్పుడూ చూపబడవు.',

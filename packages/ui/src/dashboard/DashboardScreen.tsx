@@ -11,7 +11,10 @@ import { QualityCard } from './QualityCard.tsx';
 import type { DashboardScreenProps } from './types.ts';
 import { UsageCard } from './UsageCard.tsx';
 
-/** The `/dashboard` page. Agents and overview load and fail independently. */
+/**
+ * `/dashboard`. What is up is shown: agents and overview load, and fail, each on their
+ * own.
+ */
 export function DashboardScreen({
   firstName,
   agents,

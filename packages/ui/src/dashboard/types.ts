@@ -2,36 +2,36 @@ import type { Agent, CountedList, Overview } from '@platform/domain';
 import type { ReactNode } from 'react';
 import type { Remote } from '../remote.ts';
 
-/** A row of the agent table. */
+/** A row of the table of agents. */
 export type DashboardAgent = Pick<
   Agent,
   'key' | 'id' | 'name' | 'type' | 'isEnabled' | 'callsToday' | 'successRate'
 >;
 
-/** The first agents, and the total number. */
+/** The first agents, and the number of all. */
 export type DashboardAgents = CountedList<'agents', DashboardAgent>;
 
 export interface DashboardScreenProps {
-  /** Shown in the greeting; `''` greets without a name. */
+  /** Whom to welcome; '' welcomes nobody by name. */
   firstName: string;
-  /** The first agents and the total number. */
+  /** The first agents and how many there are. */
   agents: Remote<DashboardAgents>;
-  /** Figures, and calls of the last days. */
+  /** The figures, and the calls of the last days. */
   overview: Remote<Overview>;
-  /** The current day. */
+  /** The day that is called today. */
   today: Date;
-  /** Shown above the figures, such as a card that resumes onboarding. */
+  /** What comes before the figures, such as the way back to something that was begun. */
   lead?: ReactNode;
-  /** Link to the agents. @default '/voice-agent/agents' */
+  /** The address of all agents. @default '/voice-agent/agents' */
   agentsHref?: string;
-  /** Link to an agent; omitted if agents have no page. */
+  /** The address of an agent; left out where it has no page. */
   agentHref?: ((agentId: string) => string) | undefined;
-  /** Link to the form of a new agent, shown if there is none; omitted if there is no such page. */
+  /** The address of a new agent, for whoever has none; left out where there is no such page. */
   createAgentHref?: string | undefined;
-  /** Link to the bots. @default '/bot-studio/bots' */
+  /** The address of the bots. @default '/bot-studio/bots' */
   botsHref?: string;
-  /** Shows a 'Soon' badge on links to agents. @default false */
+  /** Marks what leads to the agents 'Soon'. @default false */
   areAgentsSoon?: boolean;
-  /** Shows a 'Soon' badge on links to bots. @default false */
+  /** Marks what leads to the bots 'Soon'. @default false */
   areBotsSoon?: boolean;
 }

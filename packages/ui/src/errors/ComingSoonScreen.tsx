@@ -3,7 +3,7 @@ import type { ComingSoonMessageProps } from '../patterns/MessagePage/ComingSoonM
 
 export type ComingSoonScreenProps = ComingSoonMessageProps;
 
-/** Placeholder of a page or service that is not available yet. */
+/** The placeholder of a page or a service that is not there yet. */
 export function ComingSoonScreen(props: ComingSoonScreenProps) {
   return <ComingSoonMessage {...props} />;
 }

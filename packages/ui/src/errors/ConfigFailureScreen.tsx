@@ -4,24 +4,24 @@ import { ErrorArt } from '../components/Illustration/ErrorArt.tsx';
 import { Problem, Setting, SettingList, SettingName } from './ConfigFailureScreen.styles.ts';
 import { MessagePage } from '../patterns/MessagePage/MessagePage.tsx';
 
-/** A setting that prevents the start. */
+/** A setting that stops the start. */
 export interface FailedSetting {
-  /** Name of the setting in the documentation. */
+  /** The name of the setting, as the documentation has it. */
   name: string;
-  /** The setting is absent, or its value cannot be used. */
+  /** Whether it is not there, or has a value that cannot be used. */
   problem: 'missing' | 'invalid';
 }
 
 export interface ConfigFailureScreenProps {
-  /** Every setting that prevents the start, in the order of the documentation. */
+  /** Every setting that stops the start, in the order of the documentation. */
   settings: readonly FailedSetting[];
-  /** True if `config.json` itself could not be read. @default false */
+  /** Says that `config.json` itself could not be read. @default false */
   isUnreadable?: boolean;
-  /** Called to reload the page. */
+  /** Loads the page once more. */
   onReload: () => void;
 }
 
-/** Shown instead of a blank page if settings are missing or invalid. */
+/** What a person sees instead of a blank page when settings are missing or invalid. */
 export function ConfigFailureScreen({
   settings,
   isUnreadable = false,

@@ -6,15 +6,15 @@ import { ErrorArt } from '../components/Illustration/ErrorArt.tsx';
 import { MessagePage } from '../patterns/MessagePage/MessagePage.tsx';
 
 export interface ErrorScreenProps {
-  /** Called to reload the page. */
+  /** Reloads the page. */
   onTryAgain: () => void;
-  /** Called to load the dashboard; a client-side navigation could fail again. */
+  /** Goes to the dashboard by loading it, since what failed may be the page's own code. */
   onGoToDashboard: () => void;
-  /** `content` fills only the content area of the shell. @default 'full' */
+  /** `content` leaves the navigation alive around it. @default 'full' */
   layout?: 'full' | 'content';
 }
 
-/** Fallback of an error boundary. Does not show details of the error. */
+/** The error fallback screen. It tells nothing about the fault itself. */
 export function ErrorScreen({ onTryAgain, onGoToDashboard, layout = 'full' }: ErrorScreenProps) {
   const t = useTranslation(errorsTexts);
   return (

@@ -4,11 +4,11 @@ import { NotFoundArt } from '../components/Illustration/NotFoundArt.tsx';
 import { MessagePage } from '../patterns/MessagePage/MessagePage.tsx';
 
 export interface NotFoundScreenProps {
-  /** Link of 'Return to Home'. @default '/dashboard' */
+  /** Where 'Return to Home' leads. @default '/dashboard' */
   homeHref?: string;
 }
 
-/** Page of an unknown address. Public, so it renders without the shell. */
+/** The page of an unknown address. It is public and stands without the shell. */
 export function NotFoundScreen({ homeHref = '/dashboard' }: NotFoundScreenProps) {
   const t = useTranslation(errorsTexts);
   return (

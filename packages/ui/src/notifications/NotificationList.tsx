@@ -15,12 +15,13 @@ import { useNotificationKeys } from './useNotificationKeys.ts';
 import { useVirtualEntries } from './useVirtualEntries.ts';
 
 export interface NotificationListProps extends NotificationActions {
+  /** Newest first. */
   notifications: readonly Notification[];
 }
 
 const press = recordPress('article[data-opens]', firstLink);
 
-/** Notifications grouped by day, virtualised. */
+/** Notifications under the day they came. Those out of view are not in the document. */
 export function NotificationList({ notifications, ...actions }: NotificationListProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const baseId = useId();
@@ -77,7 +78,7 @@ export function NotificationList({ notifications, ...actions }: NotificationList
   );
 }
 
-/** Returns a function that formats a day as today, yesterday or its date. */
+/** Gives a function that names a day: today, yesterday, or its date. */
 function useDayName(today: Date): (day: NotificationDay) => string {
   const t = useTranslation(notificationsTexts);
   const formats = useFormats();

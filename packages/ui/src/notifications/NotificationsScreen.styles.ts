@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 
-/** Narrow lines are easier to read. */
+/** A column of sentences reads best narrow. */
 export const Column = styled(ListPage)`
   max-inline-size: 760px;
   margin-inline: auto;
 `;
 
+/** Under the list. */
 export const Foot = styled.div`
   display: flex;
   flex-direction: column;

@@ -2,17 +2,20 @@ import type { Notification } from '@platform/domain';
 import { dayText } from '@platform/i18n';
 import { pastDay } from '../internal/pastDay.ts';
 
+/** The notifications of one day. */
 export interface NotificationDay {
+  /** Unique in the list. */
   key: string;
-  /** Local midnight; null for notifications without a date. */
+  /** Its midnight; null for those without a date. */
   date: Date | null;
   items: Notification[];
 }
 
 /**
- * Groups consecutive notifications of the same day. An unsorted list can have two groups of one
- * day.
- * @param today local midnight; later dates count as today
+ * Groups notifications by the day they came, in the order they have. A day that comes twice, since they
+ * are not in order, is two groups.
+ *
+ * @param today its local midnight; no day is after it
  */
 export function byDay(notifications: readonly Notification[], today: Date): NotificationDay[] {
   const days: NotificationDay[] = [];

@@ -1,57 +1,57 @@
 import type { Notification, NotificationCategory, NotificationFilter } from '@platform/domain';
 import type { Remote } from '../remote.ts';
 
-/** Notifications loaded so far. */
+/** The notifications read so far. */
 export interface NotificationItems {
   /** Newest first. */
   notifications: readonly Notification[];
-  /** True if older ones exist. */
+  /** Whether there are older ones. */
   hasMore: boolean;
 }
 
-/** Actions of a notification. Keep them stable between renders. */
+/** What can be done with a notification. Keep each stable between renders. */
 export interface NotificationActions {
-  /** Called when the notification's page is opened. */
+  /** Called when its page is opened. */
   onOpen: (item: Notification) => void;
-  /** Marks an unread notification as read, or a read one as unread. */
+  /** Marks an unread one as read, or a read one as unread. */
   onToggleRead: (item: Notification) => void;
-  /** Archives a notification. */
+  /** Archives it. */
   onArchive: (item: Notification) => void;
 }
 
-/** A message that a toast showed. */
+/** Something that was told by a toast. */
 export interface SessionMessage {
   /** Unique in the log. */
   id: string;
-  /** Text of the message. */
+  /** What was told. */
   message: string;
-  /** Kind of message. */
+  /** What kind of message it was. */
   tone: 'success' | 'danger' | 'info';
-  /** Time of the message. */
+  /** When it was told. */
   at: Date;
 }
 
 export interface NotificationsScreenProps extends NotificationActions {
-  /** Notifications of the open tab and category. */
+  /** The notifications of the open tab and category. */
   notifications: Remote<NotificationItems>;
   /** The open tab. */
   tab: NotificationFilter;
-  /** Link of each tab. */
+  /** The address of each tab. */
   tabHref: (tab: NotificationFilter) => string;
-  /** Category filter; `''` for all. */
+  /** The category that is shown; '' for all. */
   category: NotificationCategory | '';
-  /** Called with a category, or `''` for all. */
+  /** Called with a category, or '' for all. */
   onCategoryChange: (category: NotificationCategory | '') => void;
-  /** Number of unread notifications; null if unknown. */
+  /** How many are unread; null while nobody knows. */
   unreadCount: number | null;
-  /** Called to mark all as read. */
+  /** Marks all as read. */
   onReadAll: () => void;
-  /** Called to load older ones. */
+  /** Reads older ones. */
   onLoadMore: () => void;
-  /** True while older ones load. */
+  /** Whether they are being read. */
   isLoadingMore: boolean;
-  /** Error message of the last attempt; `''` for none. */
+  /** Why they could not be read; '' where nothing failed. */
   moreError: string;
-  /** Messages of this visit's toasts, shown if no service stores notifications. */
+  /** What the toasts of this visit said, shown where no service keeps notifications. */
   messages: readonly SessionMessage[];
 }

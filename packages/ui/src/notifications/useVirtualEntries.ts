@@ -8,17 +8,19 @@ import { initialRect, observeOffset, observeViewport } from '../components/DataT
 import { subscribeNever } from '../internal/subscribeNever.ts';
 import type { ListEntries } from './listEntries.ts';
 
-/** In px, until measured. */
+/** Heights in px, until they were measured. */
 const heights = { day: 50, item: 66 };
-/** Entries rendered beyond each edge, for scrolling and keys. */
+/** Entries kept beyond each edge of the window, so that scrolling and the keys find them. */
 const overscan = 4;
 
-/** A server has no viewport and renders every entry; hydration reuses them. */
+/** A server knows no window, and draws every entry; a browser takes over what it drew. */
 const whole = { width: 0, height: Number.MAX_SAFE_INTEGER };
 
 /**
- * Entries near the viewport with their days' headings, and the focused entry. Print renders all.
- * @returns the entries, and a function that renders an entry by its index
+ * The entries near the view, each day with its heading, and the row with the focus wherever the view
+ * goes. Paper has them all.
+ *
+ * @returns them, and a function that has an entry drawn, by its place
  */
 export function useVirtualEntries(
   rootRef: RefObject<HTMLElement | null>,
@@ -55,7 +57,7 @@ export function useVirtualEntries(
     rangeExtractor: extract,
     observeElementRect: observeViewport,
     observeElementOffset: (instance, tell) => observeOffset(instance, tell),
-    // The browser keeps the scroll position when rows above change their height.
+    // The browser keeps the scroll position by itself when rows above it change their height.
     scrollToFn: () => {},
   });
   return {

@@ -5,17 +5,17 @@ import { Card } from '../components/Card/Card.tsx';
 import { Resume, ResumeActions } from './ResumeCard.styles.ts';
 
 export interface ResumeCardProps {
-  /** Number of completed steps. */
+  /** How many first steps are done. */
   done: number;
-  /** Total number of steps. */
+  /** How many there are. */
   total: number;
-  /** Link to the onboarding. */
+  /** Where they are. */
   href: string;
-  /** Called to hide the card permanently on this device. */
+  /** Takes the card away for good, on this device. */
   onHide: () => void;
 }
 
-/** Link to resume the onboarding, until it is finished or the card is hidden. */
+/** Leads back to the first steps, until they are done or it is hidden. */
 export function ResumeCard({ done, total, href, onHide }: ResumeCardProps) {
   const t = useTranslation(onboardingTexts);
   return (

@@ -13,9 +13,10 @@ export interface TemplatePickerProps extends Pick<OnboardingScreenProps, 'templa
   newAgent: OnboardingPaths['newAgent'];
 }
 
-/** Fills one row together with the blank template; the form of a new agent offers all. */
+/** How many are offered here, which with the blank one fill a row; the page of a new agent has them all. */
 const most = 2;
 
+/** What the first agent starts from, and the way to its page. Templates that cannot be had leave the blank one. */
 export function TemplatePicker({ templates, newAgent }: TemplatePickerProps) {
   const t = useTranslation(onboardingTexts);
   const name = useId();

@@ -1,58 +1,59 @@
 import type { RoleOffer } from '../patterns/RoleRequests/types.ts';
 import type { Remote } from '../remote.ts';
 
-/** Steps in their order. */
+/** The first steps, in their order. */
 export type OnboardingStepId = 'requests' | 'name' | 'integration' | 'agent' | 'invite' | 'plan';
 
+/** Where a step stands, as the services tell it. */
 interface StepState {
   isDone: boolean;
-  /** Result of the step; by default its own text. */
+  /** What was done, in words; left out for the step's own. */
   detail?: string | undefined;
 }
 
-/** A step of the onboarding. */
+/** A step that concerns the person. */
 export interface OnboardingStep {
-  /** Id of the step. */
+  /** Which of the six it is. */
   id: OnboardingStepId;
-  /** Loaded independently of the other steps. */
+  /** Read by itself: one that cannot be read holds up no other. */
   state: Remote<StepState>;
 }
 
-/** A template of a new agent. */
+/** What an agent can start from. */
 export interface OnboardingTemplate {
-  /** Part of the link to the form of a new agent. */
+  /** Goes into the address of a new agent. */
   id: string;
-  /** Title of the card. */
+  /** What the card is called. */
   name: string;
-  /** One sentence below the title. */
+  /** One sentence below it. */
   description: string;
 }
 
-/** Links of the steps. */
+/** Where the steps lead. */
 export interface OnboardingPaths {
-  /** The page with the user's name. */
+  /** The page where a person's name is. */
   profile: string;
-  /** The list of integrations. */
+  /** The list of services to connect. */
   integrations: string;
   /** The page of members and invites. */
   team: string;
-  /** The page of plans. */
+  /** The plans to choose from. */
   plans: string;
-  /** Link of 'Skip to dashboard'. */
+  /** Where 'Skip to dashboard' leads. */
   dashboard: string;
-  /** The form of a new agent with a template; null for a blank one. */
+  /** The page of a new agent; from nothing with null. */
   newAgent: (templateId: string | null) => string;
 }
 
 export interface OnboardingScreenProps<Offered extends RoleOffer = RoleOffer> {
-  /** Steps that apply to the user. */
+  /** The steps that concern the person. */
   steps: readonly OnboardingStep[];
-  /** Pending role requests. */
+  /** The role requests that wait for an answer. */
   requests: readonly Offered[];
-  /** Accepts or declines a role request after the user confirmed. */
+  /** Answers a role request, after the person has confirmed it. */
   onAnswer: (request: Offered, isAccepted: boolean) => void;
-  /** Templates of the agent step; if they fail to load, only the blank one is offered. */
+  /** What an agent can start from; those that cannot be had leave the blank one. */
   templates: Remote<readonly OnboardingTemplate[]>;
-  /** Links of the steps. */
+  /** Where the steps lead. */
   paths: OnboardingPaths;
 }

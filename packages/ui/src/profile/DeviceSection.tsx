@@ -19,6 +19,7 @@ type DeviceSectionProps = Pick<
   'drafts' | 'onDiscardDraft' | 'onClearDrafts' | 'session' | 'onSignOut'
 >;
 
+/** What this browser keeps for a person: the drafts of this tab, and the session. */
 export function DeviceSection(props: DeviceSectionProps) {
   const { drafts, session } = props;
   const t = useTranslation(profileAccountTexts);
@@ -28,7 +29,7 @@ export function DeviceSection(props: DeviceSectionProps) {
   useShortcut({
     id: 'account.clearDrafts',
     label: clear,
-    // A request from outside opens the dialog after the drafts are loaded.
+    // Asked for from elsewhere, it waits for the drafts.
     onPress: () => setAsking(true),
   });
   const signOut = t('profileAccount.device.signOut');

@@ -1,11 +1,12 @@
-/** Square part of a picture: its zoom and centre. `x` and `y` are 0 to 1. */
+/** What part of a picture is chosen: how near it is, and where the middle lies, each from 0 to 1. */
 export interface Crop {
-  /** 1 is the largest possible square, 4 a quarter of its side. */
+  /** 1 shows the largest square there is; 4 a quarter of its side. */
   zoom: number;
   x: number;
   y: number;
 }
 
+/** How many pixels a picture has. */
 export interface PictureSide {
   width: number;
   height: number;
@@ -18,9 +19,10 @@ export const WHOLE: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 const within = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
+/** The side of the chosen square, in pixels of the picture. */
 const sideOf = ({ width, height }: PictureSide, { zoom }: Crop) => Math.min(width, height) / zoom;
 
-/** Limits the zoom, and keeps the square within the picture. */
+/** Keeps the square within the picture, and the zoom within its limits. */
 export function fitCrop(picture: PictureSide, crop: Crop): Crop {
   const zoom = within(crop.zoom, 1, MOST_ZOOM);
   const half = sideOf(picture, { ...crop, zoom }) / 2;
@@ -30,7 +32,8 @@ export function fitCrop(picture: PictureSide, crop: Crop): Crop {
 
 /**
  * Moves the square.
- * @param by share of its side, to the right and down
+ *
+ * @param by shares of its side, to the right and down
  */
 export function moveCrop(picture: PictureSide, crop: Crop, by: { x: number; y: number }): Crop {
   const side = sideOf(picture, crop);
@@ -41,7 +44,7 @@ export function moveCrop(picture: PictureSide, crop: Crop, by: { x: number; y: n
   });
 }
 
-/** The square in pixels of the picture, for `drawImage`. */
+/** The chosen square in pixels of the picture, as `drawImage` takes it. */
 export function cropSquare(picture: PictureSide, crop: Crop) {
   const side = sideOf(picture, crop);
   return { left: crop.x * picture.width - side / 2, top: crop.y * picture.height - side / 2, side };

@@ -1,12 +1,12 @@
 import { cropSquare } from './crop.ts';
 import type { Crop } from './crop.ts';
 
-/** Side of a stored picture in px: sharp at every displayed size. */
+/** The side of a picture that is stored, in pixels: sharp at every size it is shown with. */
 const STORED_SIDE = 512;
-/** In bytes. */
+/** The largest picture that is stored, in bytes. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** Paints the square over the whole canvas. */
+/** Draws the chosen part over a whole canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -17,8 +17,9 @@ export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: C
 }
 
 /**
- * Encodes the square as a `data:` URL: WebP, or PNG if the browser cannot encode WebP.
- * @returns null if it exceeds 2 MB or encoding fails
+ * Writes the chosen part as a `data:` address: WebP, or PNG where a browser writes no WebP.
+ *
+ * @returns null where it comes to more than 2 MB, or cannot be written
  */
 export async function writeCrop(bitmap: ImageBitmap, crop: Crop): Promise<string | null> {
   const canvas = document.createElement('canvas');

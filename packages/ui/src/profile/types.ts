@@ -3,151 +3,151 @@ import type { SaveOutcome } from '../patterns/FormDialog/formTypes.ts';
 import type { RoleOffer } from '../patterns/RoleRequests/types.ts';
 import type { Remote } from '../remote.ts';
 
-/** The user of the account. */
+/** The person whose account it is. */
 export interface AccountPerson {
-  /** Selects the colour of the avatar. */
+  /** Chooses the tint of the avatar. */
   id: string;
-  /** First and last name, or the email. */
+  /** First plus last name, else the email. */
   name: string;
-  /** `''` for none. */
+  /** '' where there is none. */
   email: string;
-  /** URL of a picture; `''` for none. */
+  /** The address of a picture; '' for none. */
   picture: string;
-  /** True if the email is verified. */
+  /** Whether the email was verified. */
   isVerified: boolean;
 }
 
-/** The user's organization and permissions in it. */
+/** Where a person works, and what they may do there. */
 export interface AccountOrganization {
-  /** `''` if the service does not send it. */
+  /** '' where the service does not tell. */
   name: string;
-  /** `''` for a user without an organization. */
+  /** '' for a person without an organization. */
   tenantId: string;
-  /** Roles; unknown ones count as viewer. */
+  /** The roles; those that are unknown count as viewer. */
   roles: readonly Role[];
-  /** Permissions from roles and individual grants, in the order of the role table. */
+  /** What the roles and what was given beside them allow, in the order of the table of roles. */
   permissions: readonly Permission[];
-  /** Permissions that no role grants. */
+  /** Those of them that no role grants. */
   beside: readonly Permission[];
-  /** Permissions unknown to this client, as the service names them. */
+  /** Permissions this product has no words for, as the service names them. */
   unknown: readonly string[];
-  /** Total number of permissions. */
+  /** How many permissions there are. */
   total: number;
 }
 
-/** The user's session; null values are unknown. */
+/** How a person is signed in; null where the service does not tell. */
 export interface AccountSession {
-  /** The user's sign-in methods. */
+  /** The ways in that the person has. */
   methods: readonly SignInMethod[] | null;
-  /** Start of this session, as the service sent it; `''` if unknown. */
+  /** When this session began, as the service sent it; '' where unknown. */
   since: string;
 }
 
-/** Unsent input of this tab. */
+/** What was typed in this tab and not sent. */
 export interface AccountDraft {
-  /** Unique among the drafts. */
+  /** Tells it from the others. */
   key: string;
-  /** Kind of form, as text. */
+  /** What kind of form it is of, in words. */
   kind: string;
-  /** Name of the draft, such as a typed name; `''` for none. */
+  /** What it is known by, such as a name that was typed; '' for nothing. */
   name: string;
-  /** Name of the page with the form; `''` if no page has it any more. */
+  /** The page that has the form, by its name; '' where none has it any more. */
   place: string;
-  /** When it was stored; null if unknown. */
+  /** When it was kept; null where unknown. */
   keptAt: Date | null;
-  /** In bytes. */
+  /** What it takes of the storage, in bytes. */
   size: number;
-  /** Opens the form with the draft; omitted if no page has the form any more. */
+  /** Opens the form with it; left out where no page has that form any more. */
   onOpen?: (() => void) | undefined;
 }
 
-/** Props of the account page; each part has its own data. */
+/** The parts of the account, each with data of its own. */
 export interface AccountScreenProps<Offered extends RoleOffer = RoleOffer> {
-  /** The user, as this browser knows them. */
+  /** Who it is, as this browser knows it. */
   person: AccountPerson;
-  /** The user's organization; nothing can be changed while it fails to load. */
+  /** Where they work; an error says that nothing may be changed until it is known. */
   organization: Remote<AccountOrganization>;
-  /** Role requests for the user. */
+  /** The roles that are offered to them elsewhere. */
   requests: Remote<readonly Offered[]>;
-  /** Accepts or declines a role request after the user confirmed. */
+  /** Answers an offer, after the person has confirmed it. */
   onAnswer: (request: Offered, isAccepted: boolean) => void;
-  /** Sign-in methods and start of the session. */
+  /** How they can sign in, and since when they are. */
   session: Remote<AccountSession>;
-  /** The chosen theme. */
+  /** The theme that was chosen. */
   theme: 'light' | 'dark' | 'system';
   /** Called with another theme. */
   onThemeChange: (theme: 'light' | 'dark' | 'system') => void;
-  /** True if shortcuts without Ctrl, Cmd or Alt are on. */
+  /** Whether keys without Ctrl, Cmd or Alt act. */
   hasSingleKeys: boolean;
-  /** Called to turn them on or off. */
+  /** Called when they are switched on or off. */
   onSingleKeysChange: (hasSingleKeys: boolean) => void;
-  /** Unsent input of this tab, newest first. */
+  /** What is unsent in this tab, the newest first. */
   drafts: readonly AccountDraft[];
-  /** Discards a draft without confirmation. */
+  /** Gives up one of them, without a question: it is a row of a list. */
   onDiscardDraft: (draft: AccountDraft) => void;
-  /** Discards all drafts after the user confirmed. */
+  /** Gives up all of them, after the person has confirmed it. */
   onClearDrafts: () => void;
   /** Ends the session in every tab of this browser. */
   onSignOut: () => void;
-  /** Creates the support report of the current state. */
+  /** Writes the support report as things stand. */
   writeReport: () => string;
-  /** Downloads the report as a file. */
+  /** Hands the report over as a file. */
   onDownloadReport: (report: string) => void;
-  /** Link to the profile. @default '/profile' */
+  /** The address of the profile. @default '/profile' */
   profileHref?: string | undefined;
 }
 
-/** Values that the user can change. */
+/** What a person can change about themselves. */
 export interface ProfileValues {
-  /** At most 50 characters. */
+  /** The first name, at most 50 characters. */
   firstName: string;
-  /** At most 50 characters; first or last name is required. */
+  /** The last name, at most 50 characters; one of the two is there. */
   lastName: string;
-  /** Stored URL, `data:` URL of a new picture, or `''` for none. */
+  /** The picture: as it is stored, a new one as a `data:` address, '' for none. */
   picture: string;
 }
 
-/** Reason why a file cannot be used as the picture. */
+/** Why a file cannot be the picture. */
 export type PictureRefusal =
   | { problem: 'type' }
   | { problem: 'bytes'; megabytes: number }
   | { problem: 'pixels'; megapixels: number; most: number }
   | { problem: 'broken' };
 
-/** Decodes a file, or returns the reason for a failure. */
+/** Opens a file as a picture, or says why it is none. */
 export type OpenPicture = (file: File) => Promise<{ bitmap: ImageBitmap } | PictureRefusal>;
 
-/** The signed-in user's profile. */
+/** The profile of the person signed in. */
 export interface ProfilePerson extends ProfileValues {
-  /** Selects the colour of the avatar. */
+  /** Chooses the tint of the avatar. */
   id: string;
-  /** First and last name, or the email. */
+  /** First plus last name, else the email. */
   name: string;
-  /** Read-only. */
+  /** Cannot be changed here. */
   email: string;
-  /** Roles in the organization. */
+  /** What they are here. */
   roles: readonly Role[];
 }
 
-/** Props of the profile page. */
+/** The profile page. */
 export interface ProfileScreenProps {
-  /** The user; with a refresh error, data cached in this browser is shown. */
+  /** Who it is; a refresh error says that this is what the browser remembers. */
   person: Remote<ProfilePerson>;
-  /** Given if the deployment allows changes. */
+  /** What is needed to change it; left out where the deployment does not let people. */
   edit?: ProfileEdit | undefined;
 }
 
-/** Props of the profile form. */
+/** What the form of the profile needs. */
 export interface ProfileEdit {
-  /** Decodes a chosen file. */
+  /** Opens a file that was chosen. */
   openPicture: OpenPicture;
-  /** Unsaved values of an earlier visit. */
+  /** What was typed before and not saved. */
   draft?: Omit<ProfileValues, 'picture'> | undefined;
-  /** Called with typed values; null once they are saved or discarded. */
+  /** Told what is typed; null once it is saved or given up. */
   onDraftChange: (draft: Omit<ProfileValues, 'picture'> | null) => void;
-  /** Called when the form gains or loses unsaved changes. */
+  /** Told whether the form holds what is not saved. */
   onDirtyChange: (isDirty: boolean) => void;
-  /** Saves the changed values. Must not reject. */
+  /** Saves what has changed. Must not reject. */
   onSave: (
     values: ProfileValues,
   ) => Promise<SaveOutcome<keyof ProfileValues, { values: ProfileValues }>>;

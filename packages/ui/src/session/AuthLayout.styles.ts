@@ -14,9 +14,7 @@ export const Root = styled.div`
   }
 `;
 
-/**
- * At least as tall as the viewport, and sticky while a long form scrolls; its picture is cropped.
- */
+/** At least as high as the window, and in view while a long form scrolls: its art is cut to the panel's height. */
 export const Panel = styled.aside`
   position: sticky;
   inset-block-start: var(--platform-space-2);

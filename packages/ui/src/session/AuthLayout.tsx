@@ -18,29 +18,29 @@ import {
 } from './AuthLayout.styles.ts';
 
 export interface AuthLayoutProps {
-  /** The form or status, including the page's `h1`. */
+  /** The form or the status of the route. It holds the page's `h1`. */
   children: ReactNode;
-  /** Control of the interface language. */
+  /** The control of the interface language. */
   languageControl?: ReactNode;
-  /** Notice above the form, such as offline or blocked storage. */
+  /** A condition that lasts, above the form: no storage, offline. */
   notice?: ReactNode;
-  /** Link to create an account; without it the offer is hidden. */
+  /** Where an account is made; without it the offer is not shown. */
   registerHref?: string | undefined;
-  /** Replaces the offer of an account in the corner. */
+  /** What stands in the corner in place of the offer of an account. */
   corner?: ReactNode;
-  /** Logo next to the name. @default the platform's */
+  /** The mark beside the name. @default that of the platform */
   mark?: ReactNode;
-  /** Product name. @default the platform's */
+  /** The product's name. @default that of the texts */
   name?: string | undefined;
-  /** Decorative picture of the brand panel. @default bars of a call */
+  /** What the brand panel shows behind its words. Decorative. @default a call in beats */
   picture?: ReactNode;
-  /** Sentence on the brand panel. @default the platform's */
+  /** The sentence of the brand panel. @default that of the texts */
   headline?: string | undefined;
-  /** Text below the sentence on wide screens. @default the platform's */
+  /** What stands under the sentence, on wide screens. @default that of the texts */
   description?: string | undefined;
 }
 
-/** Layout of `/auth`: a brand panel next to the form, above it on narrow screens. */
+/** The frame of `/auth`: the brand panel beside the form, above it on narrow screens. */
 export function AuthLayout({
   children,
   languageControl,

@@ -7,20 +7,21 @@ import { Actions, Lead, Status, Title } from './SignIn.styles.ts';
 
 export interface CallbackScreenProps {
   /**
-   * State of the return from Google. `stateMismatch` has its own text; `failed` shows `message`.
+   * How far the return from Google is. `stateMismatch` has its own text; `failed` shows
+   * `message`.
    */
   status: 'working' | 'signedIn' | 'cancelled' | 'stateMismatch' | 'failed';
-  /** Error message. @default 'Google login failed. Please try again.' */
+  /** What a failure reads. @default 'Google login failed. Please try again.' */
   message?: string | undefined;
-  /** Called to start signing in with Google again. */
+  /** Starts signing in with Google once more. */
   onTryAgain: () => void;
-  /** True while Google's page loads. @default false */
+  /** Shows that Google's page is on its way. @default false */
   isTryingAgain?: boolean;
-  /** Link to sign in with a password. @default '/auth' */
+  /** Where one signs in with a password. @default '/auth' */
   passwordHref?: string;
 }
 
-/** The return from an external sign-in: its status, or what to do next. */
+/** The return from the external sign-in: a status, or a way on. */
 export function CallbackScreen({
   status,
   message,

@@ -11,30 +11,27 @@ import { useSignInForm } from './useSignInForm.ts';
 import type { SignInFailure } from './useSignInForm.ts';
 
 export interface SignInScreenProps {
-  /** The current step; the caller moves on when the service requires a password. */
+  /** Which field is asked for; the caller moves on when the service wants a password. */
   step: SignInStep;
   /** Signs in. `password` is absent in the first step. Must not reject; calls never overlap. */
   onSubmit: (values: SignInValues) => Promise<void> | void;
   /** Starts signing in with Google. Must not reject; calls never overlap. */
   onGoogle: () => Promise<void> | void;
-  /** Goes back to the email, which is kept; the password is cleared. */
+  /** Goes back to the email. The password is forgotten, the email is kept. */
   onBack: () => void;
-  /** Disables the form; it is always disabled while `onSubmit` is pending. @default false */
+  /** Locks the form. It is locked by itself while `onSubmit` is pending. @default false */
   isPending?: boolean;
-  /** True while Google's page loads; disables the form. @default false */
+  /** Shows that Google's page is on its way, and locks the form; by itself as above. @default false */
   isGooglePending?: boolean;
-  /** Error of the service; a new object for each attempt. */
+  /** What went wrong at the service: a new object for each attempt. */
   failure?: SignInFailure | undefined;
-  /**
-   * `redirecting`: the browser is leaving; `signedIn`: shown for half a second before the
-   * dashboard.
-   */
+  /** `redirecting`: the browser is leaving; `signedIn`: the half second before the dashboard. */
   status?: 'redirecting' | 'signedIn' | undefined;
-  /** Initial email. @default '' */
+  /** What the email starts with. @default '' */
   defaultEmail?: string;
 }
 
-/** Sign-in form with two steps: email, then password if required. */
+/** The sign-in form: 'Email', then 'Password' when it is asked for. */
 export function SignInScreen({
   step,
   onSubmit,
@@ -88,7 +85,7 @@ export function SignInScreen({
           </>
         )}
       </Lead>
-      {/* POST, so that a submit without JavaScript cannot put the password into the URL. */}
+      {/* POST, so that a submit without script can never put the password into the address. */}
       <Form method="post" noValidate onSubmit={form.handleSubmit}>
         {message === undefined ? null : <Banner tone="danger">{message}</Banner>}
         {step === 'email' ? (

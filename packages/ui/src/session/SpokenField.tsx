@@ -5,8 +5,8 @@ export interface SpokenFieldProps {
 }
 
 /**
- * Announces text that is added to a field. The field may have the focus when the service refuses,
- * and screen readers do not announce changes of its description.
+ * Speaks what is added to a field: the focus is often in it already when the service refuses, and
+ * a description that changes under the focus is not read by itself.
  */
 export function SpokenField({ children }: SpokenFieldProps) {
   return (

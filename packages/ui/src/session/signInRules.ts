@@ -2,27 +2,28 @@ import { cleanEmail, emailFault } from '@platform/i18n/text';
 import { EMAIL_KEYS } from '../internal/fieldChecks.ts';
 import type { EmailErrorKey } from '../internal/fieldChecks.ts';
 
-/** Step of the sign-in: the email first, the password only if the service requires it. */
+/** What the sign-in form asks for: the email first, the password only when the service wants it. */
 export type SignInStep = 'email' | 'password';
 
-/** Values of the sign-in. */
+/** What a person enters; `password` is absent in the first step. */
 export interface SignInValues {
-  /** Trimmed. */
+  /** The email address, trimmed. */
   email: string;
-  /** Absent in the first step. */
+  /** The password; left out in the first step. */
   password?: string;
 }
 
-/** Text keys of the errors, by field. */
+/** Text keys of what the form objects to, by field. */
 export interface SignInErrors {
   email?: EmailErrorKey;
   password?: 'session.password.required';
 }
 
 /**
- * Validates the fields of a step. Written by hand, since a form library is larger than the whole
- * form. The password is not trimmed.
- * @returns errors by field; empty if valid
+ * Checks the fields of a step. Written by hand, since a form library weighs more than the whole
+ * form. The password is taken as it is: its spaces belong to it.
+ *
+ * @returns the errors by field; empty where there is nothing to object to
  */
 export function signInErrors(step: SignInStep, email: string, password: string): SignInErrors {
   const address = cleanEmail(email);

@@ -11,7 +11,7 @@ import type {
   SettingsScreenProps,
 } from './types.ts';
 
-/** Index of the settings with key figures. */
+/** The index of the settings: where to go, and how things stand there. */
 export function SettingsScreen({
   teamsHref = '/settings/teams',
   billingHref = '/billing',
@@ -80,7 +80,7 @@ export function SettingsScreen({
   );
 }
 
-/** Returns `undefined` while the figure loads and `null` if it failed. */
+/** The figure of a card: `undefined` while it is on its way, `null` where it cannot be had. */
 function figureOf<T>(remote: Remote<T>): T | null | undefined {
   if (remote.status === 'ready') return remote.data;
   return remote.status === 'loading' ? undefined : null;

@@ -1,45 +1,45 @@
 import type { Remote } from '../remote.ts';
 
-/** Number of members and invites; `null` if unknown. */
+/** How many people there are, and how many were invited; `null` where that is not known. */
 export interface PeopleFigures {
-  /** Number of members. */
+  /** How many there are. */
   members: number;
-  /** Number of pending invites. */
+  /** How many were invited and have not accepted. */
   pending: number | null;
 }
 
-/** The current plan and its next date. */
+/** The plan, and what comes next. */
 export interface PlanFigures {
-  /** Name of the plan. */
+  /** What it is called. */
   name: string;
-  /** Date of the next invoice; omitted if unknown. */
+  /** When the next invoice comes; left out where that is unknown. */
   renewsAt?: Date | undefined;
-  /** End date of a cancelled plan. */
+  /** When it ends, where it was cancelled. */
   endsAt?: Date | undefined;
 }
 
-/** Number of connections by status. */
+/** How many connections work, and how many want something done. */
 export interface ConnectionFigures {
-  /** Number of working connections. */
+  /** How many work. */
   connected: number;
-  /** Number of connections that need attention. */
+  /** How many want something done. */
   actionRequired: number;
 }
 
-/** Props of the settings index. Figures that fail to load are not shown. */
+/** A figure that cannot be had is left out. */
 export interface SettingsScreenProps {
-  /** Members and invites. */
+  /** How many people there are. */
   people: Remote<PeopleFigures>;
-  /** Name of the organization; omitted if unknown. */
+  /** What the organization is called; left out where that is unknown. */
   organization?: string | undefined;
-  /** The plan; null for none. */
+  /** The plan; null where there is none. */
   plan: Remote<PlanFigures | null>;
-  /** Connections by status. */
+  /** How many connections there are. */
   connections: Remote<ConnectionFigures>;
-  /** Link to the team page. @default '/settings/teams' */
+  /** The address of the team page. @default '/settings/teams' */
   teamsHref?: string;
-  /** Link to the billing page. @default '/billing' */
+  /** The address of the billing page. @default '/billing' */
   billingHref?: string;
-  /** Link to the integrations page. @default '/integrations' */
+  /** The address of the integrations page. @default '/integrations' */
   integrationsHref?: string;
 }

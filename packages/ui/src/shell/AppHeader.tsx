@@ -17,20 +17,22 @@ import { UserMenu } from './UserMenu.tsx';
 import type { UserMenuProps } from './UserMenu.tsx';
 
 export interface AppHeaderProps extends Omit<UserMenuProps, 'links'> {
-  /** Links of the bell and the user menu. Keep them stable between renders. */
+  /** Where the bell and the person's menu lead to. Keep it stable between renders. */
   links: ShellLinks;
-  /** Number of unread notifications, shown on the bell. @default none */
+  /** How many notifications are unread, on the bell. @default none */
   unreadCount?: number | undefined;
-  /** From the root to the current page. */
+  /** From the outermost page to the current one. */
   breadcrumb: readonly BreadcrumbItem[];
-  /** Shows a back button instead of the sidebar toggle and breadcrumb. */
+  /** Gives a back button in place of the sidebar toggle and the breadcrumb. */
   onBack?: (() => void) | undefined;
-  /** Link to skip an optional page; the brand replaces the breadcrumb. */
+  /** Where a page that may be skipped leads: the brand stands in place of the breadcrumb. */
   skipHref?: string | undefined;
 }
 
+/** The most that the bell counts. */
 const MOST = 99;
 
+/** The bell; it stays as it is when the page changes. */
 const NotificationsLink = memo(function NotificationsLink(props: {
   href: string;
   unreadCount: number;
@@ -61,7 +63,7 @@ const NotificationsLink = memo(function NotificationsLink(props: {
   );
 });
 
-/** Header of every page, as one landmark. */
+/** The bar above every page; one landmark. */
 export function AppHeader({
   breadcrumb,
   onBack,

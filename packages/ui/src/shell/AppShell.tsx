@@ -14,31 +14,32 @@ import { useRouteFocus } from './useRouteFocus.ts';
 import { useScrollKeys } from './useScrollKeys.ts';
 
 export interface AppShellProps extends AppHeaderProps {
-  /** Pathname of the URL. The focus moves to the page's heading when it changes. */
+  /** Path of the address, without query. A new one moves the focus to the page's heading. */
   currentPath: string;
-  /** Links of the sidebar. */
+  /** What the sidebar leads to. */
   navigation: ShellNavigation;
-  /** False shows icons only. */
+  /** Whether the sidebar has its full width, or icons only. */
   isSidebarExpanded: boolean;
-  /** Called when the user expands or collapses the sidebar; the parent stores the state. */
+  /** Called when a person widens or narrows the sidebar; the parent keeps the choice. */
   onSidebarExpandedChange: (isExpanded: boolean) => void;
-  /** False on profile and onboarding. @default true */
+  /** Profile and onboarding have no side navigation. @default true */
   hasNavigation?: boolean;
-  /** Notice above the page, such as offline or blocked storage. */
+  /** A condition that lasts, above the page: no storage, offline. */
   notice?: ReactNode;
-  /** Opens the command palette, by 'Jump to…' and Ctrl or Cmd plus k; without it both are off. */
+  /** Opens the command palette, by 'Jump to…' and Ctrl or Cmd plus k. Without it there is neither. */
   onJump?: (() => void) | undefined;
   /** Opens the list of shortcuts, by `?`. */
   onShowShortcuts?: (() => void) | undefined;
-  /** Turns on shortcuts without Ctrl, Cmd or Alt (WCAG 2.1.4). @default true */
+  /** Whether keys without Ctrl, Cmd or Alt act: the person's choice (WCAG 2.1.4). @default true */
   hasSingleKeys?: boolean;
   /** The page. */
   children: ReactNode;
 }
 
 /**
- * Layout of every signed-in page: skip link, sidebar, header, content and its optional `SidePanel`.
- * Only the content scrolls; on phones and in low windows the document does.
+ * The frame of every signed-in page: skip link, side navigation, header, content and, beside it, the
+ * `SidePanel` that the content may open. The content scrolls inside the sheet and the rest stays; on
+ * phones and in low windows the document scrolls.
  */
 export function AppShell({
   currentPath,

@@ -3,13 +3,13 @@ import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
 
 export interface NewVersionNoticeProps {
-  /** Called to reload the page. */
+  /** Loads the page again. */
   onReload: () => void;
-  /** Called to hide the notice. */
+  /** Puts it off. */
   onDismiss: () => void;
 }
 
-/** Offers a reload to a newer version. Stays until dismissed. */
+/** Says that a newer version can be had by a reload. It stays; nothing is forced. */
 export function NewVersionNotice({ onReload, onDismiss }: NewVersionNoticeProps) {
   const t = useTranslation(noticesTexts);
   return (
@@ -33,17 +33,17 @@ export function NewVersionNotice({ onReload, onDismiss }: NewVersionNoticeProps)
 }
 
 export interface PlaceNoticeProps {
-  /** Name of the page. */
+  /** The name of the page. */
   page: string;
-  /** True if the page has unsent input. */
+  /** Whether something was typed and not sent. */
   hasDraft: boolean;
-  /** Called to open the page. */
+  /** Opens the page. */
   onOpen: () => void;
-  /** Called to dismiss the offer. */
+  /** Says no. */
   onDismiss: () => void;
 }
 
-/** After a new sign-in, offers to return to the page where the session ended. */
+/** Offers the page on which a session ended, after the next sign-in. */
 export function PlaceNotice({ page, hasDraft, onOpen, onDismiss }: PlaceNoticeProps) {
   const t = useTranslation(noticesTexts);
   return (

@@ -6,7 +6,7 @@ interface ShellShortcutsProps {
   onShowShortcuts: (() => void) | undefined;
 }
 
-/** Shortcuts of the shell. Must render inside the provider of single keys. */
+/** The shortcuts of the frame; drawn below the choice of single keys, which they follow. */
 export function ShellShortcuts({ onJump, onShowShortcuts }: ShellShortcutsProps) {
   const t = useTranslation(shellTexts);
   useShortcut(

@@ -1,17 +1,17 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import { Skip } from './SkipLink.styles.ts';
 
-/** Id of the page's content element. */
+/** Id of the element that holds a page's content. */
 export const contentId = 'content';
 
-/** Link past the navigation; the first tab stop (WCAG 2.4.1). */
+/** Leads past the navigation; the first thing the Tab key reaches (WCAG 2.4.1). */
 export function SkipLink() {
   const t = useTranslation(shellTexts);
   return (
     <Skip
       href={`#${contentId}`}
       onClick={(event) => {
-        // Only the focus moves; the router owns the URL.
+        // The address is the router's; only the focus moves.
         event.preventDefault();
         document.getElementById(contentId)?.focus();
       }}

@@ -10,36 +10,36 @@ import { lazyComponent, usePreload } from '../internal/lazyComponent.tsx';
 
 const LazyUserMenuItems = lazyComponent(() => import('./headerMenus.ts'), 'UserMenuItems');
 
-/** The signed-in user. */
+/** Who is signed in. */
 export interface ShellUser {
-  /** Selects the colour of the avatar. @default name */
+  /** Chooses the tint of the avatar. @default name */
   id?: string;
-  /** Display name; also the accessible name of the button. */
+  /** The display name; it names the button. */
   name: string;
-  /** URL of a picture; initials without one. */
+  /** The address of a picture; initials stand in without one. */
   picture?: string | null;
 }
 
 export interface UserMenuProps {
-  /** The signed-in user. */
+  /** Who is signed in. */
   user: ShellUser;
-  /** Links of the menu. */
+  /** Where the menu leads. */
   links: Pick<ShellLinks, 'account' | 'profile' | 'soon'>;
   /** The chosen theme; `system` follows the device. */
   theme: ThemeChoice;
-  /** Called with the chosen theme. */
+  /** Called with the theme that was chosen. */
   onThemeChange: (theme: ThemeChoice) => void;
   /** Called by 'Sign out'. */
   onSignOut: () => void;
 }
 
 /**
- * Menu with account, profile, sign-out and language; on phones also the theme, which does not fit
- * into the header.
+ * The person's menu: account, profile, sign-out and the language; on phones the theme as well,
+ * which has no room in the header there.
  */
 export const UserMenu = memo(function UserMenu({ user, ...props }: UserMenuProps) {
   const t = useTranslation(shellTexts);
-  // Signing out must work offline.
+  // Signing out must not need a network.
   usePreload(LazyMenuPopup);
   usePreload(LazyUserMenuItems);
   return (

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 import { LanguageControl } from './LanguageControl.tsx';
 
+/** Aligned with the items above it. */
 export const MenuLanguage = styled(LanguageControl)`
   && {
     display: flex;

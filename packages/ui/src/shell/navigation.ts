@@ -1,39 +1,39 @@
 import type { IconShape } from '../components/Icon/Icon.tsx';
 
-/** A link of the sidebar. */
+/** A link of the side navigation. */
 export interface NavigationLink {
-  /** Path of the page. */
+  /** The path of the page. */
   href: string;
-  /** Name of the page. */
+  /** The name of the page. */
   label: string;
 }
 
-/** A top-level link of the sidebar. */
+/** A link of the side navigation's first level. */
 export interface NavigationEntry extends NavigationLink {
-  /** Before the label, and alone in a collapsed sidebar. */
+  /** Stands before the label, and alone in a narrow sidebar. */
   icon: IconShape;
-  /** Shows a 'Soon' badge. @default false */
+  /** Marks it with the 'Soon' chip. @default false */
   isSoon?: boolean;
-  /** Sub-pages; the entry becomes a button that toggles them. */
+  /** Makes the entry a parent: a click shows or hides them. */
   children?: readonly NavigationLink[];
 }
 
-/** Links of the sidebar. Keep them stable between renders. */
+/** What the side navigation leads to. Keep it stable between renders. */
 export interface ShellNavigation {
-  /** Links at the top. */
+  /** The groups at the top. */
   main: readonly NavigationEntry[];
-  /** Links at the bottom. */
+  /** The groups at the bottom. */
   account: readonly NavigationEntry[];
 }
 
-/** Links of the header. */
+/** Where the header leads to. */
 export interface ShellLinks {
-  /** Link of the bell. */
+  /** The notifications, from the bell. */
   notifications: string;
-  /** Link of the user menu. */
+  /** The account page, from the user menu. */
   account: string;
-  /** Link of the user menu. */
+  /** The profile page, from the user menu. */
   profile: string;
-  /** Links with a 'Soon' badge. @default none */
+  /** Which of them are marked 'Soon'. @default none */
   soon?: readonly ('account' | 'profile')[];
 }

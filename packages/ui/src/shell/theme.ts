@@ -1,2 +1,2 @@
-/** Choice of theme; `system` follows the device. */
+/** What a person may choose; `system` follows the device (storage key `theme`). */
 export type ThemeChoice = 'light' | 'dark' | 'system';

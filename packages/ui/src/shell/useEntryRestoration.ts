@@ -11,16 +11,17 @@ interface Entry {
   focus: FocusMark | null;
 }
 
-/** The scrolling element: the content, or on phones and in low windows the document. */
+/** What scrolls a page: its sheet, or on phones and in low windows the document. */
 function scroller(): Element {
   const sheet = window.matchMedia(sheetQuery).matches ? document.getElementById(contentId) : null;
   return sheet ?? document.scrollingElement ?? document.documentElement;
 }
 
 /**
- * Restores the scroll position while the page grows, and the focus, until the user acts.
- * @param isOtherPage true if the focused page changed
- * @returns cancels it
+ * Shows a page as it was left: goes on as it gets longer, until the person does something.
+ *
+ * @param isOtherPage whether the focus went with the page before
+ * @returns gives it up
  */
 function restore({ top, focus }: Entry, isOtherPage: boolean): () => void {
   let isFocused = focus === null;
@@ -30,7 +31,7 @@ function restore({ top, focus }: Entry, isOtherPage: boolean): () => void {
     if (isFocused || !focus) return;
     const marked = findMarked(focus);
     isFocused = marked !== undefined;
-    // Until then the heading has the focus, as on any other page.
+    // Until it is there, the heading has the focus, as on every other page.
     const heading = isOtherPage ? document.querySelector<HTMLElement>(`#${contentId} h1`) : null;
     (marked ?? heading)?.focus({ preventScroll: true });
   }
@@ -38,8 +39,8 @@ function restore({ top, focus }: Entry, isOtherPage: boolean): () => void {
   const sizes = new ResizeObserver(settle);
   const page = document.getElementById(contentId)?.firstElementChild;
   if (page) sizes.observe(page);
-  // Runs after a closing panel has restored its row. Virtualised rows exist one frame after the
-  // scroll.
+  // A panel that closes keeps its row in place; what was left comes after it. Rows out of a long
+  // list are there a frame after the scroll.
   queueMicrotask(settle);
   let cancel = afterPaint(() => {
     settle();
@@ -55,11 +56,12 @@ function restore({ top, focus }: Entry, isOtherPage: boolean): () => void {
 }
 
 /**
- * Restores scroll position and focus after Back and Forward. A new page starts at its top; a new
- * entry of the same page, such as an opened panel, keeps its position. Use it in the parent of
- * `AppShell`.
- * @param key id of the history entry; the router's `location.key`
- * @param path pathname of the URL
+ * Gives an entry of the history that is shown again, by Back or Forward, its scroll position and its
+ * focus. A new page starts at its top; a new entry of the same page, such as that of a panel, stays
+ * where it is. Goes into what holds the `AppShell`.
+ *
+ * @param key names the entry; the router's `location.key`
+ * @param path of the address, without query
  */
 export function useEntryRestoration(key: string, path: string): void {
   const entries = useRef(new Map<string, Entry>());
@@ -75,7 +77,7 @@ export function useEntryRestoration(key: string, path: string): void {
     if (known) return restore(known, isOtherPage);
     const top = left && !isOtherPage ? left.top : 0;
     entries.current.set(key, { top, focus: null });
-    // Reading the scroll position would force a layout of an unfinished page.
+    // To ask for the position would lay the page out before it is finished.
     if (isOtherPage && left?.top) scroller().scrollTop = 0;
     return undefined;
   }, [key, path]);
@@ -88,13 +90,13 @@ export function useEntryRestoration(key: string, path: string): void {
       if (entry && (target === box || target === document)) entry.top = box.scrollTop;
     }
     function handleFocus({ target }: FocusEvent) {
-      // A focus set by the new page on mount belongs to its own entry.
+      // What a new page focuses as it appears belongs to its own entry.
       queueMicrotask(() => {
         const entry = current();
         if (entry && target instanceof Element) entry.focus = markOf(target);
       });
     }
-    // The browser would scroll the old page to the new page's position.
+    // The browser would scroll the old page to where the new one was.
     const setNative = (mode: ScrollRestoration) => () => {
       window.history.scrollRestoration = mode;
     };

@@ -2,7 +2,8 @@ import { useSidebarContext } from './SidebarContext.ts';
 import type { SidebarState } from './SidebarContext.ts';
 
 /**
- * Returns the sidebar's state and its toggle.
+ * Reads and toggles the side navigation.
+ *
  * @throws outside of SidebarProvider
  */
 export function useSidebar(): SidebarState {

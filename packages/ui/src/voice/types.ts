@@ -1,14 +1,14 @@
-/** Links between the section's pages. */
+/** The addresses of the section's pages that others of them lead to. */
 export interface VoicePaths {
   /** The list of agents. */
   agents: string;
   /** The form of a new agent. */
   create: string;
-  /** The list of tools. */
+  /** The tools that agents use. */
   tools: string;
-  /** The list of knowledge bases. */
+  /** The knowledge bases that agents answer from. */
   knowledgeBase: string;
-  /** The list of phone numbers. */
+  /** The telephone numbers. */
   phoneNumbers: string;
   /** The list of calls. */
   callHistory: string;
@@ -16,4 +16,5 @@ export interface VoicePaths {
   analytics: string;
 }
 
+/** The tab that is open. Creating and editing belong to the agents. */
 export type VoiceSection = Exclude<keyof VoicePaths, 'create'>;

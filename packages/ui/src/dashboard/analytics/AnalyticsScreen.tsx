@@ -31,38 +31,35 @@ import type {
 import { UsagePanel } from './UsagePanel.tsx';
 
 export interface AnalyticsScreenProps {
-  /** Date range; all panels except the last two use it. */
+  /** The days of the address; all panels but the last two are of these. */
   range: DayRangeChoice;
-  /** Called with the changed part of the range. */
+  /** Called with what changed. */
   onRangeChange: (part: Partial<DayRangeChoice>) => void;
-  /** First and last day of the range. */
+  /** The first and the last day that the range stands for. */
   days: Readonly<{ first: Date; last: Date }>;
-  /** IANA time zone of the days, such as `Europe/London`. */
+  /** Whose days these are, such as `Europe/London`. */
   timeZone: string;
-  /** Conversations of the range. */
+  /** The conversations of the range. */
   conversations: Remote<AnalyticsConversations>;
-  /** Figures that the voice service reports. */
+  /** What the voice service counts by itself. */
   overview: Remote<AnalyticsOverview>;
-  /** Leads of the range. */
+  /** The leads of the range. */
   leads: Remote<LeadFigures>;
-  /** Interactions of the range. */
+  /** The interactions of the range. */
   interactions: Remote<InteractionFigures>;
-  /** Every integration that can be connected. */
+  /** All that can be connected. */
   integrations: Remote<readonly AnalyticsIntegration[]>;
-  /** Null if the organization has no entitlements. */
+  /** Null where nothing is entitled. */
   usage: Remote<AnalyticsUsage | null>;
-  /** Links to the lists behind the figures. */
+  /** Where the marks lead. */
   hrefs: AnalyticsHrefs;
-  /** Called with the link of a pressed chart point. */
+  /** Goes to an address, as a press on the chart does. */
   onOpen: (href: string) => void;
-  /** Called to export the figures. */
+  /** Saves what is shown. */
   onExport: () => void;
 }
 
-/**
- * Figures of the product for a range of days. Each panel loads and fails independently. Goes into a
- * `Page`.
- */
+/** What was done across the product in a range of days; each panel stands for itself. Goes into a `Page`. */
 export function AnalyticsScreen(props: AnalyticsScreenProps) {
   const { days, hrefs } = props;
   const t = useTranslation(analyticsTexts, figuresTexts, shellTexts);

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
+/** Which bar is which. */
 export const Legend = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -23,7 +24,7 @@ export const Legend = styled.span`
   }
 `;
 
-/** Scrolls if the bars do not fit. */
+/** The figure stands on its bar; the link is as high as both. More than there is room for are scrolled. */
 export const Bars = styled.ul`
   display: flex;
   gap: var(--platform-space-2);

@@ -1,42 +1,42 @@
 import type { Entitlements, Integration, LeadPeriod, Overview } from '@platform/domain';
 
-/** Conversations of a range, as far as they are loaded. */
+/** The conversations of a range, as far as they could be loaded. */
 export interface AnalyticsConversations {
-  /** Total number, or the least it can be. */
+  /** How many there are in all, or at least. */
   total: number;
-  /** True if there may be more: the server sent no total and the page was full. */
+  /** Whether there may be more: the service did not say, and the load was full. */
   isCut: boolean;
-  /** Number of conversations that `days` counts. */
+  /** How many of them the days are counted from. */
   counted: number;
-  /** Total of the equally long range before; null if unknown. */
+  /** How many there were in as many days before, or at least; null where nobody knows. */
   before: Readonly<{ total: number; isCut: boolean }> | null;
-  /** Conversations per day. */
+  /** Each day with its conversations. */
   days: readonly Readonly<{ day: Date; count: number }>[];
 }
 
-/** Figures that the voice service reports; null if it did not send one. */
+/** What the voice service itself counts; null is a figure that it did not send. */
 export type AnalyticsOverview = Pick<Overview, 'callsToday' | 'callsThisWeek' | 'successRate'>;
 
-/** An integration with its status. */
+/** A connection to another service, as far as it needs attention or works. */
 export type AnalyticsIntegration = Pick<Integration, 'provider' | 'name' | 'status'>;
 
-/** Usage and limits of the plan. */
+/** What is used of what the plan includes. */
 export type AnalyticsUsage = Pick<Entitlements, 'planName' | 'usage'>;
 
-/** Links to the lists behind the figures. */
+/** Where the marks lead: to lists that hold what they count. */
 export interface AnalyticsHrefs {
-  /** Conversations of the range, or of one day. */
+  /** The conversations of the range, or of one day. */
   conversations: (day?: Date) => string;
-  /** Conversations of today. */
+  /** The conversations of today, and of the last seven days. */
   today: string;
-  /** Conversations of the last seven days. */
+  /** The conversations of the last seven days. */
   week: string;
-  /** Leads created from one day until before another, or in the range; optionally only won ones. */
+  /** The leads created from a day until before another, in the range without; won ones of these. */
   leads: (part: { period?: Pick<LeadPeriod, 'from' | 'to'>; isWon?: boolean }) => string;
-  /** Interactions of the range, of one type or of all. */
+  /** The interactions of the range, of one type or of all. */
   interactions: (type?: string) => string;
-  /** Integrations with a status. */
+  /** The integrations of a status. */
   integrations: (status: AnalyticsIntegration['status']) => string;
-  /** Usage of the plan. */
+  /** What is used of the plan. */
   usage: string;
 }

@@ -32,6 +32,10 @@ export const List = styled.dl`
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
+  /* A badge wraps if it is wider than its column. */
+  > dd > [data-tone] {
+    white-space: normal;
+  }
   &[data-size='small'] {
     grid-template-columns: minmax(96px, 120px) minmax(0, 1fr);
     gap: var(--platform-space-2) var(--platform-space-3);

@@ -23,7 +23,7 @@ export const Root = styled.div`
     margin-block-end: var(--platform-space-2-5);
   }
   ${SearchBox} {
-    flex: 0 0 260px;
+    flex: 0 0 16.25rem;
   }
   ${container.pane} {
     flex-direction: column-reverse;
@@ -34,10 +34,11 @@ export const Root = styled.div`
       flex: 1;
     }
     > :last-child {
+      flex-wrap: wrap;
       margin-block-end: 0;
     }
     ${SearchBox} {
-      flex: 1 1 120px;
+      flex: 1 1 7.5rem;
     }
   }
 `;

@@ -34,21 +34,20 @@ const headingPasses = css`
 
 /** The search shrinks before the filters do. */
 export const SearchBox = styled.div`
-  inline-size: 260px;
-  min-inline-size: 0;
+  flex: 0 1 16.25rem;
+  max-inline-size: 100%;
   ${unprinted}
 
   ${container.wide} {
     &:has(~ * ~ * ~ *) {
-      flex: 2 1 190px;
+      flex: 2 1 11.875rem;
     }
   }
   ${container.medium} {
-    /* As wide as its text; moves to its own line if a filter leaves less room. */
-    flex: 2 1 190px;
-    inline-size: auto;
+    /* At least as wide as its placeholder; moves to its own line if the filters leave less room. */
+    flex: 2 1 11.875rem;
     [data-without-filters] > & {
-      flex: 0 1 260px;
+      flex: 0 1 16.25rem;
     }
     /* With three or more filters it has its own line. */
     &:has(~ * ~ * ~ *) {
@@ -57,7 +56,7 @@ export const SearchBox = styled.div`
   }
   ${container.narrow} {
     [data-without-filters] > & {
-      flex: 1 1 120px;
+      flex: 1 1 7.5rem;
     }
     /* With two or more filters it has its own line. */
     &:has(~ * ~ *) {

@@ -8,6 +8,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { returnFocus } from '../../internal/returnFocus.ts';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
+import { PlaceholderWidth } from './SearchField.styles.ts';
 
 export interface SearchFieldProps {
   /** Accessible name and placeholder. */
@@ -50,30 +51,32 @@ export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
   }
 
   return (
-    <TextField
-      ref={inputRef}
-      type="search"
-      label={label}
-      isLabelHidden
-      placeholder={label}
-      startIcon={<Icon icon={Search} />}
-      endSlot={
-        value ? (
-          <IconButton
-            size="small"
-            label={t('controls.search.clear')}
-            tooltip={false}
-            icon={<Icon icon={X} />}
-            onClick={clear}
-          />
-        ) : undefined
-      }
-      aria-keyshortcuts={keys}
-      onKeyDown={handleKeyDown}
-      autoComplete="off"
-      spellCheck={false}
-      value={value}
-      onValueChange={onValueChange}
-    />
+    <PlaceholderWidth data-placeholder={label}>
+      <TextField
+        ref={inputRef}
+        type="search"
+        label={label}
+        isLabelHidden
+        placeholder={label}
+        startIcon={<Icon icon={Search} />}
+        endSlot={
+          value ? (
+            <IconButton
+              size="small"
+              label={t('controls.search.clear')}
+              tooltip={false}
+              icon={<Icon icon={X} />}
+              onClick={clear}
+            />
+          ) : undefined
+        }
+        aria-keyshortcuts={keys}
+        onKeyDown={handleKeyDown}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onValueChange={onValueChange}
+      />
+    </PlaceholderWidth>
   );
 }

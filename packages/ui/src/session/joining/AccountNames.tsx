@@ -8,6 +8,7 @@ export interface AccountNamesProps<Input extends FieldValues, Values> {
   form: FieldForm<Input, Values>;
 }
 
+/** First and last name, of which one is enough. */
 export function AccountNames<
   Input extends FieldValues & { firstName: string; lastName: string },
   Values,

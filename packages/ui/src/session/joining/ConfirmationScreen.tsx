@@ -13,19 +13,19 @@ import { useAccountForm } from './useAccountForm.ts';
 
 export interface ConfirmationScreenProps {
   /**
-   * State of the link. `opening`: the session is being created; `ready`: the account exists,
-   * without a session; others failed.
+   * How the link of the e-mail ended. `opening`: the session of the account is taken up; `ready`: the
+   * account is there, without a session; the rest failed.
    */
   status: 'opening' | 'ready' | 'expired' | 'used' | 'invalid';
-  /** Initial email of the form for another link. @default '' */
+  /** What the address of another link starts with. @default '' */
   defaultEmail?: string;
   /** Sends another link. Must not reject; calls never overlap. */
   onSend: (email: string) => Promise<JoinOutcome>;
-  /** Link to the sign-in. */
+  /** Where somebody with an account signs in. */
   signInHref: string;
 }
 
-/** Target of the link in a confirmation email: continues, or offers another link. */
+/** Where the link of a confirmation e-mail leads: on, or to another link. */
 export function ConfirmationScreen({
   status,
   defaultEmail = '',
@@ -70,9 +70,7 @@ export function ConfirmationScreen({
 
 type AnotherLinkProps = Required<Pick<ConfirmationScreenProps, 'defaultEmail' | 'onSend'>>;
 
-/**
- * Asks for the email, which the link does not contain. Does not reveal whether the email is known.
- */
+/** Asks for the address, since the link says nothing of it. Whether it is known is not told. */
 function AnotherLink({ defaultEmail, onSend }: AnotherLinkProps) {
   const t = useTranslation(joiningTexts);
   const [isSent, setSent] = useState(false);

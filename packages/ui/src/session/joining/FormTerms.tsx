@@ -9,14 +9,15 @@ import { textWithNodes } from '../../internal/textWithNodes.ts';
 import type { FormFieldProps } from '../../patterns/FormDialog/FormTextField.tsx';
 import { Terms } from './joining.styles.ts';
 
-/** Links in the sentence about the terms; without a link its words are plain text. */
+/** Addresses of what is accepted. Without one its words are plain text. */
 export interface LegalHrefs {
-  /** Link to the terms. */
+  /** Where the terms are. */
   termsHref?: string | undefined;
-  /** Link to the privacy notice. */
+  /** Where the privacy notice is. */
   privacyHref?: string | undefined;
 }
 
+/** Asks to accept the terms before an account is made. */
 export function FormTerms<Input extends FieldValues, Values>({
   form,
   name,
@@ -51,6 +52,7 @@ interface TermsCheckboxProps extends LegalHrefs {
   onChange: (isChecked: boolean) => void;
 }
 
+/** The checkbox itself, described by its error. */
 function TermsCheckbox({
   isChecked,
   isPending,
@@ -72,14 +74,14 @@ function TermsCheckbox({
       label={<Terms>{label}</Terms>}
       checked={isChecked}
       onCheckedChange={(next) => {
-        // A checkbox has no `readOnly`, and `disabled` would lose the focus.
+        // A box has no `readOnly`, and would lose the focus if it were disabled.
         if (!isPending) onChange(next);
       }}
     />
   );
 }
 
-/** Opens a new tab, so that typed values are kept. */
+/** In a new tab: what was typed so far stays where it is. */
 const linked = (key: string, words: string, href: string | undefined) =>
   href ? (
     <Link key={key} href={href} isExternal>

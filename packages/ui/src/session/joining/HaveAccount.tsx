@@ -2,11 +2,11 @@ import { joiningTexts, useTranslation } from '@platform/i18n';
 import { Link } from '../../components/Link/Link.tsx';
 
 export interface HaveAccountProps {
-  /** Link to the sign-in. */
+  /** Where somebody with an account signs in. */
   href: string;
 }
 
-/** Link to the sign-in for the corner of `AuthLayout`. */
+/** For the corner of `AuthLayout`: the way to sign in, for who has an account. */
 export function HaveAccount({ href }: HaveAccountProps) {
   const t = useTranslation(joiningTexts);
   return (

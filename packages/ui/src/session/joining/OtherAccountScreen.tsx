@@ -8,21 +8,21 @@ import { Actions, Lead, Title } from '../SignIn.styles.ts';
 import { Accounts } from './joining.styles.ts';
 
 export interface OtherAccountScreenProps {
-  /** Kind of link that belongs to another account. */
+  /** What the other account is of. */
   reason: 'invitation' | 'confirmation';
-  /** Email of the signed-in user. */
+  /** Who is signed in. */
   signedInAs: string;
-  /** Email of the other account; `''` if unknown. */
+  /** The other address; '' where nobody knows it. */
   otherEmail: string;
-  /** Signs out to continue with the other account. Must not reject. */
+  /** Leaves the account that is signed in for the other one. Must not reject. */
   onSwitch: () => Promise<void> | void;
-  /** Link to continue with the current account. */
+  /** Where whoever stays goes on. */
   stayHref: string;
-  /** Link to the signed-in user's role requests. */
+  /** Where the role requests of the person signed in are. */
   requestsHref: string;
 }
 
-/** Asks which account to continue with, if a link belongs to another account. */
+/** Somebody is signed in already: both addresses, and which to go on with. */
 export function OtherAccountScreen({
   reason,
   signedInAs,

@@ -18,18 +18,15 @@ import type { JoinOutcome, RegisterDraft } from './types.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 export interface RegisterScreenProps extends LegalHrefs {
-  /** Unsent values of an earlier visit. */
+  /** What was typed before and not sent. */
   draft?: RegisterDraft | undefined;
-  /** Called after typing pauses; `null` once sent. Never contains the password. */
+  /** Told once typing rests; `null` once it is sent. The password is never part of it. */
   onDraftChange?: ((draft: RegisterDraft | null) => void) | undefined;
-  /** Creates the account. Must not reject; calls never overlap. */
+  /** Makes the account. Must not reject; calls never overlap. */
   onSubmit: (values: RegisterValues) => Promise<JoinOutcome>;
-  /** Link to the sign-in. */
+  /** Where somebody with an account signs in. */
   signInHref: string;
-  /**
-   * Called with the typed email when the user follows the link to the sign-in after that email was
-   * refused as taken.
-   */
+  /** Told when the way to sign in is taken, with the address that has an account. */
   onSignIn?: ((email: string) => void) | undefined;
 }
 
@@ -46,7 +43,7 @@ const labels = {
 
 const known = ['firstName', 'lastName', 'email', 'company'] as const;
 
-/** Form to create an account. */
+/** Makes an account: whose, of which company, with which password. */
 export function RegisterScreen({
   draft,
   onDraftChange,
@@ -71,7 +68,7 @@ export function RegisterScreen({
     <>
       <Title tabIndex={-1}>{t('joining.register.title')}</Title>
       <Lead>{t('joining.register.hint')}</Lead>
-      {/* POST, so that a submit without JavaScript cannot put the password into the URL. */}
+      {/* POST, so that a submit without script can never put the password into the address. */}
       <AccountForm method="post" noValidate onSubmit={handleSubmit}>
         <AccountProblems form={form} labels={labels} />
         <AccountNames form={fields} />

@@ -8,21 +8,21 @@ import { ResendButton } from './ResendButton.tsx';
 import type { JoinOutcome } from './types.ts';
 
 export interface RegisteredScreenProps {
-  /** Email to be confirmed; `''` if unknown. */
+  /** The address that waits for its confirmation; '' where nobody knows of one. */
   email: string;
-  /** True if the account needs no confirmation. @default false */
+  /** Whether the account can be used without a confirmation. @default false */
   isReady?: boolean;
-  /** Earliest time of another email, in ms since the epoch. */
+  /** When another e-mail may be sent, in milliseconds of the epoch. */
   resendAt: number;
-  /** Sends the email again. Must not reject; calls never overlap. */
+  /** Sends the e-mail again. Must not reject; calls never overlap. */
   onResend: () => Promise<JoinOutcome>;
-  /** Link to the sign-in. */
+  /** Where somebody with an account signs in. */
   signInHref: string;
-  /** Link to register with another email; omitted if registration is closed. */
+  /** Where an account is made with another address; left out where none can be made. */
   registerHref?: string | undefined;
 }
 
-/** Next steps after registration. */
+/** What happened to a new account, and what comes next. */
 export function RegisteredScreen({
   email,
   isReady = false,

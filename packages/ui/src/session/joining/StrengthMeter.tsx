@@ -7,8 +7,9 @@ import { passwordStrength } from './passwordStrength.ts';
 import type { PasswordStrength } from './passwordStrength.ts';
 
 export interface StrengthMeterProps<Input extends FieldValues, Values> {
-  /** Subscribed here, so that only the meter re-renders while the user types. */
+  /** Of the form; the meter alone is drawn again as somebody types. */
   control: Control<Input, unknown, Values>;
+  /** The field of the password. */
   password: Path<Input>;
   /** Fields that a guesser would try first. */
   known: readonly Path<Input>[];
@@ -22,7 +23,7 @@ const filledBars: Readonly<Record<PasswordStrength, number>> = {
   strong: 4,
 };
 
-/** Strength of the typed password as four bars and announced text. */
+/** How hard the typed password is to guess, in four bars and in words that are spoken as they change. */
 export function StrengthMeter<Input extends FieldValues, Values>({
   control,
   password,

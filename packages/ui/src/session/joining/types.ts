@@ -2,24 +2,24 @@ import type { InviteLink } from '@platform/domain';
 import type { FormRefusal } from '../../patterns/FormDialog/formTypes.ts';
 import type { AcceptValues, RegisterValues } from './accountSchema.ts';
 
-/** Values of registration that may be stored: all except the password. */
+/** What is typed to make an account and may be kept: everything but the password. */
 export type RegisterDraft = Pick<RegisterValues, 'firstName' | 'lastName' | 'email' | 'company'>;
 
-/** Values of accepting an invite that may be stored: all except the password. */
+/** What is typed to accept an invite and may be kept: everything but the password. */
 export type AcceptDraft = Pick<AcceptValues, 'firstName' | 'lastName' | 'email'>;
 
-/** Reason why an account was not created. */
+/** Why an account was not made. */
 export interface JoinRefusal extends FormRefusal {
-  /** The refused field; omitted if the whole form was refused. */
+  /** The field that was refused; none where the form as a whole was. */
   field?: keyof RegisterValues | keyof AcceptValues | undefined;
-  /** Wait that the service requests, in ms. */
+  /** How long the service asks to wait, in milliseconds. */
   waitMs?: number | undefined;
-  /** True if the email has an account; the form then links to the sign-in. */
+  /** The address has an account: there is a way to sign in. */
   isTaken?: boolean | undefined;
 }
 
-/** Result of creating an account. */
+/** How the sending of an account ended. */
 export type JoinOutcome = { status: 'saved' } | JoinRefusal;
 
-/** Details of an invite from its link; `''` or null if missing. */
+/** What the link of an invite says of it; '' or null where it does not. */
 export type InvitationFacts = Omit<InviteLink, 'token'>;

@@ -18,7 +18,10 @@ interface AccountFormOptions<Input extends FieldValues, Values> extends Pick<
 
 const nothing = () => {};
 
-/** Form of a new account; it cannot be submitted while the service requires a wait. */
+/**
+ * The form of a new account: as the form of a page, and not to be sent while the service has asked to
+ * wait.
+ */
 export function useAccountForm<Input extends FieldValues, Values>(
   options: AccountFormOptions<Input, Values>,
 ) {
@@ -50,4 +53,5 @@ export function useAccountForm<Input extends FieldValues, Values>(
   return { form, waitUntil, isTaken, handleSubmit };
 }
 
+/** The text key of a field's label. */
 export type FieldKey = Extract<TextKey<typeof joiningTexts>, `joining.field.${string}`>;

@@ -8,6 +8,7 @@ export const Form = styled.form`
   min-inline-size: 0;
 `;
 
+/** The sections, and the summary that stays beside them. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 280px;
@@ -21,6 +22,7 @@ export const Columns = styled.div`
   }
 `;
 
+/** What lasts and concerns the form, over its fields. */
 export const Notices = styled.div`
   display: grid;
   gap: var(--platform-space-3);
@@ -31,7 +33,7 @@ export const Notices = styled.div`
   }
 `;
 
-/** Shown in the header, or at the end of the form if the header is too narrow. */
+/** In the header where there is room, at the end of the form where there is not. */
 export const HeadActions = styled.span`
   display: contents;
 
@@ -68,6 +70,7 @@ export const FootActions = styled.div`
   }
 `;
 
+/** Checkboxes in a box, one in a row. */
 export const CheckRows = styled(RuledList)`
   max-block-size: 320px;
   border: 1px solid var(--platform-border-default);
@@ -101,6 +104,7 @@ export const CheckNote = styled.small`
   }
 `;
 
+/** Said in place of a list without rows, with the link that makes one. */
 export const Nothing = styled.p`
   display: flex;
   flex-wrap: wrap;

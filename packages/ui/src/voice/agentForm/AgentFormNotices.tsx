@@ -10,15 +10,17 @@ import type { AgentFormValues, AgentValues } from './types.ts';
 
 export interface AgentFormNoticesProps {
   form: PageForm<AgentFormValues, AgentValues>;
+  /** Why nothing can be written. */
   refusal?: string | undefined;
-  /** Shown if changing the plan would allow saving. */
+  /** Where a plan is changed, if it is the plan that refuses. */
   plansHref?: string | undefined;
-  /** Creates an agent from the form values after this one was deleted. */
+  /** Makes a new agent of what was typed, where this one is gone. */
   onSaveAsNew?: (() => void) | undefined;
+  /** Gives up the draft that the form was opened with. */
   onDiscard?: (() => void) | undefined;
 }
 
-/** Notices above the form: a restored draft, why saving is disabled, and validation errors. */
+/** What lasts and concerns the form: the draft it holds, why it cannot be saved, what is wrong in it. */
 export function AgentFormNotices(props: AgentFormNoticesProps) {
   const { form, refusal, plansHref, onSaveAsNew, onDiscard } = props;
   const t = useTranslation(voiceAgentsTexts, voiceAgentFormTexts);

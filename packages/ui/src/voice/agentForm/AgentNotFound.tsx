@@ -7,13 +7,13 @@ import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import type { RemoteFailure } from '../../remote.ts';
 
 export interface AgentNotFoundProps {
-  /** Reason why the agent could not be loaded, as a sentence. */
+  /** Why the agent is not there, in words. */
   failure: RemoteFailure;
-  /** Link to the list of agents. */
+  /** Where all agents are. */
   agentsHref: string;
 }
 
-/** Shown if an agent cannot be edited: the reason and two links. Goes into a `Page`. */
+/** In place of an agent that cannot be edited: why, and two ways on. Goes into a `Page`. */
 export function AgentNotFound({ failure, agentsHref }: AgentNotFoundProps) {
   const t = useTranslation(shellTexts, voiceAgentFormTexts);
   return (

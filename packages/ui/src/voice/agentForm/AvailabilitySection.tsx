@@ -9,6 +9,7 @@ export interface AvailabilitySectionProps extends EditedAgent {
   isLocked: boolean;
 }
 
+/** Turns the agent on or off at once, apart from what is typed. */
 export function AvailabilitySection({
   name,
   isEnabled,

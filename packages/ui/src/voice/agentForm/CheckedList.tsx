@@ -12,14 +12,11 @@ export interface CheckedListProps {
   name: 'toolIds' | 'knowledgeBaseIds';
   label: string;
   items: Remote<readonly CheckItem[]>;
-  /** Shown for an empty list, with a link to the page that creates items. */
+  /** Said where there are none, with the link to where they are made. */
   empty: { text: string; label: string; href: string };
 }
 
-/**
- * Checkboxes for several items of a list. A checked item that was deleted stays listed, marked,
- * until it is unchecked.
- */
+/** Several of a list. One that is gone is kept and marked until it is taken out. */
 export function CheckedList({ form, name, label, items, empty }: CheckedListProps) {
   const t = useTranslation(voiceAgentFormTexts);
   const { field } = useController({ control: form.control, name });

@@ -10,23 +10,21 @@ import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
 import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface ConflictDialogProps {
-  /** Settings that were changed elsewhere and differ from the user's. */
+  /** What was changed elsewhere, and differs from mine. */
   conflicts: readonly AgentConflict[];
-  /** Settings that the user wants to save. */
+  /** The settings as they were to be saved. */
   mine: AgentValues;
-  /** Settings as they are stored now. */
+  /** The settings as they are stored now. */
   theirs: AgentValues;
-  /** Used to show names of voices, tools and numbers instead of ids. */
+  /** Gives ids of voices, tools and numbers their names. */
   choices: AgentChoices;
-  /** Called with the settings whose stored value is to be kept. */
+  /** Called with the settings of which theirs is to stay. */
   onChoose: (taken: ReadonlySet<keyof AgentValues>) => void;
-  /** Called when the dialog is closed without saving. */
+  /** Nothing is saved. */
   onClose: () => void;
 }
 
-/**
- * Compares the user's settings with those that were saved elsewhere meanwhile, setting by setting.
- */
+/** Compares an agent that was changed elsewhere with what is to be saved, setting by setting. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflicts, mine, theirs, choices, onChoose, onClose } = props;
   const t = useTranslation(voiceTexts, voiceAgentFormTexts);

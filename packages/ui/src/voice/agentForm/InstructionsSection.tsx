@@ -11,10 +11,11 @@ import type { AgentFieldForm } from './types.ts';
 
 export interface InstructionsSectionProps {
   form: AgentFieldForm;
-  /** Always listed, even if the client does not know it. */
+  /** A model that has to be among those to choose from. */
   model: string;
 }
 
+/** What the agent says first, what it is to do, and what thinks for it. */
 export const InstructionsSection = memo(function InstructionsSection({
   form,
   model,

@@ -10,6 +10,7 @@ export interface KnowledgeSectionProps extends Pick<AgentChoices, 'tools' | 'kno
   paths: VoicePaths;
 }
 
+/** What the agent may read and do. */
 export const KnowledgeSection = memo(function KnowledgeSection({
   form,
   paths,

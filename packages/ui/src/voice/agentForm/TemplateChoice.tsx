@@ -12,11 +12,12 @@ import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface TemplateChoiceProps {
   templates: Remote<readonly AgentTemplate[]>;
-  /** `''` if none is chosen. */
+  /** '' for none. */
   templateId: string;
   onChoose: (templateId: string) => void;
 }
 
+/** What a new agent starts from. */
 export function TemplateChoice({ templates, templateId, onChoose }: TemplateChoiceProps) {
   const t = useTranslation(voiceAgentsTexts, voiceAgentFormTexts);
   const groupName = useId();

@@ -16,12 +16,13 @@ export interface VoiceCardProps {
   ref: Ref<HTMLInputElement>;
   onChoose: () => void;
   isPlaying: boolean;
-  /** The sample could not be played. */
+  /** Its sample could not be played. */
   isFailed: boolean;
   onPlay: (url: string) => void;
   onStop: () => void;
 }
 
+/** A voice to choose and to hear. */
 export function VoiceCard({ ref, ...props }: VoiceCardProps) {
   const { voice, isGone, isChosen, isPlaying, isFailed, onPlay } = props;
   const t = useTranslation(voiceAgentFormTexts);

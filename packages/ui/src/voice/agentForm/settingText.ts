@@ -15,6 +15,7 @@ type Texts = Translate<
   TextKey<typeof voiceAgentFormTexts | typeof voiceTexts | typeof commonTexts>
 >;
 
+/** A setting of an agent in words; '' where it holds nothing. */
 export function settingText(
   t: Texts,
   name: keyof AgentValues,
@@ -45,6 +46,6 @@ export function settingText(
   }
 }
 
-/** The name of an item in a list, or its id if the item was deleted. */
+/** The name of one of a list; its id where nobody knows it any more. */
 const nameIn = (list: Remote<readonly { id: string; name: string }[]>, wanted: string): string =>
   dataOf(list)?.find(({ id }) => id === wanted)?.name ?? wanted;

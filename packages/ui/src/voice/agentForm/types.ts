@@ -3,150 +3,150 @@ import type { FieldForm, SaveOutcome } from '../../patterns/FormDialog/formTypes
 import type { Remote } from '../../remote.ts';
 import type { VoicePaths } from '../types.ts';
 
-/** Settings in the agent form. Retrieval settings are edited on the knowledge page. */
+/** Settings of an agent that its form holds. How it uses its knowledge is set with the knowledge. */
 export type AgentValues = Omit<AgentSettings, 'retrievalSize' | 'isKnowledgeOnly'>;
 
-/** Values of the form, as typed. */
+/** The same as it is typed. */
 export interface AgentFormValues {
-  /** Name of the agent. */
+  /** What the agent is called. */
   name: string;
-  /** Type of the agent, such as `inbound`. */
+  /** Such as `inbound`. */
   type: string;
   /** Language tag, such as `en` or `pt-BR`. */
   language: string;
-  /** Id of the chosen voice. */
+  /** The id of the voice that is chosen. */
   voiceId: string;
-  /** First message of a call. */
+  /** What it says first. */
   firstMessage: string;
-  /** Instructions for the agent. */
+  /** What it should do, in the words of the person. */
   instructions: string;
-  /** Id of the chosen language model. */
+  /** The id of the language model that is chosen. */
   model: string;
-  /** Number from 0 to 1, as typed. */
+  /** A number from 0 to 1, as it is written. */
   temperature: string;
-  /** Ids of the checked tools. */
+  /** Ids of the tools that are ticked. */
   toolIds: string[];
-  /** Ids of the checked knowledge bases. */
+  /** Ids of the knowledge bases that are ticked. */
   knowledgeBaseIds: string[];
-  /** Id of the chosen number; `''` for none. */
+  /** The id of the number that is chosen. */
   phoneNumberId: string;
-  /** Whole minutes, as typed. */
+  /** Whole minutes, as they are written. */
   maxCallMinutes: string;
-  /** Whole seconds, as typed. */
+  /** Whole seconds, as they are written. */
   silenceTimeoutSeconds: string;
-  /** Number that calls are transferred to, as typed. */
+  /** Where calls are passed on to, as it is written. */
   transferNumber: string;
-  /** True if a notice of the recording is played to callers. */
+  /** Whether callers are told about the recording. */
   hasConsent: boolean;
-  /** Text of that notice. */
+  /** What they are told. */
   consentText: string;
-  /** Success criteria, one per line. */
+  /** One in each line. */
   criteria: string;
 }
 
-/** Name of a form field. */
+/** A field of the form. */
 export type AgentField = keyof AgentFormValues;
 
 export type AgentFieldForm = FieldForm<AgentFormValues, AgentValues>;
 
-/** A voice to choose from. */
+/** A voice that can be chosen. */
 export interface VoiceItem {
-  /** Id of the voice. */
+  /** The id that the calls take. */
   id: string;
-  /** Name of the voice. */
+  /** Its name. */
   name: string;
-  /** Such as accent and language; `''` if unknown. */
+  /** Such as accent and language; '' where nothing is known. */
   description: string;
-  /** http or https URL of a sample; null if there is none. */
+  /** Where its sample is heard, http or https; null where it has none. */
   sampleUrl: string | null;
 }
 
-/** A tool or knowledge base that can be checked. */
+/** A tool or a knowledge base that can be ticked. */
 export interface CheckItem {
-  /** Id of the tool or knowledge base. */
+  /** The id that the calls take. */
   id: string;
-  /** Name shown next to the checkbox. */
+  /** Its name. */
   name: string;
-  /** Note below the name; `''` for none. */
+  /** What it is, or works with; '' for nothing. */
   note: string;
 }
 
-/** A phone number to choose from. */
+/** A telephone number that can be attached. */
 export interface NumberItem {
-  /** Id of the number. */
+  /** The id that the calls take. */
   id: string;
   /** E.164. */
   number: string;
-  /** Label that the team gave the number. */
+  /** What the number is for, in the words of whoever added it. */
   label: string;
-  /** Name of another agent that answers the number; `''` if none does. */
+  /** Whom it reaches now; '' for nobody, or this agent. */
   reaches: string;
 }
 
-/** Options of the form, each loaded independently. */
+/** What can be chosen from, each read by itself. */
 export interface AgentChoices {
-  /** Voices to choose from. */
+  /** The voices it can speak with. */
   voices: Remote<readonly VoiceItem[]>;
-  /** Tools to choose from. */
+  /** The tools it may use. */
   tools: Remote<readonly CheckItem[]>;
-  /** Knowledge bases to choose from. */
+  /** What it may answer from. */
   knowledgeBases: Remote<readonly CheckItem[]>;
-  /** Phone numbers to choose from. */
+  /** The numbers that can lead to it. */
   numbers: Remote<readonly NumberItem[]>;
 }
 
-/** State of the edited agent apart from its settings. */
+/** The agent that is edited, beside its settings. */
 export interface EditedAgent {
-  /** Name as stored. */
+  /** Its name, as it is stored. */
   name: string;
-  /** Type as the server sent it, such as `inbound`. */
+  /** As the server wrote it, such as `inbound`. */
   type: string;
-  /** True if it takes calls. */
+  /** Whether it takes calls. */
   isEnabled: boolean;
-  /** Its phone number; `''` if it has none. */
+  /** '' where none leads to it. */
   phoneNumber: string;
-  /** Called to turn the agent on or off. */
+  /** Asks to turn it on or off. */
   onSwitch: (isEnabled: boolean) => void;
 }
 
 /** How saving ended; `values` are the settings as they are stored now. */
 export type AgentSaveOutcome = SaveOutcome<AgentField, { values: AgentValues }>;
 
-/** A setting that was changed elsewhere while the user edited the agent. */
+/** A setting that somebody else changed while it was edited here. */
 export interface AgentConflict {
-  /** Name of the setting. */
+  /** Which setting it is. */
   name: keyof AgentValues;
-  /** True if the user changed it too. */
+  /** Whether the person changed it as well. */
   isMineChanged: boolean;
 }
 
 export interface AgentFormScreenProps {
-  /** Links of the section's tabs. */
+  /** Where the section's tabs lead. */
   paths: VoicePaths;
-  /** Stored settings, or the defaults of a new agent. */
+  /** What the form starts with, or what is stored of the agent. */
   initialValues: AgentValues;
-  /** Unsaved values of an earlier visit. */
+  /** What was typed before and not sent. */
   draft?: AgentFormValues | undefined;
-  /** Called with the values after typing pauses; null once they are saved or discarded. */
+  /** Told once typing rests; null once it is sent or given up. */
   onDraftChange: (draft: AgentFormValues | null) => void;
-  /** Called when the form gains or loses unsaved changes. */
+  /** Told whether leaving would lose something. */
   onDirtyChange: (isDirty: boolean) => void;
-  /** Options of the fields. */
+  /** What the fields offer. */
   choices: AgentChoices;
-  /** Templates of a new agent; omitted when editing. */
+  /** Of a new agent; left out where one is edited. */
   templates?: Remote<readonly AgentTemplate[]> | undefined;
-  /** Template that a new agent starts from; `''` for none. */
+  /** The template that a new agent starts from; '' for none. */
   templateId?: string | undefined;
-  /** The edited agent; omitted for a new one. */
+  /** The agent that is edited; left out for a new one. */
   agent?: EditedAgent | undefined;
-  /** Reason why saving is disabled, as a sentence. */
+  /** Why nothing can be written, in words. */
   refusal?: string | undefined;
-  /** Link to the plans, if another plan would allow saving. */
+  /** Where a plan is changed, if it is the plan that refuses. */
   plansHref?: string | undefined;
-  /** Creates an agent from the form values after the edited one was deleted elsewhere. */
+  /** Makes a new agent of what was typed, where this one was deleted elsewhere. */
   onSaveAsNew?: ((values: AgentFormValues) => void) | undefined;
-  /** Must not reject; a refusal is shown in the form. */
+  /** Must not reject; a refusal stays in the form. */
   onSave: (values: AgentValues) => Promise<AgentSaveOutcome>;
-  /** Starts a test call with the form values; without it there is no test button. */
+  /** Opens a test with what is typed; left out where that cannot be done. */
   onTest?: ((values: AgentValues) => void) | undefined;
 }

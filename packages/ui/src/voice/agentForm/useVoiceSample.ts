@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** The sample that is heard, or could not be. */
 interface Sample {
   voiceId: string;
   isFailed: boolean;
 }
 
-/** Plays the sample of one voice at a time; playback stops on unmount. */
+/** Plays the sample of a voice, one at a time; it ends with the page. */
 export function useVoiceSample() {
   const [sample, setSample] = useState<Sample | null>(null);
   const playing = useRef<HTMLAudioElement>(null);
@@ -22,7 +23,7 @@ export function useVoiceSample() {
     stop();
     const audio = new Audio(url);
     const settle = (next: Sample | null) => () => {
-      // Another sample may have started meanwhile.
+      // Another one may be heard by now.
       if (playing.current === audio) setSample(next);
     };
     const fail = settle({ voiceId, isFailed: true });

@@ -8,13 +8,11 @@ import { useShortcut } from '../../shortcuts/useShortcut.ts';
 
 export interface CreateAgentActionProps {
   href: string;
+  /** Why there can be no more agents. */
   refusal?: string | undefined;
 }
 
-/**
- * Link to the form of a new agent, also on key `c`; explains the limit if the plan allows no more
- * agents.
- */
+/** Leads to a new agent, also by `c`; where the plan allows none it says so. */
 export function CreateAgentAction({ href, refusal }: CreateAgentActionProps) {
   const t = useTranslation(shellTexts);
   const linkRef = useRef<HTMLAnchorElement>(null);

@@ -6,17 +6,17 @@ import { SilencedNumbers } from './SilencedNumbers.tsx';
 import type { AgentNumbers } from './types.ts';
 
 export interface DeleteAgentDialogProps {
-  /** Name of the agent, which the user types to confirm. */
+  /** The agent's name, which has to be typed. */
   name: string;
-  /** Numbers that call the agent. */
+  /** The numbers that lead to it. */
   numbers: AgentNumbers;
-  /** Must not reject; a refusal is shown in the dialog. */
+  /** Must not reject; a refusal stays in the dialog. */
   onConfirm: () => Promise<RemovalOutcome>;
-  /** Called to close the dialog, also after the deletion. */
+  /** Asked to close, also once it was deleted. */
   onClose: () => void;
 }
 
-/** Asks the user to type the agent's name before deletion, and lists the numbers it answers. */
+/** Asks for the name of an agent before it is deleted, and says which numbers fall silent. */
 export function DeleteAgentDialog({ name, numbers, onConfirm, onClose }: DeleteAgentDialogProps) {
   const t = useTranslation(voiceAgentsTexts);
   return (

@@ -4,17 +4,17 @@ import { SilencedNumbers } from './SilencedNumbers.tsx';
 import type { AgentNumber } from './types.ts';
 
 export interface OfflineDialogProps {
-  /** Name of the agent. */
+  /** The agent's name. */
   name: string;
-  /** Numbers that only this agent answers; at least one. */
+  /** The numbers that it alone answers; at least one. */
   numbers: readonly AgentNumber[];
-  /** Called when the user confirms. */
+  /** Takes the agent Offline. */
   onConfirm: () => void;
-  /** Called to close the dialog, also after confirmation. */
+  /** Asked to close, also after a yes. */
   onClose: () => void;
 }
 
-/** Asks for confirmation before the only agent of a number goes offline. */
+/** Asks before the last agent of a number goes Offline. */
 export function OfflineDialog({ name, numbers, onConfirm, onClose }: OfflineDialogProps) {
   const t = useTranslation(voiceAgentsTexts);
   return (

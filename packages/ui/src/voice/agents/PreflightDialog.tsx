@@ -8,19 +8,19 @@ import type { PreflightItem } from './types.ts';
 import { RuledList } from '../../patterns/RuledList/RuledList.styles.ts';
 
 export interface PreflightDialogProps {
-  /** Name of the agent. */
+  /** The agent's name. */
   name: string;
-  /** Problems in the order in which to fix them. */
+  /** What is missing, in the order in which to mend it. */
   items: readonly PreflightItem[];
-  /** True while the checks run again. @default false */
+  /** Whether it is being checked again. @default false */
   isChecking?: boolean;
-  /** Called to run the checks again. */
+  /** Looks again, such as after something was mended in another tab. */
   onCheck: () => void;
-  /** Called to close the dialog; the agent stays offline. */
+  /** Asked to close; the agent stays Offline. */
   onClose: () => void;
 }
 
-/** Lists what an agent needs before it can go online, each with a link to fix it. */
+/** What an agent lacks before it can go Online, each with the link that mends it. */
 export function PreflightDialog({
   name,
   items,

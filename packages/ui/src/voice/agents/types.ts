@@ -2,38 +2,38 @@ import type { Agent, AgentTemplate, CountedList } from '@platform/domain';
 import type { Remote } from '../../remote.ts';
 import type { VoicePaths } from '../types.ts';
 
-/** A voice agent of the list. */
+/** A voice agent in a list. */
 export interface VoiceAgent extends Agent {
-  /** Name of its voice; `''` if unknown. */
+  /** The name of its voice; '' while it is unknown. */
   voiceName: string;
 }
 
 /** One page of agents. */
 export type VoiceAgentPage = CountedList<'agents', VoiceAgent> & {
-  /** Rows per page, as the server limits them. */
+  /** Number of rows of a page: as many as the service sends at once. */
   pageSize: number;
 };
 
-/** A template of the gallery. */
+/** A template as the gallery shows it. */
 export type AgentTemplateItem = Pick<AgentTemplate, 'id' | 'name' | 'description' | 'category'>;
 
-/** A phone number that an agent answers. */
+/** A number that leads to an agent. */
 export interface AgentNumber {
   /** E.164. */
   number: string;
-  /** Number called instead if the agent is offline; `''` for none. */
+  /** Who is called instead; '' for nobody. */
   fallbackNumber: string;
 }
 
-/** A setting that an agent needs before it can go online. */
+/** Something that an agent lacks before it can go Online, in words, and where it is mended. */
 export interface PreflightItem {
   /** Unique among the items. */
   id: string;
-  /** The problem, as a sentence. */
+  /** What is missing. */
   text: string;
-  /** Text of the link. */
+  /** The verb of the link. */
   label: string;
-  /** Link to the page that fixes it. */
+  /** Where it is mended. */
   href: string;
 }
 
@@ -41,43 +41,43 @@ export type AgentTypeFilter = '' | 'inbound' | 'outbound' | 'web';
 export type AgentStateFilter = '' | 'online' | 'offline';
 
 export interface AgentsScreenProps {
-  /** Links of the section's tabs. */
+  /** Where the section's tabs lead. */
   paths: VoicePaths;
-  /** Link to an agent's page. */
+  /** The address of an agent's page. */
   agentHref: (agentId: string) => string;
-  /** Link to a new agent that starts from a template. */
+  /** The address of a new agent that starts from a template. */
   templateHref: (templateId: string) => string;
-  /** The requested page of agents. */
+  /** The agents of this page as the address wants them. */
   agents: Remote<VoiceAgentPage>;
-  /** Shown if the list is empty. */
+  /** Shown in place of an empty list. */
   templates: Remote<readonly AgentTemplateItem[]>;
-  /** Text of the search by name. */
+  /** What names are searched for. */
   search: string;
-  /** Called with the text on each keystroke. */
+  /** Called with the text at each key press. */
   onSearchChange: (search: string) => void;
-  /** Type filter; `''` for all. */
+  /** The type that is shown, or '' for all. */
   type: AgentTypeFilter;
-  /** Called with a type, or `''` for all. */
+  /** Called with a type, or '' for all. */
   onTypeChange: (type: AgentTypeFilter) => void;
-  /** Status filter; `''` for all. */
+  /** The status that is shown, or '' for all. */
   state: AgentStateFilter;
-  /** Called with a status, or `''` for all. */
+  /** Called with a status, or '' for all. */
   onStateChange: (state: AgentStateFilter) => void;
-  /** Page number, from 1. */
+  /** From 1. */
   page: number;
-  /** Called with a page number, from 1. */
+  /** Called with the page to show, from 1. */
   onPageChange: (page: number) => void;
-  /** Link to the plans, if the current plan allows no more agents. */
+  /** Where a plan is changed, if the plan of today allows no more agents. */
   plansHref?: string | undefined;
-  /** Called to turn an agent on or off. */
+  /** Asks to turn an agent on or off. */
   onSwitch: (agent: VoiceAgent, isEnabled: boolean) => void;
-  /** Called to copy an agent. */
+  /** Makes a copy of an agent. */
   onDuplicate: (agent: VoiceAgent) => void;
-  /** Called to delete an agent. */
+  /** Asks to delete an agent. */
   onDelete: (agent: VoiceAgent) => void;
-  /** Starts a test call; without it there is no test button. */
+  /** Opens a test of an agent; left out where that cannot be done. */
   onTest?: ((agent: VoiceAgent) => void) | undefined;
 }
 
-/** Numbers of an agent, as far as they could be loaded. */
+/** The numbers that lead to an agent, as far as they could be read. */
 export type AgentNumbers = Remote<readonly AgentNumber[]>;

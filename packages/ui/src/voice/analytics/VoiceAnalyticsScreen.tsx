@@ -25,29 +25,29 @@ import type { HistoryPart } from './types.ts';
 import { VolumeCard } from './VolumeCard.tsx';
 
 export interface VoiceAnalyticsScreenProps {
-  /** Links of the section's tabs. */
+  /** Where the tabs of the section lead. */
   paths: VoicePaths;
-  /** Date range and agent. */
+  /** The days and the agent of the address. */
   filter: Pick<CallFilter, 'range' | 'from' | 'to' | 'agent'>;
-  /** Called with the changed part of the filter. */
+  /** Called with what changed. */
   onFilterChange: (part: Partial<VoiceAnalyticsScreenProps['filter']>) => void;
-  /** Agents to choose from. */
+  /** The agents to choose from. */
   agents: readonly AgentName[];
-  /** Figures of the range and of the equally long range before. */
+  /** The figures of these days and of as many before. */
   statistics: Remote<CallStatistics>;
-  /** Link to the call history with the same range and agent, narrowed to one mark. */
+  /** The address of the call history with these days and this agent, and what a mark stands for. */
   historyHref: (part: HistoryPart) => string;
-  /** Link to a call. */
+  /** The address that opens a call. */
   callHref: (callId: string) => string;
-  /** Called with the link of a pressed chart point. */
+  /** Goes to an address, as a press on the chart does. */
   onOpen: (href: string) => void;
-  /** IANA time zone of the days, such as `Europe/London`. */
+  /** Whose days these are, such as `Europe/London`. */
   timeZone: string;
-  /** Called to export the figures. */
+  /** Saves what is shown. */
   onExport: () => void;
 }
 
-/** Figures of the voice agents' calls, each linked to the calls it counts. Goes into a `Page`. */
+/** The figures of the voice agents' calls; each leads to the calls it counts. Goes into a `Page`. */
 export function VoiceAnalyticsScreen(props: VoiceAnalyticsScreenProps) {
   const { filter, onFilterChange, agents, statistics, historyHref, callHref } = props;
   const t = useTranslation(figuresTexts, voiceAnalyticsTexts, voiceCallsTexts);

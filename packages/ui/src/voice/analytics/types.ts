@@ -1,12 +1,12 @@
 import type { EndedReason, Outcome } from '@platform/domain';
 import type { OutcomeGroup } from '../calls/types.ts';
 
-/** The part of the figures that a mark shows, in addition to range and agent. */
+/** What a mark of the figures narrows the history to, beside its range and agent. */
 export interface HistoryPart {
-  /** One day instead of the range. */
+  /** One day in place of the range. */
   day?: Date;
-  /** One outcome, or all that count as answered or as successful. */
+  /** How the calls turned out: one way, or all that count as answered or as a success. */
   outcome?: Outcome | OutcomeGroup;
-  /** Only calls that ended for this reason. */
+  /** Why they ended. */
   reason?: EndedReason;
 }

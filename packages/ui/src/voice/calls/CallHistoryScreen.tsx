@@ -21,32 +21,29 @@ import { Filters, Notice } from './CallTable.styles.ts';
 import { LazyCallPanel } from './CallPanel.tsx';
 
 export interface CallHistoryScreenProps extends CallFiltersProps {
-  /** Links of the section's tabs. */
+  /** Where the tabs of the section lead. */
   paths: VoicePaths;
-  /** The requested page of calls, newest first. */
+  /** The page of calls that the filter asks for, newest first. */
   calls: Remote<ConversationList>;
-  /** Link that opens the panel of a call. */
+  /** The address that opens the panel of a call. */
   callHref: (callId: string) => string;
-  /** Id of the open call, whose row is marked. */
+  /** The call of the address, whose row is marked. */
   openCallId?: string | undefined;
-  /** Opens a preview on Space; without it rows can only be opened. */
+  /** Lets Space look at a call; without it a row can only be opened. */
   callPreview?:
     | { onOpen: (callId: string) => void; onClose: () => void; onEnter: () => void }
     | undefined;
-  /** Given if the filters apply only to the loaded calls, and more exist. */
+  /** Where the calls are those of a load that fit, and the load does not hold all there are. */
   pickedFrom?: { counted: number; total: number } | undefined;
-  /** Paging; omitted if one page holds every call. */
+  /** Steps through pages; left out where one holds everything. */
   paging?: ListPagingProps | undefined;
-  /**
-   * Called with the shown calls in their order; the caller adds those of other pages. Without it
-   * there is no Export button.
-   */
+  /** Gets the calls shown, in their order; the caller adds those of other pages. Without it there is no Export. */
   onExport?: ((calls: readonly Conversation[]) => void) | undefined;
 }
 
 const none: readonly Conversation[] = [];
 
-/** List of the voice agents' calls. Goes into a `Page`. */
+/** The calls of the voice agents. Goes into a `Page`, whose width decides between table and list. */
 export function CallHistoryScreen(props: CallHistoryScreenProps) {
   const { calls, filter, onFilterChange, callHref, openCallId, callPreview } = props;
   const { onExport, pickedFrom } = props;
@@ -139,7 +136,7 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
   );
 }
 
-/** Mounting and unmounting a hundred of these rows is slow. */
+/** Rows of many elements: a hundred of them take long to put up and to take down. */
 const virtualFrom = 50;
 
 const rowId = ({ key }: Conversation) => key;

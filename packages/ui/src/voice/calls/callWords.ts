@@ -7,6 +7,7 @@ import type { BadgeTone } from '../../components/Badge/Badge.tsx';
 import type { IconShape } from '../../components/Icon/Icon.tsx';
 import { shorten } from '../../internal/shorten.ts';
 
+/** Writes the texts of calls, and those of every screen. */
 export type CallTexts = Translate<TextKey<typeof commonTexts | typeof voiceCallsTexts>>;
 
 const tones: Record<Outcome, BadgeTone> = {
@@ -40,11 +41,11 @@ export const REASONS = Object.keys(reasons) as EndedReason[];
 export const OUTCOMES = Object.keys(tones) as Outcome[];
 export const DIRECTIONS = Object.keys(arrows) as CallDirection[];
 
-/** Badge tone of an outcome; neutral if it is unknown. */
+/** The colour of an outcome; neutral for one that nobody knows. */
 export const outcomeTone = (outcome: Outcome | null): BadgeTone =>
   outcome ? tones[outcome] : 'neutral';
 
-/** Label of an outcome; an unknown one is shown as the server sent it. */
+/** The word of an outcome; one that nobody knows is shown as it came. */
 export function outcomeText(
   t: CallTexts,
   { outcome, outcomeText: text }: Pick<Conversation, 'outcome' | 'outcomeText'>,
@@ -52,11 +53,11 @@ export function outcomeText(
   return outcome ? t(`voiceCalls.outcome.${outcome}`) : shorten(trimText(text)) || '–';
 }
 
-/** Arrow of a direction; none if it is unknown. */
+/** The arrow of a direction; none for what nobody knows. */
 export const directionIcon = (direction: CallDirection | null): IconShape | undefined =>
   direction ? arrows[direction] : undefined;
 
-/** Label of a direction; an unknown one is shown as the server sent it. */
+/** The word of a direction; one that nobody knows is shown as it came. */
 export function directionText(
   t: CallTexts,
   { direction, directionText: text }: Pick<Conversation, 'direction' | 'directionText'>,
@@ -64,7 +65,7 @@ export function directionText(
   return direction ? t(`voiceCalls.direction.${direction}`) : shorten(trimText(text)) || '–';
 }
 
-/** Reason why a call ended, as a sentence; `''` if unknown. */
+/** Why a call ended, as a sentence; '' where nobody knows. */
 export function reasonText(
   t: CallTexts,
   { endedReason, endedReasonText: text }: Pick<Conversation, 'endedReason' | 'endedReasonText'>,
@@ -74,18 +75,18 @@ export function reasonText(
   return reason && t('voiceCalls.reason.unknown', { reason });
 }
 
-/** Number of the other party; `''` if unknown. */
+/** The number at the other end: who called, or who was called; '' where there is none. */
 export const otherNumber = ({ direction, from, to }: Conversation): string =>
   shorten(trimText(direction === 'outbound' ? to : from));
 
-/** Name of the agent, or a fallback text. */
+/** The name of the agent, or the words for one that has none. */
 export const agentText = (t: CallTexts, { agentName }: Pick<Conversation, 'agentName'>): string =>
   shorten(trimText(agentName)) || t('voiceCalls.unknownAgent');
 
-/** Formats a date with time as 18/06/24 11:42. */
+/** A moment as 18/06/24 11:42. */
 export const momentText = (formats: Formats, date: Date | null): string =>
   `${formats.date(date)} ${formatClock(date)}`.trim();
 
-/** Formats a latency as 610 ms; a dash for null. */
+/** A latency as 610 ms; a dash for none. */
 export const msText = (t: CallTexts, formats: Formats, ms: number | null): string =>
   ms === null ? '–' : t('voiceCalls.ms', { value: formats.number(ms) });

@@ -1,9 +1,9 @@
 import type { DayRangeChoice } from '../../patterns/RangeFilter/RangeFilter.tsx';
 
-/** Groups of outcomes that the figures count together. */
+/** Outcomes that figures count together: whatever was answered, and whatever is a success. */
 export type OutcomeGroup = 'answered' | 'success';
 
-/** Filter of a list of calls; `''` means all. */
+/** What the address says about a list of calls. '' leaves nothing out. */
 export interface CallFilter extends DayRangeChoice {
   /** Id of an agent. */
   agent: string;
@@ -13,6 +13,6 @@ export interface CallFilter extends DayRangeChoice {
   reason: string;
   /** A `CallDirection`. */
   direction: string;
-  /** Search text. */
+  /** Words to look for. */
   search: string;
 }

@@ -2,39 +2,39 @@ import type { AgentDetail, CountedList, KnowledgeBase, KnowledgeBaseList } from 
 import type { Remote } from '../../remote.ts';
 import type { VoicePaths } from '../types.ts';
 
-/** An agent with its knowledge settings. */
+/** An agent, and how it uses what it knows. */
 export type KnowledgeAgent = Pick<
   AgentDetail,
   'key' | 'id' | 'name' | 'isEnabled' | 'knowledgeBaseIds' | 'retrievalSize' | 'isKnowledgeOnly'
 >;
 
-/** The loaded agents. */
+/** One load of agents. */
 export type KnowledgeAgentList = CountedList<'agents', KnowledgeAgent>;
 
-/** Change of an agent's knowledge settings. */
+/** How an agent uses what it knows. */
 export type RetrievalChange = Partial<Pick<KnowledgeAgent, 'retrievalSize' | 'isKnowledgeOnly'>>;
 
 export interface KnowledgeScreenProps {
-  /** Links of the section's tabs. */
+  /** Where the links of the section lead. */
   paths: VoicePaths;
-  /** Link to the content library; omitted if there is no such page. */
+  /** Where documents are added; left out where there is no such page. */
   libraryHref?: string | undefined;
-  /** All loaded bases; filtered on the client. */
+  /** The whole load, which is filtered in memory. */
   bases: Remote<KnowledgeBaseList>;
-  /** Agents that can use a base. */
+  /** Who may use them. */
   agents: Remote<KnowledgeAgentList>;
-  /** Search text, matched with name, description and agents. */
+  /** Looks in name, description and agents. */
   search: string;
-  /** Called with the text on each keystroke. */
+  /** Called with the text at each key press. */
   onSearchChange: (search: string) => void;
-  /** Agent filter; `''` for all. */
+  /** The agent whose knowledge is shown, or '' for all. */
   agentId: string;
-  /** Called with an agent's id, or `''` for all. */
+  /** Called with the id of an agent, or '' for all. */
   onAgentChange: (agentId: string) => void;
-  /** Ids of agents whose change is pending. */
+  /** Ids of agents that are being changed: theirs waits. */
   pending: ReadonlySet<string>;
-  /** Attaches a base to an agent or detaches it, and reports the result. Must not reject. */
+  /** Attaches a base to an agent, or takes it away, and tells how it ended. Must not reject. */
   onAttach: (base: KnowledgeBase, agent: KnowledgeAgent, isAttached: boolean) => void;
-  /** Changes an agent's knowledge settings, and reports a failure. Must not reject. */
+  /** Changes how an agent uses what it knows, and tells a failure. Must not reject. */
   onRetrievalChange: (agent: KnowledgeAgent, change: RetrievalChange) => void;
 }

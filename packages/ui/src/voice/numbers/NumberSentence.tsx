@@ -1,11 +1,12 @@
 import { LazyNumberText } from './LazyNumberText.ts';
 
 export interface NumberSentenceProps {
+  /** The translated text, with the number wherever the language puts it. */
   text: string;
   number: string;
 }
 
-/** Renders a sentence with its phone number in groups, as the list shows it. */
+/** A text in which a telephone number stands in groups, as it does in the list. Renders no element. */
 export function NumberSentence({ text, number }: NumberSentenceProps) {
   const [before, ...after] = text.split(number);
   return (

@@ -1,9 +1,10 @@
 const namesByLanguage = new Map<string, Intl.DisplayNames>();
 
 /**
- * Localised name of a country; an invalid code is returned unchanged.
+ * The name of a country in the words of a language; what is no country is shown as it came.
+ *
  * @param code two letters, such as `GB`
- * @param tag language tag, as `useLanguage` returns it
+ * @param tag of the language, as `useLanguage` gives it
  */
 export function countryName(code: string, tag: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;

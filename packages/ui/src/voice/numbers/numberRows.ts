@@ -2,19 +2,21 @@ import type { PhoneNumber } from '@platform/domain';
 import { joinFields } from '@platform/i18n/text';
 import type { NumberAgent, NumberState } from './types.ts';
 
+/** A number with what its agent adds to it, as a row shows it. */
 export interface NumberRow {
   number: PhoneNumber;
-  /** `null` if the status is unknown to this client. */
+  /** `null` for a status that this client does not know. */
   state: NumberState | null;
-  /** `''` if it has no agent. */
+  /** '' where it has no agent. */
   agentName: string;
-  /** True if the agent is offline. */
+  /** Whether the agent answers nothing at the moment. */
   isAgentOffline: boolean;
 }
 
 /**
- * Returns the rows of a list.
- * @param agents `undefined` if unknown; then no agent counts as offline
+ * The rows of a list.
+ *
+ * @param agents whom they may have; `undefined` while nobody knows, then none is called offline
  */
 export function numberRows(
   numbers: readonly PhoneNumber[],
@@ -33,18 +35,18 @@ export function numberRows(
   });
 }
 
-/** The provider's status wins, because it keeps any agent from answering. */
+/** What the provider says comes first: it keeps an agent from answering at all. */
 function stateOf({ status, agentId }: PhoneNumber, isAgentOffline: boolean): NumberState | null {
   if (status !== 'active') return status;
   if (agentId === '') return 'noAgent';
   return isAgentOffline ? 'agentOffline' : 'active';
 }
 
-/** Searchable text of a row. */
+/** What a row is searched in. A number is found with and without its spaces. */
 export const rowText = ({ number, agentName }: NumberRow): string =>
   joinFields(number.number, number.label, agentName);
 
-/** Numbers whose calls are not answered. */
+/** The numbers whose callers reach nobody. */
 export const ringingOut = (rows: readonly NumberRow[]): readonly PhoneNumber[] =>
   rows.flatMap(({ number, state }) =>
     state === 'noAgent' && number.isInbound && number.fallbackNumber === '' ? [number] : [],

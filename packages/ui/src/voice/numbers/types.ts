@@ -4,19 +4,19 @@ import type { RemovalOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.
 import type { Remote } from '../../remote.ts';
 import type { VoicePaths } from '../types.ts';
 
-/** An agent that can answer a number. */
+/** An agent that a number can be attached to. */
 export type NumberAgent = Pick<Agent, 'id' | 'name' | 'isEnabled'>;
 
-/** Status of a number, including whether an agent answers it. */
+/** What is known of a number: its status, and whether somebody answers it. */
 export type NumberState = 'active' | 'pending' | 'inactive' | 'noAgent' | 'agentOffline';
 
-/** Values of the form. Valid numbers are in E.164. */
+/** What the form holds. Numbers are in E.164 once they are handed over. */
 export interface NumberValues extends PhoneNumberSettings {
-  /** E.164; fixed once the number is added. */
+  /** Cannot be changed once it was added. */
   number: string;
-  /** Carrier of the number; fixed once the number is added. */
+  /** Carrier of the number; cannot be changed once it was added. */
   provider: string;
-  /** New reference to the provider's credentials; `''` keeps the stored one. */
+  /** A new reference to the provider's credentials; '' leaves what is kept. */
   credentials: string;
 }
 
@@ -24,33 +24,33 @@ export interface NumberValues extends PhoneNumberSettings {
 export type NumberDraft = Omit<NumberValues, 'credentials'>;
 
 export interface NumbersScreenProps {
-  /** Links of the section's tabs. */
+  /** Where the links of the section lead. */
   paths: VoicePaths;
-  /** Link to an agent. */
+  /** The address of an agent. */
   agentHref: (agentId: string) => string;
-  /** All loaded numbers; filtered on the client. */
+  /** The whole load, which is filtered in memory. */
   numbers: Remote<PhoneNumberList>;
-  /** Agents that can answer a number. */
+  /** Whom a number can be attached to, and who of them is offline. */
   agents: Remote<readonly NumberAgent[]>;
-  /** Search text, matched with number, label and agent. */
+  /** Looks in number, label and agent. */
   search: string;
-  /** Called with the text on each keystroke. */
+  /** Called with the text at each key press. */
   onSearchChange: (search: string) => void;
-  /** A `NumberState`; `''` for all. */
+  /** A `NumberState`, or '' for all. */
   state: string;
-  /** Called with a `NumberState`, or `''` for all. */
+  /** Called with a `NumberState`, or '' for all. */
   onStateChange: (state: string) => void;
-  /** Agent filter; `''` for all. */
+  /** The agent whose numbers are shown, or '' for all. */
   agentId: string;
-  /** Called with an agent's id, or `''` for all. */
+  /** Called with the id of an agent, or '' for all. */
   onAgentChange: (agentId: string) => void;
   /** Adds a number. Must not reject. */
   onAdd: (values: NumberValues) => Promise<SaveOutcome<keyof NumberValues>>;
   /** Saves a number. Must not reject. */
   onUpdate: (number: PhoneNumber, values: NumberValues) => Promise<SaveOutcome<keyof NumberValues>>;
-  /** Assigns an agent, and reports the result. Must not reject. */
+  /** Attaches an agent, and tells how it ended. Must not reject. */
   onAssign: (number: PhoneNumber, agent: NumberAgent) => void;
-  /** Releases a number. Must not reject; a refusal is shown in the dialog. */
+  /** Gives a number back. Must not reject; a refusal stays in the question. */
   onRelease: (number: PhoneNumber) => Promise<RemovalOutcome>;
   /** Store of unsent input; left out if it is not kept. */
   drafts?: FormDrafts<NumberDraft> | undefined;

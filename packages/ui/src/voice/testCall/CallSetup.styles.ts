@@ -11,6 +11,7 @@ export const Setup = styled.div`
   overflow-y: auto;
 `;
 
+/** The choice of a case, and the button that removes it. */
 export const CaseRow = styled.div`
   display: flex;
   gap: var(--platform-space-2);

@@ -9,15 +9,16 @@ import { CaseRow, Setup, Variables, VariablesTitle } from './CallSetup.styles.ts
 import type { TestCallCases, TestCallVariables } from './types.ts';
 
 export interface CallSetupProps {
-  /** Placeholders of the agent's texts; omitted if there are none. */
+  /** What the agent's texts name in double braces; left out where there is nothing to fill in. */
   variables?: TestCallVariables | undefined;
-  /** Saved test cases; omitted if there are none. */
+  /** What was kept to be said again; left out where nothing is. */
   cases?: TestCallCases | undefined;
 }
 
-/** A select does not allow an empty value. */
+/** A select cannot hold ''. */
 const NONE = 'none';
 
+/** What can be filled in and chosen before a call. */
 export function CallSetup({ variables, cases }: CallSetupProps) {
   const t = useTranslation(voiceCallTexts);
   const hasVariables = variables !== undefined && variables.names.length > 0;

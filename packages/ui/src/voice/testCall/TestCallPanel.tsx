@@ -17,27 +17,27 @@ import type { TestCallActions, TestCallDevices, TestCallLevels } from './types.t
 import { Waveform } from './Waveform.tsx';
 
 export interface TestCallPanelProps {
-  /** State and transcript of the call. */
+  /** Where the call is, and what was said. */
   state: TestCallState;
-  /** Handlers of the controls. */
+  /** What each control does. */
   actions: TestCallActions;
-  /** Devices to choose from. */
+  /** What there is to choose from. */
   devices: TestCallDevices;
-  /** Read several times a second during a call; must be cheap. */
+  /** Read some times a second while there is sound; must cost nothing. */
   levels: () => TestCallLevels;
-  /** Selects the instructions for allowing a microphone. */
+  /** Whose settings to allow a microphone in. */
   browser: 'chromium' | 'firefox' | 'safari' | 'other';
-  /** False if the plan has no voice minutes left; then calls are by text. */
+  /** Whether the plan has voice minutes left; without any the call is by text. */
   hasMinutes: boolean;
-  /** Link to the plans with more minutes. */
+  /** Where more minutes can be had. */
   plansHref: string;
-  /** Link to the stored call that just ended; omitted if it was not stored. */
+  /** The call that ended, in the call history; left out where it was not stored. */
   callHref?: string | undefined;
-  /** Focused when a call begins or ends. */
+  /** Takes the focus when a call begins or ends. */
   statusRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Panel of the call: state, usage, devices and controls. */
+/** The panel of a call: its state, its figures, its devices and what can be done. */
 export function TestCallPanel(props: TestCallPanelProps) {
   const { state, actions, devices, levels, statusRef } = props;
   const t = useTranslation(voiceCallTexts);
@@ -45,7 +45,7 @@ export function TestCallPanel(props: TestCallPanelProps) {
   const isOn = isLive(phase);
   const isVoice = mode === 'voice';
   const level = microphone === 'open' ? () => levels().caller : null;
-  // On phones the wave and the devices are hidden during a call, so the header shows the level.
+  // The wave and the devices have no room on a phone during a call; whether one is heard has.
   const hasMeterInHead = useMedia(phoneQuery, false) && isOn && isVoice;
   const status = statusOf(state);
   const hint = hintOf(state);

@@ -17,9 +17,10 @@ import {
 } from './ToolCallRow.styles.ts';
 import { redactedText } from './redactedText.ts';
 
-/** Longer values are truncated until the user expands them. */
+/** Longer values are cut until somebody asks for all of them. */
 const LONG = 240;
 
+/** A tool that the agent used, which opens to show what it gave and got. */
 export function ToolCallRow({ call }: { call: ToolCall }) {
   const t = useTranslation(voiceCallTexts);
   const { number } = useFormats();

@@ -1,71 +1,70 @@
 import type { TestMode } from '@platform/domain';
-/** Levels of both sides, 0 to 1. */
+/** How loud both sides are, 0 to 1. */
 export interface TestCallLevels {
+  /** The person at the microphone. */
   caller: number;
+  /** The voice of the agent. */
   agent: number;
 }
 
-/** A microphone or loudspeaker. */
+/** A microphone or a loudspeaker. */
 export interface TestCallDevice {
-  /** Id given by the browser. */
+  /** The id that the browser gave it. */
   id: string;
-  /** Name given by the browser. */
+  /** The name that the browser gives it. */
   label: string;
 }
 
-/** Devices to choose from; empty if the browser chooses. */
+/** What there is to choose from; empty where the browser chooses. */
 export interface TestCallDevices {
-  /** Microphones to choose from. */
+  /** What the person can speak into. */
   microphones: readonly TestCallDevice[];
-  /** Loudspeakers to choose from. */
+  /** What the agent can be heard on. */
   speakers: readonly TestCallDevice[];
 }
 
-/** Placeholders in double braces of the agent's texts, filled in before a call. */
+/** What an agent's texts name in double braces, to be filled in before a call. */
 export interface TestCallVariables {
-  /** Names in the order of the texts. */
+  /** In their order. */
   names: readonly string[];
-  /** Values by name. */
+  /** What was filled in, by name. */
   values: Readonly<Record<string, string>>;
-  /** Called with the text on each keystroke. */
+  /** Called at each key press. */
   onChange: (name: string, value: string) => void;
 }
 
-/** Saved caller lines of earlier test calls. */
+/** What callers said in earlier test calls, kept to be said again. */
 export interface TestCallCases {
-  /** Each named by its first line. */
+  /** Each by its first line. */
   all: readonly Readonly<{ id: string; name: string }>[];
-  /** Case that the next call replays; `''` for none. */
+  /** The one that is said in the next call; '' for none. */
   chosenId: string;
-  /** Called with an id, or `''` for none. */
+  /** Called with the id of another, or ''. */
   onChoose: (id: string) => void;
-  /** Called with the id of the case to delete. */
+  /** Called with the id of one that is not wanted any more. */
   onRemove: (id: string) => void;
 }
 
-/** Handlers of a test call. */
+/** What a person can do in a test call. */
 export interface TestCallActions {
-  /** Switches between voice and text before a call. */
+  /** Changes between voice and text before a call. */
   onModeChange: (mode: TestMode) => void;
-  /** Opens a microphone to test it; `''` for the browser's default. */
+  /** Opens a microphone to try it; '' for the browser's own choice. */
   onCheckMicrophone: (deviceId: string) => void;
-  /** Chooses the loudspeaker; `''` for the browser's default. */
+  /** Plays on another device; '' for the browser's own choice. */
   onSpeakerChange: (deviceId: string) => void;
-  /** Starts a call. */
+  /** Begins a call. */
   onStart: () => void;
-  /**
-   * Sends a text message.
-   * @returns false if it was not sent; the text stays in the field then
-   */
+  /** Says something by text. @returns whether it was sent; it is kept in the field where not */
   onSend: (text: string) => boolean;
-  /** Mutes or unmutes the microphone. */
+  /** Turns the sound of the person off or on. */
   onMute: (isMuted: boolean) => void;
-  /** Interrupts the agent. */
+  /** Stops what the agent is saying. */
   onInterrupt: () => void;
   /** Ends the call. */
   onHangUp: () => void;
   /** Saves the transcript as a file. */
   onSave: (text: string) => void;
-  /** Saves the caller's lines as a test case; without it there is no such button. */
+  /** Keeps what the caller said, to be said again; left out where that cannot be done. */
   onSaveCase?: (() => void) | undefined;
 }

@@ -1,17 +1,15 @@
 import type { TestCallState } from '@platform/domain';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
 
-/** The next line of an earlier call. */
+/** A line of an earlier call that is to be said next. */
 export interface ReplayLine {
+  /** '' once all were said. */
   text: string;
-  /** Position of the line, or that the replay has ended. */
+  /** Which one it is, or that there are no more. */
   note: string;
 }
 
-/**
- * Returns the next line of a replay after those the caller has said in this call; undefined without
- * a replay.
- */
+/** The next line of a replay, by how often the caller has spoken in this call; undefined without one. */
 export function useReplayLine(
   replay: readonly string[] | undefined,
   { entries }: Pick<TestCallState, 'entries'>,

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Runs a function on animation frames, for DOM updates without React.
- * @param everyMs minimum interval, in ms
+ * Runs something some times a second while the page is drawn, outside of React: what it changes it
+ * changes in the document itself.
+ *
+ * @param everyMs how far apart, at least
  */
 export function useTicker(run: () => void, everyMs: number, isOn: boolean): void {
   const tick = useEffectEvent(run);

@@ -11,9 +11,10 @@ export interface DeleteToolDialogProps extends Pick<ToolsScreenProps, 'onDelete'
   onClose: () => void;
 }
 
+/** Asks before a tool is deleted, and lists who goes on without it. */
 export function DeleteToolDialog({ tool, onDelete, onClose }: DeleteToolDialogProps) {
   const t = useTranslation(voiceToolsTexts);
-  /** Agents from the list, then from the server's refusal. */
+  /** Who uses it: as the list said, then as the service does. */
   const [users, setUsers] = useState(tool.agents);
   const isUsed = users.length > 0;
   const name = tool.name || t('voiceTools.unnamed');

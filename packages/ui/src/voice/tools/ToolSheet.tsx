@@ -19,22 +19,26 @@ export interface ToolSheetProps extends Pick<
   ToolsScreenProps,
   'drafts' | 'integrations' | 'integrationsHref'
 > {
-  /** Initial values. */
+  /** What the form begins with. */
   initial: ToolValues;
-  /** Id of the draft. */
+  /** Under what its draft is kept. */
   recordId: string;
+  /** Whether there is no such tool yet. */
   isNew: boolean;
   /** Names of the other tools. */
   takenNames: ReadonlySet<string>;
+  /** Finds what gets the focus back. */
   returnTo: () => Element | null;
+  /** Must not reject; a refusal stays in the form. */
   onSave: (settings: ToolSettings) => Promise<SaveOutcome<ToolField>>;
-  /** Continues with a new tool of the same values; omitted for a new one. */
+  /** Goes on with a new tool of the same values; left out for a new one. */
   onDuplicate?: ((values: ToolValues) => void) | undefined;
-  /** Asks for confirmation; omitted for a new tool. */
+  /** Asks whether to delete it; left out for a new one. */
   onDelete?: (() => void) | undefined;
   onClose: () => void;
 }
 
+/** The editor of a tool. Mount it while it is open. */
 export function ToolSheet(props: ToolSheetProps) {
   const { initial, recordId, isNew, takenNames, drafts, onSave, onDuplicate, onDelete } = props;
   const t = useTranslation(voiceToolsTexts);

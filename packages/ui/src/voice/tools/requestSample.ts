@@ -5,12 +5,12 @@ import { schemaOf } from './parameters/schemaDraft.ts';
 import { readUrl } from './readUrl.ts';
 import type { ToolValues } from './toolValues.ts';
 
-/** Replaces secret values. */
+/** Stands for what is never shown. */
 const hidden = '••••••••';
 
 /**
- * Formats the request that a tool would send: method and path, host, headers, body. Tools without a
- * request show the arguments. Values of secret headers are omitted.
+ * The request that a tool would send, as text: method and path, host, headers, body. Kinds without a
+ * request show what the agent hands over. Values of secret headers are no part of it.
  */
 export function requestSample(values: ToolValues): string {
   const sample = sampleValue(schemaOf(values.parameters));

@@ -17,14 +17,16 @@ type Objection =
   | 'parameters'
   | 'timeout';
 
-/** Text keys of the form's errors. */
+/** Text keys of what the form objects to. */
 export type ToolErrorKey = `voiceTools.invalid.${Objection}`;
 
+/** What is wrong with a header. */
 export type HeaderFault = 'headerName' | 'headerTwice' | 'headerValue' | 'headerSigns';
 
+/** Keeps a misspelled key from compiling. */
 const key = (name: Objection): ToolErrorKey => `voiceTools.invalid.${name}`;
 
-/** Errors of the headers, by id. */
+/** What is wrong with the headers of a request, by their ids. */
 export function headerFaults(headers: readonly HeaderValue[]): ReadonlyMap<string, HeaderFault> {
   const seen = new Set<string>();
   return new Map(
@@ -45,8 +47,9 @@ function isHttps(text: string): boolean {
 }
 
 /**
- * Validates the form.
- * @param takenNames names of the other tools
+ * What the form may send.
+ *
+ * @param takenNames of the other tools
  */
 export const toolSchema = (takenNames: ReadonlySet<string>) =>
   z

@@ -4,20 +4,20 @@ import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formType
 import type { Remote } from '../../remote.ts';
 import type { VoicePaths } from '../types.ts';
 
-/** A provider that tools can need. */
+/** A provider that a tool may need. */
 export interface ToolIntegration {
-  /** Id of the provider. */
+  /** The provider's id. */
   provider: string;
-  /** Display name of the provider. */
+  /** Its display name. */
   name: string;
-  /** True if it is connected and works. */
+  /** Whether it is connected, and works. */
   isConnected: boolean;
 }
 
-/** Draft of a tool, without the values of secret headers. */
+/** The draft of a tool, without the values of its secret headers. */
 export type ToolDraft = Record<ToolDraftField, string>;
 
-/** Field of a draft. */
+/** What a draft of a tool holds, as text. */
 export type ToolDraftField =
   | 'name'
   | 'description'
@@ -30,7 +30,7 @@ export type ToolDraftField =
   | 'timeout'
   | 'isEnabled';
 
-/** Field that a refusal can name. */
+/** The fields of the form that a refusal can be about. */
 export type ToolField =
   | 'name'
   | 'description'
@@ -43,35 +43,36 @@ export type ToolField =
   | 'timeout';
 
 export interface ToolsScreenProps {
-  /** Links of the section's tabs. */
+  /** Where the links of the section lead. */
   paths: VoicePaths;
-  /** Link to the integrations. */
+  /** Where integrations are connected. */
   integrationsHref: string;
-  /** All loaded tools; filtered on the client. */
+  /** The whole load, which is filtered in memory. */
   tools: Remote<ToolList>;
-  /** Templates of new tools. */
+  /** What new tools can start from. */
   templates: Remote<readonly ToolTemplate[]>;
-  /** Known providers. If they are unknown, no tool is marked as not connected. */
+  /** Which providers there are; where nobody knows, nothing is said of them. */
   integrations: Remote<readonly ToolIntegration[]>;
-  /** Search text, matched with name, description and agents. */
+  /** Looks in name, description and agents. */
   search: string;
-  /** Called with the text on each keystroke. */
+  /** Called with the text at each key press. */
   onSearchChange: (search: string) => void;
-  /** A `ToolKind`; `''` for all. */
+  /** A `ToolKind`, or '' for all. */
   kind: string;
-  /** Called with a `ToolKind`, or `''` for all. */
+  /** Called with a `ToolKind`, or '' for all. */
   onKindChange: (kind: string) => void;
   /** Adds a tool. Must not reject. */
   onAdd: (settings: ToolSettings) => Promise<SaveOutcome<ToolField>>;
   /** Saves a tool. Must not reject. */
   onUpdate: (tool: Tool, settings: ToolSettings) => Promise<SaveOutcome<ToolField>>;
-  /** Turns a tool on or off, shows it at once and reports a failure. */
+  /** Turns a tool on or off, shows it at once and tells a failure. */
   onSwitch: (tool: Tool, isEnabled: boolean) => void;
   /**
    * Deletes a tool. Must not reject.
-   * @param isForced true after the user has seen the agents that use it
+   *
+   * @param isForced also where agents use it, which the person has seen by then
    */
   onDelete: (tool: Tool, isForced: boolean) => Promise<RemovalOutcome<AgentName>>;
-  /** Store of unsent input; omitted if it is not kept. */
+  /** Where unsent text is kept; left out where it is not. */
   drafts?: FormDrafts<ToolDraft> | undefined;
 }

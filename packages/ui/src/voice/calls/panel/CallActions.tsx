@@ -11,10 +11,11 @@ interface CallActionsProps extends Pick<
   CallPanelProps,
   'detail' | 'onCreateInteraction' | 'onReplay'
 > {
-  /** The call as listed. */
+  /** What the list tells of the call. */
   call: Conversation;
 }
 
+/** What can be made of a call. */
 export function CallActions({ call, detail, onCreateInteraction, onReplay }: CallActionsProps) {
   const t = useTranslation(voiceCallsTexts);
   const whole = dataOf(detail);

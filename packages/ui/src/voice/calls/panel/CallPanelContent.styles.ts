@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../../tokens/media.ts';
 
+/** What was agreed and why it ended, over the figures. */
 export const Summary = styled.div`
   display: grid;
   gap: var(--platform-space-1);
@@ -15,6 +16,7 @@ export const SummaryText = styled.p`
   }
 `;
 
+/** Four figures in a line, two where there is less room. */
 export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -27,7 +29,7 @@ export const Figures = styled.dl`
   }
 `;
 
-/** Stays in view for a call of any length. */
+/** What can be done with the call, in view however long it is. */
 export const Foot = styled.footer`
   position: sticky;
   inset-block-end: 0;

@@ -29,30 +29,31 @@ export interface CallPanelProps extends Pick<
   RecordPanelProps<unknown>,
   'isPreview' | 'onPrevious' | 'onNext'
 > {
-  /** Id from the address. */
+  /** The id of the address. */
   callId: string;
-  /** The call as listed; `null` if the list does not contain it. */
+  /** What a list tells of the call; `null` where there is none of that id. */
   call: Remote<Conversation | null>;
-  /** The whole call; a refusal for users who may not read transcripts. */
+  /** The call in full; refused to who may not read what was said. */
   detail: Remote<ConversationDetail>;
-  /** Link that opens the panel of a call. */
+  /** The address that opens the panel of a call. */
   callHref: (callId: string) => string;
-  /** Name of the contact; omitted if unknown. */
+  /** Name of the contact it was with; left out while nobody knows. */
   contactName?: string | undefined;
-  /** Link to the contact; omitted if there is none. */
+  /** The address of that contact; left out where there is none. */
   contactHref?: string | undefined;
-  /** Position in the list, from 1; omitted if the list does not contain the call. */
+  /** Place among the rows, from 1; left out where it is none of them. */
   position?: { place: number; of: number } | undefined;
-  /** Called by the close button, Escape and, in the sheet, the backdrop and a swipe. */
+  /** Called by the cross, Escape and, as a sheet, by the backdrop and a swipe. */
   onClose: () => void;
-  /** Fetches the call again, for example because the URL of its recording has expired. */
+  /** Reads the call again; a recording that cannot be played asks for it. */
   onReload?: (() => void) | undefined;
-  /** Opens the form of a new interaction from this call; without it there is no such button. */
+  /** Opens the form of an interaction of this call; left out where that cannot be had. */
   onCreateInteraction?: ((call: Conversation) => void) | undefined;
-  /** Starts a test call with the caller's lines; without it there is no such button. */
+  /** Says to its agent of today what the caller said; left out where that cannot be had. */
   onReplay?: ((call: ConversationDetail) => void) | undefined;
 }
 
+/** A call beside its list. Mount it while one is open. */
 export function CallPanelContent(props: CallPanelProps) {
   const { callId, call: remote, detail, position, contactName, callHref, onReload } = props;
   const t = useTranslation(voiceCallsTexts);

@@ -18,19 +18,20 @@ import { useLineKeys } from './useLineKeys.ts';
 export interface TranscriptProps {
   entries: readonly TranscriptEntry[];
   names: SpeakerNames;
+  /** Place of the turn that is heard; -1 for none. */
   current: number;
-  /** Plays from that position, in ms; omitted if there is no recording. */
+  /** Plays from there, in milliseconds; left out where nothing can be heard. */
   onSeek: ((ms: number) => void) | undefined;
 }
 
-/** Rows rendered beyond each edge, for scrolling and keys. */
+/** Lines kept beyond each edge, so that scrolling and keys find them. */
 const overscan = 6;
 const lineHeight = 60;
 const icons = { copied: Check, refused: CircleAlert } as const;
 
 /**
- * Turns and tool calls of a call. Follows the recording unless it has the focus. Virtualised, with
- * one line in the tab order and arrow keys between lines.
+ * What was said and done in a call. Follows the recording while the focus is elsewhere. Lines out of view are not in the
+ * document; the tab order stops at one of them, and arrow keys go from line to line.
  */
 export function Transcript({ entries, names, current, onSeek }: TranscriptProps) {
   const t = useTranslation(voiceCallsTexts);
@@ -49,7 +50,7 @@ export function Transcript({ entries, names, current, onSeek }: TranscriptProps)
     overscan,
     estimateSize: () => lineHeight,
     getScrollElement: () => scrollerRef.current,
-    // The focused line stays mounted, because unmounting it would lose the focus.
+    // The line that has the focus stays wherever the view goes, since the focus would be lost with it.
     rangeExtractor: (range) => [
       ...new Set([...defaultRangeExtractor(range), ...(entries[stop] ? [stop] : [])]),
     ],

@@ -1,11 +1,13 @@
 import type { Turn } from '@platform/domain';
 
+/** How many bars stand for a recording. */
 export const BARS = 72;
 
 /**
- * Splits a recording into equal parts and returns the speaker of each. A turn lasts until the next
- * one begins; null is silence or an unknown speaker.
- * @param totalMs length of the recording, in ms
+ * Who speaks over the length of a recording, in equal parts: one speaks until the next begins, and
+ * null is silence, or nobody that is known.
+ *
+ * @param totalMs length of the recording
  */
 export function speakerBars(turns: readonly Turn[], totalMs: number): readonly Turn['speaker'][] {
   const timed = turns.filter(({ atMs }) => atMs !== null);

@@ -1,12 +1,13 @@
 import type { ToolCall, Turn } from '@platform/domain';
 
+/** A line of a transcript: something that was said, or a tool that was used. */
 export type TranscriptEntry =
   | { kind: 'turn'; turn: Turn; atMs: number | null }
   | { kind: 'tool'; tool: ToolCall; atMs: number | null };
 
 /**
- * Merges turns and tool calls by time. Turns keep their order; a tool call follows the last turn
- * that began before it, and one without a time goes to the end.
+ * What was said and done, as one list by time. Turns keep their order; a tool goes after the last turn
+ * that began before it, and one without a time to the end.
  */
 export function transcriptEntries(
   turns: readonly Turn[],
@@ -31,12 +32,12 @@ export function transcriptEntries(
   return entries;
 }
 
-/** Index of the turn at a playback position; -1 before the first. */
+/** The place of the turn that is heard at a time; -1 before the first. */
 export function currentEntry(entries: readonly TranscriptEntry[], ms: number): number {
   return entries.findLastIndex(({ kind, atMs }) => kind === 'turn' && atMs !== null && atMs <= ms);
 }
 
-/** Formats a transcript as text, one line per turn. */
+/** A transcript as text: a line for each turn. */
 export function transcriptText(
   entries: readonly TranscriptEntry[],
   lineOf: (turn: Turn) => string,

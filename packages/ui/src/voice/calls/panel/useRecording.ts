@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
+/** The recording of a call, as a player and a transcript take it. */
 export interface Recording {
+  /** What the `<audio>` element takes. */
   audioProps: {
     src: string | undefined;
     ref: (audio: HTMLAudioElement | null) => void;
@@ -11,34 +13,37 @@ export interface Recording {
     onEnded: () => void;
     onError: () => void;
   };
-  /** In seconds. */
+  /** Where it is, in seconds. */
   seconds: number;
-  /** In seconds; the length of the call until the file's metadata is loaded. */
+  /** Its length, that of the call until the file tells. */
   total: number;
   isPlaying: boolean;
+  /** Whether it was played or sought in. */
   hasStarted: boolean;
+  /** Whether it cannot be had, or not be played. */
   isFailed: boolean;
   rate: number;
   toggle: () => void;
   seek: (seconds: number) => void;
-  /** Seconds, negative to go back. */
+  /** Goes so many seconds on, or back. */
   seekBy: (seconds: number) => void;
-  /** Seeks and plays. */
+  /** Seeks and plays, as a turn that is pressed does. */
   playFrom: (milliseconds: number) => void;
   setRate: (rate: number) => void;
+  /** Asks for it once more. */
   retry: () => void;
 }
 
 export interface RecordingOptions {
-  /** Null if there is no recording. A new URL is used only after the current one failed. */
+  /** Its address, null where there is none. A newer one is taken where this one failed. */
   url: string | null;
-  /** In seconds. */
+  /** How long the call took. */
   callSeconds: number | null;
-  /** Fetches the call again, because the URL may have expired. */
+  /** Reads the call again, whose address may have expired. */
   onReload?: (() => void) | undefined;
 }
 
-/** Plays a recording. All state comes from the events of the `<audio>` element. */
+/** Plays a recording through an `<audio>` element, whose events are the only truth about it. */
 export function useRecording({ url, callSeconds, onReload }: RecordingOptions): Recording {
   const audioRef = useRef<HTMLAudioElement>(null);
   const [seconds, setSeconds] = useState(0);
@@ -49,7 +54,7 @@ export function useRecording({ url, callSeconds, onReload }: RecordingOptions): 
   const [isFailed, setFailed] = useState(false);
   const [rate, setRateState] = useState(1);
   const latestRate = useRef(rate);
-  // A new URL of the same recording must not interrupt playback.
+  // Another address of the same recording must not stop what is being played.
   if (url !== src && (isFailed || src === null)) {
     setSrc(url);
     setFailed(false);
@@ -57,8 +62,8 @@ export function useRecording({ url, callSeconds, onReload }: RecordingOptions): 
   const total = length ?? Math.max(0, callSeconds ?? 0);
 
   const play = useCallback((audio: HTMLAudioElement) => {
-    // Rejected if the file fails to load, which `error` reports, or if the browser requires a click
-    // first: it stays paused then.
+    // Refused where the file cannot be had, which its `error` event tells, or where the browser asks
+    // for a press first: then it stays paused.
     audio.play().catch(() => undefined);
   }, []);
 

@@ -2,7 +2,7 @@ import { trimText } from '@platform/i18n/text';
 import { isObject } from './json.ts';
 import { jsonFaultAt } from './jsonFaultAt.ts';
 
-/** Kind of fault; text keys are built from it. */
+/** What is wrong with a schema; text keys are made of it. */
 type SchemaFaultKind =
   | 'json'
   | 'notAnObject'
@@ -15,21 +15,24 @@ type SchemaFaultKind =
   | 'nameTwice'
   | 'tooDeep';
 
+/** The first thing that is wrong with a schema, and where. */
 export interface SchemaFault {
   kind: SchemaFaultKind;
-  /** From the root, such as `properties.date.type`; `''` for the whole. */
+  /** From the root, such as `properties.date.type`; '' for the whole. */
   path: string;
+  /** Of `json`: from 1. */
   line?: number;
+  /** Of `json`: from 1. */
   column?: number;
 }
 
 const TYPES: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 
-/** Maximum depth that the server accepts. */
+/** As deep as the service reads. */
 const deepest = 5;
 const longestName = 64;
 
-/** Joins names with dots, or with brackets if a name is not an identifier. */
+/** Writes a path with dots, and with brackets where a name is no plain word. */
 export const pathOf = (names: readonly string[]): string =>
   names.reduce((path, name) => {
     if (!/^[A-Za-z_$][\w$]*$/.test(name)) return `${path}[${JSON.stringify(name)}]`;
@@ -37,9 +40,10 @@ export const pathOf = (names: readonly string[]): string =>
   }, '');
 
 /**
- * Finds the first fault of an object's schema: JSON errors first, then the schema in the order of
- * the text.
- * @param names of the edited parameters; may contain duplicates
+ * Finds the first fault of a text that should hold the schema of an object: as JSON, as a schema, in
+ * the order of the text.
+ *
+ * @param names of the parameters as they are edited, which may be there twice
  */
 export function faultOf(text: string, names: readonly string[] = []): SchemaFault | null {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
