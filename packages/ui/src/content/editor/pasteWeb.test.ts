@@ -133,6 +133,39 @@ describe('web pages', () => {
   it.each([
     ['<p>a<span style="display:block">b</span>c</p>', '<p>a</p><p>b</p><p>c</p>'],
     ['<pre>one\n\n  two\n</pre>', '<pre><code>one\n\n  two</code></pre>'],
+    [
+      '<p><span style="font: italic 700 12px/1.2 serif">both</span> <span style="font: bold 12px Arial; font-weight: normal">none</span></p>',
+      '<p><em><strong>both</strong></em> none</p>',
+    ],
+    [
+      '<a href="mailto:a@b.example?subject=Hi there">mail</a>',
+      '<p><a href="mailto:a@b.example?subject=Hi%20there">mail</a></p>',
+    ],
+    [
+      '<a href="https://e.example/a\n b?c=d e">web</a>',
+      '<p><a href="https://e.example/a%20b?c=d%20e">web</a></p>',
+    ],
+    [
+      '<a href="java&#10;script:alert(1)">x</a><a href="&#1;javascript:alert(1)">y</a>',
+      '<p>xy</p>',
+    ],
+    [
+      '<ol><li>one</li><li value="5">five</li><li>six</li></ol>',
+      '<ol><li><p>one</p></li></ol><ol start="5"><li><p>five</p></li><li><p>six</p></li></ol>',
+    ],
+    [
+      '<ol start="4"><li value="4">four</li><li value="5">five</li></ol>',
+      '<ol start="4"><li><p>four</p></li><li><p>five</p></li></ol>',
+    ],
+    [
+      '<ol><li value="2">two<ol><li value="9">nine</li></ol></li></ol>',
+      '<ol start="2"><li><p>two</p><ol start="9"><li><p>nine</p></li></ol></li></ol>',
+    ],
+    [
+      '<p>So <span class="katex"><span class="katex-mathml"><math><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow><annotation encoding="application/x-tex">x^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">x2</span></span> holds</p>',
+      '<p>So x^2 holds</p>',
+    ],
+    ['<math><mi>y</mi><mo>=</mo><mn>1</mn></math>', '<p>y=1</p>'],
     ['<pre><div>one</div><div>two</div></pre>', '<pre><code>one\ntwo</code></pre>'],
     ['<pre>one<br>two</pre>', '<pre><code>one\ntwo</code></pre>'],
     ['<p style="white-space:pre-wrap">one\n  two</p>', '<p>one<br>&nbsp;&nbsp;two</p>'],

@@ -54,7 +54,25 @@ function declarations(style: string): [string, string][] {
   return style.split(';').flatMap((declaration) => {
     const colon = declaration.indexOf(':');
     if (colon === -1) return [];
-    const value = declaration.slice(colon + 1).replace(/!\s*important/i, '');
-    return [[declaration.slice(0, colon).trim().toLowerCase(), value.trim().toLowerCase()]];
+    const name = declaration.slice(0, colon).trim().toLowerCase();
+    const value = declaration
+      .slice(colon + 1)
+      .replace(/!\s*important/i, '')
+      .trim()
+      .toLowerCase();
+    return name === 'font' ? fontDeclarations(value) : [[name, value]];
   });
+}
+
+/** Slant and weight of the `font` shorthand, which resets both; none of a keyword such as `inherit`. */
+function fontDeclarations(font: string): [string, string][] {
+  const [beforeSize] =
+    /^.*?(?=(?:^|\s)(?:\.?\d[\d.]*(?:%|[a-z])|(?:xx?-)?(?:small|large)|medium))/.exec(font) ?? [];
+  if (beforeSize === undefined) return [];
+  const [slant = 'normal'] = /\b(?:italic|oblique)\b/.exec(beforeSize) ?? [];
+  const [weight = 'normal'] = /\b(?:bolder|bold|lighter|\d{3,4})\b/.exec(beforeSize) ?? [];
+  return [
+    ['font-style', slant],
+    ['font-weight', weight],
+  ];
 }

@@ -1,6 +1,6 @@
 import { classesOf } from './css.ts';
 import type { Declarations } from './css.ts';
-import { attribute, textOf } from './parseMarkup.ts';
+import { attribute, descendants, isElement, textOf } from './parseMarkup.ts';
 import type { MarkupElement } from './parseMarkup.ts';
 import type { Level } from './textModel.ts';
 
@@ -44,6 +44,8 @@ const byClass: Readonly<Record<string, Role>> = {
   msointensequote: { kind: 'quote' },
   'checkbox-on': { kind: 'symbol', text: '☑ ' },
   'checkbox-off': { kind: 'symbol', text: '☐ ' },
+  /** The formula again, for the eye; its MathML is read. */
+  'katex-html': { kind: 'nothing' },
 };
 
 /** Classes that browsers and Word Online add at the end of a copy or paragraph. */
@@ -84,6 +86,7 @@ function symbolOf(element: MarkupElement): string | null {
   if (tagName === 'input' && (type === 'checkbox' || type === 'radio')) {
     return element.attrs.some(({ name }) => name === 'checked') ? '☑ ' : '☐ ';
   }
+  if (tagName === 'math') return texOf(element);
   if (tagName === 'input') return type === 'image' ? alternative : null;
   if (tagName !== 'img') return null;
   // Google Docs shows the checkbox of a checklist as an image.
@@ -91,6 +94,15 @@ function symbolOf(element: MarkupElement): string | null {
     return alternative === 'checked' ? '☑ ' : '☐ ';
   }
   return alternative;
+}
+
+/** The source of a formula, which reads better than its symbols one after the other; null without one. */
+function texOf(math: MarkupElement): string | null {
+  for (const node of descendants(math.childNodes)) {
+    const isTex = isElement(node) && attribute(node, 'encoding') === 'application/x-tex';
+    if (isTex) return textOf(node).trim();
+  }
+  return null;
 }
 
 /** True for a tracking pixel. */

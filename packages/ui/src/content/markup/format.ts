@@ -53,11 +53,18 @@ const byElement: Readonly<Record<string, Partial<Format>>> = {
 
 const LINK = /^(?:https?|mailto|tel):/i;
 
+/** Reads an address as browsers do: line breaks are dropped, blanks encoded (URL Standard, section 4.4). */
+const readHref = (href: string): string =>
+  href
+    .trim()
+    .replaceAll(/[\t\n\r]/g, '')
+    .replaceAll(' ', '%20');
+
 /** Returns the format inside an element. Its style overrides its name. */
 export function formatIn(element: MarkupElement, style: Declarations, around: Format): Format {
   const own: Partial<Format> = { ...byElement[element.tagName] };
   if (element.tagName === 'a') {
-    const href = attribute(element, 'href').trim();
+    const href = readHref(attribute(element, 'href'));
     own.href = (LINK.test(href) ? webAddress(href) : null) ?? around.href;
   }
   const weight = style.get('font-weight');

@@ -9,39 +9,43 @@ const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'menu', 'dir']);
 /**
  * Reads a list, or an item outside of any list. A list directly inside a list, as Google Docs nests
  * them, belongs to the item before it. Items that state their level, as in Word Online, are nested
- * later.
+ * later. An item whose `value` does not continue the count starts another list.
  */
 export function readList(element: MarkupElement, place: Place, reader: Reader): Block[] {
   const children = element.tagName === 'li' ? [element] : element.childNodes;
   const isOrdered = element.tagName === 'ol';
-  const items: Block[][] = [];
+  let list = { start: isOrdered ? integer(element, 'start', 1) : 1, items: [] as Block[][] };
+  const lists = [list];
   const levels: number[] = [];
   for (const child of children) {
     const isItem = isElement(child) && child.tagName === 'li';
     const blocks = isItem
       ? reader.blocksIn(child.childNodes, child === element ? place : reader.inside(child, place))
       : reader.blocksIn([child], place);
-    const last = items.at(-1);
+    const last = list.items.at(-1);
     if (last && isElement(child) && LISTS.has(child.tagName)) last.push(...blocks);
     else if (isItem || blocks.length > 0) {
-      items.push(blocks.length > 0 ? blocks : [leafBlock('paragraph', [])]);
+      const next = list.start + list.items.length;
+      const number = isOrdered && isItem ? integer(child, 'value', next) : next;
+      if (number !== next) {
+        list = { start: number, items: [] };
+        lists.push(list);
+      }
+      list.items.push(blocks.length > 0 ? blocks : [leafBlock('paragraph', [])]);
       levels.push(isItem ? integer(child, 'data-aria-level', 0) : 0);
     }
   }
-  if (items.length === 0) return [];
-  const start = startOf(element, isOrdered);
-  if (levels.every((level) => level === 0)) return [{ kind: 'list', isOrdered, start, items }];
-  return items.map((blocks, at): LevelItem => {
+  const written = lists.filter(({ items }) => items.length > 0);
+  if (levels.every((level) => level === 0)) {
+    return written.map(({ start, items }) => ({ kind: 'list', isOrdered, start, items }));
+  }
+  const numbered = written.flatMap(({ start, items }) =>
+    items.map((blocks, at) => ({ blocks, start: start + at })),
+  );
+  return numbered.map(({ blocks, start }, at): LevelItem => {
     const level = Math.max(1, levels[at] ?? 1);
-    return { kind: 'levelItem', level, isOrdered, start: start + at, blocks };
+    return { kind: 'levelItem', level, isOrdered, start, blocks };
   });
-}
-
-function startOf(list: MarkupElement, isOrdered: boolean): number {
-  if (!isOrdered) return 1;
-  const first = list.childNodes.find((child) => isElement(child) && child.tagName === 'li');
-  const value = first && isElement(first) ? integer(first, 'value', 1) : 1;
-  return integer(list, 'start', value);
 }
 
 /** Returns an attribute as a whole number of reasonable size. */
