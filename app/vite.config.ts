@@ -10,7 +10,7 @@ const config: InlineConfig = {
   plugins: [react()],
   resolve: {
     conditions: ['@platform/source', 'module', 'browser', 'development|production'],
-    // SWR brings the hook along for older versions of React, which has it by now.
+    // React includes this hook since version 18.
     alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
   },
   oxc: {
@@ -26,7 +26,7 @@ const config: InlineConfig = {
   },
   build: {
     target: 'es2022',
-    // Knows OKLCH, so that no colour is written twice.
+    // Supports OKLCH, so no fallback colours are generated.
     cssTarget: ['chrome111', 'edge111', 'firefox113', 'safari16.4'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

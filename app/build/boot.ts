@@ -1,11 +1,10 @@
 /**
- * Runs before the first paint, as a file of its own because the content security policy allows no
- * inline script: sets the stored theme, so that no other one flashes, keeps to what the device
- * and other tabs choose, and asks at once for the
- * chunks of this address, so that they do not wait for the entry to run.
+ * Runs before the first paint. A file of its own because the content security policy forbids inline
+ * scripts. Applies the stored theme and follows changes by the device and other tabs; preloads the
+ * chunks of this path so that they need not wait for the entry.
  */
 
-/** The chunks that a page needs besides the entry, by the start of its path, longest first. */
+/** Chunks that a page needs in addition to the entry, by path prefix, longest first. */
 declare const PAGE_CHUNKS: readonly (readonly [prefix: string, files: readonly string[]])[];
 
 const read = (key: string): string | null => {
@@ -29,7 +28,7 @@ darkDevice.addEventListener('change', applyTheme);
 addEventListener('storage', applyTheme);
 
 const isPublic = /^\/(auth|invite)(\/|$)/.test(location.pathname);
-// The start page leads to the dashboard.
+// The start page redirects to the dashboard.
 const path = location.pathname === '/' ? '/dashboard' : location.pathname;
 const destination = isPublic || read('fa_access_token') ? path : '/auth';
 const [, files = []] = PAGE_CHUNKS.find(([prefix]) => destination.startsWith(prefix)) ?? [];

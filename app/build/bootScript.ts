@@ -14,13 +14,15 @@ async function compile(chunks: PageChunks, isMinified: boolean): Promise<string>
     define: { PAGE_CHUNKS: JSON.stringify(chunks) },
     sourcemap: false,
   });
-  // The build leaves out the export that makes it a module for the compiler.
+  // The export only makes it a module for TypeScript.
   const script = code.replace(/^export\s*\{\s*\};?\s*$/m, '');
   if (!isMinified) return script;
   return (await minify(source, `(()=>{${script}})();`)).code;
 }
 
-/** Vite plugin: serves `boot.ts` as `/boot.js` in development, as a hashed asset in the build. */
+/**
+ * Vite plugin: serves `boot.ts` as `/boot.js` in development and as a hashed asset in the build.
+ */
 export function bootScript(): Plugin {
   return {
     name: 'platform-boot-script',

@@ -11,7 +11,7 @@ import {
 import type { Chunks, Groups } from './chunkSizes.ts';
 import { splitShared } from './sharedChunks.ts';
 
-/** Builds without groups: the bundler's own chunks tell which entries need a module. */
+/** Builds without groups: the bundler's own chunks show which entries need a module. */
 async function ungroupedChunks(config: InlineConfig): Promise<Chunks> {
   const result = await build({
     ...config,
@@ -23,7 +23,7 @@ async function ungroupedChunks(config: InlineConfig): Promise<Chunks> {
   return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
 }
 
-/** Decides the group of every module that is not of a large lazy part alone. */
+/** Assigns a group to every module that is not in a large lazy chunk of its own. */
 function assign(chunks: Chunks): Groups {
   const roots = [...chunks.values()].filter(
     ({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry,
@@ -43,14 +43,19 @@ function assign(chunks: Chunks): Groups {
 }
 
 /**
- * Vite plugin: the chunks of the app. `vendor` and `base` hold what every page loads, `ui` what the
- * frame shares with areas, `shared` and those numbered after it what many areas share, one chunk what is
- * large and a few share (the chart), one the pages of each area or section, `dialogs` what lazy parts share
- * with a few pages (forms, layers that float), `layers` what they share with no page and every page
- * preloads, `parts` the small ones that need nothing else. Left to itself the bundler makes dozens of
- * small ones, which each cost a request.
+ * Vite plugin that groups modules into chunks, because the bundler would create dozens of small
+ * ones, each of which costs a request.
  *
- * @param config of the build, without groups
+ * - `vendor`, `base`: loaded by every page
+ * - `ui`: shared by the frame and areas
+ * - `shared` and numbered ones: shared by many areas; large modules that few areas need, such as
+ * charts, have their own
+ * - one chunk per area or section for its pages
+ * - `dialogs`: shared by lazy parts and a few pages
+ * - `layers`: used by lazy parts only, preloaded by every page
+ * - `parts`: small lazy parts without other dependencies
+ *
+ * @param config build configuration without groups
  */
 export function chunkGroups(config: InlineConfig): Plugin {
   return {

@@ -3,22 +3,22 @@ import { leanArea, pageOwner, publicArea } from './chunkOwners.ts';
 
 export type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
-/** The group of a module by its id; null leaves it to the bundler. */
+/** Group of each module by id; null leaves it to the bundler. */
 export type Groups = ReadonlyMap<string, string | null>;
 
-/** What a few areas share below this many bytes of source gets no chunk of its own. */
+/** Minimum size of a chunk that a few areas share, in bytes of source. */
 const smallest = 27_000;
 
-/** As much for a lazy part: some 9 KiB once it is minified. */
+/** Minimum size of a lazy part's own chunk, in bytes of source: about 9 KiB minified. */
 const smallestPart = 18_500;
 
-/** An area whose pages are smaller than this has no chunk of its own: they are lazy parts. */
+/** Minimum size of an area's own chunk, in bytes of source; smaller areas become lazy parts. */
 const smallestArea = 4000;
 
-/** The chunks that every page loads. */
+/** Chunks that every page loads. */
 export const frameChunks: ReadonlySet<string> = new Set(['vendor', 'base', 'ui']);
 
-/** What every page has loaded before a lazy part. */
+/** Chunks that are loaded before any lazy part. */
 const frameGroups: ReadonlySet<string> = new Set(['', 'parts', ...frameChunks]);
 
 /** Every module that a chunk and what it imports hold. */
@@ -33,7 +33,6 @@ export function modulesOf(chunks: Chunks, root: Rolldown.OutputChunk): Set<strin
   return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
 }
 
-/** The bytes of each module. */
 export const sizesOf = (chunks: Chunks): ReadonlyMap<string, number> =>
   new Map(
     [...chunks.values()].flatMap(({ modules }) =>
@@ -41,11 +40,10 @@ export const sizesOf = (chunks: Chunks): ReadonlyMap<string, number> =>
     ),
   );
 
-/** The bytes of some modules together. */
 export const sum = <Id>(ids: Iterable<Id>, sizes: ReadonlyMap<Id, number>): number =>
   [...ids].reduce((bytes, id) => bytes + (sizes.get(id) ?? 0), 0);
 
-/** The groups that `isSmall` picks, by their name, their modules and the bytes of these. */
+/** Groups that `isSmall` selects, with their modules and size. */
 function smallGroups(
   groups: Groups,
   sizes: ReadonlyMap<string, number>,
@@ -58,14 +56,13 @@ function smallGroups(
 
 const isOfPublicArea = (group: string): boolean => group.startsWith(publicArea);
 
-/** The areas of a group that a few share. */
 const areasIn = (group: string): string[] => group.replace(/-dialogs$/, '').split('-');
 
 /**
- * Puts what a few areas share with what more of them do, where it is not worth a request of its own. What
- * needs a module that only a few areas have goes with that: every page would have to load it, too. What
- * needs nothing but `parts` is one of these. What lazy parts need as well, such as forms and layers that
- * float, goes with what these share.
+ * Merges groups that are too small for a request of their own into a larger shared group. A module
+ * with dependencies that only a few areas have must stay with those, or every page would load them.
+ * Modules without dependencies go to `parts`; those that lazy parts also need, such as forms and
+ * floating layers, go to the lazy parts' group.
  */
 export function withoutSmallGroups(
   groups: Groups,
@@ -82,13 +79,16 @@ export function withoutSmallGroups(
     const group = groups.get(id) ?? '';
     return group === 'shared' || frameChunks.has(group) || small.has(group);
   };
-  /** Where a chunk may come by what it needs: with what all have, with the parts, or with neither. */
+  /**
+   * Returns the chunk that this one can be merged into by its dependencies: one of every page, the
+   * parts, or none.
+   */
   const placeBeside = (chunk: Rolldown.OutputChunk) => {
     const missing = [...modulesOf(chunks, chunk)].filter((id) => !isEverywhere(id));
     if (missing.length === 0) return 'shared';
     return missing.every((id) => groups.get(id) === 'parts') ? 'parts' : null;
   };
-  /** `base` is loaded before everything else, so that it must not import anything else. */
+  /** `base` loads first, so it must not import other chunks. */
   const fitsBase = (chunk: Rolldown.OutputChunk) =>
     [...modulesOf(chunks, chunk)].every((id) => {
       const group = groups.get(id) ?? '';
@@ -105,7 +105,7 @@ export function withoutSmallGroups(
     large.find((one) => areasIn(group).every((area) => areasIn(one ?? '').includes(area)));
   const home = (id: string, group: string) => {
     const place = places.get(id);
-    // The sign-in page comes without `ui`.
+    // The sign-in page does not load `ui`.
     if (isOfPublicArea(group)) return place ?? 'shared';
     if (areasIn(group).includes(leanArea)) return 'ui';
     return (place === 'base' ? 'shared' : place) ?? around(group) ?? 'dialogs';
@@ -118,7 +118,7 @@ export function withoutSmallGroups(
   return new Map([...groups].map(([id, group]) => [id, placeOf(id, group)]));
 }
 
-/** Leaves the pages of a very small area to `smallParts`. */
+/** Leaves the pages of very small areas to `smallParts`. */
 export function withoutSmallAreas(groups: Groups, sizes: ReadonlyMap<string, number>): Groups {
   const small = smallGroups(
     groups,
@@ -128,7 +128,7 @@ export function withoutSmallAreas(groups: Groups, sizes: ReadonlyMap<string, num
   return new Map([...groups].map(([id, group]) => [id, small.has(group) ? null : group]));
 }
 
-/** Puts the lazy parts that are not worth a request of their own together. */
+/** Merges lazy parts that are too small for a request of their own. */
 export function smallParts(
   roots: readonly Rolldown.OutputChunk[],
   chunks: Chunks,

@@ -2,17 +2,16 @@ import type { Plugin, Rolldown } from 'vite';
 import { areaPage } from './chunkOwners.ts';
 import { frameChunks } from './chunkSizes.ts';
 
-/** Asks V8 to compile every function of a file while it loads, off the main thread. */
+/** Makes V8 compile every function of a file while it loads, off the main thread. */
 const hint = '//# allFunctionsCalledOnLoad';
 
 const runsOnFirstPage = ({ isEntry, name, moduleIds }: Rolldown.OutputChunk): boolean =>
   isEntry || frameChunks.has(name) || moduleIds.some((id) => areaPage.test(id));
 
 /**
- * Vite plugin: an explicit compile hint in the files that a first page runs. Without it V8 compiles
- * each of some thousand functions on the main thread when it is first called; browsers that do not
- * know the hint read a comment. Measured in ADR 013.
- *
+ * Vite plugin: adds an explicit compile hint to the files that a first page runs. Without it, V8
+ * compiles each of some thousand functions on the main thread on its first call; other browsers
+ * ignore the comment. Measured in ADR 013.
  * @see https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 export function compileHint(): Plugin {
@@ -20,7 +19,7 @@ export function compileHint(): Plugin {
     name: 'platform-compile-hint',
     apply: 'build',
     generateBundle: {
-      // The hint counts at the top of a file only, where Vite's own plugins write as well.
+      // The hint only works at the top of the file, where Vite's own plugins also insert code.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {

@@ -7,10 +7,8 @@ const manifests = fileURLToPath(new URL('../src/areas.ts', import.meta.url));
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The start of a path, and the files of the chunks that its page needs besides the entry. */
 export type PageChunks = readonly (readonly [prefix: string, files: readonly string[]])[];
 
-/** Adds a chunk and what it imports. */
 function addWithImports(bundle: Bundle, name: string, found: Set<string>): void {
   const file = bundle[name];
   if (found.has(name) || file?.type !== 'chunk') return;
@@ -18,14 +16,13 @@ function addWithImports(bundle: Bundle, name: string, found: Set<string>): void 
   for (const imported of file.imports) addWithImports(bundle, imported, found);
 }
 
-/** The file of the chunk that is named after an area, or `ui`. */
 const fileOf = (bundle: Bundle, chunk: string): string =>
   Object.values(bundle).find((file) => file.type === 'chunk' && file.name === chunk)?.fileName ??
   '';
 
 /**
- * Looks up in the build which chunks the pages of each area need that the entry does not bring along
- * itself, longest path first. A path that needs the same as the one above it is left out.
+ * Finds the chunks that the pages of each area need and the entry does not import, longest path
+ * first. Paths with the same chunks as their parent are omitted.
  */
 export async function pageChunks(bundle: Bundle): Promise<PageChunks> {
   const { module } = await runnerImport<{ areas: typeof areas }>(manifests, { logLevel: 'warn' });

@@ -5,28 +5,27 @@ import type { Chunks, Groups } from './chunkSizes.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** How many files what areas share comes in: each spares bytes of a first page and costs a request. */
+/**
+ * Number of chunks for modules that areas share: each reduces the bytes of a first page and costs a
+ * request.
+ */
 const count = 3;
 
-/** As how many pages the layers count: what they need, each page loads in the end. */
+/** Weight of the layers, in pages: every page loads them eventually. */
 const layersCount = 4;
 
-/** What the same pages need of what areas share. */
+/** Modules that the same set of pages needs. */
 interface Part {
   ids: readonly string[];
-  /** The areas of these pages, their sections, and the frame's own lazy parts. */
   owners: ReadonlySet<string>;
   bytes: number;
-  /** The chunks that hold it in the build without groups. */
   chunks: readonly Chunk[];
 }
 
-/** Which of the files each part comes in. */
 type Files = ReadonlyMap<Part, number>;
 
 type Imports = ReadonlyMap<Part, readonly Part[]>;
 
-/** The chunks that a page loads: those it imports, and those that come in one file with any of them. */
 function loadedWith(page: Chunk, chunks: Chunks, fileOf: (id: string) => string | null) {
   const loaded = new Set([page]);
   for (const { imports, moduleIds } of loaded) {
@@ -39,7 +38,6 @@ function loadedWith(page: Chunk, chunks: Chunks, fileOf: (id: string) => string 
   return loaded;
 }
 
-/** The parts, the largest first. */
 function partsOf(chunks: Chunks, groups: Groups, sizes: ReadonlyMap<string, number>): Part[] {
   const isShared = (id: string) => groups.get(id) === 'shared';
   const fileOf = (id: string) => (isShared(id) ? null : (groups.get(id) ?? null));
@@ -67,7 +65,6 @@ function partsOf(chunks: Chunks, groups: Groups, sizes: ReadonlyMap<string, numb
   return [...parts.values()].toSorted((one, other) => other.bytes - one.bytes);
 }
 
-/** The other parts that each part imports. */
 function importsOf(parts: readonly Part[]): Imports {
   return new Map(
     parts.map((part) => {
@@ -78,7 +75,7 @@ function importsOf(parts: readonly Part[]): Imports {
   );
 }
 
-/** The files that come with each file: itself, and what it imports. */
+/** Transitive imports of each file, including itself. */
 function filesWith(files: Files, imports: Imports): ReadonlyMap<number, ReadonlySet<number>> {
   const found = new Map([...files.values()].map((file) => [file, new Set([file])] as const));
   for (const [part, file] of files)
@@ -90,8 +87,8 @@ function filesWith(files: Files, imports: Imports): ReadonlyMap<number, Readonly
 }
 
 /**
- * What an arrangement costs: the cubes of the bytes that each owner loads, so that no page pays for the
- * others; Infinity where two files import each other.
+ * Cost of an arrangement: the sum of the cubes of the bytes each owner loads, so that no page loads
+ * much more than the others; Infinity for circular imports.
  */
 function costOf(files: Files, imports: Imports): number {
   const needed = filesWith(files, imports);
@@ -111,7 +108,7 @@ function costOf(files: Files, imports: Imports): number {
   }, 0);
 }
 
-/** What moves together: a part alone, with all that it imports, and with all that imports it. */
+/** Sets of parts to move together: a part alone, with its imports, and with its importers. */
 function movesOf(parts: readonly Part[], imports: Imports): readonly ReadonlySet<Part>[] {
   const importersOf = (part: Part) =>
     parts.filter((other) => imports.get(other)?.includes(part) ?? false);
@@ -127,7 +124,7 @@ function movesOf(parts: readonly Part[], imports: Imports): readonly ReadonlySet
   ];
 }
 
-/** Makes the move that spares the most, until none spares anything. */
+/** Applies the move that saves most until none saves anything. */
 function assignFiles(parts: readonly Part[]): Files {
   const imports = importsOf(parts);
   const moves = movesOf(parts, imports);
@@ -148,7 +145,10 @@ function assignFiles(parts: readonly Part[]): Files {
   return best.files;
 }
 
-/** Splits what areas share into a few files, so that a first page loads little of what only others need. */
+/**
+ * Splits modules that areas share into a few chunks, so that a first page loads few bytes it does
+ * not need.
+ */
 export function splitShared(
   groups: Groups,
   chunks: Chunks,

@@ -7,33 +7,29 @@ import path from 'node:path';
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
 import type { RuntimeConfig } from './securityHeaders.ts';
 
-/** What the static server needs. */
 export interface AppServerOptions {
-  /** Folder of the production build. */
   dist: string;
-  /** Host that is listened on and that stands in the address. @default '127.0.0.1' */
+  /** Host to listen on, also used in the address. @default '127.0.0.1' */
   host?: string;
-  /** Port to listen on; 0 takes a free one. */
   port: number;
-  /** Content of `/config.json`, read at each request so that a test may change it. */
+  /** Content of `/config.json`, read on each request so that a test can change it. */
   config: () => RuntimeConfig;
 }
 
-/** A running static server. */
 export interface AppServer {
   url: string;
   close: () => Promise<void>;
 }
 
-/** An address of 100 kB gets the page and its message, not a bare 431. */
+/** Lets an address of 100 kB reach the page, which shows an error, instead of a bare 431. */
 const maxHeaderSize = 256 * 1024;
 
 const year = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the production build the way a host should: documents and configuration are never
- * stored, hashed assets are kept for good, a missing asset is a 404 and never the document, and
- * every document carries the content security policy.
+ * Serves the production build as a host should: documents and configuration are not cached, hashed
+ * assets are cached forever, a missing asset is a 404, and every document has the content security
+ * policy.
  */
 export async function startAppServer(options: AppServerOptions): Promise<AppServer> {
   const { host = '127.0.0.1' } = options;

@@ -1,14 +1,13 @@
-/** A style sheet that styled-components fills through the CSSOM is empty text; this is its hash. */
+/** Hash of the empty text: styled-components fills its style element through the CSSOM. */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Addresses that the client links to or hands out, and sends no request to. */
+/** Addresses that the client only links to or displays, without sending requests. */
 const linkedOnly = new Set([
   'PLATFORM_CHATBOT_EMBED_URL',
   'PLATFORM_TERMS_URL',
   'PLATFORM_PRIVACY_URL',
 ]);
 
-/** Runtime configuration as served at `/config.json`: setting name to value. */
 export type RuntimeConfig = Readonly<Record<string, string>>;
 
 const origin = (address: string): string[] => {
@@ -29,9 +28,9 @@ const webSocketOrigin = (address: string): string[] => {
 };
 
 /**
- * The content security policy of one document. `connect-src` lists exactly the services of the
- * runtime configuration: it is what limits where a stolen token can go. A host that collects
- * reports names the group `csp` in a `Reporting-Endpoints` header.
+ * Builds the content security policy. `connect-src` lists exactly the configured services, which
+ * limits where a stolen token can be sent. Reports go to the group `csp`, which a host may name in
+ * `Reporting-Endpoints`.
  */
 export function contentSecurityPolicy(config: RuntimeConfig): string {
   const services = Object.entries(config)
@@ -41,7 +40,7 @@ export function contentSecurityPolicy(config: RuntimeConfig): string {
     );
   const hosts = (name: string) =>
     (config[name] ?? '').split(',').flatMap((host) => origin(host.trim()));
-  // Samples of voices and recordings of calls are the voice service's own unless said otherwise.
+  // Voice samples and recordings come from the voice service unless configured otherwise.
   const sounds = [...origin(config['PLATFORM_VOICE_URL'] ?? ''), ...hosts('PLATFORM_MEDIA_HOSTS')];
   return [
     "default-src 'none'",
@@ -58,13 +57,12 @@ export function contentSecurityPolicy(config: RuntimeConfig): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Markup of others is read without the browser's parser, so that no policy is needed.
+    // Foreign markup is parsed without the browser's parser, so no policy is needed.
     "trusted-types 'none'",
     'report-to csp',
   ].join('; ');
 }
 
-/** Headers of every answer; the policy is added for documents only. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

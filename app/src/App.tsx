@@ -16,7 +16,6 @@ import { LinksProvider } from './routing/LinksContext.ts';
 import { ApiProvider } from './session/ApiContext.ts';
 import { StateProvider, useAtomValue, useSetAtom } from './platform/state.ts';
 
-/** The app: providers from the outside in, then the router. */
 export function App({ api, store, router, links, data, pages }: AppParts) {
   return (
     <StateProvider store={store}>

@@ -15,7 +15,6 @@ import type { Area } from './routing/area.ts';
 import { team } from './team/area.ts';
 import { voice } from './voice/area.ts';
 
-/** Every area of the product, in the order of the sidebar. */
 export const areas: readonly Area[] = [
   session,
   dashboard,

@@ -20,7 +20,6 @@ import { createStore } from './platform/state.ts';
 import { areas } from './areas.ts';
 import { createRoutes } from './routes.tsx';
 
-/** Everything the app stands on, made once per page. */
 export interface AppParts {
   api: Api;
   store: SessionStore;
@@ -31,9 +30,8 @@ export interface AppParts {
 }
 
 /**
- * Makes the app's parts: the client, the session and the router, which fetches the first page but
- * lets nobody through before it is known who is signed in. When this resolves that page is there to
- * be drawn, in one go.
+ * Creates the client, the session and the router. The router loads the first page, but guards wait
+ * until the session is known. Resolves once that page can be rendered in one go.
  */
 export async function createApp(config: Config, environment: Environment): Promise<AppParts> {
   const store = createStore();
@@ -54,7 +52,7 @@ export async function createApp(config: Config, environment: Environment): Promi
   const pages = createPages(areas, config.features);
   const session = { store, known: sessionKnown };
   const reload = () => {
-    // The address bar follows only once a page is there: on the way to one, that one is loaded.
+    // The address bar is updated only after navigation, so use the pending location.
     const { location } = router.state.navigation;
     void (location ? leaveTo(api, router.createHref(location)) : reloadPage(api));
   };
@@ -69,7 +67,7 @@ export async function createApp(config: Config, environment: Environment): Promi
   await startSession(api, store, window.location.pathname);
   keepOwnData();
   const restored = store.get(sessionAtom);
-  // Who is signed in was just asked: a page that reads it has the answer.
+  // The user was just fetched: seed the cache for pages that read it.
   if (restored.status === 'signedIn' && !restored.isOffline) {
     data.seed(profile, restored.user, restored.user.id);
   }
@@ -83,7 +81,7 @@ export async function createApp(config: Config, environment: Environment): Promi
   return { api, store, router, links, data, pages };
 }
 
-/** Resolves when the router has the first page, or its failure, in hand. */
+/** Resolves when the router has loaded the first page or failed to. */
 function started(router: AppParts['router']): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();

@@ -1,4 +1,4 @@
-// First, so that the secrets of a return leave the address before anything else happens.
+// First, so that secrets of a redirect are removed from the address before anything else runs.
 import './session/returnQuery.ts';
 import { browserEnvironment, ConfigError, loadConfig } from '@platform/api';
 import type { Config } from '@platform/api';
@@ -10,17 +10,16 @@ import * as z from 'zod/mini';
 import { App } from './App.tsx';
 import { createApp } from './createApp.ts';
 
-// The content security policy forbids the code that zod would otherwise write for itself.
+// The content security policy forbids zod's generated code.
 z.config({ jitless: true });
 
-// The font of every first page, before any text of it is drawn, and yet after the code that draws it:
-// asked for earlier it takes its bytes from that code.
+// Requested before any text renders, but after the code, which would otherwise get less bandwidth.
 void document.fonts.load('1em "Onest Variable"');
 
-/** Build-time twins of the settings in `/config.json`, which wins over them. */
+/** Build-time defaults of the settings in `/config.json`. */
 const buildSettings = import.meta.env as Readonly<Record<string, unknown>>;
 
-/** Boot order: configuration, then session, then router. */
+/** Boot order: configuration, session, router. */
 async function boot(root: Root): Promise<void> {
   let config: Config;
   try {

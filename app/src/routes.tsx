@@ -14,18 +14,17 @@ import type { GuardedSession } from './session/guards.ts';
 import { Starting } from './session/Starting.tsx';
 
 export interface RoutesOptions {
-  /** Where the guards look. */
+  /** Session that guards check. */
   session: GuardedSession;
-  /** Where pages start their reads. */
+  /** Preloads data for pages. */
   data: DataClient;
   pages: Pages;
-  /** The interface language at the time. */
   language: () => string;
-  /** Reloads the page, for a build that is gone. */
+  /** Reloads the page if its build no longer exists on the host. */
   reload: () => void;
 }
 
-/** A loader that starts the reads of a page and does not wait for them: the page shows their state. */
+/** Loader that starts requests without waiting: the page shows their state. */
 const startReads =
   (
     { data, language }: Pick<RoutesOptions, 'data' | 'language'>,
@@ -37,29 +36,25 @@ const startReads =
     return null;
   };
 
-/** A change of the query alone loads nothing: the page that is there reads what it needs. */
+/** Skips loaders if only the query changes: the open page reads what it needs. */
 const onOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** The frame itself watches the session; a new page need not wait for its guard again. */
+/** The frame watches the session itself, so its guard need not run again. */
 const never = () => false;
 
 /**
- * Pages whose failure leaves the frame around them alive. The boundary is a route of its own:
- * beside a `lazy` that failed the router shows its fallback instead of the boundary.
+ * Adds an error boundary that keeps the frame. It must be a route of its own: next to a failed
+ * `lazy` the router ignores the boundary.
  */
 const guarded = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: PageError, children });
 
 /**
- * The route table, made of the pages of all areas. Every page is lazy; the router waits for it and
- * keeps the old page meanwhile.
+ * Builds the route table from all areas. Every page is lazy; the router keeps the old page while a
+ * new one loads.
  */
 export function createRoutes(options: RoutesOptions): RouteObject[] {
   const { session, pages, reload } = options;
-  /**
-   * `lazy` is a function because the router overlooks the failure of a single lazy property, and
-   * would show nothing.
-   */
   const lazyPage = (load: () => Promise<PageModule>) => ({
     handle: { load } satisfies PageHandle,
     lazy: async () => {
@@ -99,8 +94,8 @@ export function createRoutes(options: RoutesOptions): RouteObject[] {
     ...open,
     { path: '*', ...lazyPage(() => import('./errors/NotFoundPage.tsx')) },
   ];
-  // The outer route has no boundary of its own: the router's last resort shows where the error
-  // screen itself fails. That screen is preloaded with any page that is.
+  // The outer route has no boundary: if the error screen fails, the router's fallback is shown. The
+  // error screen is preloaded with every page.
   const errors = { ErrorBoundary: AppError, handle: { load: loadRouteError } };
   return [{ HydrateFallback: Starting, children: [{ ...errors, children: all }] }];
 }

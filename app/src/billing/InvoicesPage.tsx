@@ -6,7 +6,6 @@ import { useInvoiceExport } from './useInvoiceExport.ts';
 import { useInvoicePages } from './useInvoicePages.ts';
 import { useSendInvoices } from './useSendInvoices.ts';
 
-/** `/billing/invoices`. */
 function InvoicesPage() {
   useOwnAddress();
   return (

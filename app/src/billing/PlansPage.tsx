@@ -15,7 +15,7 @@ import { useCancelSubscription } from './useCancelSubscription.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
 
-/** `/billing/plans`: also where a checkout that was given up comes back to. */
+/** `/billing/plans`: also the return address of a cancelled checkout. */
 function PlansPage() {
   useOwnAddress();
   const t = useTranslation(billingTexts);
@@ -47,7 +47,7 @@ function PlansPage() {
   );
 }
 
-/** What is used now; the defaults tell nothing about it. */
+/** Current usage; unknown if only the default limits are available. */
 function useUsage() {
   const read = useEntitlements();
   const data = read.status === 'ready' ? read.data : null;

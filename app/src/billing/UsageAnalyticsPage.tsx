@@ -1,7 +1,7 @@
 import { UsageAnalyticsScreen } from '@platform/ui';
 import { billingPaths, useOwnAddress } from './address.ts';
 
-/** `/billing/usage-analytics`: a sample. */
+/** `/billing/usage-analytics`: shows sample data. */
 function UsageAnalyticsPage() {
   useOwnAddress();
   return <UsageAnalyticsScreen paths={billingPaths} />;

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { pathsOf } from '../kit/address.ts';
 import { billing } from './area.ts';
 
-/** Paths of the area's pages. */
 export const billingPaths: BillingPaths = pathsOf(billing, {
   overview: 'billing',
   plans: 'plans',
@@ -13,8 +12,8 @@ export const billingPaths: BillingPaths = pathsOf(billing, {
 });
 
 /**
- * Removes everything from the address but the language of the visit: no parameter says what was bought,
- * so none may stay in the history.
+ * Removes all parameters except the language: the address must not show what was bought, nor keep
+ * it in the history.
  */
 export function useOwnAddress(): void {
   const { search, hash } = useLocation();

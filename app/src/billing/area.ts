@@ -1,7 +1,6 @@
 import { CreditCard } from 'lucide';
 import type { Area } from '../routing/area.ts';
 
-/** The subscription, its usage and its invoices. */
 export const billing: Area = {
   name: 'billing',
   pages: [

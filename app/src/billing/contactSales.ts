@@ -1,2 +1,2 @@
-/** Where larger customers turn to. */
+/** Contact address for enterprise plans. */
 export const CONTACT_SALES = 'https://assistant-platform.example/contact-sales';

@@ -21,7 +21,6 @@ import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { checkoutAtom } from './atoms.ts';
 import { billingPaths } from './address.ts';
 
-/** Begins a checkout; the starter itself lets only one begin. */
 const startCheckout = defineAction({
   send: async (
     _api,
@@ -35,11 +34,10 @@ const startCheckout = defineAction({
 });
 
 /**
- * Buys a plan: begins a checkout and sends the browser to its page. Where the page was left
- * meanwhile, a failure is told by a toast.
- *
- * @param refusal why nothing can be bought; null where it can
- * @returns answers how it ended; it never rejects
+ * Starts a checkout and redirects the browser. If the page has been left, a failure is shown as a
+ * toast.
+ * @param refusal why nothing can be bought; null if allowed
+ * @returns a function that resolves with the outcome and never rejects
  */
 export function useCheckout(refusal: BillingRefusal | null) {
   const api = useApi();

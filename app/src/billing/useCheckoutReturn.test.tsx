@@ -52,7 +52,7 @@ function land(status: () => unknown) {
   return { count, page, root };
 }
 
-test('tells that the purchase is confirmed, and reads again what it changes', async () => {
+test('reports that the purchase is confirmed, and fetches again what it changes', async () => {
   let price = 'starter';
   const { page, count } = land(() => ({ price_id: price }));
   await vi.waitFor(() => expect(page.textContent).toBe('confirming'));
@@ -64,7 +64,7 @@ test('tells that the purchase is confirmed, and reads again what it changes', as
   expect(sessionStorage.getItem('fa_checkout')).toBeNull();
 });
 
-test('tells that it is not confirmed after six questions', async () => {
+test('reports that it is not confirmed after six requests', async () => {
   const { page, count } = land(() => ({ price_id: 'starter' }));
   await vi.waitFor(() => expect(page.textContent).toBe('confirming'));
   await vi.advanceTimersByTimeAsync(15_000);

@@ -15,10 +15,9 @@ import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { checkoutAtom } from './atoms.ts';
 
 /**
- * The checkout that this tab has left for, and its confirmation, which continues from page to page
- * of the area; a confirmed purchase has everything it changes read again.
- *
- * @param address which of the two addresses the provider sends people to this page has
+ * Tracks the checkout that this tab left for and its confirmation, which continues on every page of
+ * the area. After a confirmed purchase everything it changes is fetched again.
+ * @param address which of the provider's two return addresses this page has
  */
 export function useCheckoutReturn(address: 'paid' | 'cancelled') {
   const { http, environment } = useApi();
@@ -50,7 +49,7 @@ export function useCheckoutReturn(address: 'paid' | 'cancelled') {
         return isShown ? shown : { userId, priceId, state };
       });
     };
-    /** Back from the provider's page, this one may come out of the back/forward cache. */
+    /** The page may be restored from the back/forward cache. */
     const handleShow = (event: PageTransitionEvent) => {
       if (event.persisted) void land();
     };

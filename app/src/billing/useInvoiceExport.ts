@@ -4,7 +4,6 @@ import { billingTexts, formatDate, formatMoney, useTranslation } from '@platform
 import { useCallback } from 'react';
 import { useSaveSheet } from '../platform/export/useSaveSheet.ts';
 
-/** Export of the invoices selected, as their table shows them. */
 export function useInvoiceExport() {
   const t = useTranslation(billingTexts);
   const save = useSaveSheet();

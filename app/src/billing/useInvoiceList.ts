@@ -3,7 +3,6 @@ import type { InvoiceList } from '@platform/ui';
 import { useMemo } from 'react';
 import { useInvoices } from './useInvoices.ts';
 
-/** The invoices of the overview: one server page, and the next below it on demand. */
 export function useInvoiceList() {
   const { list, loadMore, isLoadingMore, moreError } = useInvoices();
   const invoices = useMemo(

@@ -3,12 +3,12 @@ import type { InvoicePage, Remote } from '@platform/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useInvoices } from './useInvoices.ts';
 
-/** Rows of a page, whatever the size of a server page is. */
+/** Rows of a page, regardless of the size of a server page. */
 const PAGE_ROWS = 10;
 
 /**
- * The invoices by ten, cut from as many server pages as it takes. The page that is wanted shows
- * once its rows are there; until then the one before it stays.
+ * Pages of ten invoices, loaded from as many server pages as needed. The previous page stays
+ * visible until all rows of the next one are loaded.
  */
 export function useInvoicePages() {
   const { list, loadMore, moreError, clearMoreError } = useInvoices();
@@ -22,7 +22,7 @@ export function useInvoicePages() {
   const isShort = known !== null && !isWhole && filledPages < wantedPage;
   const isLoading = isShort && moreError === undefined;
 
-  // The list ended before the page that was wanted: it must not turn to it when it grows one day.
+  // The list ended early: forget the page, or it would open when the list grows.
   if (isWhole && wantedPage > page) setWantedPage(page);
 
   useEffect(() => {

@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react';
 import { useAction } from '../data/useAction.ts';
 import { useResource } from '../data/useResource.ts';
 
-/** The invoices read so far: both pages of the area read and lengthen the same list. */
 export function useInvoices() {
   const t = useTranslation(billingTexts);
   const message = t('billing.error.invoices');
@@ -25,10 +24,9 @@ export function useInvoices() {
 
   return {
     list,
-    /** Reads the next server page, once at a time; at the end of the list it does nothing. */
+    /** Loads the next server page, one at a time; does nothing at the end of the list. */
     loadMore,
     isLoadingMore: pending.size > 0,
-    /** Why the next server page could not be read, until it is tried again. */
     moreError: hasMoreError ? message : undefined,
     clearMoreError,
   };

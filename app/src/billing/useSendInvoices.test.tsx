@@ -56,7 +56,7 @@ test('D04 mails nothing to a person without an address, and says so', async () =
   expect(toasts()).toEqual(['No email found for the logged in user.']);
 });
 
-test('tells by one toast how many of several were mailed, and by another which were not', async () => {
+test('shows one toast with the number of emailed invoices, and another with those that failed', async () => {
   const { now, toasts } = await mountSending();
   server.use(
     http.post(`${billing}/v1/invoices/in_2/email`, () => HttpResponse.json({})),

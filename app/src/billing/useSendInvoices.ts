@@ -9,9 +9,9 @@ import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 
 /**
- * Mails invoices to the person signed in, one after the other and each once at a time, and tells the
- * outcome: that of one by a toast, those of several by one for all that were sent and one for the
- * others. It answers the keys of those that were not, and never rejects.
+ * Emails invoices to the signed-in user one by one and reports the outcome in toasts: one for a
+ * single invoice, otherwise one for those sent and one for those that failed. Resolves with the
+ * keys of the failed ones and never rejects.
  */
 export function useSendInvoices(): (invoices: readonly Invoice[]) => Promise<string[]> {
   const t = useTranslation(billingTexts);

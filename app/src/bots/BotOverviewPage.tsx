@@ -2,7 +2,6 @@ import { BotOverviewScreen } from '@platform/ui';
 import { usePages } from '../routing/PagesContext.ts';
 import { botPaths } from './address.ts';
 
-/** `/bot-studio`. */
 function BotOverviewPage() {
   const { href } = usePages();
   return <BotOverviewScreen paths={botPaths} knowledgeHref={href('knowledgeBase')} />;

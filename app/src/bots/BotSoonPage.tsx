@@ -2,7 +2,6 @@ import { BotSoonScreen } from '@platform/ui';
 import { useLocation } from 'react-router';
 import { botPaths } from './address.ts';
 
-/** `/bot-studio/knowledgebase` and `/bot-studio/customise`. */
 function BotSoonPage() {
   const { pathname } = useLocation();
   return (

@@ -10,7 +10,7 @@ import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
 import { botHref, botPaths, botsParams, embedHref } from './address.ts';
 
-/** One load of bots, which is searched in memory. */
+/** One request for all bots; the search runs in memory. */
 const SOME_BOTS = { limit: 200 } as const;
 
 /** `/bot-studio/bots`, with the embed panel of `?embed=`. */
@@ -56,7 +56,6 @@ function BotsPage() {
 }
 
 export { BotsPage as Page };
-/** Starts the read of the bots. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(bots, SOME_BOTS);
 }

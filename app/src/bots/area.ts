@@ -4,7 +4,6 @@ import { comingSoon } from '../routing/comingSoon.ts';
 
 const loadSoon = () => import('./BotSoonPage.tsx');
 
-/** Building chatbots. Only the bots themselves, and their way into a website, are there already. */
 export const bots: Area = {
   name: 'bots',
   pages: [

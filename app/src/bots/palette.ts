@@ -3,7 +3,7 @@ import { BotMessageSquare } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
 import { embedHref } from './address.ts';
 
-/** A bot is found for its way into a website: its editor is not there yet. */
+/** Links to the embed panel, since the editor is not built yet. */
 export const palette: AreaPalette = {
   records: [
     {

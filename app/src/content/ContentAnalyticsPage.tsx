@@ -9,7 +9,6 @@ import { useSearchState } from '../routing/useSearchState.ts';
 import { contentPaths, contentsHref, figuresParams } from './address.ts';
 import { lastDays } from './lastDays.ts';
 
-/** `/content-studio/analytics`. */
 function ContentAnalyticsPage() {
   const t = useTranslation(contentHistoryTexts);
   const [{ range }, change] = useSearchState(figuresParams);
@@ -28,7 +27,6 @@ function ContentAnalyticsPage() {
 }
 
 export { ContentAnalyticsPage as Page };
-/** Starts the read of the figures that the address wants. */
 export function loader({ preload, url }: PageLoaderContext): void {
   const { range } = readSearch(figuresParams, url.searchParams);
   void preload(contentOverview, lastDays(range, currentTime()));

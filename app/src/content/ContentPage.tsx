@@ -13,7 +13,6 @@ import { leavingContentsAtom, useDeletion } from './list/useDeletion.ts';
 import { useContentWrites } from './list/useContentWrites.ts';
 import { useNewContent } from './list/useNewContent.ts';
 
-/** `/content-studio`. */
 function ContentPage() {
   const t = useTranslation(contentTexts);
   const [state, change] = useSearchState(contentsParams);
@@ -54,7 +53,6 @@ function ContentPage() {
 }
 
 export { ContentPage as Page };
-/** Starts the read of the contents. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(contents, WHOLE_LIST);
 }

@@ -8,7 +8,7 @@ import { useHistoryPage } from './history/useHistoryPage.ts';
 import { useViewFocus } from './history/useViewFocus.ts';
 import { VersionsView } from './history/VersionsView.tsx';
 
-/** `/content-studio/history`: what happened, or two versions of a content beside each other. */
+/** `/content-studio/history`: the history, or a comparison of two versions. */
 function HistoryPage() {
   const [state, change] = useSearchState(historyParams);
   const isCompared = state.content !== '' && state.version > 0;
@@ -25,7 +25,6 @@ function HistoryEvents(props: Parameters<typeof useHistoryPage>[0]) {
 }
 
 export { HistoryPage as Page };
-/** Starts the reads of the view that the address wants. */
 export function loader({ preload, url }: PageLoaderContext): void {
   const { content, version } = readSearch(historyParams, url.searchParams);
   if (content !== '' && version > 0) return void preload(contentVersions, { id: content });

@@ -21,7 +21,6 @@ const rules: TemplateRules = {
   briefKeys: BRIEF_VARIABLES,
 };
 
-/** `/content-studio/templates`. */
 function TemplatesPage() {
   const t = useTranslation(contentTemplatesTexts);
   const [{ search, category }, change] = useSearchState(templatesParams);
@@ -58,7 +57,6 @@ function TemplatesPage() {
 }
 
 export { TemplatesPage as Page };
-/** Starts the read of the templates. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(contentTemplates, {});
 }

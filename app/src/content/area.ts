@@ -1,7 +1,6 @@
 import { PenLine } from 'lucide';
 import type { Area } from '../routing/area.ts';
 
-/** Producing content. */
 export const content: Area = {
   name: 'content',
   pages: [
@@ -13,7 +12,7 @@ export const content: Area = {
       sidebar: { group: 'main', icon: PenLine },
     },
     {
-      // Apart from the lists, which do without forms; so is the editor.
+      // Separate from the lists, which need no forms; so is the editor.
       id: 'contentGenerate',
       path: '/content-studio/generate',
       load: () => import('./generate/GeneratePage.tsx'),

@@ -3,7 +3,6 @@ import { LayoutTemplate, PenLine } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
 import { briefHref, contentHref, contentPaths } from './address.ts';
 
-/** The contents and the templates that are loaded. */
 export const palette: AreaPalette = {
   actions: [
     {

@@ -4,23 +4,18 @@ import type { LoadedContacts } from '../platform/crm/lists.ts';
 import { useContactPanel } from './useContactPanel.ts';
 
 export interface ContactPanelViewProps {
-  /** The id of the address. */
   contactId: string;
-  /** The contacts that the page has loaded. */
   contacts: Remote<LoadedContacts>;
   contactHref: (contactId: string) => string;
-  /** Whom the rows of the page are about, in their order. */
   shownIds: readonly string[];
-  /** Goes to another of them. */
   onStep: (contactId: string) => void;
-  /** Opened for a look, from a row that keeps the focus. */
+  /** Preview only: focus stays on the row. */
   isPreview: boolean;
-  /** Says the place among them; where a row is not a contact that would count something else. */
+  /** True if each row is a contact, so that the position can be shown. */
   hasPosition?: boolean;
   onClose: () => void;
 }
 
-/** The contact of `?contact=` beside a page of the CRM. */
 export function ContactPanelView(props: ContactPanelViewProps) {
   const { contactId, contacts, shownIds, onStep, hasPosition = false, ...rest } = props;
   const panel = useContactPanel(contactId, contacts);

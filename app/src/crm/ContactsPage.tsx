@@ -15,7 +15,6 @@ import { useContactSearch } from './useContactSearch.ts';
 import { useListState } from './useListState.ts';
 import { useSidePanel } from './useSidePanel.ts';
 
-/** `/crm/contacts`, with the panel of `?contact=` and the import. */
 function ContactsPage() {
   const { page, onPageChange, contactId, onContactChange, ...state } = useListState();
   const found = useContactSearch(page, state.search);
@@ -61,7 +60,6 @@ function ContactsPage() {
 }
 
 export { ContactsPage as Page };
-/** Starts the read of the page of contacts that the address names. */
 export function loader({ preload, url }: PageLoaderContext): void {
   const { page } = readSearch(listParams, url.searchParams);
   void preload(contacts, contactsPage(page));

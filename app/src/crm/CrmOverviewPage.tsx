@@ -4,13 +4,11 @@ import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { OVERVIEW_LIMIT } from '../platform/crm/limits.ts';
 import { useOverview } from './useOverview.ts';
 
-/** `/crm`. */
 function CrmOverviewPage() {
   return <CrmOverviewScreen {...useOverview()} />;
 }
 
 export { CrmOverviewPage as Page };
-/** Starts the reads of what the overview counts and lists. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(interactions, WHOLE_LIST);
   void preload(contacts, WHOLE_LIST);

@@ -14,7 +14,6 @@ import { useVoiceAgentNames } from './names.ts';
 import { useListState } from './useListState.ts';
 import { useSidePanel } from './useSidePanel.ts';
 
-/** `/crm/interactions`. */
 function InteractionsPage() {
   const { contactId, onContactChange, ...state } = useListState();
   const contacts = useContacts(WHOLE_LIST);
@@ -47,7 +46,6 @@ function InteractionsPage() {
 }
 
 export { InteractionsPage as Page };
-/** Starts the reads of the interactions and of the names in them. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(interactions, WHOLE_LIST);
   void preload(contacts, WHOLE_LIST);

@@ -15,7 +15,6 @@ import { useLeadChanges } from './useLeadChanges.ts';
 import { useListState } from './useListState.ts';
 import { useSidePanel } from './useSidePanel.ts';
 
-/** `/crm/leads`, as a table or a board. */
 function LeadsPage() {
   const t = useTranslation(crmTexts);
   const { contactId, onContactChange, ...state } = useListState();
@@ -45,7 +44,7 @@ function LeadsPage() {
         ownerNames={ownerNames}
         onExport={useLeadExport(contacts, ownerNames)}
         onCreateContact={onCreateContact}
-        // A contact is chosen by its key, the service knows it by its id.
+        // The form uses keys, the service ids.
         onCreateLead={(values: LeadValues) =>
           addLead({ ...values, contactId: contactOf(values.contactId)?.id ?? values.contactId })
         }
@@ -58,7 +57,6 @@ function LeadsPage() {
 }
 
 export { LeadsPage as Page };
-/** Starts the reads of the leads and of the names in them. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(leads, WHOLE_LIST);
   void preload(contacts, WHOLE_LIST);

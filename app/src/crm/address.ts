@@ -4,24 +4,21 @@ import { day, oneOf, page, text } from '../kit/searchParams.ts';
 import type { SearchParam } from '../kit/searchParams.ts';
 import { contactParam } from '../platform/crm/address.ts';
 
-/** A word in any spelling that is known; '' if left out. */
+/** A known word in any spelling; '' if omitted. */
 const word = (read: (value: string) => string | null): SearchParam<string> => ({
   fallback: '',
   read,
 });
 
-/** State of each of the three lists; '' means all. */
 export const listParams = {
   search: text,
-  /** A lead status. */
   status: word(leadStatusOf),
-  /** An interaction type. */
   type: word(interactionTypeOf),
-  /** First and last day that a lead or an interaction was created on. */
+  /** First and last creation day of leads and interactions. */
   from: day,
   to: day,
   view: oneOf(['table', 'board']),
-  /** `-created` sorts by that column, descending; '' keeps the order of the service. */
+  /** `-created` sorts by that column in descending order; '' keeps the order of the service. */
   sort: word((value) => (/^-?[a-z]+$/.test(value) ? value : null)),
   page,
   ...contactParam,
@@ -35,6 +32,6 @@ export function sortingOf(sort: string): TableSorting {
     : { columnId: sort, direction: 'ascending' };
 }
 
-/** Formats a sorting as `sort` has it. */
+/** Formats a sorting for `sort`. */
 export const sortText = (sorting: TableSorting): string =>
   sorting ? `${sorting.direction === 'descending' ? '-' : ''}${sorting.columnId}` : '';

@@ -2,7 +2,6 @@ import { Contact } from 'lucide';
 import { crmPaths } from '../platform/crm/address.ts';
 import type { Area } from '../routing/area.ts';
 
-/** Contacts, leads, and what was said and written with them. */
 export const crm: Area = {
   name: 'crm',
   pages: [

@@ -12,7 +12,7 @@ function loadedContacts(read: ReadLoaded): Contact[] {
 
 const nameOf = ({ name, email }: Contact) => trimText(name) || email;
 
-/** A lead is called what its contact is called, and shown with it. */
+/** A lead is listed by the name of its contact and opens its panel. */
 export const palette: AreaPalette = {
   actions: [
     {

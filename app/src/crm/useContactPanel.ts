@@ -14,16 +14,15 @@ import { useContactWrites } from '../platform/crm/useContactWrites.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 import { useCrmDrafts } from '../platform/crm/useCrmDrafts.ts';
 
-/** A contact with its leads and interactions, and what can be done about it. */
 export function useContactPanel(contactId: string, contacts: Remote<LoadedContacts>) {
   const contact = useContact(contactId, contacts);
   const row = dataOf(contact) ?? undefined;
-  // There is no call for the leads of one contact.
+  // The service cannot filter leads by contact.
   const leads = useSelect(
     useLeads(),
     useCallback((all: CrmList<Lead>) => leadsOf(row?.id, all), [row?.id]),
   );
-  // Whoever steps over contacts by a key that is held asks for nothing of them.
+  // Skips requests while the user steps quickly through contacts.
   const isSettled = useDebouncedValue(contactId, SEARCH_DELAY_MS) === contactId;
   const interactions = useInteractions(
     isSettled && row?.id ? { limit: PANEL_LIMIT, contactId: row.id } : null,

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const contact = (id: string) => ({ id, name: id, email: `${id}@customer.test` });
 
-/** A tenant whose first load is full; each search is answered when it is told to be. */
+/** A tenant whose first load is full; the test responds to each search. */
 function serve() {
   const load = Array.from({ length: WHOLE_LIST.limit }, (_, place) => contact(`c${place}`));
   const searches: { search: string; answer: (id: string) => void }[] = [];
@@ -43,7 +43,7 @@ function serve() {
 
 /** The hook with a search that is typed, once its first load is there. */
 async function mountSearch(page = 1) {
-  /** Every search that was shown, with whom the service found beside those that are loaded. */
+  /** Every search displayed, with the contacts that the service found in addition to the loaded ones. */
   const shown: { search: string; found: readonly string[] }[] = [];
   const { now } = mountHook(() => {
     const [search, type] = useState('');

@@ -9,16 +9,14 @@ import { contactsPage, useContacts } from '../platform/crm/lists.ts';
 import type { LoadedContacts } from '../platform/crm/lists.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 
-/** What a page shows, and whether another one follows it. */
+/** Rows of a page. */
 export interface ContactsPage extends LoadedContacts {
   hasNext: boolean;
 }
 
 /**
- * One page of contacts and, where a load does not hold everybody, whoever else the service finds:
- * what is loaded is filtered at each key press, the rest is asked for once typing rests. A search has
- * pages of its own: those of what the service found.
- *
+ * A page of contacts. If not all contacts are loaded, a search also asks the service once typing
+ * pauses; loaded contacts are filtered on each key press. Search results have their own pages.
  * @param page from 1
  */
 export function useContactSearch(page: number, search: string): Remote<ContactsPage> {
@@ -44,10 +42,9 @@ export function useContactSearch(page: number, search: string): Remote<ContactsP
   );
 }
 
-/** True if another page may follow. */
 const isFull = ({ items }: LoadedContacts): boolean => items.length >= WHOLE_LIST.limit;
 
-/** Who was found and is not among the loaded ones comes after them; the total stays theirs. */
+/** Appends search results that are not loaded yet; the total stays that of the loaded ones. */
 function withOthers(loaded: LoadedContacts, found: LoadedContacts): LoadedContacts {
   const known = new Set(loaded.items.map(({ key }) => key));
   const others = found.items.filter(({ key }) => !known.has(key));

@@ -24,11 +24,10 @@ const statusTexts: Readonly<
 };
 
 /**
- * Changing leads, by the form or by a move to another lane of the board. Both are shown at once and
- * taken back where they fail; a move can be undone from its toast.
- *
- * @param rows the leads as they are shown
- * @param nameOf whom a lead is about, in words
+ * Changes leads, in the form or by moving them on the board. Changes are optimistic; a move can be
+ * undone from its toast.
+ * @param rows the leads as displayed
+ * @param nameOf returns the name of a lead's contact
  */
 export function useLeadChanges(
   rows: readonly Lead[] | undefined,
@@ -37,7 +36,7 @@ export function useLeadChanges(
   const t = useTranslation(crmTexts);
   const showToast = useSetAtom(showToastAtom);
   const openContact = useOpenContact();
-  // The toast of a move outlives the render that showed it: its Undo changes the lead as it is then.
+  // The toast outlives its render: Undo must change the current lead.
   const shown = useRef(rows);
   useEffect(() => {
     shown.current = rows;
@@ -56,7 +55,7 @@ export function useLeadChanges(
   });
   const changed = ({ lead: { key } }: { lead: Pick<Lead, 'key'> }) => ({ ids: [key] });
   const [move] = useAction(changeLead, { changed, failure });
-  // Of several, one toast says which could not be moved.
+  // For several leads, one toast lists those that could not be moved.
   const [moveOne] = useAction(changeLead, { changed, failure, failureToast: 'never' });
   const leadOf = ({ key }: CrmLead) => shown.current?.find((row) => row.key === key);
 
@@ -67,7 +66,7 @@ export function useLeadChanges(
     return change({ lead, change: { status, ownerId, notes, details: lead.details } });
   }
 
-  /** @returns whether the service accepted it */
+  /** @returns true if the service accepted it */
   async function moveTo(item: CrmLead, status: LeadStatus, send = move): Promise<boolean> {
     const lead = leadOf(item);
     if (!lead) return false;
@@ -82,14 +81,14 @@ export function useLeadChanges(
     showToast({
       message: t('crm.toast.leadMoved', { name: nameOf(item), status: t(statusTexts[status]) }),
       tone: 'success',
-      // A status that this client does not know cannot be written back.
+      // An unknown status cannot be written back.
       action: before
         ? { label: t('crm.toast.undo'), onSelect: () => void moveTo(item, before) }
         : undefined,
     });
   }
 
-  /** One after the other; a lead that has the status already is left as it is. */
+  /** Moves one after the other; skips leads that already have the status. */
   async function onMoveLeads(items: readonly CrmLead[], wanted: string): Promise<string[]> {
     const status = leadStatusOf(wanted);
     if (!status) return [];

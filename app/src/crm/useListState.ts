@@ -5,7 +5,6 @@ import { spanOfParams } from '../platform/days/spanParams.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
 import { listParams, sortingOf, sortText } from './address.ts';
 
-/** What the address says about a list, and how its screen changes that. */
 export function useListState() {
   const [{ sort, contact, from, to, ...list }, change] = useSearchState(listParams, {
     panel: 'contact',
@@ -22,7 +21,6 @@ export function useListState() {
       onCreatedClear: () => change({ from: '', to: '' }),
       onViewChange: (view: 'table' | 'board') => change({ view }),
       onPageChange: (page: number) => change({ page }),
-      /** Opens a contact beside the list; '' closes it. */
       onContactChange: (contactId: string) => change({ contact: contactId }),
     }),
     [change],

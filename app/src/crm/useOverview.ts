@@ -9,7 +9,6 @@ import { useVoiceAgentNames } from './names.ts';
 import { useContactWrites } from '../platform/crm/useContactWrites.ts';
 import { useCrmDrafts } from '../platform/crm/useCrmDrafts.ts';
 
-/** The figures and the newest of everything; each part loads and fails by itself. */
 export function useOverview() {
   const contacts = useContacts(WHOLE_LIST);
   const interactions = useInteractions(WHOLE_LIST);

@@ -4,7 +4,6 @@ import type { ContactPanelViewProps } from './ContactPanelView.tsx';
 import type { LoadedContacts } from '../platform/crm/lists.ts';
 
 export interface SidePanelOptions {
-  /** The open contact; '' for none. */
   contactId: string;
   onContactChange: (contactId: string) => void;
   contacts: Remote<LoadedContacts>;
@@ -12,9 +11,8 @@ export interface SidePanelOptions {
 }
 
 /**
- * The contact that is open beside a list.
- *
- * @returns what the list needs of the panel, and the panel's props; null for none
+ * Contact panel next to a list.
+ * @returns props that connect the list with the panel, and the panel's props or null
  */
 export function useSidePanel({ contactId, onContactChange, ...rest }: SidePanelOptions) {
   const [shownIds, setShownIds] = useState<readonly string[]>([]);

@@ -8,7 +8,6 @@ import { usePages } from '../routing/PagesContext.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { firstAgents, useDashboard } from './useDashboard.ts';
 
-/** `/dashboard`, where people land after they signed in. */
 function DashboardPage() {
   const { href, find } = usePages();
   const [agentsHref, botsHref] = [href('voiceAgents'), href('bots')];
@@ -34,7 +33,6 @@ function DashboardPage() {
 }
 
 export { DashboardPage as Page };
-/** Starts the reads of the page. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(agents, firstAgents);
   void preload(overview, {});

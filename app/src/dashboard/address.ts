@@ -5,9 +5,8 @@ import { spanParams } from '../platform/days/spanParams.ts';
 import type { Pages } from '../routing/pages.ts';
 
 /**
- * Returns the addresses of the lists that hold what the marks of the analytics count.
- *
- * @param choice the days as the address names them; the call history names them alike
+ * Returns links from figures to the filtered lists.
+ * @param choice days as in the address; the call history uses the same names
  * @param span the same days
  */
 export function analyticsHrefs(
@@ -35,7 +34,7 @@ export function analyticsHrefs(
   };
 }
 
-/** Returns an address of another area with parameters; empty ones are left out. */
+/** Adds parameters to an address of another area; empty ones are omitted. */
 function withQuery(path: string, params: Readonly<Record<string, string>>): string {
   const filled = Object.entries(params).filter(([, value]) => value !== '');
   const search = new URLSearchParams(filled).toString();

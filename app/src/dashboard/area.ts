@@ -1,7 +1,6 @@
 import { LayoutGrid } from 'lucide';
 import type { Area } from '../routing/area.ts';
 
-/** Where people land after they signed in. */
 export const dashboard: Area = {
   name: 'dashboard',
   pages: [

@@ -5,10 +5,9 @@ import { useResource } from '../data/useResource.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 import { useAtomValue } from '../platform/state.ts';
 
-/** Which agents the dashboard shows: the first five. */
+/** The dashboard shows the first five agents. */
 export const firstAgents = { limit: 5 };
 
-/** What the dashboard shows: two calls that load, and fail, each on their own. */
 export function useDashboard(): Pick<DashboardScreenProps, 'firstName' | 'agents' | 'overview'> {
   const user = useAtomValue(userAtom);
   useDailyRefresh(agents, overview);

@@ -38,7 +38,7 @@ export const swrConfig = ({ cache }: Pick<UserData, 'cache'>): SWRConfiguration 
     if (delay === null) return;
     const retry = () => {
       const latest = cache.get(key)?.error;
-      // A read that was started meanwhile, as by a Retry button, has retries of its own.
+      // A retry by the user has started meanwhile and handles its own failures.
       if (latest === undefined || latest === error) void revalidate(attempt);
     };
     setTimeout(retry, delay);

@@ -24,20 +24,20 @@ const harbour = [
   'eleni.p@harbour-optics.example',
 ];
 
-test('one resource has one key for each person, whatever the order of its parameters', () => {
+test('a resource has one key per user, for any order of its parameters', () => {
   const key = dataKey(contacts, { limit: 5, search: 'ada' }, 'priya');
   expect(dataKey(contacts, { search: 'ada', limit: 5, offset: undefined }, 'priya')).toBe(key);
   expect(dataKey(contacts, { limit: 5 }, 'priya')).not.toBe(key);
   expect(dataKey(contacts, { limit: 5, search: 'ada' }, 'ines')).not.toBe(key);
 });
 
-test('a resource is told from one whose name begins alike', () => {
+test('a resource is distinguished from one whose name starts the same way', () => {
   const isMember = keyFilter([members]);
   expect(isMember(dataKey(members, {}, 'priya'))).toBe(true);
   expect(isMember(dataKey({ name: `${members.name}.more` }, {}, 'priya'))).toBe(false);
 });
 
-test('whoever needs the members, their names or the roles reads the same one', async () => {
+test('pages that need the members, their names or the roles share one response', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(
     () => ({

@@ -6,7 +6,7 @@ import type { EditStore, WriteStore } from './pendingWrites.ts';
 import { createReads, dataKey, FRESH_MS } from './reads.ts';
 import type { Reads } from './reads.ts';
 
-/** Everything kept for one user; the next user starts without it. */
+/** Data of one user; discarded when another user signs in. */
 export interface UserData {
   userId: string;
   /** SWR's cache. */
@@ -26,16 +26,16 @@ export interface DataClient {
   api: Api;
   /** Returns the data of a user, and drops those of any other. */
   of: (userId: string) => UserData;
-  /** Drops the data of all users but this one; null for all. */
+  /** Discards the data of all other users; null for all. */
   keepOnly: (userId: string | null) => void;
   preload: Preload;
-  /** Caches what another call has just returned for a user, as if the resource had been read. */
+  /** Caches a response of another call as if the resource had been fetched. */
   seed: <Data>(resource: Resource<Data>, data: Data, userId: string) => void;
   /** Aborts preloads of a page that was left before it opened. */
   releasePreloads: () => void;
 }
 
-/** Creates what the data layer keeps between pages; one per page load, test or story. */
+/** Creates the cache that outlives pages; one per page load, test or story. */
 export function createDataClient(api: Api): DataClient {
   let current: UserData | null = null;
 
@@ -58,7 +58,7 @@ export function createDataClient(api: Api): DataClient {
   }
 
   const preload: Preload = async (resource, params) => {
-    // While the session is being restored this is the user whom the browser remembers.
+    // During session restore, this is the saved user.
     const userId = api.store.user()?.id;
     if (userId === undefined) return undefined;
     const { cache, reads } = of(userId);

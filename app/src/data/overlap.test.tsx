@@ -130,7 +130,7 @@ test('M12 a first read does not bring back what was changed while another edit r
   expect([...new Set(notes)]).toEqual(['Called']);
 });
 
-test('M12 what an answer tells does not put an end to a read under way', async () => {
+test('M12 data from a response do not abort a pending read', async () => {
   const tab = await sandbox.openTab();
   const colleague = await sandbox.openTab('colleague');
   const page = mountHook(

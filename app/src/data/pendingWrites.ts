@@ -21,14 +21,13 @@ const noTargets: ReadonlySet<string> = new Set();
 
 let lastId = 0;
 
-/** Pending optimistic edits of one user, by resource. They outlive the page. */
 export function createEditStore() {
   const pending = new Map<string, readonly Edit<unknown>[]>();
   const { subscribe, notify } = createListeners();
 
   return {
     subscribe,
-    /** Edits of a resource, oldest first; the same list until one changes. */
+    /** Edits of a resource, oldest first; same identity until one changes. */
     pendingOf: (resource: string) => pending.get(resource) ?? noEdits,
     /** Adds an edit. @returns its id */
     add: ({ resource, apply }: Change): number => {
@@ -37,7 +36,7 @@ export function createEditStore() {
       notify();
       return id;
     },
-    /** Removes an edit. @returns edits to fold into the data, and whether none is left */
+    /** Removes an edit. Returns edits to merge into the data, and true if none is left. */
     settle: (resource: string, id: number, isDone: boolean) => {
       const { folded, waiting } = settleEdit(pending.get(resource) ?? noEdits, id, isDone);
       pending.set(resource, waiting);
@@ -80,16 +79,15 @@ export function createWriteStore() {
 
   return {
     subscribe,
-    /** Targets that an action is writing to; the same set until one changes. */
+    /** Targets that an action is writing to; same identity until one changes. */
     targetsOf: (action: object) => targets.get(action) ?? noTargets,
-    /** The newest pending write to a target. */
     running: (action: object, target: string) => running.get(action)?.get(target),
-    /** The read that the next write to a target waits for, because the last response was lost. */
+    /** The fetch that the next write to a target waits for after a lost response. */
     reread: (action: object, target: string) => rereads.get(action)?.get(target),
     addReread: (action: object, target: string, reread: Promise<unknown>): void => {
       keepUntilSettled(rereads, action, target, reread);
     },
-    /** Keeps a write until it settles. It must not reject. */
+    /** Keeps a write until it settles; it must not reject. */
     add: (action: object, target: string, write: Promise<unknown>): void => {
       keepUntilSettled(running, action, target, write, () => publish(action));
       publish(action);

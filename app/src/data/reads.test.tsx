@@ -121,7 +121,7 @@ test('D08 what was begun for a page that is not opened is given up', async () =>
   expect(await preload).toBeUndefined();
 });
 
-test('a page tells the failure of what its loader began, and asks no second time', async () => {
+test('a page reports the failure of its preload, and sends no second request', async () => {
   const tab = await sandbox.openTab();
   await sandbox.backend.fault({ ...membersCall, status: 400 });
   await tab.data.preload(members, {});
@@ -147,7 +147,7 @@ test('D07 a late answer of an older read does not win', async () => {
   expect([...shown]).toEqual([undefined, 'Viewer']);
 });
 
-test('D07 a late failure of an older read is not told, and nothing is asked for its sake', async () => {
+test('D07 a late failure of an older read is not reported, and causes no request', async () => {
   const tab = await sandbox.openTab();
   const failure = { ...membersCall, status: 503, headers: { 'retry-after': '0' } };
   const releaseFailure = await sandbox.hold(failure, 'before');
@@ -229,7 +229,7 @@ test('a list that is not offered is unavailable, one that must be there has fail
   );
 });
 
-test('S03 a read whose session has ended tells nothing', async () => {
+test('S03 a read whose session has ended reports nothing', async () => {
   const tab = await sandbox.openTab();
   await sandbox.backend.expire({ refresh: true });
   const page = mountHook(useMembers, tab);
@@ -238,7 +238,7 @@ test('S03 a read whose session has ended tells nothing', async () => {
   expect(tab.toasts()).toEqual([]);
 });
 
-test('X08 the roles that the service tells win over those that the browser remembers', async () => {
+test('X08 the roles from the service take precedence over the stored ones', async () => {
   const tab = await sandbox.openTab('editor');
   const user = tab.api.store.user();
   if (user) tab.show({ ...user, roles: ['TenantAdmin'] });

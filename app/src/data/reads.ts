@@ -1,12 +1,11 @@
 import { ApiError, isAborted } from '@platform/api';
 import type { AnyResource } from '@platform/api';
 
-/** How long a response is fresh unless its resource says otherwise, in milliseconds. */
 export const FRESH_MS = 5 * 60 * 1000;
 
 const startOf = ({ name }: AnyResource) => `${JSON.stringify([name]).slice(0, -1)},`;
 
-/** Returns the cache key of a resource, its parameters and the user. */
+/** Cache key of a resource, its parameters and the user. */
 export function dataKey({ name }: AnyResource, params: object, userId: string): string {
   const given = Object.entries(params).filter(([, value]) => value !== undefined);
   return JSON.stringify([name, given.toSorted(([one], [other]) => (one < other ? -1 : 1)), userId]);
@@ -26,34 +25,31 @@ interface Read {
 
 type Load = (signal: AbortSignal) => Promise<unknown>;
 
-/** The reads of one user: which are under way, who waits for them, and the age of responses. */
+/** Requests of one user: pending ones, their subscribers, and the age of responses. */
 export interface Reads {
-  /**
-   * Reads, or takes over the read that `preload` began. If a newer read replaces it, its response is
-   * returned instead.
-   */
+  /** Loads, or joins a preload. If a newer request replaces it, that response is returned. */
   read: (key: string, load: Load) => Promise<unknown>;
-  /** Begins a read for a page that is not open yet, unless the key is fresh or being read. */
+  /** Preloads for a page that is not open yet, unless the key is fresh or being loaded. */
   preload: (key: string, freshMs: number, load: Load) => Promise<unknown>;
-  /** Marks a key as read just now: its response came another way. */
+  /** Marks a key as fresh: its data arrived in another response. */
   noteAnswer: (key: string) => void;
-  /** Aborts preloads that no page took over. */
+  /** Aborts preloads that no page has used. */
   releasePreloads: () => void;
   /**
-   * Waits for a key. A read that nothing waits for any more is aborted.
-   *
-   * @returns stops waiting
+   * Subscribes to a key; a request without subscribers is aborted. Returns an unsubscribe function.
    */
   watch: (key: string) => () => void;
-  /** True while a read is under way. */
   isRunning: (matches: (key: string) => boolean) => boolean;
-  /** True if the response of a key is younger than `freshMs` milliseconds. */
+  /** True if the response of a key is younger than `freshMs`. */
   isFresh: (key: string, freshMs: number) => boolean;
-  /** Marks responses as stale, those under way too: the next page that needs one reads again. */
+  /**
+   * Marks responses as stale, including pending ones, so that the next page that needs one fetches
+   * again.
+   */
   expire: (matches: (key: string) => boolean) => void;
 }
 
-/** Creates the register of reads of one user. */
+/** Creates the request registry of one user. */
 export function createReads(): Reads {
   const running = new Map<string, Read>();
   const preloads = new Map<string, Read>();
@@ -64,7 +60,7 @@ export function createReads(): Reads {
     giveUp(key);
     const controller = new AbortController();
     const givenUp = new Promise<never>((_resolve, reject) => {
-      // A load that waits for something else, such as new tokens, would notice only afterwards.
+      // Rejects at once, even if `load` is still waiting, for example for new tokens.
       controller.signal.addEventListener('abort', () => reject(new ApiError('aborted')));
     });
     const promise = Promise.race([load(controller.signal), givenUp]);
@@ -82,7 +78,7 @@ export function createReads(): Reads {
     return read;
   }
 
-  /** Aborts the read of a key: its response is not wanted, or outdated. */
+  /** Aborts the request of a key. */
   function giveUp(key: string): void {
     running.get(key)?.giveUp();
     running.delete(key);
@@ -114,7 +110,7 @@ export function createReads(): Reads {
       const known = preloads.get(key) ?? running.get(key);
       if (!known && isFresh(key, freshMs)) return undefined;
       const read = known ?? begin(key, load);
-      // A read under way is kept, too: the page that waits for it may be left before this one opens.
+      // Also keeps a pending request: the page that uses it may be left before this one opens.
       preloads.set(key, read);
       const answer = await read.promise;
       if (preloads.get(key) === read) preloads.delete(key);
@@ -131,7 +127,7 @@ export function createReads(): Reads {
       watchers.set(key, (watchers.get(key) ?? 0) + 1);
       return () => {
         watchers.set(key, (watchers.get(key) ?? 1) - 1);
-        // The next page may need the same response; it starts to wait in the same task.
+        // The next page may subscribe in the same task.
         queueMicrotask(() => {
           if (watchers.get(key)) return;
           watchers.delete(key);

@@ -12,27 +12,21 @@ import { fieldMessages, isForbidden, needsMessage, serverMessageOr } from './fai
 import { useChanges, useOptimisticEdits } from './useChanges.ts';
 import { useRefresh } from './useResource.ts';
 
-/** A record that was created or changed. */
 interface ChangedRecord {
-  /** What its row or card may be known by. */
   ids: readonly string[];
-  /** The button of the toast. */
   open?: ToastAction | undefined;
 }
 
-/** What a person is told of a write. */
+/** Messages of a write. */
 export interface ActionTexts<Input, Output> {
-  /** The toast of a success; without it nothing is told. */
   success?: (input: Input, output: Output) => string;
-  /** What was created or changed by a success: it is marked, and can be opened from the toast. */
+  /** Created or changed records: they are highlighted and can be opened from the toast. */
   changed?: (input: Input, output: Output) => ChangedRecord;
-  /** What a failure says, in the toast and in the outcome. */
+  /** Message of a failure, for the toast and the outcome. */
   failure: (error: unknown, input: Input) => string;
   /**
-   * When a failure is a toast: `whenUnseen` where the page tells it, once that is out of view,
-   * `afterLeaving` once the page is gone, `never` where nobody else needs to know.
-   *
-   * @default 'always'
+   * When a failure is shown as a toast: `whenUnseen` once the page's own message is out of view,
+   * `afterLeaving` once the page is left, `never` if the user need not know. @default 'always'
    */
   failureToast?: 'always' | 'whenUnseen' | 'afterLeaving' | 'never';
 }
@@ -50,17 +44,14 @@ export interface ActionFailure {
 }
 
 export interface ActionState {
-  /** The targets that are being written to. */
   pending: ReadonlySet<string>;
 }
 
 /**
- * Sends an action and takes care of what surrounds a write: it is sent once, shown at once where it
- * is optimistic, told by a toast, and what it changed is read again. A refusal for want of rights
- * reads the rights again. After a lost answer the next write to the same target waits until the
- * data have been read again, since the first may have been committed.
- *
- * @returns a function that answers how the write ended and never rejects, and the state
+ * Runs an action: deduplicates it, applies optimistic changes, reports the outcome in a toast and
+ * fetches changed resources again. A 403 also refetches permissions. After a lost response, the
+ * next write to the same target waits for a fetch, since the first may have been applied.
+ * @returns a function that resolves with the outcome and never rejects, and the state
  */
 export function useAction<Input, Output>(
   action: Action<Input, Output>,
@@ -102,7 +93,7 @@ export function useAction<Input, Output>(
           const outdated = change(action.onDone?.(input, output) ?? []);
           const reread = refresh(...confirmed, ...outdated, ...invalidates);
           const record = changed?.(input, output);
-          // What is new is there by then.
+          // By then, new records are in the list.
           if (record) void reread.then(() => markChanged(record.ids));
           const message = success?.(input, output);
           if (message !== undefined) {
@@ -145,11 +136,10 @@ export function useAction<Input, Output>(
   return [run, { pending }];
 }
 
-/** Whether the service may have done what it gave no clear answer to. */
+/** True if the service may have applied the write although no clear response arrived. */
 const isOutcomeUnknown = (error: unknown): boolean =>
   isApiError(error) && (error.kind !== 'http' || isTransient(error));
 
-/** The id of the record that a service answers with. */
 const idOf = (output: unknown): string | undefined =>
   isObject(output) && typeof output['id'] === 'string' ? output['id'] : undefined;
 

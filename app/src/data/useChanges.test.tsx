@@ -38,7 +38,7 @@ test('changes what is known, without reading it', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('leaves a first read under way alone, and tells that it is older', async () => {
+test('does not abort a pending first read, and reports that it is outdated', async () => {
   const { figure, answer, change, read } = await mountHeld();
   expect(change([changeOf(figure, (data) => data + 1)])).toEqual([{ name: 'test.figure' }]);
   answer(Promise.resolve(5));

@@ -6,11 +6,10 @@ import { useData } from './DataProvider.tsx';
 import { keyFilter } from './reads.ts';
 
 /**
- * Changes cached resources without reading them. The response of a read under way predates the
- * change and is discarded.
- *
- * @returns a function that returns which of the resources are being read: they have to be read
- *   again, unless the change was complete
+ * Changes cached data without a fetch. Pending responses are discarded because they predate the
+ * change.
+ * @returns a function that returns the resources whose requests were discarded; fetch them again
+ * unless the change was complete
  */
 export function useChanges(): (changes: readonly Change[]) => AnyResource[] {
   const { cache, reads } = useData();
@@ -23,7 +22,7 @@ export function useChanges(): (changes: readonly Change[]) => AnyResource[] {
         for (const key of [...cache.keys()].filter(isMeant)) {
           const data = apply(cache.get(key)?.data);
           if (data === undefined) continue;
-          // After the session it changes nothing: the cache is no longer in use.
+          // After a sign-out the cache is no longer used.
           mutate(key, data, { revalidate: false }).catch(() => undefined);
         }
         return isRead ? [{ name }] : [];
@@ -33,12 +32,10 @@ export function useChanges(): (changes: readonly Change[]) => AnyResource[] {
 }
 
 /**
- * Shows changes before they are confirmed, as edits over the latest response. A failed edit is
- * removed and leaves the others as they are.
- *
- * @returns a function that shows the changes and returns how to settle them, which in turn returns
- *   the resources to read again: those without further edits, and those whose read under way
- *   predates what was confirmed
+ * Applies optimistic edits on top of the latest response. A failed edit is removed without
+ * affecting others.
+ * @returns a function that applies changes and returns a function to settle them, which returns the
+ * resources to fetch again: those without further edits, or with discarded responses
  */
 export function useOptimisticEdits(): (
   changes: readonly Change[],

@@ -4,10 +4,9 @@ import { useData } from './DataProvider.tsx';
 import { keyFilter } from './reads.ts';
 
 /**
- * Reads what is kept for the person signed in, and asks for nothing.
- *
- * @returns a stable function: every copy of a resource of that name, whatever its parameters, with
- *   every optimistic edit applied
+ * Reads cached data without fetching.
+ * @returns a stable function that returns every cached copy of a resource, for any parameters, with
+ * optimistic edits applied
  */
 export function useLoaded(): (name: string) => unknown[] {
   const { cache, edits } = useData();

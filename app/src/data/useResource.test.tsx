@@ -17,7 +17,7 @@ function refusedResource() {
   return { load, resource: defineResource({ name: 'test.refused', load }) };
 }
 
-test('a read that fails before the page is drawn is not asked for twice', async () => {
+test('a read that fails before the page renders is not requested twice', async () => {
   const { load, resource } = refusedResource();
   const page = mountHook(() => useResource(resource, {}));
   await page.until(({ status }) => expect(status).toBe('error'));
@@ -36,7 +36,7 @@ test('a page that follows another one asks again for what failed there, once', a
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a refusal is told in the words of the service, and offers no second try', async () => {
+test('a refusal shows the message of the service, and offers no retry', async () => {
   const body = { error: { code: 'FORBIDDEN', message: 'Only auditors may see this.' } };
   const load = () => Promise.reject(new ApiError('http', { status: 403, body }));
   const resource = defineResource({ name: 'test.forbidden', load });
@@ -120,7 +120,7 @@ test('a page asks again for a copy that is too old for it, once', async () => {
   expect(asked()).toEqual([1, 1]);
 });
 
-test('only a page that marks it is drawn again because a newer copy is on its way', async () => {
+test('only a page that marks it re-renders while a newer copy loads', async () => {
   let answer = (_text: string) => {};
   const load = vi.fn<() => Promise<string>>(() => new Promise((resolve) => (answer = resolve)));
   const resource = defineResource({ name: 'test.text', load, freshMs: 0 });

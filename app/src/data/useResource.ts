@@ -15,40 +15,33 @@ const RECONNECT_MS = 8000;
 
 export interface ReadOptions {
   /**
-   * What a failure says, unless the server refused and said why; `isRefresh` where older data stay on
-   * the screen.
-   *
-   * @default the server's own words, else the general text
+   * Error message, unless the server sent one with a 403; `isRefresh` if older data stay visible.
+   * @default the server's message, else a general text
    */
   errorText?: (error: unknown, isRefresh: boolean) => string;
-  /** How long a copy is fresh enough for this page, in milliseconds. @default the resource's own */
+  /** Time for which a copy is fresh on this page, in ms. @default the resource's own */
   freshMs?: number;
   /**
-   * Asks again every so many milliseconds while the page is visible, and at once when it is seen
-   * again after longer than that. A slow answer puts the next question off.
+   * Polling interval in ms while the page is visible; also fetches when the page becomes visible
+   * after a longer time. Waits for a slow response.
    */
   pollMs?: number;
   /**
-   * Says in `isRefreshing` while a newer copy is on its way. A page that does not say so itself leaves
-   * it out: each read would draw it twice more.
-   *
-   * @default false
+   * Sets `isRefreshing` while fetching again. If not needed, leave it off: it costs two more
+   * renders per fetch. @default false
    */
   marksRefresh?: boolean;
   /**
-   * Reads again every 8 s after a failed refresh, while the page is visible and the device is online:
-   * polling ends with a failure.
-   *
-   * @default false
+   * Retries every 8 s after a failed refresh, while the page is visible and online, since polling
+   * stops after a failure. @default false
    */
   reconnects?: boolean;
 }
 
 /**
- * Reads a resource for the person signed in: kept for all pages, retried for passing failures, given
- * up when no page waits for it, and shown with every optimistic edit applied.
- *
- * @param params null asks for nothing and answers `loading`
+ * Loads a resource for the signed-in user: cached across pages, retried after transient failures,
+ * aborted when unused, with optimistic edits applied.
+ * @param params null fetches nothing and returns `loading`
  */
 export function useResource<Data, Params extends object>(
   resource: Resource<Data, Params>,
@@ -91,8 +84,8 @@ export function useResource<Data, Params extends object>(
     void mutate().catch(() => undefined);
   }, [id, mutate, reads]);
 
-  // SWR asks nothing by itself where the page before this one still holds a failure, or where what
-  // this page showed before is fresh. Its own read has begun by now, and cannot have failed yet.
+  // SWR does not fetch on its own if the cached entry has an error or is fresh. The request started
+  // here cannot have failed yet.
   useLayoutEffect(() => {
     const isAsked = id === '' || reads.isRunning((kept) => kept === id);
     if (!isAsked && !reads.isFresh(id, freshMs)) refresh();
@@ -109,7 +102,7 @@ export function useResource<Data, Params extends object>(
   const isUnavailable =
     isFailed && !isRefresh && resource.isFeature === true && isNotOffered(error);
   const isOnline = useOnline();
-  // SWR asks again by itself once the device is connected.
+  // SWR retries by itself once the device is online.
   const isOffline = !isOnline && isFailed && !isRefresh && isLost(error);
   const describe = errorText ?? (() => serverMessageOr(error, t('common.error.default')));
   const isRefused = isForbidden(error);
@@ -133,7 +126,7 @@ export function useResource<Data, Params extends object>(
     return () => clearInterval(timer);
   }, [isReconnecting, refresh]);
 
-  // SWR draws a component again for what it has read of the answer.
+  // SWR re-renders a component for each field of the response that it reads.
   const isRefreshing = marksRefresh && isRefresh && answer.isValidating;
 
   return useMemo((): Remote<Data> => {
@@ -146,11 +139,10 @@ export function useResource<Data, Params extends object>(
 }
 
 /**
- * Reads resources again, with any parameters: at once if a page shows them, otherwise with the next
+ * Fetches resources again, with any parameters: now if a page shows them, otherwise on the next
  * page that does.
- *
- * @returns a function whose promise resolves once the responses arrived, with the errors of those
- *   that failed; it never rejects
+ * @returns a function that resolves with the errors of failed requests once all have settled; it
+ * never rejects
  */
 export function useRefresh(): (...resources: readonly AnyResource[]) => Promise<unknown[]> {
   const { cache, reads } = useData();
@@ -169,7 +161,6 @@ export function useRefresh(): (...resources: readonly AnyResource[]) => Promise<
 
 /**
  * Derives data from remote data, once per response.
- *
  * @param select a module function, or one from useCallback
  */
 export function useSelect<T, U>(remote: Remote<T>, select: (data: T) => U): Remote<U> {

@@ -62,7 +62,7 @@ test.each([
     fault: { status: 502, body: '<h1>Bad gateway</h1>', runHandler: true },
   },
 ])(
-  'M03 a committed write whose answer is $lost is told as failed, read again and not repeated',
+  'M03 a committed write whose response is $lost is reported as failed, fetched again and not repeated',
   async ({ fault }) => {
     const tab = await sandbox.openTab();
     const page = mountHook(useInviting, tab);
@@ -174,7 +174,7 @@ test('M09 X08 rights that were lost are read again, and the words of the service
   });
 });
 
-test('M09 a row that is gone goes with the failure, one that is refused stays', async () => {
+test('M09 a row that no longer exists is removed with the failure, a rejected one stays', async () => {
   const tab = await sandbox.openTab();
   const colleague = await sandbox.openTab('colleague');
   const page = mountHook(useTeam, tab);

@@ -159,7 +159,7 @@ test('M11 a page that is left during a write hears of it once, by a toast', asyn
   );
 });
 
-test('M11 what the page would tell itself is a toast once it is left', async () => {
+test('M11 an outcome that the page would show itself is a toast once the page is left', async () => {
   const tab = await sandbox.openTab();
   const useQuiet = () => useAction(invite, { ...texts, failureToast: 'afterLeaving' })[0];
   await sandbox.backend.fault({ ...inviteCall, ...refused, count: 1 });
@@ -184,7 +184,7 @@ test('S26 a write that meets a 401 is committed once, with new tokens', async ()
   expect(await sandbox.backend.ledger('integration.disconnected')).toHaveLength(1);
 });
 
-test('S03 a write whose session has ended is silent: the session tells it', async () => {
+test('S03 a write whose session has ended shows nothing: the session reports it', async () => {
   const tab = await sandbox.openTab();
   await sandbox.backend.expire({ refresh: true });
   const { now } = mountHook(() => useAction(disconnectProvider, texts)[0], tab);
@@ -193,7 +193,7 @@ test('S03 a write whose session has ended is silent: the session tells it', asyn
   expect(await sandbox.backend.ledger('integration.disconnected')).toEqual([]);
 });
 
-test('tells what is being written until it ends', async () => {
+test('returns the pending targets until the write ends', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(() => useAction(testProvider, texts), tab);
   await page.now()[0]({ provider: 'slack' });

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { LazyRouteError } from './LazyRouteError.ts';
 
-/** The error boundary of the whole app: the screen stands alone. */
+/** Error boundary of the whole app, without the frame. */
 export function AppError() {
   return (
     <Suspense>

@@ -1,6 +1,5 @@
 import { ComingSoonScreen } from '@platform/ui';
 
-/** Stands for a screen that is not built yet. */
 function ComingSoonPage() {
   return <ComingSoonScreen />;
 }

@@ -1,12 +1,11 @@
 import { lazy } from 'react';
 
 /**
- * The error screen as a chunk of its own. Where even that cannot be had, React Router's last-resort
- * page shows.
+ * The error screen in its own chunk. If it cannot be loaded, React Router's fallback page is shown.
  */
 export const LazyRouteError = lazy(async () => ({ default: await loadRouteError() }));
 
-/** Fetches the error screen, so that it is there where there is no network. */
+/** Preloads the error screen, so that it is available offline. */
 export async function loadRouteError() {
   return (await import('./RouteError.tsx')).RouteError;
 }

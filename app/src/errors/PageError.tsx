@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { LazyRouteError } from './LazyRouteError.ts';
 
-/** The error boundary of one page: the navigation around it stays alive. */
+/** Error boundary of one page; the navigation keeps working. */
 export function PageError() {
   return (
     <Suspense>

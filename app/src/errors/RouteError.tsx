@@ -3,7 +3,7 @@ import { usePages } from '../routing/PagesContext.ts';
 import { useApi } from '../session/ApiContext.ts';
 import { leaveTo, reloadPage } from '../session/leave.ts';
 
-/** What a page that failed shows: the error screen, which stays until a choice is made. */
+/** The error screen, shown until the user chooses an action. */
 export function RouteError({ layout }: { layout: 'full' | 'content' }) {
   const api = useApi();
   const { href } = usePages();

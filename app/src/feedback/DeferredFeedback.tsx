@@ -7,9 +7,8 @@ import { deferredToastsAtom } from './deferredToastAtoms.ts';
 import { toastsAtom } from './toastAtoms.ts';
 
 /**
- * Brings the parts that the first page needs no code for. They come as soon as that page is at rest,
- * or when there is a toast to show, since the message that the network is gone must not need a
- * network.
+ * Loads the feedback code once the first page is idle, or when there is a toast. Early, because the
+ * toast about a lost network must not need the network.
  */
 export function DeferredFeedback() {
   const toasts = useAtomValue(toastsAtom);
@@ -24,7 +23,7 @@ export function DeferredFeedback() {
         const { FeedbackParts } = await import('./FeedbackParts.tsx');
         setParts(() => FeedbackParts);
       } catch {
-        // The next toast tries again; until then the page goes on without.
+        // The next toast tries again; the page works without it.
       }
     }
     if (!hasToasts) return whenIdle(http, () => void load());

@@ -5,7 +5,6 @@ import type { DeferredToast } from './deferredToastAtoms.ts';
 import { showToastAtom } from './toastAtoms.ts';
 import { whenUnseen } from './whenUnseen.ts';
 
-/** Shows the toast of each failure whose message is not in view on the page. */
 export function DeferredToasts() {
   return useAtomValue(deferredToastsAtom).map((toast) => (
     <HeldToast key={toast.id} toast={toast} />

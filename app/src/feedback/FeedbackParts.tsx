@@ -5,12 +5,12 @@ import { ToastList } from './ToastList.tsx';
 import { toastsAtom } from './toastAtoms.ts';
 import { PreloadSignOut } from './PreloadSignOut.tsx';
 
-// Nobody translates a page that is not there yet.
+// Early enough: users do not translate a page before it is visible.
 tolerateWrappers();
 
 /**
- * What the first page can do without: toasts, and what fetches the code that may be needed without a
- * network.
+ * Feedback that the first page does not need: toasts, and preloads of code that may be needed
+ * offline.
  */
 export function FeedbackParts() {
   const toasts = useAtomValue(toastsAtom);

@@ -4,10 +4,7 @@ import { useLinks } from '../routing/LinksContext.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 import { useAtomValue } from '../platform/state.ts';
 
-/**
- * Fetches for who is signed in the page on which a session ends: signing out must not need a network.
- * Renders nothing.
- */
+/** Preloads the page shown after a sign-out, which must work offline. Renders nothing. */
 export function PreloadSignOut() {
   const isSignedIn = useAtomValue(userAtom) !== null;
   const { prefetch } = useLinks();

@@ -4,7 +4,6 @@ import { useSetAtom } from '../platform/state.ts';
 import { dismissToastAtom } from './toastAtoms.ts';
 import type { Toast } from './toastAtoms.ts';
 
-/** The toasts of the whole app, over every page. */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const t = useTranslation();
   const dismiss = useSetAtom(dismissToastAtom);

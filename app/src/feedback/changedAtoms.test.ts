@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a record is marked for two seconds from its last change on, whatever becomes of others', () => {
+test('a record is highlighted for two seconds after its last change, independently of others', () => {
   const store = createStore();
   store.set(markChangedAtom, ['a', 'b']);
   vi.advanceTimersByTime(1500);

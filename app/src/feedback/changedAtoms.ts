@@ -1,15 +1,13 @@
 import { atom } from '../platform/state.ts';
 
-/** How long a record is marked, in ms. */
 const MARKED_FOR = 2000;
 
-/** Ids of the records that were just created or changed. */
 export const changedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** Which marking of an id is the last: an earlier one does not end it. */
+/** Latest highlight of each id; only that one ends it. */
 const last = new Map<string, symbol>();
 
-/** Marks records for two seconds; one that is marked already is from then on. */
+/** Highlights records for two seconds, restarting for those already highlighted. */
 export const markChangedAtom = atom(null, (get, set, ids: readonly string[]) => {
   const mark = Symbol('mark');
   for (const id of ids) last.set(id, mark);

@@ -1,12 +1,12 @@
 import { atom } from '../platform/state.ts';
 
-/** A failure that the page shows in place; a toast only once that message is out of view. */
+/** A failure shown on the page; becomes a toast once that message is out of view. */
 export interface DeferredToast {
   id: string;
   message: string;
-  /** Texts that the page may show for it. @default the message alone */
+  /** Texts the page may show for it. @default the message alone */
   texts?: readonly string[] | undefined;
-  /** True if the user has dealt with a message outside of forms and dialogs once it unmounts. @default false */
+  /** True if unmounting a message outside forms and dialogs counts as dealt with. @default false */
   isSeenOnPage?: boolean | undefined;
 }
 
@@ -14,14 +14,13 @@ let lastId = 0;
 
 export const deferredToastsAtom = atom<readonly DeferredToast[]>([]);
 
-/** Raises a toast once its message is out of view. @returns forgets it */
+/** Adds a deferred toast. Returns a function that drops it. */
 export const deferToastAtom = atom(null, (get, set, toast: Omit<DeferredToast, 'id'>) => {
   const id = String(++lastId);
   set(deferredToastsAtom, [...get(deferredToastsAtom), { ...toast, id }]);
   return () => set(dropDeferredToastAtom, id);
 });
 
-/** Forgets a toast that was raised, or whose message was dealt with. */
 export const dropDeferredToastAtom = atom(null, (get, set, id: string) =>
   set(
     deferredToastsAtom,

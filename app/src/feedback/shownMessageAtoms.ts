@@ -1,17 +1,17 @@
 import { atom } from '../platform/state.ts';
 
-/** A message that a page shows in place, such as a banner or the error of a field. */
+/** An error message shown on the page, such as a banner or a field error. */
 export interface ShownMessage {
   text: string;
   element: Element;
-  /** The form or dialog around it, if any. */
+  /** The surrounding form or dialog, if any. */
   surface: Element | null;
 }
 
-/** The mounted messages, in view or not. */
+/** Mounted messages, visible or not. */
 export const shownMessagesAtom = atom<readonly ShownMessage[]>([]);
 
-/** Registers a mounted message. @returns removes it */
+/** Registers a mounted message. Returns a function that removes it. */
 export const addShownMessageAtom = atom(null, (get, set, text: string, element: Element) => {
   const surface = element.closest('form, [role="dialog"], [role="alertdialog"]');
   const message = { text, element, surface };

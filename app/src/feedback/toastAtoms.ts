@@ -1,33 +1,32 @@
 import { atom } from '../platform/state.ts';
 import { logToastAtom } from './toastLog.ts';
 
-/** A button of a toast; the toast goes once it was used. */
+/** Button of a toast; pressing it closes the toast. */
 export interface ToastAction {
   label: string;
   onSelect: () => void;
 }
 
-/** One message that passes by (4000 ms, at most three at once). */
+/** A temporary message: 4000 ms, at most three at once. */
 export interface Toast {
   id: string;
   message: string;
   tone: 'success' | 'danger' | 'info';
-  /** How often the same message was raised while it was waiting or shown. */
+  /** Number of identical messages raised while it was waiting or visible. */
   count: number;
-  /** What it is about, such as the id of a record: a newer toast about the same replaces this one. */
+  /** Topic, such as the id of a record: a newer toast with the same subject replaces this one. */
   subject?: string | undefined;
-  /** What can be done about it while it is shown, such as Undo. */
+  /** Offered action, such as Undo. */
   action?: ToastAction | undefined;
-  /** Called once it has gone, however it went: nothing can be done by it any more. */
+  /** Called once the toast has closed, for any reason; its action is then no longer available. */
   onGone?: (() => void) | undefined;
 }
 
 let lastId = 0;
 
-/** Toasts in the order they came; the first three are on screen, the rest wait. */
+/** Toasts in order; the first three are visible. */
 export const toastsAtom = atom<readonly Toast[]>([]);
 
-/** Takes a toast away, by its time, by hand or for a newer one. */
 export const dismissToastAtom = atom(null, (get, set, id: string) => {
   const toasts = get(toastsAtom);
   set(
@@ -38,17 +37,16 @@ export const dismissToastAtom = atom(null, (get, set, id: string) => {
 });
 
 /**
- * Raises a toast; the same message and tone twice is one toast with a count, unless it offers an
- * action, since each of those is about something else. Another message about the same subject replaces
- * the older one: 'is online' would contradict 'is offline' next to it.
- *
- * @returns its id, to dismiss it by
+ * Shows a toast. An identical message and tone increments a count, unless the toast has an action,
+ * which belongs to one record. A toast with the same subject replaces the older one: 'is online'
+ * would contradict 'is offline'.
+ * @returns its id for dismissing it
  */
 export const showToastAtom = atom(
   null,
   (get, set, { message, tone, subject, action, onGone }: Omit<Toast, 'id' | 'count'>): string => {
     set(logToastAtom, { message, tone });
-    // After a failure what was done before is still so.
+    // A failure does not undo what the earlier toast reported.
     const replaces = Boolean(subject) && tone !== 'danger';
     for (const older of get(toastsAtom)) {
       const isSame = older.message === message && older.tone === tone;

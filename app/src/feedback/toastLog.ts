@@ -2,10 +2,8 @@ import { atom } from '../platform/state.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 import type { Toast } from './toastAtoms.ts';
 
-/** The most messages that are kept. */
 const MOST = 200;
 
-/** A message as it was raised. */
 export interface LoggedToast extends Pick<Toast, 'message' | 'tone'> {
   id: string;
   at: Date;
@@ -16,13 +14,12 @@ let lastId = 0;
 
 const entriesAtom = atom<readonly LoggedToast[]>([]);
 
-/** What this person was told since the page was opened, newest first. */
+/** Messages shown to this user since the page was loaded, newest first. */
 export const toastLogAtom = atom((get): readonly LoggedToast[] => {
   const userId = get(userAtom)?.id;
   return get(entriesAtom).filter((entry) => entry.userId === userId);
 });
 
-/** Keeps a message; those of another person go. */
 export const logToastAtom = atom(
   null,
   (get, set, { message, tone }: Pick<Toast, 'message' | 'tone'>) => {

@@ -3,15 +3,14 @@ import type { DeferredToast } from './deferredToastAtoms.ts';
 import { shownMessagesAtom } from './shownMessageAtoms.ts';
 import type { ShownMessage } from './shownMessageAtoms.ts';
 
-/** Time the page has to show a failure in place, in ms. */
+/** Time the page has to show a failure itself, in ms. */
 const PATIENCE_MS = 500;
 
 /**
- * Follows the in-place messages of a failure until none is in view, or none was shown in time. A
- * message that unmounts while its form or dialog stays counts as dealt with.
- *
- * @param onEnd called once: true if the failure has to be reported elsewhere
- * @returns stops following
+ * Watches the messages of a failure on the page until all are out of view, or none appeared in
+ * time. A message that unmounts while its form or dialog stays open counts as dealt with.
+ * @param onEnd called once: true if the failure must be reported elsewhere
+ * @returns stops watching
  */
 export function whenUnseen(
   store: SessionStore,
@@ -47,13 +46,13 @@ export function whenUnseen(
     onEnd(isUnseen);
   }
 
-  // Messages come and go while React commits; only afterwards is the document complete.
+  // Messages mount and unmount during a commit; wait until it has finished.
   const unsubscribe = store.sub(shownMessagesAtom, () => queueMicrotask(follow));
   follow();
   return stop;
 }
 
-/** Calls back once none of the messages is in view. */
+/** Calls back once no message is in view. */
 function whenHidden(places: readonly ShownMessage[], onHidden: () => void): () => void {
   const hidden = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {

@@ -8,13 +8,11 @@ import { SEARCH_DELAY_MS } from '../platform/crm/limits.ts';
 import { useInteractions, useLeads } from '../platform/crm/lists.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 
-/** As many earlier interactions stand beside a thread. */
 const EARLIER = 5;
 
-/** The leads and earlier interactions of a visitor whom the CRM knows. */
 export function ContactHistoryView({ contactId }: { contactId: string }) {
   const t = useTranslation(inboxTexts);
-  // There is no call for the leads of one contact.
+  // The service cannot filter leads by contact.
   const leads = useSelect(
     useLeads(),
     useCallback(
@@ -25,7 +23,7 @@ export function ContactHistoryView({ contactId }: { contactId: string }) {
       [contactId],
     ),
   );
-  // Whoever steps over conversations by a key that is held asks for nothing of them.
+  // Skips requests while the user steps quickly through conversations.
   const isSettled = useDebouncedValue(contactId, SEARCH_DELAY_MS) === contactId;
   const interactions = useInteractions(isSettled ? { limit: EARLIER, contactId } : null);
   return (

@@ -6,13 +6,11 @@ import { inboxParams } from './address.ts';
 import { inboxQuery } from './inboxQuery.ts';
 import { useInboxPage } from './useInboxPage.tsx';
 
-/** `/inbox`, with the conversation of `?conversation=`. */
 function InboxPage() {
   return <InboxScreen {...useInboxPage()} />;
 }
 
 export { InboxPage as Page };
-/** Starts the reads of the list and of the open thread. */
 export function loader({ preload, url }: PageLoaderContext): void {
   const address = readSearch(inboxParams, url.searchParams);
   void preload(inboxConversations, inboxQuery(address));

@@ -1,6 +1,5 @@
 import type { Area } from '../routing/area.ts';
 
-/** What visitors write, and who answers them. */
 export const inbox: Area = {
   name: 'inbox',
   pages: [

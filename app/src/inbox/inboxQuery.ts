@@ -2,7 +2,6 @@ import type { InboxQuery } from '@platform/api';
 import { trimText } from '@platform/i18n/text';
 import type { InboxState } from './address.ts';
 
-/** Returns the query that loads the conversations of a state. */
 export const inboxQuery = ({
   tab,
   view,

@@ -1,10 +1,10 @@
 import { createOutgoing } from '@platform/flows';
 import type { Outgoing } from '@platform/flows';
 
-/** By the cache of the person signed in, which ends with their session. */
+/** Keyed by the user's cache, which is dropped when the session ends. */
 const stores = new WeakMap<object, Outgoing>();
 
-/** What a person has not got rid of; the same for every visit of the page. */
+/** Unsent messages of a user, shared by all visits of the page. */
 export function outgoingOf(cache: object, userId: string, leftProblem: string): Outgoing {
   const known = stores.get(cache);
   if (known) return known;

@@ -59,7 +59,7 @@ it.each<[string, InboxEdit, object, string]>([
   expect(service.writes()).toEqual([{ call: 'PATCH c1', ...body }]);
 });
 
-it('assigns what nobody answers, or what is mine already, without a question', async () => {
+it('assigns an unassigned conversation, or one of my own, without asking', async () => {
   const { thread, service } = await openInbox();
   thread().onEdit({ kind: 'assign', owner: me });
   await until(() => expect(service.writes()).toHaveLength(1));
@@ -82,7 +82,7 @@ it('asks before a conversation is taken from a colleague, and sends nothing unti
   ]);
 });
 
-describe('where somebody else changed who answers meanwhile', () => {
+describe('if another member changed the owner meanwhile', () => {
   it.each([
     ['asks whether to take it from that colleague', me, amara, amara],
     ['asks nothing where nobody answers now', me, null, null],

@@ -9,16 +9,15 @@ import { usePageVisible } from '../platform/usePageVisible.ts';
 import { takenText } from './useTakeOver.ts';
 
 export interface ConversationEditsOptions {
-  /** The open conversation; undefined while it is not there. */
   conversation: InboxConversation | undefined;
   user: InboxPerson;
-  /** Asks before it is taken from somebody. */
+  /** Asks before the conversation is taken from another member. */
   onAsk: (conversationId: string, from: InboxPerson) => void;
-  /** Told why the person may not change a conversation. */
+  /** Called with the reason if the user may not change a conversation. */
   onRefused: (conversationId: string, message: string) => void;
 }
 
-/** Changes of the open conversation; that it was read is one that nobody has to be told of. */
+/** Changes the open conversation. Marking it as read shows no message. */
 export function useConversationEdits(options: ConversationEditsOptions) {
   const { conversation, user, onAsk, onRefused } = options;
   const t = useTranslation(inboxTexts);
@@ -71,7 +70,7 @@ function changeFor(
 
 type Texts = ReturnType<typeof useTranslation<[typeof inboxTexts]>>;
 
-/** What is told of a change that cannot be seen where it was made. */
+/** Success message for changes that are not visible on the page. */
 function doneText(t: Texts, { status, assigned, owner, toBot }: ConversationChange): string {
   if (toBot) return t('inbox.toast.bot');
   if (assigned) {
@@ -82,7 +81,7 @@ function doneText(t: Texts, { status, assigned, owner, toBot }: ConversationChan
   return status === 'open' ? t('inbox.toast.reopened') : t('inbox.toast.changed');
 }
 
-/** Marks the open conversation as read while the page is visible, once for each unread message. */
+/** Marks the open conversation as read while the page is visible, once per unread message. */
 function useMarkRead(conversation: InboxConversation | undefined): void {
   const [mark] = useAction(markInboxRead, {
     failure: () => '',

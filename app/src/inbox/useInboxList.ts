@@ -12,12 +12,9 @@ import { useSearchState } from '../routing/useSearchState.ts';
 import { inboxHref, inboxParams } from './address.ts';
 import { inboxQuery } from './inboxQuery.ts';
 
-/** How often the list is asked for again, in milliseconds. */
 const LIST_POLL_MS = 10_000;
-/** How long typing must rest before the service is asked. */
 const SEARCH_REST_MS = 300;
 
-/** The conversations as the address wants them. @returns what the list shows, and the open one's id */
 export function useInboxList(userId: string): {
   list: InboxListProps;
   conversationId: string;
@@ -31,7 +28,7 @@ export function useInboxList(userId: string): {
     [tab, view, status, tag, search],
   );
   const settled = useDebouncedValue(search, SEARCH_REST_MS);
-  // Rows hold their address: they are not drawn again while somebody types.
+  // Rows contain links: keep them stable while the user types.
   const hrefWith = useCallback(
     (part: { tab?: InboxTab; conversation: string }) =>
       inboxHref({ tab, view, status, tag, search: settled, ...part }),
@@ -71,7 +68,7 @@ export function useInboxList(userId: string): {
     (next: InboxTab) => hrefWith({ tab: next, conversation: '' }),
     [hrefWith],
   );
-  // One object while nothing of the list is another: a thread that comes does not draw the list again.
+  // Memoised so that a new thread does not re-render the list.
   const list = useMemo<InboxListProps>(
     () => ({
       items,

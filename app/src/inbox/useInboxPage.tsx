@@ -19,7 +19,6 @@ const messageDraft = draftTexts('reply', 'note');
 
 const NONE: readonly string[] = [];
 
-/** The inbox as the address wants it: the list, the open thread, and what can be done. */
 export function useInboxPage(): InboxScreenProps {
   const account = useAtomValue(userAtom);
   const { id = '', firstName = '', lastName = '', email = '' } = account ?? {};
@@ -31,7 +30,6 @@ export function useInboxPage(): InboxScreenProps {
   const data = dataOf(thread);
   const known = dataOf(list.items);
 
-  /** Why the person may not write, by conversation. */
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const refuse = useCallback(
     (to: string, message: string) => setRefusals((before) => new Map(before).set(to, message)),

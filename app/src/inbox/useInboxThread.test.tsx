@@ -38,7 +38,7 @@ describe('older messages', () => {
     expect(asked.filter((query) => query !== '')).toEqual(['?before=one']);
   });
 
-  it('that cannot be had are told where they end, until they are tried again', async () => {
+  it('that fail to load show an error at their end until the user retries', async () => {
     const { service, older, ids, messages, toasts } = await openLong();
     service.answers[READ] = answerJson({ error: { message: 'Busy' } }, 500);
     older().onLoad();

@@ -7,10 +7,8 @@ import { refusalOr, serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 import { useResource, useSelect } from '../data/useResource.ts';
 
-/** How often an open thread is asked for again, in milliseconds. */
 const THREAD_POLL_MS = 3000;
 
-/** The open thread and its older messages. @param id '' for none */
 export function useInboxThread(id: string) {
   const t = useTranslation(inboxTexts);
   const thread = useResource(inboxThread, id === '' ? null : { id }, {
@@ -40,7 +38,7 @@ export function useInboxThread(id: string) {
   return { thread, older };
 }
 
-/** Who can be assigned, once somebody wants to know. */
+/** Members for the assignment menu, loaded when it first opens. */
 export function useTeam() {
   const [isNeeded, setNeeded] = useState(false);
   const read = useResource(members, isNeeded ? {} : null);

@@ -107,7 +107,7 @@ describe('N02 a message that failed', () => {
     expect(copiesOf(await openInbox('?conversation=c1', { signedIn }))).toEqual(left);
   });
 
-  it('is there with its text after a reload, though it was on its way then', async () => {
+  it('is restored with its text after a reload while it was being sent', async () => {
     const page = await openInbox();
     const { answer, asked } = held();
     page.service.answers[SEND] = answer;

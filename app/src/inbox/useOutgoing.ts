@@ -14,14 +14,13 @@ import { takenText, useTakeOver } from './useTakeOver.ts';
 export interface OutgoingHookOptions {
   conversationId: string;
   user: InboxPerson;
-  /** The open thread; undefined while it is not there. */
   thread: InboxThread | undefined;
   drafts: FormDrafts<InboxDraft>;
-  /** Told why the person may not write to a conversation. */
+  /** Called with the reason if the user may not write to a conversation. */
   onRefused: (conversationId: string, message: string) => void;
 }
 
-/** What is on its way to a conversation, and taking it over where another person answers. */
+/** Outgoing messages of a conversation, and taking it over from another member. */
 export function useOutgoing(options: OutgoingHookOptions) {
   const { conversationId, user, thread, drafts, onRefused } = options;
   const t = useTranslation(inboxTexts);
@@ -49,7 +48,7 @@ export function useOutgoing(options: OutgoingHookOptions) {
     return { status: 'refused' };
   }
 
-  // What was read has arrived, though its answer may have been lost.
+  // A message in the loaded thread has arrived, even if its response was lost.
   const arrived = useMemo(
     () => new Set(thread?.messages.map(({ clientId }) => clientId).filter(Boolean)),
     [thread],
@@ -79,7 +78,7 @@ export function useOutgoing(options: OutgoingHookOptions) {
   return { outgoing, onSend, onRetry, onTakeBack: store.takeBack, takeOver };
 }
 
-/** Puts a text that may not be sent before what is written to the conversation. */
+/** Prepends a rejected message to the conversation's draft. */
 function keepAsDraft(
   drafts: FormDrafts<InboxDraft>,
   { conversationId, text, isPrivate }: OutgoingMessage,

@@ -146,7 +146,7 @@ describe('taking over without a message', () => {
     expect(page.thread().takeOver).toBeNull();
   });
 
-  it('asks nothing where nobody answers', async () => {
+  it('does not ask if the conversation is unassigned', async () => {
     const page = await openInbox();
     page.thread().onTakeOverAsk();
     page.thread().onSend('Hello', false);

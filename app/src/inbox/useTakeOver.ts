@@ -5,20 +5,17 @@ import { useState } from 'react';
 import { refusalOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 
-/** A question whether a conversation shall be taken from somebody. */
 export interface TakeOver {
   conversationId: string;
   from: InboxPerson;
-  /** Who owns it as far as is known; null for nobody. */
   known: string | null;
-  /** The message that waits for it; '' for none. */
+  /** Message waiting for the confirmation; '' for none. */
   clientId: string;
 }
 
 /**
- * Taking a conversation from whoever answers, after it was asked.
- *
- * @param onTaken called with the message that waited for it, '' for none
+ * Takes over a conversation after confirmation.
+ * @param onTaken called with the waiting message, '' for none
  */
 export function useTakeOver(user: InboxPerson, onTaken: (clientId: string) => void) {
   const t = useTranslation(inboxTexts);
@@ -53,7 +50,7 @@ export function useTakeOver(user: InboxPerson, onTaken: (clientId: string) => vo
   return { question, ask, confirm, cancel: () => setQuestion(null) };
 }
 
-/** What is said where somebody else changed the owner; null for any other failure. */
+/** Message if another member changed the owner meanwhile; null for any other failure. */
 export function takenText(
   t: ReturnType<typeof useTranslation<[typeof inboxTexts]>>,
   error: unknown,

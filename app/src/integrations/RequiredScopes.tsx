@@ -4,7 +4,6 @@ import { mapRemote } from '@platform/ui';
 import type { RequiredScopesProps } from '@platform/ui';
 import { useResource } from '../data/useResource.ts';
 
-/** Reads what a connection will be allowed to do. */
 export function RequiredScopes({ provider, children }: RequiredScopesProps) {
   const t = useTranslation(integrationsTexts);
   const settings = useResource(

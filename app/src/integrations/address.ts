@@ -3,14 +3,11 @@ import { oneOf } from '../kit/searchParams.ts';
 import type { SearchState } from '../kit/searchParams.ts';
 import { integrations } from './area.ts';
 
-/** Path of the list. */
 export const integrationsPath = pathsOf(integrations, { list: 'integrations' }).list;
 
-/** State of the list. */
 export const integrationsParams = {
   tab: oneOf(['all', 'connected', 'action_required', 'not_connected']),
 };
 
-/** Returns the address of one tab of the list. */
 export const tabHref = (tab: SearchState<typeof integrationsParams>['tab']): string =>
   hrefOf(integrationsPath, integrationsParams, { tab });

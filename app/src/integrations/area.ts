@@ -1,7 +1,6 @@
 import { Blocks } from 'lucide';
 import type { Area } from '../routing/area.ts';
 
-/** Connecting third-party services. */
 export const integrations: Area = {
   name: 'integrations',
   pages: [

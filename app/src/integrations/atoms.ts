@@ -9,8 +9,8 @@ interface ConnectFailures {
 const keptAtom = atom<ConnectFailures>({ userId: '', messages: new Map() });
 
 /**
- * Why providers could not be connected, by their ids: of the person signed in, for as long as the
- * page lives or until it is tried again. `null` takes a provider's away.
+ * Connection errors by provider id, of the signed-in user, until retried or the page is reloaded.
+ * `null` removes one.
  */
 export const connectFailuresAtom = atom(
   (get) => {

@@ -1,7 +1,6 @@
 import { ConnectError, isApiError } from '@platform/api';
 import type { FailedReturn } from '@platform/flows';
 
-/** A failure in words: a text of ours, or the server's or provider's own. */
 export type IntegrationError =
   | {
       key:
@@ -26,7 +25,6 @@ const returnKeys = {
   missingCode: 'integrations.return.error.missingCode',
 } as const;
 
-/** The text of a connection that could not be started. */
 export function connectError(error: unknown, name: string): IntegrationError {
   if (!(error instanceof ConnectError)) return { key: connectKeys.failed };
   const { result } = error;
@@ -35,12 +33,10 @@ export function connectError(error: unknown, name: string): IntegrationError {
   return { key: connectKeys[result.kind] };
 }
 
-/** The text of a return that brought no permission. */
 export function returnError({ reason, message }: FailedReturn): IntegrationError {
   return message ? { message } : { key: returnKeys[reason] };
 }
 
-/** The text of a code that was not taken: the server's words where it sent any. */
 export function completionError(error: unknown): IntegrationError {
   const message = isApiError(error) ? error.serverMessage : '';
   return message ? { message } : { key: returnKeys.refused };

@@ -1,21 +1,20 @@
 import { isProviderId, plainText, providerName } from '@platform/api';
 import { capitalize } from '@platform/i18n/text';
 
-/** What the address of the list reports, once. */
+/** Event that the address of the list reports. */
 export type ListNews =
-  /** Another provider's page ended with an error. */
   | { kind: 'failed'; error: string }
-  /** `name` is null where the aggregator connected an account. */
+  /** `name` is null if the aggregator connected an account. */
   | { kind: 'connected'; name: string | null }
   | { kind: 'refresh' };
 
-/** The parameters that leave the address as soon as they are read. */
+/** Parameters that are removed from the address once read. */
 const reported = ['connected', 'account_id', 'error', 'error_description', 'refresh'] as const;
 
 /**
- * What the address reports. An error wins: nothing is called connected beside it. The aggregator's
- * account is read before a provider of that name. All words are made fit to be shown, since anyone
- * may have written them.
+ * Reads the event from the address. An error takes precedence over a connection, and the
+ * aggregator's account over a provider of that name. Texts are sanitised, since anyone could have
+ * written them.
  */
 export function newsIn(query: URLSearchParams): ListNews | null {
   const error = plainText(query.get('error'));
@@ -26,7 +25,7 @@ export function newsIn(query: URLSearchParams): ListNews | null {
   return query.get('refresh') === 'true' ? { kind: 'refresh' } : null;
 }
 
-/** The query without what was reported; null where nothing is left to take away. */
+/** Removes the reported parameters; null if there are none. */
 export function withoutNews(query: URLSearchParams): URLSearchParams | null {
   if (!reported.some((name) => query.has(name))) return null;
   const rest = new URLSearchParams(query);

@@ -15,11 +15,10 @@ import { useErrorText } from './useErrorText.ts';
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Starts connections, one for each provider at a time, and tells by a toast and on the provider's
- * card why one did not start.
- *
- * @returns `connect`, which answers the failure's text, or null where the browser leaves; it waits
- *   for `openBehind`, which opens what Back is to come to, just before that
+ * Starts connections, one per provider at a time; errors are shown in a toast and on the provider's
+ * card.
+ * @returns `connect` resolves with the error message, or null if the browser is leaving; it first
+ * awaits `openBehind`, which opens the page that Back returns to
  */
 export function useConnect() {
   const api = useApi();
@@ -35,7 +34,7 @@ export function useConnect() {
 
   useEffect(() => {
     const close = connector.open();
-    // Back from the provider's page, this one may come out of the back/forward cache as it was left.
+    // The page may be restored from the back/forward cache.
     const handleShow = (event: PageTransitionEvent) => {
       if (event.persisted) connector.reset();
     };
@@ -62,7 +61,7 @@ export function useConnect() {
         },
         leave: async (url) => {
           await openBehind?.();
-          // What was opened behind has taken the place of this page.
+          // `openBehind` has replaced this page.
           await leaveTo(api, url, openBehind ? undefined : connector.isOpen);
         },
       });

@@ -6,7 +6,6 @@ import { useCallback } from 'react';
 import { refusalOr, serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 
-/** What can be done with a connection: test it, and end it. */
 export function useConnected() {
   const t = useTranslation(integrationsTexts);
   const [disconnect, { pending: disconnecting }] = useAction(disconnectProvider, {

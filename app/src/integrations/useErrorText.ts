@@ -2,7 +2,6 @@ import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { useCallback } from 'react';
 import type { IntegrationError } from './errors.ts';
 
-/** Writes a failure in the shown language. */
 export function useErrorText(): (error: IntegrationError) => string {
   const t = useTranslation(integrationsTexts);
   return useCallback(

@@ -8,10 +8,7 @@ import { useRefresh, useResource } from '../data/useResource.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { deferToastAtom } from '../feedback/deferredToastAtoms.ts';
 
-/**
- * The list of integrations, as the service told it last. A failure is told by a toast, too, once its
- * banner is out of view.
- */
+/** List of integrations. A failure is also shown as a toast once its banner is out of view. */
 export function useIntegrationList() {
   const t = useTranslation(integrationsTexts);
   const deferToast = useSetAtom(deferToastAtom);
@@ -32,7 +29,7 @@ export function useIntegrationList() {
 
   useEffect(() => {
     return message === undefined ? undefined : deferToast({ message });
-    // Told once for each time it was tried, in the language of that moment.
+    // Once per attempt, in the language at that time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFailing, tries]);
 
@@ -44,7 +41,7 @@ export function useIntegrationList() {
     setRefreshing(true);
     const errors = await readAgain(integrations);
     setRefreshing(false);
-    // A failure that lasts is told again, since somebody has tried.
+    // A failed retry is reported again.
     const isToldAgain = message !== undefined && errors.some(needsMessage);
     if (isToldAgain) setTries((count) => count + 1);
   }, [message, readAgain]);
@@ -65,12 +62,12 @@ function withRetry<T>(remote: Remote<T>, retry: () => void): Remote<T> {
   return { ...remote, refreshError: { ...remote.refreshError, retry } };
 }
 
-/** The answers that were warned of, whichever page showed them. */
+/** Responses already warned about, on any page. */
 const warned = new WeakSet<readonly string[]>();
 
 function warnOfUnreadable(providers: readonly string[]): void {
   if (providers.length === 0 || warned.has(providers)) return;
   warned.add(providers);
-  // oxlint-disable-next-line no-console -- the one trace of what the list leaves out
+  // oxlint-disable-next-line no-console -- the only trace of omitted entries
   console.warn('Integrations of an unknown shape are left out:', providers.join(', '));
 }

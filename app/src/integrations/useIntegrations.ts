@@ -11,7 +11,6 @@ import { useConnected } from './useConnected.ts';
 import { useIntegrationList } from './useIntegrationList.ts';
 import { useListNews } from './useListNews.ts';
 
-/** The integrations and what a person may do with them. */
 export function useIntegrations() {
   const list = useIntegrationList();
   const { connect, connecting } = useConnect();

@@ -10,10 +10,9 @@ import { newsIn, withoutNews } from './listNews.ts';
 import type { ListNews } from './listNews.ts';
 
 /**
- * Acts on what a provider's page reports in the address of the list. It leaves the address before
- * anything is done about it, so that neither a reload nor Back repeats it.
- *
- * @param onRefresh loads the list once more
+ * Handles events that a provider's page reports in the address. They are removed from the address
+ * first, so that a reload or Back does not repeat them.
+ * @param onRefresh reloads the list
  */
 export function useListNews(onRefresh: () => void): void {
   const api = useApi();
@@ -23,7 +22,7 @@ export function useListNews(onRefresh: () => void): void {
   useNewsToast(news);
 
   if (query !== seen) {
-    // What the next address reports replaces what this one did; one that reports nothing does not.
+    // An address without an event keeps the last one.
     setSeen(query);
     setNews(newsIn(query) ?? news);
   }
@@ -50,7 +49,7 @@ export function useListNews(onRefresh: () => void): void {
   }, [news, api, onRefresh]);
 }
 
-/** Says once what the address reported. */
+/** Shows the event once. */
 function useNewsToast(news: ListNews | null): void {
   const t = useTranslation(integrationsTexts);
   const showToast = useSetAtom(showToastAtom);
@@ -70,7 +69,7 @@ function useNewsToast(news: ListNews | null): void {
           : t('integrations.toast.connected', { name });
       showToast({ message, tone: 'success' });
     }
-    // Told once, in the language of that moment.
+    // Once, in the language at that time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [news]);
 }

@@ -5,7 +5,6 @@ import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { knowledgeParams } from './address.ts';
 import { useKnowledgePage } from './useKnowledgePage.ts';
 
-/** `/knowledge-base`, with a document or the questions of `?document=` and `?panel=` beside it. */
 function KnowledgeBasePage() {
   const { screen, panel } = useKnowledgePage();
   return (
@@ -17,7 +16,6 @@ function KnowledgeBasePage() {
 }
 
 export { KnowledgeBasePage as Page };
-/** Starts the reads of the bases, of the documents where the address names their base, and of the limits. */
 export function loader({ preload, url }: PageLoaderContext): void {
   const { base } = readSearch(knowledgeParams, url.searchParams);
   void preload(knowledgeBases, WHOLE_LIST);

@@ -4,10 +4,8 @@ import { oneOf, text } from '../kit/searchParams.ts';
 import type { SearchState } from '../kit/searchParams.ts';
 import { knowledge } from './area.ts';
 
-/** Path of the page. */
 export const knowledgePath = pathsOf(knowledge, { knowledge: 'knowledgeBase' }).knowledge;
 
-/** State of the page: the base, which of its documents are listed, and what the side panel shows. */
 export const knowledgeParams = {
   /** Id of a base; '' for the first. */
   base: text,
@@ -19,9 +17,7 @@ export const knowledgeParams = {
   panel: oneOf(['', 'test']),
 };
 
-/** Returns the address of the page in a state. */
 export const knowledgeHref = (state: Partial<SearchState<typeof knowledgeParams>>): string =>
   hrefOf(knowledgePath, knowledgeParams, state);
 
-/** Returns the address of a base. */
 export const baseHref = (baseId: string): string => knowledgeHref({ base: baseId });

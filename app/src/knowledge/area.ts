@@ -1,7 +1,6 @@
 import { Library } from 'lucide';
 import type { Area } from '../routing/area.ts';
 
-/** What bots and agents know. */
 export const knowledge: Area = {
   name: 'knowledge',
   pages: [

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const base = { id: 'kb1', name: 'Shop', description: 'Ours' } as KnowledgeBase;
 const agents = [{ id: 'a1', name: 'Front desk' }];
 
-/** The writes of bases, where each was gone to, and the addresses that were deleted. */
+/** Writes of bases, the base opened by each, and the deleted addresses. */
 function mountWrites(answer: () => Response) {
   const deleted: string[] = [];
   const shown: string[] = [];

@@ -10,7 +10,6 @@ import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { useSave } from '../kit/useSave.ts';
 
-/** How many are sent at the same time. */
 const AT_ONCE = 4;
 
 const pageFields = { url: 'url', depth: 'depth' } as const;
@@ -77,7 +76,6 @@ export function useDocumentWrites(baseId: string): Writes {
   };
 }
 
-/** Sends something about each document, a few at a time. @returns the keys of those that failed */
 async function sendEach(
   rows: Documents,
   send: (document: KnowledgeDocument) => Promise<boolean>,
@@ -86,7 +84,7 @@ async function sendEach(
   const left = rows.filter(({ id }) => id !== '');
   const work = async () => {
     for (let row = left.shift(); row; row = left.shift()) {
-      // Each worker has one under way at a time.
+      // Each worker sends one request at a time.
       // oxlint-disable-next-line no-await-in-loop
       if (!(await send(row))) failed.add(row.key);
     }

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A service whose one document stands as a test says, and how often it was asked. */
+/** A service whose only document has the status that a test sets, and its number of requests. */
 function service() {
   let asked = 0;
   const now = { status: 'queued' };

@@ -6,12 +6,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useRefresh, useResource } from '../data/useResource.ts';
 
-/** How often documents that are being read are asked for again, in milliseconds. */
+/** Polling interval while documents are being processed, in ms. */
 export const POLL_MS = 2000;
-/** How long nothing moves before that is said. */
+/** Time without progress after which a notice is shown, in ms. */
 export const STALL_MS = 30_000;
 
-/** What is under way, in short: another text means that something moved. */
+/** Key of the documents in progress; a new key means progress. */
 function movementOf(list: DocumentList | undefined): string {
   const open = list?.documents.filter(
     ({ status }) => status === 'queued' || status === 'processing',
@@ -19,17 +19,15 @@ function movementOf(list: DocumentList | undefined): string {
   return open?.map(({ id, status }) => `${id} ${status}`).join() ?? '';
 }
 
-/** What questions can find, in short: another text means that answers may differ. */
+/** Key of the searchable documents; a new key means that answers may differ. */
 function findableIn(list: DocumentList): string {
   const found = list.documents.filter(({ status }) => status === 'ready' || status === 'stale');
   return found.map(({ id, updatedAt }) => `${id} ${updatedAt?.getTime()}`).join();
 }
 
 /**
- * The documents of a base. While any of them is queued or processing they are asked for again and
- * again, as long as the page is seen.
- *
- * @param baseId '' for none yet
+ * Documents of a base, polled while any is queued or processing and the page is visible.
+ * @param baseId '' while unknown
  */
 export function useDocuments(baseId: string) {
   const t = useTranslation(knowledgeTexts);
@@ -42,7 +40,7 @@ export function useDocuments(baseId: string) {
   if (isMoving !== (movement !== '')) setMoving(movement !== '');
   const refresh = useRefresh();
 
-  // The list of bases counts what is ready.
+  // The list of bases shows the number of ready documents.
   const before = useRef(movement);
   useEffect(() => {
     if (before.current !== movement && before.current !== '') void refresh(knowledgeBases);
@@ -60,7 +58,7 @@ export function useDocuments(baseId: string) {
   const list = dataOf(read);
   return {
     documents: read,
-    /** Null while it changes, and where nobody knows it. */
+    /** Null while documents are processing or unknown. */
     findable: list && movement === '' ? findableIn(list) : null,
     isStalled: movement !== '' && stalled === movement,
     onCheck,

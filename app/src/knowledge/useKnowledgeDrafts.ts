@@ -6,7 +6,6 @@ const baseDraft = draftTexts('name', 'description');
 const pageDraft = draftTexts('url', 'depth');
 const textDraft = draftTexts('title', 'text');
 
-/** Drafts of the forms of the knowledge base. */
 export function useKnowledgeDrafts() {
   const base = useDrafts('knowledgeBase', baseDraft);
   const page = useDrafts('knowledgePage', pageDraft);

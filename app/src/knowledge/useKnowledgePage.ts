@@ -18,10 +18,10 @@ import { useKnowledgeTest } from './useKnowledgeTest.ts';
 import { useOpenDocument } from './useOpenDocument.ts';
 import { useUploads } from './uploads/useUploads.ts';
 
-/** How long typing must rest before links hold what was typed. */
+/** Debounce before links contain the search text, in ms. */
 const SEARCH_REST_MS = 300;
 
-/** A base with its documents as the address wants them, and what is open beside them. */
+/** A base with its documents, and the open side panel, as in the address. */
 export function useKnowledgePage() {
   const t = useTranslation(knowledgeTexts);
   const pages = usePages();
@@ -40,7 +40,7 @@ export function useKnowledgePage() {
     [change],
   );
   const { search, status, panel: beside } = address;
-  // The rows hold it: they are not drawn again at each key press.
+  // Rows contain links: debounced to avoid a render per key press.
   const settled = useDebouncedValue(search, SEARCH_REST_MS);
   const hrefOf = useCallback(
     (id: string) =>

@@ -10,7 +10,6 @@ import { useData } from '../data/DataProvider.tsx';
 import { needsMessage, serverMessageOr } from '../data/failures.ts';
 import { keepChoice, readChoice } from '../platform/keptChoice.ts';
 
-/** How many passages an answer has at most. */
 const TOP = 5;
 
 const keyOf = (baseId: string) => `knowledge_checks:${baseId}`;
@@ -34,7 +33,7 @@ const stateOf = (baseId: string): TestState => ({
   isRunning: false,
 });
 
-/** Ends what is under way, for what takes its place. */
+/** Aborts the previous request and returns a signal for the next. */
 function begin(last: { current: AbortController }): AbortSignal {
   last.current.abort();
   last.current = new AbortController();
@@ -42,10 +41,9 @@ function begin(last: { current: AbortController }): AbortSignal {
 }
 
 /**
- * Questions to a base, and those of this device that are asked again after a change.
- *
- * @param findable what a question can find, in short; null where nobody knows
- * @param isSeen whether somebody sees how the checks ended
+ * Questions to a base, and saved questions that run again after a change.
+ * @param findable key of the searchable documents; null if unknown
+ * @param isSeen true if the results of the checks are visible
  */
 export function useKnowledgeTest(
   baseId: string,
@@ -68,7 +66,7 @@ export function useKnowledgeTest(
     [],
   );
 
-  /** Changes what is kept of this base, unless another one is shown by then. */
+  /** Updates the state of this base, unless another one is open by now. */
   const change = (part: (state: TestState) => Partial<TestState>) =>
     setState((now) => (now.baseId === baseId ? { ...now, ...part(now) } : now));
 
@@ -113,7 +111,7 @@ export function useKnowledgeTest(
     change(() => ({ isRunning: true }));
     const asked: Check[] = [];
     for (const check of state.checks) {
-      // One after the other: an answer is not made slower by the next question.
+      // Sequential, so that questions do not slow each other down.
       // oxlint-disable-next-line no-await-in-loop
       const matches = await find(check.question, signal).catch(() => null);
       if (signal.aborted) return;
@@ -128,7 +126,6 @@ export function useKnowledgeTest(
     }));
   }
 
-  // After a change the answers may be others: whoever looks at the checks sees it at once.
   const checked = useRef({ baseId, findable });
   const runAgain = useEffectEvent(() => {
     if (state.checks.length > 0) void run();

@@ -5,7 +5,6 @@ import type { Remote } from '@platform/ui';
 import { serverMessageOr } from '../data/failures.ts';
 import { useResource } from '../data/useResource.ts';
 
-/** The document that is open beside the list; ready with null where there is none. */
 export function useOpenDocument(baseId: string, documentId: string): Remote<DocumentDetail | null> {
   const t = useTranslation(knowledgeTexts);
   const isOpen = baseId !== '' && documentId !== '';

@@ -5,13 +5,11 @@ import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { notificationsParams } from './address.ts';
 import { useNotificationsPage } from './useNotificationsPage.ts';
 
-/** `/notifications`. */
 function NotificationsPage() {
   return <NotificationsScreen {...useNotificationsPage()} />;
 }
 
 export { NotificationsPage as Page };
-/** Starts the reads of the list that the address wants, and of the count. */
 export function loader({ preload, url }: PageLoaderContext): void {
   const { tab, category } = readSearch(notificationsParams, url.searchParams);
   void preload(notifications, { filter: tab, category });

@@ -6,12 +6,10 @@ import { notifications } from './area.ts';
 
 const { path } = pathsOf(notifications, { path: 'notifications' });
 
-/** State of the list; `category` is '' for all. */
 export const notificationsParams = {
   tab: oneOf(NOTIFICATION_FILTERS),
   category: oneOf(['', ...NOTIFICATION_CATEGORIES]),
 };
 
-/** Returns the address of the notifications in a state. */
 export const notificationsHref = (state: SearchState<typeof notificationsParams>): string =>
   hrefOf(path, notificationsParams, state);

@@ -1,6 +1,5 @@
 import type { Area } from '../routing/area.ts';
 
-/** What a person is told. */
 export const notifications: Area = {
   name: 'notifications',
   pages: [

@@ -6,7 +6,7 @@ import { useSetAtom } from '../platform/state.ts';
 import { unreadCountAtom } from '../platform/unreadCountAtom.ts';
 import { POLL_MS } from './pollMs.ts';
 
-/** Keeps the count on the bell, while the page is seen. Renders nothing. */
+/** Keeps the bell's count up to date while the page is visible. Renders nothing. */
 function UnreadCount() {
   const unread = useResource(unreadNotifications, {}, { pollMs: POLL_MS });
   const setCount = useSetAtom(unreadCountAtom);

@@ -6,7 +6,6 @@ import { useCallback } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 
-/** What can be done with a notification: each shows at once. */
 export function useNotificationWrites(): NotificationActions {
   const t = useTranslation(notificationsTexts);
   const [toggle] = useAction(toggleNotificationRead, {

@@ -16,7 +16,6 @@ import { useOwnPages } from './useOwnPages.ts';
 import { useNotificationWrites } from './useNotificationWrites.ts';
 import { useReadAll } from './useReadAll.ts';
 
-/** The notifications as the address wants them. */
 export function useNotificationsPage(): NotificationsScreenProps {
   const t = useTranslation(notificationsTexts);
   const [{ tab, category }, change] = useSearchState(notificationsParams);
@@ -75,7 +74,7 @@ const newestOf = (...dates: readonly (Date | null | undefined)[]): Date | null =
     return newest && newest > date ? newest : date;
   }, null);
 
-/** Counts again where the list has an unread notification that the count does not know of yet. */
+/** Refreshes the count if the list has an unread notification newer than the count. */
 function useCountOf(list: LoadedNotifications | undefined, countedUntil: Date | null): void {
   const refresh = useRefresh();
   const newest = list?.notifications.find(({ isRead, isArchived }) => !isRead && !isArchived);

@@ -4,9 +4,8 @@ import { usePages } from '../routing/PagesContext.ts';
 import type { Pages } from '../routing/pages.ts';
 
 /**
- * Gives a function that leaves a notification its address where that is a page for who is signed in,
- * and takes any other away. It answers the same object for the same notification, so that a list of
- * thousands does not change with one of them.
+ * Returns a function that removes links to pages outside the app from a notification. It returns
+ * the same object for the same notification, so that long lists do not re-render.
  */
 export function useOwnPages(): (item: Notification) => Notification {
   const { find } = usePages();

@@ -7,10 +7,9 @@ import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { useSetAtom } from '../platform/state.ts';
 
 /**
- * Marks all as read. It shows at once, and the service is told once it can no longer be undone: when
- * the toast has gone, or the page is left.
- *
- * @returns a function that takes when the newest came, and how many are unread
+ * Marks all as read: displayed at once, sent when its toast closes or the page unloads, so that it
+ * can be undone.
+ * @returns a function of the time of the newest notification and the unread count
  */
 export function useReadAll(): (before: Date, count: number) => void {
   const t = useTranslation(notificationsTexts);
@@ -32,7 +31,7 @@ export function useReadAll(): (before: Date, count: number) => void {
         message: t('notifications.toast.readAll'),
         tone: 'success',
         action: { label: t('notifications.action.undo'), onSelect: () => settle(false) },
-        // An undo comes right after the toast has gone.
+        // An undo is handled right after the toast closes.
         onGone: () => queueMicrotask(() => settle(true)),
       });
     },

@@ -11,7 +11,6 @@ import { usePages } from '../routing/PagesContext.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 
-/** `/onboarding`: the first steps, as the services tell them. */
 function OnboardingPage() {
   const { href } = usePages();
   const userId = useAtomValue(userAtom)?.id ?? '';
@@ -51,7 +50,7 @@ function OnboardingPage() {
 }
 
 export { OnboardingPage as Page };
-/** Starts the reads of the steps; who is signed in is asked at the start of the app. */
+/** Preloads the steps; the user is already known. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(roleRequests, {});
   void preload(integrations, {});

@@ -1,6 +1,5 @@
 import type { Area } from '../routing/area.ts';
 
-/** The first steps of a new person. */
 export const onboarding: Area = {
   name: 'onboarding',
   pages: [

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useSetAtom } from './state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 
-/** Says, in the language that stays, that another one could not be loaded. Renders nothing. */
+/** Reports in the current language that another one could not be loaded. Renders nothing. */
 export function LanguageFailure({ count }: { count: number }) {
   const t = useTranslation();
   const showToast = useSetAtom(showToastAtom);
   useEffect(() => {
     if (count > 0) showToast({ message: t('common.language.failed'), tone: 'danger' });
-    // A change of language is no new failure.
+    // A language change is not a new failure.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [count]);
   return null;

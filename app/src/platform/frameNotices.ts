@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { atom } from './state.ts';
 
-/** A condition that lasts, over every page of the frame; its code may be gone once it is needed. */
+/**
+ * Notice about a lasting condition, on every page; stored as an element because its code may not be
+ * loadable later.
+ */
 export const frameNoticeAtom = atom<ReactNode>(null);
 
-/** What is said where people land after they signed in. */
+/** Notice on the page that opens after signing in. */
 export const landingNoticeAtom = atom<ReactNode>(null);

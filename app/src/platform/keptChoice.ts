@@ -1,4 +1,4 @@
-/** Reads a choice that is kept for this browser; null where there is none, or storage is refused. */
+/** Reads a choice of this browser; null if missing or storage is blocked. */
 export function readChoice(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readChoice(key: string): string | null {
   }
 }
 
-/** Keeps a choice, or forgets it with null; where storage is refused it holds for this tab only. */
+/** Stores a choice, or removes it with null; if storage is blocked it lasts for this tab only. */
 export function keepChoice(key: string, choice: string | null): void {
   try {
     if (choice === null) localStorage.removeItem(key);
@@ -17,7 +17,7 @@ export function keepChoice(key: string, choice: string | null): void {
   }
 }
 
-/** Calls a listener when another tab chose. @returns stops it */
+/** Calls the listener when another tab changes a choice. Returns an unsubscribe function. */
 export function onChoiceElsewhere(key: string, listener: () => void): () => void {
   const adopt = (event: StorageEvent) => {
     if (event.key === key) listener();

@@ -2,10 +2,7 @@ import { isLanguage } from '@platform/i18n';
 import type { AnyLanguage } from '@platform/i18n';
 import { atom } from './state.ts';
 
-/**
- * The interface language: English at every start, or `?lang=xx` of the address the
- * page was opened with. It is not stored.
- */
+/** Interface language: English, or `?lang=xx` of the initial address. It is not stored. */
 export const languageAtom = atom<AnyLanguage>(languageOf(window.location.search));
 
 function languageOf(search: string): AnyLanguage {

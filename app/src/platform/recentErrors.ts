@@ -1,17 +1,16 @@
 import { isApiError } from '@platform/api';
 
-/** A failure as a support report tells it: what kind it was, and nothing of what it was about. */
+/** A failure in the support report: its kind, without personal data. */
 export interface RecentError {
   at: Date;
   kind: string;
-  /** 0 where there was no answer. */
   status: number;
 }
 
 const most = 10;
 const kept: RecentError[] = [];
 
-/** Remembers that a call failed; what was given up on purpose is no failure. */
+/** Logs a failed call, unless it was aborted. */
 export function noteError(error: unknown): void {
   if (isApiError(error) && error.kind === 'aborted') return;
   const [kind, status] = isApiError(error) ? [error.kind, error.status] : ['unexpected', 0];
@@ -19,5 +18,5 @@ export function noteError(error: unknown): void {
   kept.length = Math.min(kept.length, most);
 }
 
-/** The last ten failures of this page load, the newest first. */
+/** The last ten failures since the page was loaded, newest first. */
 export const recentErrors = (): readonly RecentError[] => kept;

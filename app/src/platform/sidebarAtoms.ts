@@ -3,7 +3,7 @@ import { readSidebarExpanded, writeSidebarExpanded } from './sidebarCookie.ts';
 
 const expandedAtom = atom(readSidebarExpanded());
 
-/** Whether the sidebar shows words; setting it writes the cookie of 7 days. */
+/** True if the sidebar shows labels; setting it stores a cookie for 7 days. */
 export const sidebarExpandedAtom = atom(
   (get) => get(expandedAtom),
   (_get, set, isExpanded: boolean) => {

@@ -1,12 +1,12 @@
 const name = 'sidebar_state';
 const lifetimeSeconds = 7 * 24 * 60 * 60;
 
-/** From this width on there is room for the words beside a page, in px. */
+/** Minimum window width for an expanded sidebar by default, in px. */
 const roomyFrom = 1024;
 
 /**
- * Reads whether the sidebar is expanded. The cookie says so: anything but 'false' is true. Without
- * it, and in a browser that refuses cookies, the window's width does.
+ * Reads the cookie: any value except 'false' means expanded. Without it, or if cookies are blocked,
+ * the window's width decides.
  */
 export function readSidebarExpanded(): boolean {
   try {
@@ -15,12 +15,12 @@ export function readSidebarExpanded(): boolean {
       return !cookies.includes(`${name}=false`);
     }
   } catch {
-    // As without one.
+    // Same as without a cookie.
   }
   return window.innerWidth >= roomyFrom;
 }
 
-/** Remembers the sidebar for 7 days; a browser that refuses cookies simply forgets (P04). */
+/** Stores the choice for 7 days; ignored if cookies are blocked (P04). */
 export function writeSidebarExpanded(isExpanded: boolean): void {
   try {
     document.cookie = `${name}=${isExpanded}; path=/; max-age=${lifetimeSeconds}; samesite=lax`;

@@ -8,7 +8,7 @@ const readSingleKeys = (): boolean => readChoice(key) !== off;
 
 const storedAtom = atom(readSingleKeys());
 
-/** Whether keys without Ctrl, Cmd or Alt act; kept under `single_keys`, which is `off` or missing. */
+/** True if single-key shortcuts are on; stored as `off` under `single_keys`. */
 export const singleKeysAtom = atom(
   (get) => get(storedAtom),
   (_get, set, hasSingleKeys: boolean) => {
@@ -17,6 +17,5 @@ export const singleKeysAtom = atom(
   },
 );
 
-/** Follows the other tabs' choice. */
 storedAtom.onMount = (setSingleKeys) =>
   onChoiceElsewhere(key, () => setSingleKeys(readSingleKeys()));

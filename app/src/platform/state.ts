@@ -1,4 +1,4 @@
-/** The one door to jotai: few atoms, each declared beside its owner. */
+/** The only import of jotai. Atoms are few and declared next to their owner. */
 export {
   atom,
   createStore,

@@ -1,7 +1,6 @@
 import { keepChoice, onChoiceElsewhere, readChoice } from './keptChoice.ts';
 import { atom } from './state.ts';
 
-/** Theme as stored under the key `theme`, a raw string. */
 export type Theme = 'light' | 'dark' | 'system';
 
 const key = 'theme';
@@ -22,7 +21,10 @@ function applyTheme(theme: Theme): void {
 
 const storedThemeAtom = atom<Theme>(readTheme());
 
-/** The chosen theme. Setting it stores it and changes one attribute on the root; nothing renders again. */
+/**
+ * Chosen theme. Setting it stores it and changes one attribute of the root element, without a
+ * render.
+ */
 export const themeAtom = atom(
   (get) => get(storedThemeAtom),
   (_get, set, theme: Theme) => {
@@ -32,5 +34,4 @@ export const themeAtom = atom(
   },
 );
 
-/** What another tab chose; the root follows it, and the device, on every page by the boot script. */
 storedThemeAtom.onMount = (setTheme) => onChoiceElsewhere(key, () => setTheme(readTheme()));

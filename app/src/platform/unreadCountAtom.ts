@@ -1,4 +1,4 @@
 import { atom } from './state.ts';
 
-/** How many notifications are unread; null while nobody knows, or no service keeps any. */
+/** Unread notifications; null while unknown, or without the service. */
 export const unreadCountAtom = atom<number | null>(null);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for `delayMs` milliseconds; the first one at once. */
 export function useDebouncedValue<T>(value: T, delayMs: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

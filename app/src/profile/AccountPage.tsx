@@ -13,7 +13,6 @@ import { useDraftList } from './useDraftList.ts';
 import { useOrganization } from './useOrganization.ts';
 import { useReport } from './useReport.ts';
 
-/** `/account`: who a person is here, what they may do, and what this browser keeps for them. */
 function AccountPage() {
   const stored = useAtomValue(userAtom);
   const own = useResource(profile, {});
@@ -47,7 +46,6 @@ function AccountPage() {
 }
 
 export { AccountPage as Page };
-/** Starts the reads of the page; who is signed in is known from the start of the session. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(roleContext, {});
   void preload(roleRequests, {});

@@ -6,7 +6,7 @@ import { useFeature } from '../session/useFeature.ts';
 import { useProfileEdit } from './useProfileEdit.ts';
 import { useProfilePerson } from './useProfilePerson.ts';
 
-/** `/profile`: how a person appears to their team, to be changed where the deployment lets people. */
+/** `/profile`: editable if the deployment allows it. */
 function ProfilePage() {
   const person = useProfilePerson();
   const { edit, leave } = useProfileEdit(person);
@@ -20,7 +20,6 @@ function ProfilePage() {
 }
 
 export { ProfilePage as Page };
-/** Starts the reads of the page; who is signed in is known from the start of the session. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(roleContext, {});
 }

@@ -1,7 +1,6 @@
 import { CircleUserRound } from 'lucide';
 import type { Area } from '../routing/area.ts';
 
-/** What a person sets for themselves. */
 export const profile: Area = {
   name: 'profile',
   pages: [

@@ -2,7 +2,6 @@ import { FileText, ImageUp, LogOut, Trash2 } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
 import { profilePath } from './address.ts';
 
-/** What a person does for themselves. */
 export const palette: AreaPalette = {
   actions: [
     {

@@ -14,7 +14,6 @@ import { userAtom } from '../session/sessionAtoms.ts';
 
 const NONE: readonly never[] = [];
 
-/** What is unsent in this tab, by the areas' own word on where each draft is at home. */
 export function useDraftList(): Pick<
   AccountScreenProps,
   'drafts' | 'onDiscardDraft' | 'onClearDrafts'
@@ -29,7 +28,7 @@ export function useDraftList(): Pick<
   const [listed, setListed] = useState<readonly ListedDraft[]>(NONE);
   const list = () => setListed(listDrafts(userId));
 
-  // The page before this one writes its draft when it goes, which is over by then.
+  // The previous page stores its draft on unmount, which happens before this effect.
   useEffect(() => {
     let isMounted = true;
     async function load(): Promise<void> {
@@ -87,7 +86,10 @@ export function useDraftList(): Pick<
 
 const pathOf = (href: string) => href.split('?', 1)[0] ?? '';
 
-/** Where a draft is opened again, and the fields that name it, by the first area that has its form. */
+/**
+ * Returns the page that opens a draft, and the fields that form its name, from the first area with
+ * that form.
+ */
 export function homeOf(
   { form, id }: Pick<ListedDraft, 'form' | 'id'>,
   kinds: readonly DraftKind[],

@@ -4,7 +4,7 @@ import { organizationOf } from './useOrganization.ts';
 const actor = { userId: 'u1', roles: ['editor'], isTenantAdmin: false, permissions: [] };
 const context = { ...actor, tenantId: 't1', tenantName: 'Northwind' };
 
-it('unites what roles grant and what was given beside them, and tells the two apart', () => {
+it('combines role and explicit permissions, and distinguishes the two', () => {
   const permissions = ['users.view', 'users.invite', 'reports.export'];
   expect(organizationOf(context, { ...actor, permissions })).toMatchObject({
     roles: ['Editor'],
@@ -15,7 +15,7 @@ it('unites what roles grant and what was given beside them, and tells the two ap
   });
 });
 
-it('counts a tenant admin by the context as an admin, whatever the roles say', () => {
+it('treats a tenant admin by the context as an admin, for any roles', () => {
   const { roles, permissions, beside } = organizationOf(context, { ...actor, isTenantAdmin: true });
   expect(roles).toEqual(['TenantAdmin', 'Editor']);
   expect(permissions).toHaveLength(7);

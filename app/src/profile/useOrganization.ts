@@ -7,8 +7,7 @@ import { useRefresh, useResource } from '../data/useResource.ts';
 import { useActor } from '../session/useActor.ts';
 
 /**
- * Where a person works and what they may do there. A lookup that fails, or that the server refuses,
- * is an error: nothing is known and nothing granted.
+ * Tenant and permissions of the user. A failed or rejected lookup is an error: nothing is granted.
  */
 export function useOrganization(user: User | null): Remote<AccountOrganization> {
   const t = useTranslation(profileAccountTexts);
@@ -22,7 +21,7 @@ export function useOrganization(user: User | null): Remote<AccountOrganization> 
   return { ...read, data: organizationOf(read.data, actor) };
 }
 
-/** What the roles and what was given beside them allow. */
+/** Permissions from roles and explicit grants. */
 export function organizationOf(context: RoleContext, actor: Actor): AccountOrganization {
   const all = permissionsOf(actor);
   const byRole = permissionsOf({ ...actor, permissions: [] });

@@ -33,7 +33,7 @@ function mountProfile() {
   return { now, api, store };
 }
 
-it('stands in with what the browser remembers where the profile cannot be read', async () => {
+it('falls back to the stored user if the profile cannot be loaded', async () => {
   server.use(...teamHandlers(http.get(me, () => HttpResponse.json({}, { status: 403 }))));
   const { now } = mountProfile();
   await vi.waitFor(() =>

@@ -19,7 +19,7 @@ const profileDraft = draftTexts('firstName', 'lastName');
 
 const openPicture: ProfileEdit['openPicture'] = (file) => readPicture(file);
 
-/** Changing the profile: its draft, the question before it is left, and sending what has changed. */
+/** Edits the profile: draft, leave guard, and sending changed fields. */
 export function useProfileEdit(person: Remote<ProfilePerson>): {
   edit: ProfileEdit;
   leave: LeaveGuard;
@@ -47,13 +47,13 @@ export function useProfileEdit(person: Remote<ProfilePerson>): {
     if (outcome.status === 'refused') return outcome;
     removeDraft();
     const user = outcome.output;
-    // The header, and whatever else shows who is signed in.
+    // Updates the header and other places that show the user.
     setSession((session) => (session.status === 'signedIn' ? { ...session, user } : session));
     const { firstName, lastName, picture } = user;
     return { status: 'saved', values: { firstName, lastName, picture } };
   };
 
-  /** An address is what is stored already; '' takes a picture away where there is one. */
+  /** A URL is the stored picture; '' removes it if there is one. */
   function newPicture(picture: string): string | undefined {
     const isChange = picture.startsWith('data:') || picture === '';
     return isChange && picture !== dataOf(person)?.picture ? picture : undefined;

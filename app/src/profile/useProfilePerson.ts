@@ -8,7 +8,6 @@ import { useAtomValue } from '../platform/state.ts';
 import { useActor } from '../session/useActor.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 
-/** The person as the service has them; where it cannot be asked, as this browser remembers them. */
 export function useProfilePerson(): Remote<ProfilePerson> {
   const t = useTranslation(profileTexts);
   const stored = useAtomValue(userAtom);

@@ -9,7 +9,6 @@ import { themeAtom } from '../platform/themeAtoms.ts';
 import { useApi } from '../session/ApiContext.ts';
 import { isMemoryOnlyAtom, userAtom } from '../session/sessionAtoms.ts';
 
-/** The support report: how things stand on this page, and nothing of whom it is about. */
 export function useReport(
   organization: Remote<AccountOrganization>,
 ): Pick<AccountScreenProps, 'writeReport' | 'onDownloadReport'> {
@@ -44,7 +43,7 @@ export function useReport(
   };
 }
 
-/** The file that the page began with: its name changes with every build. */
+/** Name of the entry file, which changes with every build. */
 function buildName(): string {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return entry?.src.split('/').at(-1)?.split('?', 1)[0] ?? 'unknown';

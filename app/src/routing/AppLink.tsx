@@ -4,23 +4,23 @@ import { useLinks } from './LinksContext.ts';
 
 const isInApp = (href: string): boolean => /^\/(?![/\\])/.test(href);
 
-/** Whether a click asks for this very tab: the first button, without a key that says otherwise. */
+/** True for a primary click without modifier keys. */
 function staysHere(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !hasKey && (target === '' || target === '_self');
 }
 
-/** The address the page has now, as a link inside the app would name it. */
+/** Current address in the form that links use. */
 const currentHref = () => {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 };
 
 /**
- * The link of the design system inside the app. An address outside the app stays a plain anchor; the
- * chunk behind one inside is fetched when the pointer or the focus nears it. Unlike the router's own
- * link it asks for no location, so that a route change does not render every link again.
+ * Link component of the design system. External addresses are plain anchors; for internal ones,
+ * hover and focus preload the page. Unlike the router's link it does not subscribe to the location,
+ * so navigation does not re-render every link.
  */
 export function AppLink({ href, onPointerEnter, onFocus, onClick, ...rest }: LinkComponentProps) {
   const { prefetch, navigate } = useLinks();

@@ -10,9 +10,8 @@ import { reloadIfStale } from './staleChunk.ts';
 import { whenIdle } from '../platform/whenIdle.ts';
 
 /**
- * Decides what happens when the code of a menu, dialog or panel cannot be loaded: the page is
- * reloaded, once; where that does not help, a toast says so. Code is preloaded when no call is
- * under way.
+ * Handles code that cannot be loaded: reloads the page once, then shows a toast. Preloads code
+ * while no request is pending.
  */
 export function LazyLoading({ children }: { children: ReactNode }) {
   const api = useApi();

@@ -2,7 +2,6 @@ import { dialogsTexts, useTranslation } from '@platform/i18n';
 import { ConfirmDialog } from '@platform/ui';
 import type { LeaveGuard } from './useLeaveGuard.ts';
 
-/** Asks whether what was typed may be lost. */
 export function LeaveView({ isAsking, onStay, onLeave }: LeaveGuard) {
   const t = useTranslation(dialogsTexts);
   return isAsking ? (

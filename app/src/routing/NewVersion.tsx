@@ -7,13 +7,12 @@ import { useApi } from '../session/ApiContext.ts';
 import { reloadPage } from '../session/leave.ts';
 import { watchVersion } from './watchVersion.ts';
 
-/** The entry of this build, as the page that was loaded names it. */
 const ownEntry = (): string =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
 /**
- * Says on every page of the frame that the host serves a newer build by now, until it is reloaded or
- * said not to. Its own code is here by then, since that of this build may be gone. Renders nothing.
+ * Notice on every page that the host has a newer build, until reloaded or dismissed. Loaded early,
+ * since this build's chunks may be deleted. Renders nothing.
  */
 export function NewVersion() {
   const api = useApi();
@@ -32,7 +31,7 @@ export function NewVersion() {
       <NewVersionNotice
         onReload={() => void reloadPage(api)}
         onDismiss={() => {
-          // The next one is told again.
+          // Reports the next version again.
           setEntry(newer);
           setNewer('');
         }}

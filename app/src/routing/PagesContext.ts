@@ -6,5 +6,4 @@ const PagesContext = createContext<Pages>(createPages([]));
 
 export const PagesProvider = PagesContext.Provider;
 
-/** The pages of the app, for links from one area to another. */
 export const usePages = (): Pages => useContext(PagesContext);

@@ -5,82 +5,78 @@ import type { ComponentType } from 'react';
 import type { AreaPalette } from './palette.ts';
 import type { PageModule } from './pageModule.ts';
 
-/** The key of a page's title, `shell.page.<title>`. */
+/** Key of a page's title, `shell.page.<title>`. */
 export type PageTitle = keyof (typeof shellTexts)['texts']['page'];
 
-/** The pages outside the shell, which have no title. */
+/** Pages outside the shell, without a title. */
 type UntitledId = 'signIn' | 'login' | 'authCallback';
 
-/** What a page is known by when another one leads to it: the key of its title where it has one. */
+/** Id for links to a page: its title's key if it has one. */
 export type PageId = PageTitle | UntitledId;
 
 /**
- * Who may open a page.
- * - `signedIn`: others are sent to sign in
- * - `signedOut`: who is signed in is sent to the dashboard
- * - `authReturn`: as `signedOut`, unless the address holds what an identity provider sent
- * - `public`: everybody
+ * Access to a page.
+ *
+ * - `signedIn`: other users are redirected to the sign-in page
+ * - `signedOut`: signed-in users are redirected to the dashboard
+ * - `authReturn`: like `signedOut`, unless the address has a response of an identity provider
+ * - `public`: everyone
  */
 export type PageAccess = 'signedIn' | 'signedOut' | 'authReturn' | 'public';
 
-/** The place of a page in the side navigation. */
+/** Position in the sidebar. */
 export interface SidebarPlace {
   group: 'main' | 'account';
   icon: NavigationEntry['icon'];
-  /** The name of the link. @default the page's title */
   title?: PageTitle;
 }
 
 interface PageFacts {
   id: PageId;
-  /** Pattern of the path, as React Router matches it. */
   path: string;
   /**
-   * What its heading says, and the breadcrumb with it; in a section with one heading for all, that it
-   * has one of its own. @default its title
+   * Heading and breadcrumb; in a section with a shared heading, gives the page its own. @default
+   * its title
    */
   heading?: PageTitle;
   /** @default 'signedIn' */
   access?: PageAccess;
-  /** What has to be on for the page to be there at all. */
+  /** Feature that must be enabled for the page to exist. */
   feature?: Feature;
-  /** Whether its screen is not built yet: links to it say so. @default false */
+  /** True if the screen is not built yet: links to it say so. @default false */
   isSoon?: boolean;
-  /** Whether the shell shows its side navigation around the page. @default true */
+  /** True if the page has the side navigation. @default true */
   hasNavigation?: boolean;
-  /** Whether it has a way to the dashboard in place of the way back. @default false */
+  /** True if it links to the dashboard instead of having a back button. @default false */
   canBeSkipped?: boolean;
-  /** The page whose heading stands over all pages of its section, as over so many tabs. */
+  /** True if its heading is shared by all pages of its section, which are its tabs. */
   headsSection?: boolean;
-  /** Whether only others lead here, so that nobody looks for it. @default false */
+  /** True if it is not listed in the palette. @default false */
   isUnlisted?: boolean;
   sidebar?: SidebarPlace;
-  /** The page in the sidebar that this one is listed under. */
   sidebarParent?: PageId;
 }
 
-/** A page with a screen. */
 export interface ScreenPage extends PageFacts {
   load: () => Promise<PageModule>;
-  /** The folder of the area that its file is in, where it has one: its code comes apart from the area's. */
+  /** Folder of its file within the area, if any: it gets its own chunk. */
   section?: string;
 }
 
-/** The head of a section that leads to one of its pages, by path, at once. */
+/** Section root that redirects to one of its pages, by path. */
 interface LeadingPage extends PageFacts {
   leadsTo: string;
 }
 
-/** One page: everything that is known of it before its code is there. */
 export type PageManifest = ScreenPage | LeadingPage;
 
-/** An area of the product; `app/src/areas.ts` lists them in the order of the sidebar. */
+/** An area of the product; `app/src/areas.ts` lists them in sidebar order. */
 export interface Area {
-  /** The word that names its folder in every package. */
+  /** Folder name of the area in every package. */
   name: string;
   pages: readonly PageManifest[];
-  /** What the command palette finds of it beside its pages; loaded with the palette. */
+  /** Palette entries of the area in addition to its pages; loaded with the palette. */
   loadPalette?: () => Promise<{ palette: AreaPalette }>;
-  /** What goes on beside every page of the frame, once the first one is at rest. It renders nothing. */
+  /** Background work on every page, started once the first one is idle. Renders nothing. */
   loadBackground?: () => Promise<{ Background: ComponentType }>;
 }

@@ -1,4 +1,4 @@
 import { atom } from '../platform/state.ts';
 
-/** What the page is about, as the breadcrumb names it in place of the page; null as a rule. */
+/** Name shown in the breadcrumb instead of the page title; null for the title. */
 export const breadcrumbTitleAtom = atom<string | null>(null);

@@ -2,7 +2,7 @@ import type { PageTitle, ScreenPage } from './area.ts';
 
 const load = () => import('../errors/ComingSoonPage.tsx');
 
-/** A page whose screen is not built yet: the placeholder under its own address and title. */
+/** A placeholder page with its own path and title. */
 export const comingSoon = (
   id: PageTitle,
   path: string,

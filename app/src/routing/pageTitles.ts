@@ -4,10 +4,10 @@ const untitled: readonly PageId[] = ['signIn', 'login', 'authCallback'];
 
 const isTitle = (id: PageId): id is PageTitle => !untitled.includes(id);
 
-/** What names a page in the breadcrumb and the document; undefined for one outside the shell. */
+/** Title for the breadcrumb and the document; undefined outside the shell. */
 export const titleOf = ({ id }: PageManifest): PageTitle | undefined =>
   isTitle(id) ? id : undefined;
 
-/** What its heading says, and others call it when they lead there. */
+/** Heading of the page, also used for links to it. */
 export const headingOf = (page: PageManifest): PageTitle | undefined =>
   page.heading ?? titleOf(page);

@@ -44,7 +44,7 @@ describe('the pages of the areas', () => {
     expect(createPages(withInbox, ['inbox']).find('/inbox')).toBe(inbox);
   });
 
-  it('tells what to do about a page that no area has', () => {
+  it('explains how to fix a page that no area has', () => {
     expect(() => createPages([]).href('teams')).toThrow("No area has a page 'teams'");
   });
 });

@@ -4,29 +4,27 @@ import type { Area, PageId, PageManifest } from './area.ts';
 import type { AreaPalette } from './palette.ts';
 import { titleOf } from './pageTitles.ts';
 
-/** What the app asks about its pages. */
+/** Index of all pages. */
 export interface Pages {
   all: readonly PageManifest[];
   /**
-   * The address of a page without parameters in its path.
-   *
-   * @throws where no area has such a page
+   * Address of a page without path parameters.
+   * @throws if no area has the page
    */
   href: (id: PageId) => string;
-  /** The page of an address; undefined where it is none of ours. */
+  /** Page of an address; undefined if external. */
   find: (pathname: string) => PageManifest | undefined;
-  /** The titled page one level up, by the path; undefined for a page at the top. */
+  /** Titled parent page by path; undefined at the top level. */
   parentOf: (page: PageManifest) => PageManifest | undefined;
-  /** Loads what the command palette finds beside pages; an area whose part is not there has none. */
+  /** Loads the palettes of all areas; those that fail to load are skipped. */
   loadPalettes: () => Promise<readonly AreaPalette[]>;
-  /** Loads what goes on beside the pages; what is not there does not. */
+  /** Loads background work; parts that fail to load are skipped. */
   loadBackgrounds: () => Promise<readonly ComponentType[]>;
 }
 
 /**
  * Indexes the pages of all areas.
- *
- * @param features what is on; a page of another feature is not there
+ * @param features enabled features; pages of other features are omitted
  */
 export function createPages(areas: readonly Area[], features: readonly string[] = []): Pages {
   const all = areas
@@ -50,7 +48,7 @@ export function createPages(areas: readonly Area[], features: readonly string[] 
       if (!page) throw new Error(`No area has a page '${id}': add it to the area's manifest.`);
       return page.path;
     },
-    // Most addresses are a pattern themselves; then nothing is matched.
+    // Fast path: most addresses are patterns themselves.
     find: (pathname) =>
       byPath.get(pathname) ?? patterns.find(({ path }) => matchPath(path, pathname) !== null),
     parentOf,
@@ -65,7 +63,7 @@ export function createPages(areas: readonly Area[], features: readonly string[] 
   };
 }
 
-/** Loads parts of areas, and leaves out those that are not there. */
+/** Loads parts and skips those that fail. */
 async function loadEach<Part>(
   loads: readonly ((() => Promise<Part>) | undefined)[],
 ): Promise<Part[]> {

@@ -4,59 +4,50 @@ import type { Formats, paletteTexts, shellTexts, TextKey, Translate } from '@pla
 import type { IconShape } from '@platform/ui';
 import type { PageId } from './area.ts';
 
-/** The texts at hand in the palette: its own and those of the frame. */
+/** Texts available in the palette: its own and the frame's. */
 type PaletteKey = TextKey<typeof paletteTexts | typeof shellTexts>;
 
-/** A name in the palette: of an action, a kind of records or a page. */
 type PaletteLabel = Extract<
   PaletteKey,
   `palette.${'action' | 'group'}.${string}` | `shell.page.${string}`
 >;
 
-/** Why an action cannot be had. */
+/** Reason why an action is disabled. */
 type PaletteReason = Extract<PaletteKey, `palette.reason.${string}`>;
 
-/** An action of a page. */
 interface PaletteAction {
   label: PaletteLabel;
   icon: IconShape;
-  /** The page that has it. */
   page: PageId;
-  /** The id of the shortcut that the page registers for it. */
+  /** Id of the shortcut that the page registers. */
   shortcut: string;
-  /** The keys of that shortcut, where it has any. */
   keys?: string;
-  /** What has to be on for the action to be there at all. */
+  /** Feature that must be enabled. */
   feature?: Feature;
-  /** Why this person may not; null where they may. */
   refuse?: (actor: Actor) => unknown;
-  /** What else stands in the way, by what is loaded: the text that says so, or null. */
+  /** Reason the action is blocked, from loaded data, or null. */
   obstacle?: (read: ReadLoaded) => PaletteReason | null;
 }
 
-/** What a resource answers. */
+/** Data of a resource. */
 export type DataOf<Resource> = Resource extends { load: (...given: never[]) => Promise<infer Data> }
   ? Data
   : never;
 
 /**
- * Every copy that is kept of a resource. It is named and not imported: what loads it has no place in
- * the palette.
+ * Returns every cached copy of a resource. By name, so that the palette does not import its loader.
  */
 export type ReadLoaded = <Resource extends AnyResource>(name: string) => DataOf<Resource>[];
 
-/** A record that is loaded, and where it is shown. */
 interface PaletteRecord {
-  /** Unique among its kind. */
   id: string;
   label: string;
   hint?: string;
-  /** Finds it, too, without being shown. */
+  /** Searchable but not shown. */
   keywords?: readonly string[];
   href: string;
 }
 
-/** Records of one kind. */
 export interface PaletteRecords {
   label: PaletteLabel;
   icon: IconShape;
@@ -66,28 +57,25 @@ export interface PaletteRecords {
   ) => PaletteRecord[];
 }
 
-/** Where a draft is opened again. */
 export interface DraftPlace {
   href: string;
-  /** The id of the shortcut by which the page opens the form, where that is a control of its own. */
+  /** Id of the page's shortcut that opens the form, if the form has its own control. */
   shortcut?: string;
-  /** Whether the page is asked for the form, by the record. */
+  /** True if the page opens the form by record id. */
   isAsked?: boolean;
 }
 
-/** A kind of form whose drafts this tab keeps. */
+/** A form type with drafts in this tab. */
 export interface DraftKind {
   form: DraftForm;
-  /** The fields whose texts name a draft. */
   names: readonly string[];
   /**
-   * The place of a draft by the record that it edits, '' for a new one; null where another area has
-   * that form.
+   * Returns the place of a draft by record id, '' for a new record; null if another area has the
+   * form.
    */
   place: (id: string) => DraftPlace | null;
 }
 
-/** What the command palette finds of an area beside its pages, and where its drafts are at home. */
 export interface AreaPalette {
   actions?: readonly PaletteAction[];
   records?: readonly PaletteRecords[];

@@ -1,9 +1,8 @@
 import { matchRoutes } from 'react-router';
 import type { RouteObject } from 'react-router';
 
-/** What the route of a page tells about it before it is there. */
+/** Handle of a page's route. */
 export interface PageHandle {
-  /** Loads the page's chunk. */
   load: () => Promise<unknown>;
 }
 
@@ -11,8 +10,8 @@ const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'load' in handle;
 
 /**
- * Makes a function that fetches the chunks of every route that an address matches, once for each
- * path: to match costs nearly as much as to follow the link.
+ * Creates a function that preloads the chunks of all routes of an address, once per path, because
+ * matching costs nearly as much as navigating.
  */
 export function createPrefetch(routes: RouteObject[]): (href: string) => void {
   const fetched = new Set<string>();
@@ -22,7 +21,7 @@ export function createPrefetch(routes: RouteObject[]): (href: string) => void {
     fetched.add(path);
     for (const { route } of matchRoutes(routes, path) ?? []) {
       const handle: unknown = route.handle;
-      // A chunk that cannot be had now is asked for again, and complained about, when it is opened.
+      // A failed preload is retried and reported when the page opens.
       if (isPageHandle(handle)) handle.load().catch(() => fetched.delete(path));
     }
   };

@@ -1,20 +1,17 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useBlocker } from 'react-router';
 
-/** The question before a page with unsaved input is left; `LeaveView` asks it. */
 export interface LeaveGuard {
   isAsking: boolean;
   onStay: () => void;
-  /** Leaves after all. */
   onLeave: () => void;
 }
 
 /**
- * Asks before another page takes the place of one that holds what is not saved. A session that ends
- * is not held up: drafts are kept for it.
- *
- * @param onDiscard told that the person gives up what was typed
- * @returns the guard, and a function that tells whether there is something to lose; both stable
+ * Asks before navigation discards unsaved input. A session that ends is not blocked: its drafts are
+ * kept.
+ * @param onDiscard called when the user discards the input
+ * @returns the guard, and a function that sets whether there is unsaved input; both stable
  */
 export function useLeaveGuard(onDiscard: () => void): {
   leave: LeaveGuard;

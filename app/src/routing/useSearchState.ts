@@ -4,25 +4,23 @@ import { isOnlyParam, readSearch, writeSearch } from '../kit/address.ts';
 import type { SearchParams, SearchState } from '../kit/searchParams.ts';
 import { useLinks } from './LinksContext.ts';
 
-/** How long a change must rest before the address follows, in milliseconds. */
+/** Debounce before the address is updated, in ms. */
 const restMs = 300;
 
 export interface SearchStateOptions<State> {
   /**
-   * A parameter that opens something beside the page, such as a panel: a link that names it alone
-   * leaves the rest of the state as it is.
+   * Parameter that opens something next to the page, such as a panel: a link with this parameter
+   * alone keeps the rest of the state.
    */
   panel?: keyof State & string;
 }
 
 /**
- * State that the address holds, such as a search, a filter or a page. A change shows at once; the
- * address follows once it rests, in place of the present entry. Back, forward and a link bring
- * theirs. Parameters that the schema does not name are left alone.
- *
- * @param schema the search parameters of the page, such as `callsParams`; a
- *   module constant
- * @returns the state, and a function that changes a part of it
+ * State stored in the address, such as a search, a filter or a page. Changes are visible at once;
+ * the address is updated after a pause, replacing the current history entry. Back, forward and
+ * links restore their state. Other parameters are kept.
+ * @param schema search parameters of the page, such as `callsParams`; a module constant
+ * @returns the state, and a function that changes part of it
  */
 export function useSearchState<Params extends SearchParams>(
   schema: Params,
@@ -39,7 +37,7 @@ export function useSearchState<Params extends SearchParams>(
   if (key !== seen) {
     setSeen(key);
     setWritten(null);
-    // What this page wrote itself may be older than what was typed since.
+    // The state this page wrote may be older than the latest input.
     if (arrival !== NavigationType.Replace || params.toString() !== written) {
       const next = readSearch(schema, params);
       const isPanelLink =
@@ -52,7 +50,7 @@ export function useSearchState<Params extends SearchParams>(
     const next = writeSearch(schema, state, params);
     if (next.toString() === params.toString()) return undefined;
     const write = () => {
-      // The router knows one navigation at a time: this one would end that to the other page.
+      // The router allows one navigation at a time: this would cancel the pending one.
       if (isNavigating()) {
         timer = setTimeout(write, restMs);
         return;

@@ -28,7 +28,7 @@ function show(isSeen: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('P13 a newer build is told once, and then nobody asks', async () => {
+test('P13 a newer build is reported once, and then polling stops', async () => {
   const { load, onNewer } = watch('/assets/one.js', '', '/assets/two.js');
   await vi.advanceTimersByTimeAsync(2 * ASK_MS);
   expect(onNewer).not.toHaveBeenCalled();

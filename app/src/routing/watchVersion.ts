@@ -1,16 +1,14 @@
-/** How often the host is asked while the page is seen, in milliseconds. */
 export const ASK_MS = 15 * 60_000;
-/** How long an answer is good for when the page is seen again. */
+/** Minimum age of a response before the page asks again when it becomes visible, in ms. */
 export const QUIET_MS = 60_000;
 
 /**
- * Asks from time to time which build the host serves, never while the page is hidden or the device is
- * offline; when the page is seen again, at once.
- *
- * @param entry of this build
- * @param load answers the entry of the served build; '' where that is not known
- * @param onNewer told once, with another entry than this build's
- * @returns stops
+ * Checks regularly which build the host serves, while the page is visible and online, and when it
+ * becomes visible.
+ * @param entry entry of this build
+ * @param load resolves with the entry of the served build; '' if unknown
+ * @param onNewer called once when the entries differ
+ * @returns stops watching
  */
 export function watchVersion(
   entry: string,
@@ -30,7 +28,6 @@ export function watchVersion(
   }
 
   const handleSeen = () => {
-    // A clock set back counts as long ago.
     if (Math.abs(Date.now() - askedAt) >= QUIET_MS) void ask();
   };
   const timer = setInterval(() => void ask(), ASK_MS);

@@ -5,11 +5,6 @@ const ApiContext = createContext<Api | null>(null);
 
 export const ApiProvider = ApiContext.Provider;
 
-/**
- * The client of all services.
- *
- * @throws outside of ApiProvider
- */
 export function useApi(): Api {
   const api = useContext(ApiContext);
   if (!api) {

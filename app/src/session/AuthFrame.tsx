@@ -12,16 +12,14 @@ import { useFeature } from './useFeature.ts';
 import { useNotice } from './useNotice.tsx';
 
 interface AuthFrameProps {
-  /** The page itself says that there is no network. @default false */
   isOfflineTold?: boolean | undefined;
-  /** What stands in the corner. @default the offer to make an account, where one can be made */
   corner?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The frame of the sign-in pages with its notices and the language control. Why the services ended
- * the session is said until the next one.
+ * Frame of the sign-in pages with notices and the language menu. Shows why the session ended until
+ * the next one starts.
  */
 export function AuthFrame({ isOfflineTold = false, corner, children }: AuthFrameProps) {
   const { href } = usePages();

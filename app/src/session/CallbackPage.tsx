@@ -16,7 +16,7 @@ import { useSignedIn } from './useSignedIn.ts';
 
 type Ending = Pick<CallbackScreenProps, 'status' | 'message'>;
 
-/** `/auth/callback`: the return from the external sign-in. */
+/** `/auth/callback`: the return from Google. */
 function CallbackPage() {
   const api = useApi();
   const t = useTranslation(sessionTexts);
@@ -48,7 +48,7 @@ function CallbackPage() {
     return () => {
       isGone = true;
     };
-    // One code is exchanged once; the texts of a language chosen meanwhile are no reason to repeat.
+    // Exchanges a code once; a language change must not repeat it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [api]);
 

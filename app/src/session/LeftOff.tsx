@@ -13,8 +13,8 @@ import { placeOf } from './placeOf.ts';
 import { userAtom } from './sessionAtoms.ts';
 
 /**
- * Offers the page on which the last session ended to whom it ended under, until they go there or say no.
- * A place of another person, or one that is no page any more, is not offered. Renders nothing.
+ * Offers the page on which the user's last session ended, until they open or dismiss it. Pages of
+ * another user, or that no longer exist, are not offered. Renders nothing.
  */
 export function LeftOff() {
   const t = useTranslation(shellTexts);

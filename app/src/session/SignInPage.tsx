@@ -13,7 +13,6 @@ import { googleStartError, signInError } from './errors.ts';
 import { useSessionErrors } from './useSessionErrors.ts';
 import { useSignedIn } from './useSignedIn.ts';
 
-/** `/auth` and `/auth/login`. */
 function SignInPage() {
   const api = useApi();
   const [step, setStep] = useState<SignInStep>('email');
@@ -57,7 +56,7 @@ function SignInPage() {
   };
 
   useEffect(() => {
-    // Back from the other side may show the page as it was left: the buttons work again (O20).
+    // The page may be restored from the back/forward cache: enable the buttons again (O20).
     const handleShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
     window.addEventListener('pageshow', handleShow);
     return () => window.removeEventListener('pageshow', handleShow);

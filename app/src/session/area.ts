@@ -2,7 +2,6 @@ import type { Area } from '../routing/area.ts';
 
 const load = () => import('./SignInPage.tsx');
 
-/** Signing in, and what a person sees before they can. */
 export const session: Area = {
   name: 'session',
   pages: [

@@ -1,7 +1,9 @@
 import { NewVersion } from '../routing/NewVersion.tsx';
 import { LeftOff } from './LeftOff.tsx';
 
-/** The notices that few visits see; what says that there is a newer build must be here by then. */
+/**
+ * Notices that few visits need. Loaded early, because a newer build may have deleted their chunks.
+ */
 function FrameNotices() {
   return (
     <>

@@ -1,2 +1,2 @@
-/** How long the success of a sign-in is shown before the dashboard, in milliseconds. */
+/** Time the success of a sign-in is shown before the dashboard opens, in ms. */
 export const redirectAfterSignInMs = 500;

@@ -3,10 +3,8 @@ import type { sessionTexts, TextKey } from '@platform/i18n';
 
 type Key = Extract<TextKey<typeof sessionTexts>, `session.error.${string}`>;
 
-/** What a failed sign-in says: a text of ours, or the server's own words. */
 export interface SessionError {
   key: Key;
-  /** The server's words; they win over the text where there are any. */
   message: string;
   field?: 'password';
 }
@@ -18,7 +16,7 @@ const signInKeys = {
   loginFailed: 'session.error.login',
 } as const satisfies Record<SignInFailure['reason'], Key>;
 
-/** The text of a failed sign-in. A wrong password is told at its field. */
+/** Message of a failed sign-in. A wrong password is reported on the password field instead. */
 export function signInError(failure: SignInFailure, isOnline: boolean): SessionError {
   if (failure.reason === 'network' && !isOnline)
     return { key: 'session.error.offline', message: '' };
@@ -26,7 +24,6 @@ export function signInError(failure: SignInFailure, isOnline: boolean): SessionE
   return failure.reason === 'wrongPassword' ? { ...error, field: 'password' } : error;
 }
 
-/** The text of an external sign-in that could not be started. */
 export function googleStartError(
   failure: Extract<GoogleStart, { status: 'failed' }>,
 ): SessionError {
@@ -34,7 +31,6 @@ export function googleStartError(
   return { key, message: failure.message };
 }
 
-/** The text of an external sign-in that did not come through. */
 export function googleReturnError(
   failure: Extract<GoogleReturn, { status: 'failed' }>,
 ): SessionError {

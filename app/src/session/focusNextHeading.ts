@@ -1,10 +1,9 @@
 /**
- * Keeps the focus on the heading of the page that took the place of a sign-in page, which has it or gets
- * it once it was read, until the person does something. The frame of that page is new with it and leaves
- * its first page quiet; to share code with it would move that into the first load of every page.
+ * Focuses the heading of the page that follows a sign-in page, until the user interacts. The new
+ * frame leaves its first page alone, and sharing code with it would add to every first load.
  */
 export function focusNextHeading(): void {
-  // Not the global of the time at which something changes: a test may have removed it by then.
+  // Captured now: a test may have removed the global later.
   const page = document;
   function settle() {
     if (page.activeElement !== page.body) return;

@@ -3,10 +3,9 @@ import { returnQuery } from './returnQuery.ts';
 import { sessionAtom } from './sessionAtoms.ts';
 import type { SessionStore } from './sessionAtoms.ts';
 
-/** Where the guards look. */
 export interface GuardedSession {
   store: SessionStore;
-  /** Resolves when it is known who is signed in; no guard lets anybody through before. */
+  /** Resolves when the session is known; guards wait for it. */
   known: Promise<void>;
 }
 
@@ -17,19 +16,19 @@ const isSignedIn = async ({ store, known }: GuardedSession): Promise<boolean> =>
   return store.get(sessionAtom).status === 'signedIn';
 };
 
-/** Sends who is not signed in to sign in. */
+/** Redirects signed-out users to the sign-in page. */
 export const requireSession =
   (session: GuardedSession, signInPath: string): Guard =>
   async () =>
     (await isSignedIn(session)) ? null : redirect(signInPath);
 
-/** Sends who is signed in from the sign-in pages to the dashboard. */
+/** Redirects signed-in users from the sign-in pages to the dashboard. */
 export const redirectSignedIn =
   (session: GuardedSession, dashboardPath: string): Guard =>
   async () =>
     (await isSignedIn(session)) ? redirect(dashboardPath) : null;
 
-/** Redirects only where the address holds nothing of a sign-in: its return was reloaded. */
+/** Redirects unless the address has a sign-in response: then the return was reloaded. */
 export const redirectFinished =
   (redirectOthers: Guard): Guard =>
   async () =>

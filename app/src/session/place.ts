@@ -1,23 +1,19 @@
 import { writeTab } from '@platform/flows';
 
-/*
- * Where somebody was when the services ended their session: kept in this tab, for that person alone,
- * until they go back there, say no, or sign out by hand.
- */
-/** The key of this tab. */
+/* The address at which the services ended a session: kept in this tab, for that user only, until
+   they return, dismiss it or sign out. */
 export const placeKey = 'fa_place';
-/** The end of a session in all tabs and the word that it was by hand come in any order. */
+/** The end of the session and the sign-out message from another tab arrive in any order. */
 const togetherMs = 2000;
 
 export interface Place {
   userId: string;
-  /** Path, query and hash. */
   href: string;
 }
 
 let byHandAt = -Infinity;
 
-/** Remembers the page of this tab for a person whose session has ended under it. */
+/** Stores this tab's address for a user whose session has ended. */
 export function keepPlace(userId: string | undefined, { pathname, search, hash }: Location): void {
   const isByHand = performance.now() - byHandAt < togetherMs;
   const isPublic = /^\/((auth|invite)(\/|$)|$)/.test(pathname);
@@ -27,7 +23,7 @@ export function keepPlace(userId: string | undefined, { pathname, search, hash }
 
 export const forgetPlace = (): void => void writeTab(placeKey, null);
 
-/** Forgets the place of this tab, also one that is told of later: the person signed out in another. */
+/** Removes this tab's address, also one stored later: the user signed out in another tab. */
 export function forgetPlaceByHand(): void {
   byHandAt = performance.now();
   forgetPlace();

@@ -1,8 +1,6 @@
-/*
- * What somebody returned to us with: the code and state of the identity provider or of an
- * integration's, the token of an invite, how a confirmation ended. They are secrets, so they leave the address bar and the history as soon as this module
- * runs, which is before the app asks for anything or renders.
- */
+/* Parameters of a redirect: code and state of a provider, the token of an invite, the outcome of a
+   confirmation. They are secrets, so this module removes them from the address bar and history as
+   soon as it loads, before any request or render. */
 const taken = takeSecrets();
 
 function takeSecrets(): string {
@@ -16,5 +14,5 @@ function takeSecrets(): string {
   return search;
 }
 
-/** The query this page was opened with, such as `?code=…&state=…`; '' where it is no return. */
+/** Query this page was opened with, such as `?code=…&state=…`; '' if it is no redirect. */
 export const returnQuery = (): string => taken;

@@ -2,28 +2,26 @@ import type { User } from '@platform/api';
 import { atom } from '../platform/state.ts';
 import type { createStore } from '../platform/state.ts';
 
-/** Who is signed in. It is known before the router starts, so that nothing protected flashes. */
+/** The session. Known before the router starts, so protected pages never flash. */
 export type Session =
   | { status: 'signedOut' }
-  /** `isOffline`: the saved user, unchecked because the device has no network (S22). */
+  /** `isOffline`: the saved user, not verified because the device is offline (S22). */
   | { status: 'signedIn'; user: User; isOffline: boolean };
 
-/** The store that the whole app reads; a fresh one per mount, test and story. */
 export type SessionStore = ReturnType<typeof createStore>;
 
 export const sessionAtom = atom<Session>({ status: 'signedOut' });
 
-/** The signed-in user, or null. */
 export const userAtom = atom((get) => {
   const session = get(sessionAtom);
   return session.status === 'signedIn' ? session.user : null;
 });
 
-/** What the sign-in begins with: the address that another page has just asked for. */
+/** Email that prefills the sign-in form, from another page. */
 export const signInEmailAtom = atom('');
 
-/** Marks that storage failed and the session lives in this tab only (P01, P02). */
+/** True if storage failed and the session exists in this tab only (P01, P02). */
 export const isMemoryOnlyAtom = atom(false);
 
-/** Whether the services ended the session; the sign-in page says so until the next one begins. */
+/** True if the services ended the session; shown on the sign-in page until the next one starts. */
 export const hasExpiredAtom = atom(false);

@@ -1,17 +1,16 @@
 import { keepChoice, onChoiceElsewhere } from '../platform/keptChoice.ts';
 
-/*
- * A session that ends takes no draft with it; a person who signs out means every tab. The other tabs
- * cannot tell one from the other by the tokens alone, so they are told. Nothing is left in storage.
- */
+/* Signing out applies to every tab and discards drafts, while an expired session keeps them.
+   Tokens alone do not show the difference, so other tabs are notified. The entry is removed at
+   once. */
 const key = 'fa_signed_out';
 
-/** Tells the other tabs that the person signed out. */
+/** Notifies other tabs that the user signed out. */
 export function tellSignOut(): void {
   keepChoice(key, 'now');
   keepChoice(key, null);
 }
 
-/** Calls a listener when the person signs out in another tab. @returns stops it */
+/** Calls the listener when the user signs out in another tab. Returns an unsubscribe function. */
 export const onSignOutElsewhere = (listener: () => void): (() => void) =>
   onChoiceElsewhere(key, listener);

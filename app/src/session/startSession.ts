@@ -7,13 +7,12 @@ import { keepPlace } from './place.ts';
 import { hasExpiredAtom, isMemoryOnlyAtom, sessionAtom, userAtom } from './sessionAtoms.ts';
 import type { SessionStore } from './sessionAtoms.ts';
 
-/** What the end of a session needs of the page around it. */
 export interface SessionPage {
-  /** Reloads the page: another person is signed in now, nothing on screen may stay (S20). */
+  /** Reloads the page because another user has signed in (S20). */
   reload: () => void;
 }
 
-/** Creates the client and ties the end of a session to the store: signed out, told once. */
+/** Creates the client and updates the store when the session ends. */
 export function connectSession(
   config: Config,
   environment: Environment,
@@ -48,17 +47,16 @@ const isPublic = (path: string) => /^\/(auth|invite)(\/|$)/.test(path);
 const isSignInPage = (path: string) => /^\/auth(\/login|\/register)?\/?$/.test(path);
 
 /**
- * Finds out who is signed in before the router starts. On a public page
- * without tokens the sign-in form need not wait: the cookies are asked while it is shown.
- *
- * @param path the address the page was opened with
+ * Restores the session before the router starts. On a public page without tokens the form does not
+ * wait: cookies are checked while it is visible.
+ * @param path initial path
  */
 export async function startSession(api: Api, store: SessionStore, path: string): Promise<void> {
   if (api.store.tokens() || !isPublic(path)) await restore(api, store);
   else if (isSignInPage(path)) void restore(api, store);
 }
 
-/** Asks who is signed in and tells the store; it never rejects. */
+/** Restores the session and updates the store; never rejects. */
 export async function restore(api: Api, store: SessionStore): Promise<void> {
   const known = api.store.user()?.id;
   const restored = await restoreSession(api, { hasCookieExchange: mayTakeUpCookie(Date.now()) });
@@ -76,7 +74,7 @@ export async function restore(api: Api, store: SessionStore): Promise<void> {
   }
 }
 
-/** Ends the session on screen, too, before anything else runs: no frame may still show it. */
+/** Renders the signed-out state synchronously, so that no frame shows the session any more. */
 function showSignedOut(store: SessionStore): void {
   flushSync(() => store.set(sessionAtom, { status: 'signedOut' }));
 }

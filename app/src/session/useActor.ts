@@ -7,15 +7,14 @@ import { useAtomValue } from '../platform/state.ts';
 
 export interface ActorState {
   actor: Actor;
-  /** The context as it was read; null where the lookup failed, undefined before it is answered. */
+  /** The fetched context; null if it failed, undefined while loading. */
   context: RoleContext | null | undefined;
 }
 
 /**
- * Who acts on this page. The fetched roles win over the stored ones, which count until the lookup
- * is answered; a lookup that failed grants no write.
- *
- * @param profile newer data of the user than the session's, where the page has read them
+ * Acting user of this page. Fetched roles replace the stored ones, which apply until then; a failed
+ * lookup permits no write.
+ * @param profile newer user data than the session's, if the page has loaded them
  */
 export function useActor(profile: User | null = null): ActorState {
   const user = useAtomValue(userAtom);
@@ -24,7 +23,7 @@ export function useActor(profile: User | null = null): ActorState {
   const isFailed = context === null;
 
   useEffect(() => {
-    // oxlint-disable-next-line no-console -- the promised trace of a failed lookup
+    // oxlint-disable-next-line no-console -- documented trace of a failed lookup
     if (isFailed) console.warn('The role lookup failed; the user may not be authenticated.');
   }, [isFailed]);
 

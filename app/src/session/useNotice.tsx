@@ -4,7 +4,7 @@ import { useOnline } from '../platform/useOnline.ts';
 import { useAtomValue } from '../platform/state.ts';
 import { isMemoryOnlyAtom } from './sessionAtoms.ts';
 
-/** The condition that lasts, for the top of a page: no network, no storage; null where there is none. */
+/** Notice for the top of a page: offline, or storage blocked; null if neither. */
 export function useNotice(): ReactNode {
   const isOnline = useOnline();
   const isMemoryOnly = useAtomValue(isMemoryOnlyAtom);

@@ -5,15 +5,15 @@ import { deferToastAtom } from '../feedback/deferredToastAtoms.ts';
 import type { SessionError } from './errors.ts';
 
 /**
- * Writes a session error in the shown language. Failures are also toasts, but for a lost network;
- * where the page says the same, the toast waits until that is out of view.
+ * Formats session errors in the current language. Failures are also toasts, except for a lost
+ * network; if the page shows the message, the toast waits until it is out of view.
  */
 export function useSessionErrors() {
   const t = useTranslation(sessionTexts);
   const deferToast = useSetAtom(deferToastAtom);
   const [told, setTold] = useState<{ message: string } | null>(null);
 
-  // The page says it by then.
+  // The page shows the message by now.
   useEffect(() => (told ? deferToast(told) : undefined), [told, deferToast]);
 
   return useCallback(

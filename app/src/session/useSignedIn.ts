@@ -8,16 +8,14 @@ import { hasExpiredAtom, sessionAtom } from './sessionAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
 
 interface SignedInOptions {
-  /** Whether a session that this page did not begin opens that page too. */
   isAutomatic: boolean;
-  /** The page that opens. @default 'dashboard' */
+  /** Page to open. @default 'dashboard' */
   to?: PageId;
 }
 
 /**
- * Ends a sign-in page: half a second after `succeed` the next page opens. A session that
- * appears by itself, from cookies or another tab, opens it at once. Leaving cancels the redirect,
- * not the session (L04).
+ * Leaves a sign-in page: half a second after `succeed` the next page opens. A session from a cookie
+ * or another tab opens it at once. Leaving the page cancels the redirect, not the session (L04).
  */
 export function useSignedIn(
   { isAutomatic, to = 'dashboard' }: SignedInOptions = { isAutomatic: true },

@@ -5,9 +5,8 @@ import { restore } from './startSession.ts';
 import type { SessionPage } from './startSession.ts';
 
 /**
- * Checks the session of a page that comes back out of the back/forward cache before any of it is
- * seen: somebody may have signed out, or somebody else in, since it was left. The
- * page is shown again once it is known whose it is; another person's is reloaded.
+ * Verifies the session when the page is restored from the back/forward cache: the user may have
+ * signed out or changed. The page stays hidden until then, and is reloaded for another user.
  */
 export function watchReturn(api: Api, store: SessionStore, page: SessionPage): void {
   const { style } = document.documentElement;

@@ -4,7 +4,6 @@ import { usePages } from '../routing/PagesContext.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useFigures } from './useFigures.ts';
 
-/** `/settings`: the index of its parts. */
 function SettingsPage() {
   const { href } = usePages();
   return (
@@ -18,7 +17,6 @@ function SettingsPage() {
 }
 
 export { SettingsPage as Page };
-/** Starts the reads of the page. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(roleContext, {});
   void preload(members, {});

@@ -1,7 +1,6 @@
 import { Settings2 } from 'lucide';
 import type { Area } from '../routing/area.ts';
 
-/** The index of what a tenant sets. */
 export const settings: Area = {
   name: 'settings',
   pages: [

@@ -17,12 +17,12 @@ import type {
 } from '@platform/ui';
 import { useResource } from '../data/useResource.ts';
 
-/** Each visit asks: the figures are those of the moment. */
+/** Fetched on each visit: figures change all the time. */
 const eachVisit = { freshMs: 2000 };
 
 /**
- * How things stand in each part of the settings. Each figure fails on its own and is then left out:
- * the page is there for its links.
+ * Figures for each part of the settings. A figure that fails to load is omitted: the page is useful
+ * for its links.
  */
 export function useFigures(): Pick<
   SettingsScreenProps,
@@ -37,7 +37,7 @@ export function useFigures(): Pick<
   };
 }
 
-/** The plan and when it is charged next, which is left out where nobody knows. */
+/** The plan and the next billing date, omitted if unknown. */
 function usePlan(): Remote<PlanFigures | null> {
   const plan = useResource(entitlements, {});
   const bought = dataOf(useResource(subscription, {}));
@@ -47,7 +47,7 @@ function usePlan(): Remote<PlanFigures | null> {
   });
 }
 
-/** Counts members and pending invites. The invites need the tenant, and are unknown without it. */
+/** Counts members and pending invites, which need the tenant. */
 function usePeople(): Remote<PeopleFigures> {
   const memberList = useResource(members, {}, eachVisit);
   const context = useResource(roleContext, {}, eachVisit);
@@ -65,7 +65,6 @@ function connectionFigures({ integrations: all }: IntegrationList): ConnectionFi
   return { connected: count('connected'), actionRequired: count('action_required') };
 }
 
-/** The name of the plan; the default limits have none. */
 function planName(plan: Entitlements | null): string | null {
   return plan && !plan.isDefault && plan.planName ? plan.planName : null;
 }

@@ -4,7 +4,6 @@ import { whenIdle } from '../platform/whenIdle.ts';
 import { usePages } from '../routing/PagesContext.ts';
 import { useApi } from '../session/ApiContext.ts';
 
-/** What areas do beside every page; it waits until the first one is at rest. */
 export function Backgrounds() {
   const { http } = useApi();
   const { loadBackgrounds } = usePages();

@@ -21,12 +21,10 @@ import { useShellNavigation } from './useShellNavigation.ts';
 import { useSignOut } from './useSignOut.ts';
 
 interface ShellProps {
-  /** Path of the address, without query. */
   path: string;
   hasNavigation: boolean;
   onBack: (() => void) | undefined;
   skipHref: string | undefined;
-  /** Keep it stable between renders. */
   children: ReactNode;
 }
 
@@ -103,7 +101,7 @@ function PlainShell({ path, hasNavigation, onBack, skipHref, children }: ShellPr
 }
 
 /**
- * The frame around every signed-in page; who is no longer signed in goes to /auth. Memoised: a
- * change of query, as of a tab or an open panel, draws the page and not its frame.
+ * Frame around every signed-in page; signed-out users are redirected to /auth. Memoised: a change
+ * of the query re-renders the page only.
  */
 export const Shell = memo(PlainShell);

@@ -4,14 +4,14 @@ import { ChangedMarks } from '../feedback/ChangedMarks.tsx';
 import { usePages } from '../routing/PagesContext.ts';
 import { Shell } from './Shell.tsx';
 
-/** Whether the entry before this one is ours: the router counts the entries it makes from 0 on. */
+/** True if the previous history entry is ours: the router counts its entries from 0. */
 const isOursBefore = () => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 const page = <Outlet />;
 
 /**
- * Layout of the signed-in pages. One without side navigation has a back button in its place. One
- * layout for both, since the data of the session are in it.
+ * Layout of the signed-in pages; pages without side navigation get a back button. One layout for
+ * both, because it holds the session's data.
  */
 function ShellLayout() {
   const { key, pathname } = useLocation();

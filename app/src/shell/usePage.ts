@@ -6,9 +6,8 @@ import { breadcrumbTitleAtom } from '../routing/breadcrumbTitle.ts';
 import { headingOf, titleOf } from '../routing/pageTitles.ts';
 
 /**
- * The page of an address: its name, and the way to it that ends in its heading, in the shown language.
- *
- * @param pathname of the address, without query
+ * Title and breadcrumb of the page at an address.
+ * @param pathname without query
  */
 export function usePage(pathname: string): {
   title: string | null;

@@ -10,8 +10,8 @@ import { tellSignOut } from '../session/signOutElsewhere.ts';
 import { useSetAtom } from '../platform/state.ts';
 
 /**
- * Signs out: this browser forgets at once, then the backend is told, then the
- * page of the given or the default address opens.
+ * Signs out: the session ends in this browser at once, then the backend is notified, then the given
+ * or default page opens.
  */
 export function useSignOut(): () => void {
   const api = useApi();

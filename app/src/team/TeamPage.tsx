@@ -7,7 +7,6 @@ import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useTeam } from './useTeam.ts';
 import { useTeamSearch } from './useTeamSearch.ts';
 
-/** `/settings/teams`. */
 function TeamPage() {
   const [hasEntitlements, setHasEntitlements] = useState(false);
   const openEntitlements = useCallback(() => setHasEntitlements(true), []);
@@ -22,16 +21,13 @@ function TeamPage() {
 
 type TeamSearch = ReturnType<typeof useTeamSearch>;
 
-/**
- * The screen with its search, apart from what the page reads: a key asks for none of that again, and
- * of the answers that the list waits for only the last one draws it.
- */
+/** Separate and memoised: typing in the search does not repeat the page's reads. */
 const SearchedTeam = memo(function SearchedTeam(props: Omit<TeamScreenProps, keyof TeamSearch>) {
   return <TeamScreen {...props} {...useTeamSearch()} />;
 });
 
 export { TeamPage as Page };
-/** Starts the reads of the page; the invites need the tenant that the context names. */
+/** Preloads the team; invites need the tenant from the context. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(roleContext, {}).then((context) =>
     context?.tenantId ? preload(pendingInvites, { tenantId: context.tenantId }) : undefined,

@@ -1,6 +1,5 @@
 import type { Area } from '../routing/area.ts';
 
-/** The members of a tenant and their roles. */
 export const team: Area = {
   name: 'team',
   pages: [

@@ -4,10 +4,10 @@ import type { teamTexts } from '@platform/i18n';
 
 type InviteErrorKey = Extract<TextKey<typeof teamTexts>, `team.invite.${string}`>;
 
-/** A failure in words: a text of ours, or the server's own. */
+/** Error message: a text of ours, or the server's. */
 export type InviteError = { key: InviteErrorKey } | { message: string };
 
-/** What an invite's refusal says, matched on the server's message in this order. */
+/** Texts for known refusals, matched on the server's message in this order. */
 const inviteRefusals: readonly { when: string; key: InviteErrorKey }[] = [
   { when: 'already exists in the system', key: 'team.invite.otherTenant' },
   { when: 'already exists in tenant', key: 'team.invite.alreadyMember' },
@@ -15,7 +15,7 @@ const inviteRefusals: readonly { when: string; key: InviteErrorKey }[] = [
   { when: "Permission 'users.manage' required", key: 'team.invite.notAllowed' },
 ];
 
-/** The text of a failed invite: a known refusal, the server's words, or the default. */
+/** Message of a failed invite: a known refusal, the server's message, or the default. */
 export function inviteError(error: unknown): InviteError {
   if (!isApiError(error)) return { key: 'team.invite.failed' };
   const { serverMessage } = error;

@@ -4,7 +4,7 @@ import { Gauge, UserPlus, UserRound } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
 import { memberHref, teamPath } from './address.ts';
 
-/** Members are found in their list by what they are called there. */
+/** Members link to the list, searched by their name. */
 export const palette: AreaPalette = {
   actions: [
     {

@@ -2,11 +2,9 @@ import { refuseCancelInvite, refuseEditRole, refuseInvite, refuseRemove } from '
 import type { Actor, Invite, Member, Refusal } from '@platform/api';
 import type { TeamRefusal, TeamRow } from '@platform/ui';
 
-/** Why this person may not invite; null where they may. */
 export const inviteRefusal = (actor: Actor): TeamRefusal | null =>
   asTeamRefusal(refuseInvite(actor));
 
-/** The rows of the screen: members, then pending invites, each with what may be done to it. */
 export function teamRows(
   members: readonly Member[],
   invites: readonly Invite[],
@@ -35,11 +33,11 @@ const inviteRow = (invite: Invite, actor: Actor): TeamRow => ({
   removeRefusal: onKnown(invite.id, refuseCancelInvite(actor)),
 });
 
-/** A row that the server sent without an id cannot be acted on. */
+/** A row without an id cannot be changed. */
 const onKnown = (id: string, refusal: Refusal | null): TeamRefusal | null =>
   id === '' ? 'unknownMember' : asTeamRefusal(refusal);
 
-/** The team's own rules never answer with those of billing. */
+/** Team rules never return billing refusals. */
 function asTeamRefusal(refusal: Refusal | null): TeamRefusal | null {
   return refusal === 'cannotChangeSubscription' || refusal === 'cannotCancelSubscription'
     ? 'noPermission'

@@ -2,7 +2,6 @@ import { memberSheet } from '@platform/flows';
 import type { teamTexts, TextKey, Translate } from '@platform/i18n';
 import type { TeamRow } from '@platform/ui';
 
-/** Lays out members and invites as their table shows them. */
 export function teamSheet(rows: readonly TeamRow[], t: Translate<TextKey<typeof teamTexts>>) {
   const roles = new Map([
     ['TenantAdmin', t('team.role.admin')],

@@ -5,7 +5,6 @@ import { useCallback } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 
-/** Removing members and cancelling invites, one or several. */
 export function useRemovals() {
   const t = useTranslation(teamTexts);
   const removal = {
@@ -16,7 +15,7 @@ export function useRemovals() {
     success: () => t('team.toast.inviteCancelled'),
     failure: (error: unknown) => serverMessageOr(error, t('team.error.cancelInvite')),
   };
-  // Of several, the dialog says who is still there, and why.
+  // The dialog lists the rows that failed.
   const failureToast = 'never';
   const [remove] = useAction(removeTeamMember, removal);
   const [cancel] = useAction(cancelPendingInvite, cancellation);
@@ -25,7 +24,6 @@ export function useRemovals() {
 
   const onRemove = useCallback(({ key, id }: TeamRow) => void remove({ key, id }), [remove]);
   const onCancelInvite = useCallback(({ key, id }: TeamRow) => void cancel({ key, id }), [cancel]);
-  /** One after the other. */
   const onRemoveSeveral = useCallback(
     async (rows: readonly TeamRow[]) => {
       const failures: RemovalFailure[] = [];

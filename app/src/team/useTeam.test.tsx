@@ -60,7 +60,7 @@ function rowOf(team: Team, id: string): TeamRow {
 
 const roleOf = (team: Team, id: string) => rowOf(team, id).role;
 
-/** Answers a change of role only when told to, so that two can be under way at once. */
+/** Responds to a role change only when released, so that two can be pending at once. */
 function heldRoleChanges() {
   const waiting = new Map<string, (answer: Response) => void>();
   const handler = http.patch(

@@ -52,7 +52,7 @@ export function useTeam() {
   );
   const onRefused = useCallback(
     ({ refusal }: RefusedAction) => {
-      // The tooltip speaks of the role, the handler of the change.
+      // The tooltip explains the role, the handler the change.
       const key = refusal === 'ownAdminRole' ? 'ownAdminDemotion' : refusal;
       const reason = key === 'cannotEditRoles' ? 'noPermission' : key;
       showToast({ message: t(`team.refusal.${reason}`), tone: 'danger' });

@@ -12,10 +12,7 @@ import { inviteRefusal, teamRows } from './teamRows.ts';
 
 const noInvites: readonly Invite[] = [];
 
-/**
- * The team as it is shown. It is there once every part has been answered; invites and profile may
- * fail without it.
- */
+/** Data of the team page. Ready once every part has settled; invites and profile are optional. */
 export function useTeamData() {
   const api = useApi();
   const t = useTranslation(teamTexts);
@@ -70,7 +67,7 @@ export function useTeamData() {
 
   return {
     team,
-    /** Why nobody can be invited; a team that is not there yet offers nothing. */
+    /** No invites while the team is loading. */
     inviteRefusal: data ? inviteRefusal(actor) : ('noPermission' as const),
     currentUserId: actor.userId,
   };

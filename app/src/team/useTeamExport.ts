@@ -3,7 +3,6 @@ import type { TeamRow } from '@platform/ui';
 import { useCallback } from 'react';
 import { useSaveSheet } from '../platform/export/useSaveSheet.ts';
 
-/** Export of members and invites; what lays them out comes with the first one. */
 export function useTeamExport() {
   const t = useTranslation(teamTexts);
   const save = useSaveSheet();

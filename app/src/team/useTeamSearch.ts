@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useSearchState } from '../routing/useSearchState.ts';
 import { teamParams } from './address.ts';
 
-/** The search of the member list, as the address holds it. */
 export function useTeamSearch() {
   const [{ search }, change] = useSearchState(teamParams);
   const onSearchChange = useCallback((next: string) => change({ search: next }), [change]);

@@ -7,10 +7,9 @@ import { signInAdmin } from './signedIn.tsx';
 import type { SignedIn } from './signedIn.tsx';
 
 /**
- * Mounts a hook on a page of an app of its own, until the test ends.
- *
- * @param signedIn what is around it; the same one for apps that share their data
- * @returns the page, `open`, which opens another page in its place, and `leave`, which closes the app
+ * Mounts a hook on a page of its own app until the test ends.
+ * @param signedIn surrounding app; pass the same one to share data
+ * @returns the page, `open`, which replaces the page, and `leave`, which unmounts the app
  */
 export function mountHook<Result>(
   useHook: () => Result,
@@ -26,9 +25,8 @@ export function mountHook<Result>(
 
 /**
  * Renders a page that calls a hook.
- *
- * @returns `results` are those of every commit, oldest first; `now` answers the latest and throws
- *   before the first one; `until` waits for a check of it to pass
+ * @returns `results` of every commit, oldest first; `now` returns the latest; `until` waits for a
+ * check to pass
  */
 function openPage<Result>(useHook: () => Result, render: (page: ReactNode) => void) {
   const results: Result[] = [];

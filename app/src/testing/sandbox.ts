@@ -11,7 +11,6 @@ import { sessionAtom } from '../session/sessionAtoms.ts';
 import { connectSession } from '../session/startSession.ts';
 import { appOrigin, createSignedIn, createTab } from './signedIn.tsx';
 
-/** The demo people that a test signs in. */
 const people = {
   admin: 'priya.nair@northwind.example',
   colleague: 'ingrid.sorensen@northwind.example',
@@ -20,7 +19,7 @@ const people = {
 } as const;
 type Person = keyof typeof people;
 
-/** Runs the sandbox for the tests of a file, over HTTP; its data are reset before each one. */
+/** Runs the sandbox over HTTP for a test file; data are reset before each test. */
 export function startSandbox() {
   let sandbox: Sandbox;
   beforeAll(async () => {
@@ -29,7 +28,6 @@ export function startSandbox() {
   afterAll(() => sandbox.close());
   beforeEach(() => sandbox.reset());
 
-  /** Signs a demo person in by the login call, in a browser tab of their own. */
   async function openTab(person: Person = 'admin') {
     const store = createStore();
     const config = readConfig(sandbox.clientConfig());
@@ -44,11 +42,9 @@ export function startSandbox() {
     await enter(person);
     return {
       ...createSignedIn(api, store),
-      /** Signs another person in instead. */
       enter,
-      /** Has the browser remember the person otherwise. */
       show,
-      /** The messages that are shown or wait to be, oldest first, as often as each was raised. */
+      /** Visible and waiting messages, oldest first, repeated by their count. */
       toasts: () =>
         store
           .get(toastsAtom)
@@ -58,14 +54,14 @@ export function startSandbox() {
 
   return {
     openTab,
-    /** Steers and reads the running sandbox. */
     get backend() {
       return new SandboxControl(sandbox.url);
     },
-    /** How often a call was made. */
     count: async (call: { method: string; path: string }) =>
       (await new SandboxControl(sandbox.url).log(call)).length,
-    /** Holds a request after the service has acted on it, or before; answers what lets it go. */
+    /**
+     * Holds a request before or after the service handles it; returns a function that releases it.
+     */
     hold: (rule: Fault, moment?: 'before' | 'after') =>
       hold(new SandboxControl(sandbox.url), rule, moment),
   };

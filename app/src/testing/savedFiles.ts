@@ -1,6 +1,6 @@
 import { afterEach, beforeAll } from 'vitest';
 
-/** Collects what a page saves, since jsdom neither makes addresses of blobs nor downloads them. */
+/** Collects downloads, since jsdom supports neither object URLs nor downloads. */
 export function collectSavedFiles() {
   const files: string[] = [];
   beforeAll(() => {
@@ -14,7 +14,6 @@ export function collectSavedFiles() {
   afterEach(() => void (files.length = 0));
   return {
     files,
-    /** The lines of the first file, without its header. */
     lines: () => (files[0] ?? '').trimEnd().split('\r\n').slice(1),
   };
 }

@@ -1,10 +1,10 @@
 import { readConfig, SETTINGS } from '@platform/api';
 import type { Config } from '@platform/api';
 
-/** Where the services of a hook test or a wired story are said to be; msw answers for them. */
+/** Origin of all services in hook tests and wired stories, handled by msw. */
 const servicesOrigin = 'http://services.test';
 
-/** A configuration that names one address per service, such as `http://services.test/auth`. */
+/** One address per service, such as `http://services.test/auth`. */
 export const testConfig: Config = readConfig(
   Object.fromEntries(
     SETTINGS.map((name) => {

@@ -1,6 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Shows or hides the page until the test ends. Test files share the page, so it must not stay hidden. */
+/**
+ * Shows or hides the page until the test ends. Test files share the page, so it must be restored.
+ */
 export function showPage(state: DocumentVisibilityState): void {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   onTestFinished(() => visibility.mockRestore());

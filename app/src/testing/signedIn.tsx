@@ -17,19 +17,17 @@ import { admin } from './teamService.ts';
 
 const pages = createPages(areas);
 
-/** An app in which somebody is signed in, with a client, a store and a cache of its own. */
 export interface SignedIn {
   api: Api;
   store: SessionStore;
   data: DataClient;
-  /** Puts the providers of a signed-in page around something; nobody signed in sees nothing. */
+  /** Wraps content in the providers of a signed-in page; renders nothing while signed out. */
   wrap: (children: ReactNode) => ReactNode;
 }
 
-/** Where the app of a hook test is said to be. */
 export const appOrigin = 'http://app.test';
 
-/** A browser tab that keeps its storage in memory and has no other tabs beside it. */
+/** A browser tab with in-memory storage and no other tabs. */
 export function createTab(): Environment {
   const kept = new Map<string, string>();
   return {
@@ -47,7 +45,6 @@ export function createTab(): Environment {
   };
 }
 
-/** Signs the admin of the test services in, in memory. */
 export function signInAdmin(): SignedIn {
   const api = createApi({
     config: testConfig,
@@ -71,7 +68,7 @@ export function signInAdmin(): SignedIn {
   return createSignedIn(api, store);
 }
 
-/** Puts together what stands around the pages of whoever the store says is signed in. */
+/** Creates the providers for the store's signed-in user. */
 export function createSignedIn(api: Api, store: SessionStore): SignedIn {
   const data = createDataClient(api);
   const wrap = (children: ReactNode) => (

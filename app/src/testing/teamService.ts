@@ -4,7 +4,7 @@ import { testConfig } from './services.ts';
 
 const { auth } = testConfig.services;
 
-/** The signed-in person of hook tests and wired stories: a tenant admin. */
+/** Signed-in user of hook tests and wired stories: a tenant admin. */
 export const admin = {
   id: 'priya.nair',
   email: 'priya.nair@northwind.example',
@@ -14,7 +14,6 @@ export const admin = {
   authenticated: true,
 };
 
-/** What the auth service answers about the team. */
 const teamAnswers = {
   context: {
     tenant_id: 'northwind',
@@ -36,7 +35,7 @@ const teamAnswers = {
 
 const done = () => HttpResponse.json({ success: true });
 
-/** The team's calls, all well. Handlers given first win. */
+/** Successful handlers of the team's calls. Given handlers take precedence. */
 export const teamHandlers = (...first: HttpHandler[]): HttpHandler[] => [
   ...first,
   http.get(`${auth}/v1/me`, () => HttpResponse.json(admin)),

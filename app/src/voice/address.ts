@@ -6,7 +6,6 @@ import { dayRange, oneOf, page, text } from '../kit/searchParams.ts';
 import type { SearchState } from '../kit/searchParams.ts';
 import { voice } from './area.ts';
 
-/** Paths of the section. */
 export const voicePaths: VoicePaths = pathsOf(voice, {
   agents: 'voiceAgents',
   create: 'createAgent',
@@ -19,10 +18,8 @@ export const voicePaths: VoicePaths = pathsOf(voice, {
 
 const editor = pathsOf(voice, { path: 'editAgent' });
 
-/** Returns the address of an agent's form. */
 export const agentHref = (agentId: string): string => recordHref(editor.path, agentId);
 
-/** State of the list of agents; '' means all. */
 export const agentsParams = {
   search: text,
   type: oneOf(['', 'inbound', 'outbound', 'web']),
@@ -30,36 +27,29 @@ export const agentsParams = {
   page,
 };
 
-/** The template that a new agent starts from; '' for none. */
 export const newAgentParams = { template: text };
 
-/** Returns the address of a new agent that starts from a template. */
 export const templateHref = (templateId: string): string =>
   hrefOf(voicePaths.create, newAgentParams, { template: templateId });
 
-/** State of the tools; '' means all. */
 export const toolsParams = {
   search: text,
   kind: oneOf(['', 'http', 'transfer', 'end_call', 'integration']),
 };
 
-/** State of the knowledge bases; `agent` is an id, '' for all. */
 export const knowledgeParams = { search: text, agent: text };
 
-/** State of the telephone numbers; `agent` is an id, '' for all. */
 export const numbersParams = {
   search: text,
   status: oneOf(['', 'active', 'pending', 'inactive', 'noAgent', 'agentOffline']),
   agent: text,
 };
 
-/** State of the figures: the days, and the id of an agent, '' for all. */
 export const analyticsParams = { ...dayRange, agent: text };
 
-/** Outcomes that figures count together. The service has no such word. */
+/** Outcomes that figures count together; the service has no such filter. */
 export const OUTCOME_GROUPS = ['answered', 'success'] as const;
 
-/** State of the call history; '' means all, `call` is the id of the open one. */
 export const callsParams = {
   ...analyticsParams,
   outcome: oneOf<string>(['', ...OUTCOMES, ...OUTCOME_GROUPS]),
@@ -72,11 +62,10 @@ export const callsParams = {
 
 export type CallsState = SearchState<typeof callsParams>;
 
-/** Returns the address of the call history with the panel of a call. */
 export const callHref = (callId: string): string =>
   hrefOf(voicePaths.callHistory, callsParams, { call: callId });
 
-/** Returns the address of the calls that a mark of the figures counts. */
+/** Address of the calls behind a figure. */
 export function historyHref(
   scope: SearchState<typeof analyticsParams>,
   { day, outcome, reason }: HistoryPart,

@@ -1,7 +1,6 @@
 import { AudioLines } from 'lucide';
 import type { Area } from '../routing/area.ts';
 
-/** Running voice agents. */
 export const voice: Area = {
   name: 'voice',
   pages: [
@@ -53,7 +52,7 @@ export const voice: Area = {
       heading: 'createAgent',
       path: '/voice-agent/create',
       load: () => import('./agentForm/pages.ts').then(({ create }) => create),
-      // The palette has it as an action, which knows whether the plan allows one.
+      // Listed as an action instead, which checks the plan.
       isUnlisted: true,
     },
     {

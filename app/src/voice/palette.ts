@@ -5,7 +5,7 @@ import type { AreaPalette } from '../routing/palette.ts';
 import { hasNoMoreAgents } from './agents/hasNoMoreAgents.ts';
 import { agentHref, callHref, voicePaths } from './address.ts';
 
-/** The newest of the calls that are loaded; the figures load a thousand, whom nobody looks for here. */
+/** Limits the calls listed in the palette: figures may have loaded a thousand. */
 const MOST_CALLS = 200;
 
 /** An agent or a call may be in several loads. */
@@ -46,7 +46,7 @@ export const palette: AreaPalette = {
     {
       form: 'tool',
       names: ['name'],
-      // A new one would begin with the choice of a template.
+      // A new tool starts with the choice of a template.
       place: () => ({ href: voicePaths.tools, isAsked: true }),
     },
     {

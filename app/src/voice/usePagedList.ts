@@ -5,21 +5,16 @@ import { useResource } from '../data/useResource.ts';
 import type { ReadOptions } from '../data/useResource.ts';
 
 interface PagedListOptions<Data, Params> extends ReadOptions {
-  /** From 1. */
   page: number;
-  /** How many rows a page should have. */
   wantedSize: number;
-  /** The load of a page when pages are this long. */
   queryOf: (page: number, size: number) => Params;
-  /** How many rows a load brought. */
   rowsIn: (data: Data) => number;
 }
 
 /**
- * Reads a page of a list by offset. A service may send fewer rows than it was asked for; then its own
- * limit is the length of every page, which the first one shows.
- *
- * @returns the page, and how many rows a page has
+ * Loads a page of a list by offset. A service may return fewer rows than requested; the first page
+ * then determines the page size.
+ * @returns the page and the page size
  */
 export function usePagedList<Data extends { total: number | null }, Params extends object>(
   resource: Resource<Data, Params>,
@@ -33,7 +28,7 @@ export function usePagedList<Data extends { total: number | null }, Params exten
   return { list: isFurther ? further : first, pageSize };
 }
 
-/** Fewer rows than were wanted are a limit of the service only if there are more. */
+/** Fewer rows than requested indicate a limit only if there are more. */
 function pageLength(rows: number, total: number | null, wanted: number): number {
   const isLimited = rows > 0 && rows < wanted && total !== null && total > rows;
   return isLimited ? rows : wanted;

@@ -5,13 +5,12 @@ import { contentPaths, historyHref } from '../address.ts';
 import { useContentEditor } from './useContentEditor.ts';
 
 export interface ContentEditorViewProps {
-  /** The content as it is on the service. */
   loaded: Content;
-  /** Opens the editor again, with what is on the service. */
+  /** Reopens the editor with the latest version. */
   onReopen: () => void;
 }
 
-/** A content that is edited: it saves itself, and asks where somebody else was quicker. */
+/** Content editor with autosave; asks the user to resolve a conflicting edit. */
 export function ContentEditorView({ loaded, onReopen }: ContentEditorViewProps) {
   const { screen, leave } = useContentEditor(loaded, onReopen);
   return (

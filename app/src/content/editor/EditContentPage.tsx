@@ -10,7 +10,6 @@ import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { contentPaths } from '../address.ts';
 import { ContentEditorView } from './ContentEditorView.tsx';
 
-/** `/content-studio/edit/{contentId}`. */
 function EditContentPage() {
   const t = useTranslation(contentEditorTexts);
   const { contentId = '' } = useParams();
@@ -49,7 +48,6 @@ function EditContentPage() {
 }
 
 export { EditContentPage as Page };
-/** Starts the read of the content. */
 export function loader({ preload, params }: PageLoaderContext): void {
   void preload(content, { id: params['contentId'] ?? '' });
 }

@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { draftValues } from '../../kit/draftFields.ts';
 import { useDrafts } from '../../kit/useDrafts.ts';
 
-/** What was typed and not saved, and the version that it was typed over. */
 export interface ContentDraft {
   fields: ContentFields;
   version: number;
@@ -21,7 +20,6 @@ const EMPTY: ContentFields & { version: string } = {
 };
 const contentDraft = { values: draftValues(EMPTY) };
 
-/** The draft of a content in this tab. */
 export function useContentDraft({ id }: Content) {
   const drafts = useDrafts('content', contentDraft);
   return useMemo(
@@ -32,7 +30,6 @@ export function useContentDraft({ id }: Content) {
         const { version, ...fields } = kept.values;
         return { fields, version: Number(version) };
       },
-      /** Null removes it. */
       keep(draft: ContentDraft | null): void {
         const values = draft && { ...draft.fields, version: String(draft.version) };
         drafts.keep(id, values && { values });
@@ -42,12 +39,12 @@ export function useContentDraft({ id }: Content) {
   );
 }
 
-/** Whether a draft holds anything that the service does not have. */
+/** True if the draft differs from the stored content. */
 export function isNews({ fields }: ContentDraft, loaded: Content): boolean {
   return !isSame(contentFieldsOf(loaded), fields);
 }
 
-/** Whether two contents say the same. Titles are sent without blanks around them. */
+/** True if both have the same content; titles are trimmed before they are sent. */
 export function isSame(one: ContentFields, other: ContentFields): boolean {
   return (Object.keys(one) as (keyof ContentFields)[]).every(
     (name) => trimText(one[name]) === trimText(other[name]),

@@ -32,10 +32,9 @@ const toFields = ({ body, ...fields }: EditedValues): ContentFields => ({
 });
 
 /**
- * Edits a content: what is typed saves itself, is kept in this tab until it is saved, and where
- * somebody else was quicker the person chooses.
- *
- * @param onReopen opens the editor again with what is on the service
+ * Edits a content item: saves changes automatically, keeps unsaved input in this tab, and lets the
+ * user resolve a conflict.
+ * @param onReopen reopens the editor with the latest version
  */
 export function useContentEditor(loaded: Content, onReopen: () => void) {
   const t = useTranslation(contentEditorTexts);
@@ -48,11 +47,11 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
   const [hasDraft, setHasDraft] = useState(found !== undefined);
   const [theirs, setTheirs] = useState<Content | null>(null);
   const [isMerging, setMerging] = useState(false);
-  /** What is on the page and not on the service. */
+  /** Values on the page that are not saved yet. */
   const latest = useRef<EditedValues | null>(
     found ? { ...found.fields, body: () => found.fields.body } : null,
   );
-  /** What was sent and never answered clearly: the service may have it. */
+  /** Sent without a clear response: the service may have stored it. */
   const unclear = useRef<ContentFields | null>(null);
   const [send] = useAction(saveContent, {
     failure: (error) =>
@@ -77,7 +76,7 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
       }
       return { status: 'saved', version: outcome.output.version };
     }
-    // What was typed while it was sent is newer than what it held.
+    // Input made during the save is newer than what was sent.
     draft.keep({ fields: latest.current ? toFields(latest.current) : fields, version });
     const current = conflictIn(outcome.error);
     if (!current) {
@@ -86,7 +85,7 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
       const message = isTooLong ? t('contentEditor.save.tooLong') : outcome.message;
       return { status: 'failed', message, isFinal: isTooLong };
     }
-    // The answer to a save of our own was lost: what is there is what was typed here.
+    // The response of our own save was lost: the stored version is what was typed here.
     if (unclear.current && isSame(contentFieldsOf(current), unclear.current)) {
       unclear.current = null;
       return save(values, current.version);
@@ -108,7 +107,7 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
   );
   const saveState = useSyncExternalStore(autosave.subscribe, autosave.getState);
 
-  // A newer copy than the one that was kept: nothing was typed yet, so the editor opens with it.
+  // A newer version than the draft's was loaded and nothing has been typed: reopen with it.
   const isOutdated = saveState.status === 'saved' && !theirs && loaded.version > autosave.version();
   const reopen = useEffectEvent(onReopen);
   useEffect(() => {

@@ -5,10 +5,8 @@ import { useLeaveGuard } from '../../routing/useLeaveGuard.ts';
 import type { LeaveGuard } from '../../routing/useLeaveGuard.ts';
 
 /**
- * Asks before a content is left that is not saved: only where the save that begins then does not come
- * through.
- *
- * @param onDiscard told that the person gives up what was typed
+ * Asks before an unsaved content item is left, if the save that then starts fails.
+ * @param onDiscard called when the user discards the changes
  */
 export function useEditorLeave(
   autosave: Autosave<EditedValues>,

@@ -4,7 +4,6 @@ import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { LeaveDrafts } from './LeaveDrafts.tsx';
 import { useGeneratePage } from './useGeneratePage.ts';
 
-/** `/content-studio/generate`, with `?template=` from a template. */
 function GeneratePage() {
   const { screen, leave } = useGeneratePage();
   return (
@@ -16,7 +15,6 @@ function GeneratePage() {
 }
 
 export { GeneratePage as Page };
-/** Starts the reads of what can be chosen from, and of what the plan has left. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(contentTemplates, {});
   void preload(knowledgeBases, WHOLE_LIST);

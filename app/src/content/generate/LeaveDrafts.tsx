@@ -2,7 +2,7 @@ import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { ConfirmDialog } from '@platform/ui';
 import type { LeaveGuard } from '../../routing/useLeaveGuard.ts';
 
-/** Asks once before drafts that are not saved are left. They stay in the tab. */
+/** Asks once before unsaved drafts are left. The drafts stay in this tab. */
 export function LeaveDrafts({
   isAsking,
   onStay,

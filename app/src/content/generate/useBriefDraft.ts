@@ -7,7 +7,6 @@ import { draftValues } from '../../kit/draftFields.ts';
 import { useDrafts } from '../../kit/useDrafts.ts';
 import { briefParams } from '../address.ts';
 
-/** A brief before anything is typed. */
 const NEW_BRIEF: BriefInput = {
   templateId: NO_CHOICE,
   templateValues: {},
@@ -24,7 +23,6 @@ const NEW_BRIEF: BriefInput = {
 };
 const briefDraft = { values: draftValues(NEW_BRIEF) };
 
-/** The brief as it was typed last in this tab, with the template that the address names. */
 export function useBriefDraft() {
   const [params] = useSearchParams();
   const drafts = useDrafts('brief', briefDraft);

@@ -21,7 +21,6 @@ import { useSaveDrafts } from './useSaveDrafts.ts';
 
 const MARKDOWN = 'text/markdown;charset=utf-8';
 
-/** Having texts written, and what becomes of them. */
 export function useGeneratePage() {
   const t = useTranslation(contentGenerateTexts, contentTexts);
   const { navigate } = useLinks();
@@ -31,7 +30,7 @@ export function useGeneratePage() {
   const plan = useEntitlements();
   const { leave, setDirty } = useLeaveGuard(generation.close);
 
-  // Asked about once: what an earlier page of the tab left was asked about then.
+  // Drafts of an earlier page were already asked about there.
   const [restored] = useState(() => new Set(state.variants.map(({ id }) => id)));
   const isDirty = state.variants.some(({ id, savedId }) => savedId === '' && !restored.has(id));
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);

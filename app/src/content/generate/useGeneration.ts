@@ -6,7 +6,7 @@ import { useAtomValue } from '../../platform/state.ts';
 import { useApi } from '../../session/ApiContext.ts';
 import { userAtom } from '../../session/sessionAtoms.ts';
 
-/** The texts that are being written on this page, and those that this tab has kept. */
+/** Texts being generated on this page, and those stored in this tab. */
 export function useGeneration() {
   const { http } = useApi();
   const userId = useAtomValue(userAtom)?.id ?? '';
@@ -31,7 +31,7 @@ export function useGeneration() {
     };
   }, [generation]);
 
-  // What it cost is read again where it shows.
+  // The plan's usage has changed.
   const refresh = useRefresh();
   const { end } = state;
   useEffect(() => {

@@ -8,7 +8,6 @@ import { useResource } from '../../data/useResource.ts';
 import { contentHref, historyHref } from '../address.ts';
 import type { HistoryPageOptions } from './useHistoryPage.ts';
 
-/** Two versions of a content; the older can be restored. */
 export function VersionsView({ state, onChange }: HistoryPageOptions) {
   const t = useTranslation(contentHistoryTexts);
   const id = state.content;

@@ -14,7 +14,6 @@ export interface HistoryPageOptions {
   onChange: (part: Partial<HistoryState>) => void;
 }
 
-/** What happened, as the address wants it. */
 export function useHistoryPage({ state, onChange }: HistoryPageOptions): HistoryScreenProps {
   const t = useTranslation(contentHistoryTexts);
   const contentId = state.content;

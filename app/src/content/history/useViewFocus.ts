@@ -3,10 +3,9 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 /**
- * Moves the focus to the page's heading where a view takes the place of another at the same path, and
- * what had the focus went with that one. An entry of the history gives back its own focus.
- *
- * @param view tells the views from one another
+ * Focuses the page's heading when another view of the same path replaces the focused one. Going
+ * back or forward restores the focus of that history entry.
+ * @param view identifies the view
  */
 export function useViewFocus(view: string): void {
   const arrival = useNavigationType();

@@ -11,7 +11,6 @@ import { useSetAtom } from '../../platform/state.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { contentHref } from '../address.ts';
 
-/** A title has at most so many characters. */
 const LONGEST_TITLE = 200;
 
 type Writes = Pick<
@@ -19,7 +18,6 @@ type Writes = Pick<
   'onArchive' | 'onDuplicate' | 'onArchiveSeveral' | 'onDuplicateSeveral'
 >;
 
-/** Archiving and duplicating contents, one or several. */
 export function useContentWrites(): Writes {
   const t = useTranslation(contentTexts);
   const { navigate } = useLinks();
@@ -70,7 +68,7 @@ export function useContentWrites(): Writes {
       });
     }
 
-    /** One after the other. @returns the keys of those that it could not */
+    /** Sends one after the other and returns the keys of those that failed. */
     async function each(
       items: readonly ContentRow[],
       send: (item: ContentRow) => Promise<{ isDone: boolean }>,
@@ -78,7 +76,7 @@ export function useContentWrites(): Writes {
     ): Promise<string[]> {
       const failed: string[] = [];
       for (const item of items) {
-        // oxlint-disable-next-line no-await-in-loop -- in the order of the list, and not all at once
+        // oxlint-disable-next-line no-await-in-loop -- sequential, in the order of the list
         if (item.id === '' || !(await send(item)).isDone) failed.push(item.key);
       }
       const count = items.length - failed.length;

@@ -6,7 +6,7 @@ import { useAction } from '../../data/useAction.ts';
 import { showToastAtom } from '../../feedback/toastAtoms.ts';
 import { atom, useSetAtom } from '../../platform/state.ts';
 
-/** Contents that are on their way out: nobody sees them, and until their toast has gone they are there. */
+/** Content items being deleted: hidden, but not deleted until their toast has closed. */
 export const leavingContentsAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 const markLeavingAtom = atom(null, (get, set, id: string, isLeaving: boolean) => {
@@ -15,8 +15,8 @@ const markLeavingAtom = atom(null, (get, set, id: string, isLeaving: boolean) =>
 });
 
 /**
- * Removes a content from sight, and from the service once it can no longer be undone: when its toast
- * has gone, or the page is left. An undo therefore brings back all of it, with its versions.
+ * Hides a content item, and deletes it once the deletion can no longer be undone: when its toast
+ * closes or the page unloads. An undo therefore restores it completely, with its versions.
  */
 export function useDeletion(): (item: Pick<ContentRow, 'id' | 'title'>) => void {
   const t = useTranslation(contentTexts);
@@ -51,7 +51,7 @@ export function useDeletion(): (item: Pick<ContentRow, 'id' | 'title'>) => void 
             mark(id, false);
           },
         },
-        // An undo comes right after the toast has gone.
+        // An undo is handled right after the toast closes.
         onGone: () => queueMicrotask(() => void remove(false)),
       });
     },

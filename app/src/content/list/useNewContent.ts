@@ -6,7 +6,6 @@ import { useAction } from '../../data/useAction.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { contentHref } from '../address.ts';
 
-/** Makes an empty draft in the language of the page and opens it. */
 export function useNewContent(): { onCreate: () => void; isCreating: boolean } {
   const t = useTranslation(contentTexts);
   const { language } = useLanguage();

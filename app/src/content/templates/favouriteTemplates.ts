@@ -3,10 +3,10 @@ import { atom } from '../../platform/state.ts';
 
 const key = 'favourite_templates';
 
-/** More ids than anybody marks are none of this product's. */
+/** Limit for a corrupted entry. */
 const MOST = 500;
 
-/** Anybody may have written what lies in the browser. */
+/** Local storage may contain anything. */
 function readFavourites(): ReadonlySet<string> {
   const ids = (readChoice(key) ?? '').split(' ').filter(Boolean);
   return new Set(ids.slice(0, MOST));
@@ -14,7 +14,7 @@ function readFavourites(): ReadonlySet<string> {
 
 const storedAtom = atom(readFavourites());
 
-/** The templates that are marked on this device, by their ids; kept under `favourite_templates`. */
+/** Ids of templates marked as favourites on this device; stored under `favourite_templates`. */
 export const favouriteTemplatesAtom = atom(
   (get) => get(storedAtom),
   (get, set, id: string, isFavourite: boolean) => {
@@ -26,6 +26,6 @@ export const favouriteTemplatesAtom = atom(
   },
 );
 
-/** Follows the other tabs. */
+/** Follows other tabs. */
 storedAtom.onMount = (setFavourites) =>
   onChoiceElsewhere(key, () => setFavourites(readFavourites()));

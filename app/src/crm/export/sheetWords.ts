@@ -6,7 +6,6 @@ type Texts = Translate<TextKey<typeof crmTexts>>;
 
 const date = (day: Date): string => formatDate(day);
 
-/** The words of exported contacts. */
 export const contactSheetWords = (t: Texts): ContactSheetWords => ({
   columns: {
     contact: t('crm.contacts.column.contact'),
@@ -18,7 +17,6 @@ export const contactSheetWords = (t: Texts): ContactSheetWords => ({
   date,
 });
 
-/** The words of exported leads. */
 export const leadSheetWords = (t: Texts): LeadSheetWords => ({
   columns: {
     contact: t('crm.leads.column.contact'),
@@ -41,7 +39,6 @@ export const leadSheetWords = (t: Texts): LeadSheetWords => ({
   date,
 });
 
-/** The words of exported interactions. */
 export const interactionSheetWords = (t: Texts): InteractionSheetWords => ({
   columns: {
     type: t('crm.interactions.column.type'),

@@ -21,9 +21,8 @@ import { contactSheetWords, interactionSheetWords, leadSheetWords } from './shee
 
 type Contacts = Remote<CrmList<CrmContact>>;
 
-/** A list of the service. */
 interface ExportedList<Row extends Keyed & { id: string }> {
-  /** Begins the name of the file. */
+  /** Prefix of the file name. */
   name: string;
   call: Call<string, PageQuery, never, Row[]>;
 }
@@ -35,7 +34,6 @@ const interactionList: ExportedList<Interaction> = {
   call: listInteractions,
 };
 
-/** Export of the contacts that are selected, or of all that match. */
 export function useContactExport() {
   const t = useTranslation(crmTexts);
   const sheetOf = useCallback(
@@ -45,7 +43,6 @@ export function useContactExport() {
   return useListExport(contactList, sheetOf);
 }
 
-/** Export of leads, as above; contacts and owners by name. */
 export function useLeadExport(contacts: Contacts, ownerNames?: Names) {
   const t = useTranslation(crmTexts);
   const sheetOf = useCallback(
@@ -56,7 +53,6 @@ export function useLeadExport(contacts: Contacts, ownerNames?: Names) {
   return useListExport(leadList, sheetOf, contacts);
 }
 
-/** Export of interactions, as above; contacts and voice agents by name. */
 export function useInteractionExport(contacts: Contacts, agentNames?: Names) {
   const t = useTranslation(crmTexts);
   const sheetOf = useCallback(
@@ -68,10 +64,9 @@ export function useInteractionExport(contacts: Contacts, agentNames?: Names) {
 }
 
 /**
- * Saves the rows it is called with, or all rows of the service that `pick` keeps. The lists have no total, and
- * a service may send less than it is asked for, so what is loaded never proves that it is all.
- *
- * @param contacts whose names the sheet has; left out if the rows are contacts themselves
+ * Exports the given rows, or all rows of the service that `pick` keeps. The lists have no total,
+ * and a page may be shorter than requested, so loaded data never proves to be complete.
+ * @param contacts used for names; omitted if the rows are contacts
  */
 function useListExport<Row extends Item & Keyed & { id: string }, Item>(
   { name, call }: ExportedList<Row>,

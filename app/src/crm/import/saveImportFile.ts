@@ -6,7 +6,6 @@ import { saveSheet } from '../../platform/export/saveSheet.ts';
 
 type Texts = Translate<TextKey<typeof crmImportTexts>>;
 
-/** Saves the rows that are left out, or all rows with how they ended. */
 export function saveImportFile(t: Texts, kind: 'leftOut' | 'report', rows: ImportRows): void {
   const sheet = kind === 'leftOut' ? leftOutSheet : reportSheet;
   saveSheet(t(`crmImport.fileName.${kind}`), sheet(rows, sheetWords(t)));

@@ -11,10 +11,7 @@ import { useAtomValue, useSetAtom } from '../../platform/state.ts';
 import { showToastAtom } from '../../feedback/toastAtoms.ts';
 import { saveImportFile } from './saveImportFile.ts';
 
-/**
- * One import over the contacts page. It ends with the page: no further row is sent then, and a toast
- * tells how far it came.
- */
+/** Import on the contacts page. Leaving the page stops it, and a toast reports the progress. */
 export function useImport() {
   const { http, environment } = useApi();
   const refresh = useRefresh();
@@ -37,7 +34,6 @@ export function useImport() {
   return { state, actions: useActions(contactImport) };
 }
 
-/** The dialog's actions; saving files is done here, since it needs texts. */
 function useActions(contactImport: ContactImport): ImportActions {
   const t = useTranslation(crmImportTexts);
   const showToast = useSetAtom(showToastAtom);
@@ -68,7 +64,7 @@ function useActions(contactImport: ContactImport): ImportActions {
   }, [contactImport, showToast, t]);
 }
 
-/** Compares from the start; ends an import whose page is left, and tells how far it came. */
+/** Compares rows on mount; on unmount, stops the import and reports its progress. */
 function useLifetime(contactImport: ContactImport): void {
   const t = useTranslation(crmImportTexts);
   const showToast = useSetAtom(showToastAtom);

@@ -16,13 +16,11 @@ import { dayRange } from '../../kit/searchParams.ts';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { useAnalytics } from './useAnalytics.ts';
 
-/** `/analytics`: what was done across the product. */
 function AnalyticsPage() {
   return <AnalyticsScreen {...useAnalytics()} />;
 }
 
 export { AnalyticsPage as Page };
-/** Starts the reads of every panel. */
 export function loader({ preload, url }: PageLoaderContext): void {
   const span = spanOf(readSearch(dayRange, url.searchParams), midnight(currentTime()));
   void preload(conversations, callSample(span));

@@ -31,7 +31,10 @@ const statusKeys = {
 const numberText = (value: number | null, isCut = false) =>
   value === null ? '' : `${value}${isCut ? '+' : ''}`;
 
-/** The figures of the panels that are shown, in their order: numbers plain, so that they can be counted with. */
+/**
+ * Figures of the visible panels, in order; numbers are unformatted so that a spreadsheet can use
+ * them.
+ */
 export function analyticsRows(t: Texts, formats: Formats, panels: AnalyticsPanels): FigureRow[] {
   return [
     ...conversationRows(t, formats, panels),

@@ -5,7 +5,7 @@ import { dataOf, mapRemote } from '@platform/ui';
 import type { AnalyticsConversations, Remote } from '@platform/ui';
 import { SAMPLE_LIMIT } from '../../platform/days/callSample.ts';
 
-/** The conversations of a span; those before it are told where they are known. */
+/** Counts the conversations of a span, and compares them with the previous span if known. */
 export function conversationFigures(
   now: Remote<ConversationList>,
   before: Remote<ConversationList>,
@@ -24,7 +24,7 @@ export function conversationFigures(
   }));
 }
 
-/** All that there are, or what was loaded where the service did not say; a full load may lack some. */
+/** The total if the service sent one, else the loaded rows, which may be incomplete. */
 function totalOf({ conversations, total }: ConversationList) {
   const loaded = conversations.length;
   return {

@@ -25,7 +25,6 @@ import { analyticsHrefs } from '../address.ts';
 import { conversationFigures } from './conversationFigures.ts';
 import { useAnalyticsExport } from './useAnalyticsExport.ts';
 
-/** What was done in the days that the address names: calls that load, and fail, each on their own. */
 export function useAnalytics(): AnalyticsScreenProps {
   const [choice, onRangeChange] = useSearchState(dayRange);
   const pages = usePages();

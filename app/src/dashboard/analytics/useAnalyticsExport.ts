@@ -9,7 +9,7 @@ import { useSaveFigures } from '../../platform/export/useSaveFigures.ts';
 import { analyticsRows } from './analyticsRows.ts';
 import type { AnalyticsPanels } from './analyticsRows.ts';
 
-/** Export of what the panels show; one that could not be read has no rows. */
+/** Exports the visible panels; one that failed to load has no rows. */
 export function useAnalyticsExport(panels: AnalyticsPanels): () => void {
   const t = useTranslation(analyticsTexts, billingTexts, integrationsTexts);
   const formats = useFormats();

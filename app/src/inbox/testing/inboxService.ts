@@ -4,12 +4,10 @@ import type { HttpHandler } from 'msw';
 import { admin } from '../../testing/teamService.ts';
 import { testConfig } from '../../testing/services.ts';
 
-/** The person of the tests, and two colleagues. */
 export const me = { id: admin.id, name: 'Priya Nair' };
 export const amara = { id: 'amara', name: 'Amara Okafor' };
 export const jonas = { id: 'jonas', name: 'Jonas Weber' };
 
-/** An open conversation as the service sends it: read and unassigned. */
 export const conversation = (
   id: string,
   rest: Partial<InboxConversationWire> = {},
@@ -30,17 +28,16 @@ export const answerJson =
   (body: object, status = 200): Answer =>
   () =>
     HttpResponse.json(body, { status });
-/** A response that never arrives. */
 export const lost: Answer = () => HttpResponse.error();
 export const forbidden = answerJson(
   { error: { code: 'FORBIDDEN', message: 'Only the front desk may answer.' } },
   403,
 );
-/** The refusal of a write to a conversation that another person has taken. */
+/** Error of a write to a conversation that another member has taken. */
 export const taken = (now: Partial<InboxConversationWire>): Answer =>
   answerJson({ error: { code: 'TAKEN', message: 'Taken', conversation: now } }, 409);
 
-/** A response that is held until it is released; `asked` counts the requests that wait for it. */
+/** Holds responses until released; `asked` counts the waiting requests. */
 export function held() {
   const waiting: ((response: Response | Promise<Response>) => void)[] = [];
   return {
@@ -55,7 +52,6 @@ export function held() {
   };
 }
 
-/** A request: its method and the path below the conversations, its query and its body. */
 export interface InboxCall {
   call: string;
   query: string;
@@ -64,13 +60,11 @@ export interface InboxCall {
 
 const inbox = `${testConfig.services.chatbot}/v1/inbox/conversations`;
 
-/** Answers by the call, such as `GET c1/messages`; an answer that is put there comes first. */
 type InboxAnswers = Record<string, Answer>;
 
 /**
- * An inbox with a conversation `c1` or others, which keeps what is sent.
- *
- * @returns its handlers, every request so far, the answers that a test may replace, and its threads
+ * A fake inbox service with the given conversations that stores what is sent.
+ * @returns its handlers, all requests, responses that a test may override, and its threads
  */
 export function createInboxService(rows = [conversation('c1')]) {
   const calls: InboxCall[] = [];
@@ -109,9 +103,7 @@ export function createInboxService(rows = [conversation('c1')]) {
     handlers,
     answers,
     sent,
-    /** The requests of a call so far, such as `PATCH c1`. */
     of: (call: string) => calls.filter((each) => each.call === call),
-    /** The bodies of every write so far, with its call. */
     writes: () =>
       calls.flatMap(({ call, body }) => (call.startsWith('GET') ? [] : [{ call, ...body }])),
   };

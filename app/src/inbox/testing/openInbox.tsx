@@ -10,7 +10,7 @@ import { signInAdmin } from '../../testing/signedIn.tsx';
 import { useInboxPage } from '../useInboxPage.tsx';
 import { createInboxService } from './inboxService.ts';
 
-/** Connects the device or takes its network away, until the test ends. */
+/** Switches the network on or off until the test ends. */
 export function connect(isOnline: boolean): void {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
@@ -21,9 +21,8 @@ export function connect(isOnline: boolean): void {
 }
 
 /**
- * Runs a server for the tests of a file, with an empty tab on a page that is seen.
- *
- * @returns opens the inbox at an address, with a service of its own or a given one
+ * Starts a server for a test file, with an empty tab on a visible page.
+ * @returns opens the inbox at an address, with its own service or the given one
  */
 export function serveInbox() {
   const server = setupServer();
@@ -55,7 +54,6 @@ export function serveInbox() {
       if ([list.items.status, thread?.thread.status].includes('loading'))
         throw new Error('loading');
     });
-    /** The open thread; throws where there is none. */
     const thread = (): InboxThreadProps => {
       const { thread: open } = page.now();
       if (!open) throw new Error('No conversation is open.');
@@ -72,16 +70,14 @@ export function serveInbox() {
       address: () => router?.state.location.search,
       go: (search: string) => router?.navigate(`/inbox${search}`),
       toasts: () => signedIn.store.get(toastsAtom).map(({ message }) => message),
-      /** What every toast said so far, the newest first. */
       said: () => signedIn.store.get(toastLogAtom).map(({ message }) => message),
     };
   };
 }
 
-/** Waits for a check to pass, also on a busy machine. */
 export const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
 
-/** The thread's messages: those on their way with their state, and the texts that have arrived. */
+/** Messages of the thread: pending ones with their state, and texts that have arrived. */
 export const copiesOf = ({ thread }: { thread: () => InboxThreadProps }) => ({
   outgoing: thread().outgoing.map(({ text, status, problem }) => [text, status, problem]),
   arrived: dataOf(thread().thread)?.messages.map(({ text }) => text),

@@ -15,7 +15,7 @@ import { completionError, returnError } from '../errors.ts';
 import { useConnect } from '../useConnect.ts';
 import { useErrorText } from '../useErrorText.ts';
 
-/** The return from a provider's page: follows it to its end, then opens the list. */
+/** Completes the return from a provider's page, then opens the list. */
 export function useReturn() {
   const api = useApi();
   const t = useTranslation(integrationsTexts);
@@ -65,7 +65,7 @@ export function useReturn() {
     leaving.current = controller;
     void finish(controller.signal);
     return () => controller.abort();
-    // A return is followed once; the texts of a language chosen meanwhile are no reason to repeat.
+    // Runs once; a language change must not repeat it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [api]);
 
@@ -73,7 +73,7 @@ export function useReturn() {
     leaving.current?.abort();
     const controller = new AbortController();
     leaving.current = controller;
-    // Back from the provider's page then opens the list, and not a return that is over.
+    // Replaces this entry, so that Back opens the list and not a used return address.
     const message = await connect(known, async () => openList(false));
     if (message === null) return;
     setProgress({ step: 'failed', at: 'permission', message });

@@ -4,7 +4,7 @@ import type { LoadedNamed } from '@platform/flows';
 
 type NamedFiles = (fileName: string) => readonly KnowledgeDocument[];
 
-/** Returns a lookup of documents that are files by name; web pages and notes have titles instead. */
+/** Returns a lookup of file documents by name; web pages and notes have titles instead. */
 export function namedFilesIn(list: readonly KnowledgeDocument[]): NamedFiles {
   const byName = new Map<string, KnowledgeDocument[]>();
   for (const file of list) {
@@ -15,7 +15,7 @@ export function namedFilesIn(list: readonly KnowledgeDocument[]): NamedFiles {
   return (fileName) => byName.get(fileNameKey(fileName)) ?? [];
 }
 
-/** Returns the lookup for the loaded documents of a base; it knows no name unless all are loaded. */
+/** Lookup for the loaded documents; empty unless all are loaded. */
 export function loadedNamedIn(loaded: DocumentList | undefined): LoadedNamed {
   const isWhole = loaded && loaded.total !== null && loaded.documents.length >= loaded.total;
   return isWhole ? namedFilesIn(loaded.documents) : () => null;

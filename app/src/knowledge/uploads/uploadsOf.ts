@@ -28,16 +28,15 @@ export interface AppUploads extends Uploads {
   watch: (onEndedUnseen: () => void) => () => void;
 }
 
-/** How long what files have changed is collected before it is read again, in milliseconds. */
+/** Collects changes of several files before the list is fetched again, in ms. */
 const REREAD_MS = 400;
 
 const kept = new WeakMap<object, AppUploads>();
 
 /**
- * The uploads of one person: made once, they go on whatever page is shown, until the person signs
- * out or another one signs in.
- *
- * @param owner what lives as long as the person's data
+ * Uploads of a user. They continue on other pages until the user signs out or another user signs
+ * in.
+ * @param owner an object that lives as long as the user's data
  */
 export function uploadsOf(
   owner: object,
@@ -92,7 +91,7 @@ export function uploadsOf(
   const closeWithSession = () => {
     const close = () => {
       uploads.close();
-      // The same person may sign in again, in a session with a signal of its own.
+      // The user may sign in again, with a new session signal.
       queueMicrotask(closeWithSession);
     };
     api.store.signal().addEventListener('abort', close, { once: true });

@@ -11,9 +11,8 @@ import { loadedNamedIn } from './namedFiles.ts';
 import { uploadsOf } from './uploadsOf.ts';
 
 /**
- * The files on their way, and adding some to a base. They go on when the page is left.
- *
- * @param documents of that base
+ * Uploads to a base, which continue when the page is left.
+ * @param documents documents of that base
  */
 export function useUploads(baseId: string, documents: Remote<DocumentList>) {
   const { api, cache } = useData();

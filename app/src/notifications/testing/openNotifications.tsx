@@ -12,7 +12,6 @@ import { signInAdmin } from '../../testing/signedIn.tsx';
 import { Background } from '../background.tsx';
 import { useNotificationsPage } from '../useNotificationsPage.ts';
 
-/** When the notifications of the tests came. */
 export const AT = '2026-11-23T10:00:00Z';
 
 type Row = Partial<NotificationWire>;
@@ -20,17 +19,15 @@ type Row = Partial<NotificationWire>;
 export const unread = (id: string, rest: Row = {}): Row => ({ id, created_at: AT, ...rest });
 export const read = (id: string): Row => unread(id, { read_at: AT });
 
-/** The query by which the bell is counted. */
 export const BELL = '?filter=unread&limit=1';
 
-/** Waits for a check to pass, also on a busy machine. */
 export const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
 
 type Answer = () => Response | Promise<Response>;
 
-/** What the service says; a test may replace each. */
+/** Responses of the service; a test may replace each. */
 interface Service {
-  /** What the bell is answered, the last one for all that follow. */
+  /** Responses for the bell; the last one repeats. */
   counts: { count: number; newestAt: string }[];
   list: Answer;
   write: Answer;
@@ -39,9 +36,8 @@ interface Service {
 const path = `${testConfig.services.notifications}/v1/notifications`;
 
 /**
- * Runs a server for the tests of a file, on a page that is seen.
- *
- * @returns opens the notifications at an address, under the bell of the frame
+ * Starts a server for a test file, on a visible page.
+ * @returns opens the notifications at an address
  */
 export function serveNotifications() {
   const server = setupServer();
@@ -108,12 +104,11 @@ export function serveNotifications() {
       now: page.now,
       leave: page.leave,
       service,
-      /** The queries of the reads, and the calls of the writes with their bodies. */
       asked,
       writes,
       bell,
       items,
-      /** The ids of the list; an unread one is a capital. */
+      /** Ids in the list; unread ones in upper case. */
       ids: () =>
         items()
           .map(({ id, isRead }) => (isRead ? id : id.toUpperCase()))

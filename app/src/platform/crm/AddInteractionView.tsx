@@ -13,14 +13,12 @@ import { useContactWrites } from './useContactWrites.ts';
 import { useCrmDrafts } from './useCrmDrafts.ts';
 
 export interface AddInteractionViewProps {
-  /** What is known of the interaction. */
   values: Partial<InteractionValues>;
-  /** What its draft is kept under. */
   draftId: string;
   onClose: () => void;
 }
 
-/** Logs an interaction in the CRM from wherever it is known of. Mount it while it is open. */
+/** Interaction form for any area. Mount it only while open. */
 export function AddInteractionView({ values, draftId, onClose }: AddInteractionViewProps) {
   const contacts = useContacts(WHOLE_LIST);
   const contact = dataOf(useContact(values.contactId ?? '', contacts));

@@ -2,7 +2,7 @@ import type { CrmPaths } from '@platform/ui';
 import { hrefOf } from '../../kit/address.ts';
 import { text } from '../../kit/searchParams.ts';
 
-/** Paths of the four pages; declared here because other areas link to contacts. */
+/** Declared here because other areas link to contacts. */
 export const crmPaths: CrmPaths = {
   overview: '/crm',
   contacts: '/crm/contacts',
@@ -10,13 +10,13 @@ export const crmPaths: CrmPaths = {
   interactions: '/crm/interactions',
 };
 
-/** The contact whose panel is open next to a list; '' for none. */
+/** Contact whose panel is open next to a list; '' for none. */
 export const contactParam = { contact: text };
 
 const hrefIn = (path: string) => (contactId: string) =>
   hrefOf(path, contactParam, { contact: contactId });
 
-/** Return the address of a contact's panel next to each list; the overview opens it next to the contacts. */
+/** Addresses of a contact's panel next to each list; the overview uses the contacts list. */
 export const contactHrefs = {
   contacts: hrefIn(crmPaths.contacts),
   leads: hrefIn(crmPaths.leads),

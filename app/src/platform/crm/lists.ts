@@ -10,11 +10,10 @@ import type { LoadParams } from './useBulkLoad.ts';
 
 export type LoadedContacts = CrmList<Contact>;
 
-/** The load of a page of contacts, counted from 1. */
+/** Parameters of a page of contacts, from 1. */
 export const contactsPage = (page: number): LoadParams =>
   page === 1 ? WHOLE_LIST : { ...WHOLE_LIST, offset: (page - 1) * WHOLE_LIST.limit };
 
-/** One load of contacts; null asks for none. */
 export function useContacts(
   load: (LoadParams & { search?: string }) | null,
 ): Remote<LoadedContacts> {
@@ -22,13 +21,11 @@ export function useContacts(
   return useLoad(contacts, load, t('crm.error.loadContacts'));
 }
 
-/** The leads, with every change that is on its way. */
 export function useLeads() {
   const t = useTranslation(crmTexts);
   return useLoad(leads, WHOLE_LIST, t('crm.error.loadLeads'));
 }
 
-/** One load of interactions, newest first; null asks for none. */
 export function useInteractions(load: (LoadParams & { contactId?: string }) | null) {
   const t = useTranslation(crmTexts);
   return useLoad(interactions, load, t('crm.error.loadInteractions'));

@@ -7,7 +7,6 @@ import { useCallback } from 'react';
 import { useResource, useSelect } from '../../data/useResource.ts';
 import type { ReadOptions } from '../../data/useResource.ts';
 
-/** Which rows of a list are loaded. */
 export interface LoadParams {
   limit: number;
   offset?: number;
@@ -15,9 +14,8 @@ export interface LoadParams {
 }
 
 /**
- * Loads up to `limit` rows of a list. The lists of the CRM have no total, and a service may send fewer rows
- * than it is asked for: if a bulk load is not full, what may follow is read on in the background.
- *
+ * Loads up to `limit` rows of a list. CRM lists have no total, and a page may be shorter than
+ * requested: after a short page, further rows are loaded in the background.
  * @param params null loads nothing
  */
 export function useBulkLoad<Row extends Keyed & { id: string }, Params extends LoadParams>(
@@ -49,7 +47,7 @@ export function useBulkLoad<Row extends Keyed & { id: string }, Params extends L
   );
 }
 
-/** Rows that moved to the next page meanwhile come once. */
+/** Removes rows that moved to the next page meanwhile. */
 function withRest<Row extends Keyed & { id: string }>(first: readonly Row[], rest: readonly Row[]) {
   const known = new Set(first.map(identityOf));
   return [...first, ...rest.filter((row) => !known.has(identityOf(row)))];

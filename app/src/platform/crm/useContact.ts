@@ -7,7 +7,9 @@ import { useMemo } from 'react';
 import { useResource } from '../../data/useResource.ts';
 import type { LoadedContacts } from './lists.ts';
 
-/** Finds a contact by its key: among the loaded ones, else beyond them; null if there is none. */
+/**
+ * Finds a contact by key: among the loaded ones, else on the service; null if it does not exist.
+ */
 export function useContact(key: string, contacts: Remote<LoadedContacts>): Remote<Contact | null> {
   const t = useTranslation(crmTexts);
   const loaded = dataOf(contacts);

@@ -14,7 +14,6 @@ const contact = draftTexts(
 const lead = draftTexts('contactId', 'status', 'source', 'ownerId', 'notes');
 const interaction = draftTexts('contactId', 'type', 'direction', 'summary');
 
-/** The drafts of the three forms of the CRM, as its screens take them. */
 export function useCrmDrafts() {
   const contactDrafts = useDrafts('contact', contact);
   const leadDrafts = useDrafts('lead', lead);

@@ -5,7 +5,7 @@ import { contactHrefs, crmPaths } from './address.ts';
 
 const lists: readonly string[] = [crmPaths.contacts, crmPaths.leads, crmPaths.interactions];
 
-/** The address that opens a contact beside the list that is there, as that is searched and sorted. */
+/** Address of a contact's panel next to the current list, keeping its search and sorting. */
 function hrefHere(contactId: string): string {
   const { pathname, search } = window.location;
   if (!lists.includes(pathname)) return contactHrefs.contacts(contactId);
@@ -15,8 +15,8 @@ function hrefHere(contactId: string): string {
 }
 
 /**
- * Returns what makes the button of a toast that opens a contact; none for one without an id, or that
- * is open already.
+ * Returns a function that creates a toast button for opening a contact; undefined without an id, or
+ * if it is already open.
  */
 export function useOpenContact(): (contactId: string | undefined) => ToastAction | undefined {
   const t = useTranslation();

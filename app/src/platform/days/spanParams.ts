@@ -2,12 +2,11 @@ import { dayAfter, spanOf } from '@platform/flows';
 import type { DaySpan } from '@platform/flows';
 import { dayText } from '@platform/i18n';
 
-/** Returns the first and the last day of a span as addresses name them. */
 export const spanParams = ({ from, to }: DaySpan): { from: string; to: string } => ({
   from: dayText(from),
   to: dayText(dayAfter(to, -1)),
 });
 
-/** Returns the span of the two days of an address, both included; null if it names neither. */
+/** Span between two days of an address, both included; null if both are missing. */
 export const spanOfParams = (from: string, to: string, now: Date): DaySpan | null =>
   from === '' && to === '' ? null : spanOf({ range: 'custom', from, to }, now);

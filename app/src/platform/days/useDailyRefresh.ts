@@ -3,7 +3,7 @@ import { useToday } from '@platform/i18n';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRefresh } from '../../data/useResource.ts';
 
-/** Reads resources again when another day begins under a page that shows figures of today. */
+/** Fetches resources again when the day changes. */
 export function useDailyRefresh(...resources: readonly AnyResource[]): void {
   const today = useToday();
   const shownDay = useRef(today);

@@ -6,7 +6,6 @@ export interface EntitlementsViewProps {
   onClose: () => void;
 }
 
-/** Plan entitlements and usage over any page; they are read when it is opened. */
 export function EntitlementsView({ onClose }: EntitlementsViewProps) {
   const { href } = usePages();
   return (

@@ -2,7 +2,6 @@ import { lazyComponent } from '@platform/ui/internal';
 import type { LazyComponent } from '@platform/ui/internal';
 import type { EntitlementsViewProps } from './EntitlementsView.tsx';
 
-/** Plan entitlements and usage, loaded when they are opened. */
 export const LazyEntitlementsView: LazyComponent<EntitlementsViewProps> = lazyComponent(
   () => import('./EntitlementsView.tsx'),
   'EntitlementsView',

@@ -5,8 +5,8 @@ import { useEffect, useMemo } from 'react';
 import { useResource } from '../../data/useResource.ts';
 
 /**
- * What the plan allows and how much of it is used. A failure is logged and the default limits stand
- * in: there is no failed state to show.
+ * Limits of the plan and current usage. After a failure, which is logged, the default limits apply:
+ * there is no error state.
  */
 export function useEntitlements(): Remote<Entitlements | null> {
   const read = useResource(entitlements, {});
@@ -14,7 +14,7 @@ export function useEntitlements(): Remote<Entitlements | null> {
     read.status === 'error' || (read.status === 'ready' && read.refreshError !== undefined);
 
   useEffect(() => {
-    // oxlint-disable-next-line no-console -- the promised trace of a failed read
+    // oxlint-disable-next-line no-console -- documented trace of a failed read
     if (isFailed) console.warn('The entitlements could not be read; the default limits are shown.');
   }, [isFailed]);
 

@@ -3,17 +3,15 @@ import type { Keyed, ListPage, LoadedPage } from '@platform/api';
 import type { controlsTexts, TextKey, Translate } from '@platform/i18n';
 import type { Toast } from '../../feedback/toastAtoms.ts';
 
-/** How long a load may take before its progress is shown, in ms. */
+/** Delay before the progress of a load is shown, in ms. */
 const PROGRESS_DELAY_MS = 800;
 
 type LoadPage<Row> = (page: ListPage, signal: AbortSignal) => Promise<LoadedPage<Row>>;
 
-/** Loads all rows of a list, of which a page shows a part. */
 export type LoadAll = <Row extends Keyed & { id: string }>(
   loadPage: LoadPage<Row>,
 ) => Promise<readonly Row[]>;
 
-/** Makes what is saved, of all rows. */
 export type Make<Made> = (loadAll: LoadAll) => Promise<Made>;
 
 interface Feedback {
@@ -22,7 +20,7 @@ interface Feedback {
   dismiss: (id: string) => void;
 }
 
-/** Runs an export, tells its progress and how it ended. Loaded with the first export. */
+/** Runs an export and reports its progress and outcome. Loaded with the first export. */
 export async function runExport<Made extends { rows: readonly unknown[] }>(
   make: Make<Made>,
   { t, show, dismiss }: Feedback,
@@ -39,7 +37,7 @@ export async function runExport<Made extends { rows: readonly unknown[] }>(
       message: t('controls.exporting', { loaded: count }),
       tone: 'info',
       action: { label: t('common.action.cancel'), onSelect: () => stop.abort() },
-      // A toast goes after some seconds: the next one has the count of then.
+      // Toasts close after some seconds: show the next one with the current count.
       onGone: showProgress,
     });
   }

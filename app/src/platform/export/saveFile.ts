@@ -1,9 +1,6 @@
 import { currentTime, dayText } from '@platform/i18n';
 
-/**
- * Saves text as a file, by the browser's own download. The address of the text is given up once the
- * browser had time to read it.
- */
+/** Downloads text as a file. The object URL is revoked once the browser has had time to read it. */
 export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -17,5 +14,5 @@ export function saveFile(name: string, text: string, type = 'text/csv;charset=ut
 
 const keptFor = 60_000;
 
-/** A file's name with the day of today: contacts-2026-11-21.csv. */
+/** File name with today's date: contacts-2026-11-21.csv. */
 export const datedName = (name: string): string => `${name}-${dayText(currentTime())}.csv`;

@@ -5,10 +5,9 @@ import { useSetAtom } from '../state.ts';
 import type { Make } from './runExport.ts';
 
 /**
- * Runs an export that needs more rows than a page has loaded. Progress and a way to cancel come as a
- * toast; the outcome says how many rows were saved, and if the service has more than one file may hold.
- *
- * @returns runs `make` and resolves with what it saves: null once the user has cancelled
+ * Runs an export that needs more rows than the page has loaded. A toast shows progress and a Cancel
+ * button; the outcome reports the number of rows, and whether a file limit was reached.
+ * @returns runs `make` and resolves with its result; null if the user cancelled
  */
 export function useLoadAll() {
   const t = useTranslation(controlsTexts);

@@ -4,7 +4,6 @@ import { figuresTexts, useTranslation } from '@platform/i18n';
 import { useCallback } from 'react';
 import { useSaveSheet } from './useSaveSheet.ts';
 
-/** Saves figures of several panels as CSV, below one another. */
 export function useSaveFigures(): (name: string, makeRows: () => readonly FigureRow[]) => void {
   const t = useTranslation(figuresTexts);
   const save = useSaveSheet();

@@ -5,8 +5,8 @@ import { showToastAtom } from '../../feedback/toastAtoms.ts';
 import { useSetAtom } from '../state.ts';
 
 /**
- * Saves rows as CSV, with the day in the name of the file. What writes it comes with the first
- * export; where it cannot be had, a toast says so. A sheet of null was cancelled and is not saved.
+ * Saves rows as CSV with the date in the file name. The writer loads on first use; a toast reports
+ * if it cannot be loaded. Null means cancelled and is not saved.
  */
 export function useSaveSheet() {
   const t = useTranslation();

@@ -1,4 +1,4 @@
 import { lazyComponent } from '@platform/ui/internal';
 
-/** The way back to the first steps, loaded for those who are on them. */
+/** Link back to the first steps, loaded only for users who have started them. */
 export const LazyResumeView = lazyComponent(() => import('./ResumeView.tsx'), 'ResumeView');

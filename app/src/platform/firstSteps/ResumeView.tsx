@@ -7,7 +7,7 @@ import { useAtomValue } from '../state.ts';
 import { endFirstSteps } from './firstStepsMark.ts';
 import { useFirstSteps } from './useFirstSteps.ts';
 
-/** Leads back to the first steps, once all that can be is known of them. */
+/** Link back to the first steps, shown once all of them are loaded. */
 export function ResumeView() {
   const { href } = usePages();
   const userId = useAtomValue(userAtom)?.id ?? '';

@@ -3,23 +3,21 @@ import { userAtom } from '../../session/sessionAtoms.ts';
 import { keepChoice, readChoice } from '../keptChoice.ts';
 import { useAtomValue } from '../state.ts';
 
-/*
- * Whether somebody is on their first steps, on this device: from the first look at them until they
- * are done or hidden. Nobody else's dashboard asks for anything.
- */
+/* Marks on this device that a user has started the first steps and not finished or hidden them.
+   Other users' dashboards then skip the requests. */
 const keyOf = (userId: string) => `fa_first_steps:${userId}`;
 const begun = 'begun';
 const over = 'over';
 
-/** Marks that the first steps were looked at; those that are over stay so. */
+/** Marks that the user has opened the first steps, unless they are finished. */
 export function beginFirstSteps(userId: string): void {
   if (readChoice(keyOf(userId)) === null) keepChoice(keyOf(userId), begun);
 }
 
-/** Marks that they are done, or hidden. */
+/** Marks them as finished or hidden. */
 export const endFirstSteps = (userId: string): void => keepChoice(keyOf(userId), over);
 
-/** Whether the dashboard leads back to the first steps. */
+/** True if the dashboard links to the first steps. */
 export function useHasFirstSteps(): boolean {
   const userId = useAtomValue(userAtom)?.id ?? '';
   const [hasBegun] = useState(() => readChoice(keyOf(userId)) === begun);

@@ -16,10 +16,10 @@ import { useActor } from '../../session/useActor.ts';
 import { useRoleRequests } from '../roleRequests/useRoleRequests.ts';
 import type { RoleRequestsState } from '../roleRequests/useRoleRequests.ts';
 
-/** As the dashboard asks, so that one answer does for both. */
+/** Same parameters as the dashboard, to share its response. */
 const firstAgents = { limit: 5 };
 
-/** Looked at again on each visit: what is done elsewhere is done here. */
+/** Fetched on each visit, because steps are completed on other pages. */
 const eachVisit = { freshMs: 2000 };
 
 export interface FirstStepsState extends Pick<RoleRequestsState, 'onAnswer'> {
@@ -28,8 +28,9 @@ export interface FirstStepsState extends Pick<RoleRequestsState, 'onAnswer'> {
 }
 
 /**
- * The first steps of the person signed in, as the services tell them: nothing of it is kept. Each is
- * read, and fails, on its own. What a deployment lacks is no step, nor is what only admins may do.
+ * First steps of the signed-in user, derived from the services; no progress is stored. Each step
+ * loads and fails on its own. Steps are omitted if the deployment lacks the feature or they need an
+ * admin.
  */
 export function useFirstSteps(): FirstStepsState {
   const t = useTranslation(onboardingTexts);
@@ -96,7 +97,7 @@ export function useFirstSteps(): FirstStepsState {
   }
 }
 
-/** How many others there are, with those who are invited; invites that cannot be read count as none. */
+/** Number of other members and invites; invites that cannot be loaded count as none. */
 function useColleagues(tenantId: string | null, isAsked: boolean): Remote<number> {
   const everybody = useResource(members, isAsked ? {} : null, eachVisit);
   const invited = useResource(pendingInvites, tenantId ? { tenantId } : null, eachVisit);

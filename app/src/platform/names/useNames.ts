@@ -6,24 +6,21 @@ import type { Remote } from '@platform/ui';
 import { FRESH_MS } from '../../data/reads.ts';
 import { useResource, useSelect } from '../../data/useResource.ts';
 
-/** Names by id. */
 export type Names = ReadonlyMap<string, string>;
 
-/** Whether a word is an id that a name may be found for; what holds a space was typed by a person. */
+/** True if the text is an id; text with a space was typed by a user. */
 export const needsName = (word: string): boolean => /^\S+$/.test(trimText(word));
 
 /**
- * The names of the members by id, for a page that shows some ids. Where they cannot be had there are
- * none, so that the ids are shown, and nothing is said.
- *
- * @param isNeeded whether the page shows an id that a name may be found for; else nothing is asked
- * @returns undefined while they are on their way
+ * Names of members by id. If they cannot be loaded, ids are shown without an error.
+ * @param isNeeded true if the page shows ids; otherwise nothing is loaded
+ * @returns undefined while loading
  */
 export function useMemberNames(isNeeded: boolean): Names | undefined {
   return settled(useSelect(useResource(members, isNeeded ? {} : null), namesOf));
 }
 
-/** The names of the voice agents by id, likewise; they change less often than their figures. */
+/** Names of voice agents by id, as above; they change less often than the agents' figures. */
 export function useAgentNames(isNeeded: boolean): Names | undefined {
   const list = useResource(agents, isNeeded ? {} : null, { freshMs: FRESH_MS });
   return settled(useSelect(list, namesOfAgents));

@@ -8,17 +8,16 @@ import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useResource } from '../../data/useResource.ts';
 
-/** A request with what its role grants. */
+/** A role request with the permissions of the role. */
 type OfferedRole = RoleRequest & RoleOffer;
 
 export interface RoleRequestsState {
-  /** The offers that wait for an answer; `unavailable` where the deployment has none. */
+  /** Pending role requests; `unavailable` if the deployment has none. */
   requests: Remote<OfferedRole[]>;
-  /** Answers one: it goes at once, and comes back where the answer could not be given. */
+  /** Accepts or rejects one: it disappears at once, and returns if the call fails. */
   onAnswer: (request: OfferedRole, isAccepted: boolean) => void;
 }
 
-/** The role requests of the person signed in, with the way to answer them. */
 export function useRoleRequests(): RoleRequestsState {
   const t = useTranslation(rolesTexts);
   const read = useResource(roleRequests, {});
@@ -38,7 +37,7 @@ export function useRoleRequests(): RoleRequestsState {
   return { requests, onAnswer: handleAnswer };
 }
 
-/** Only what still waits: a service may list what was answered, too. */
+/** Pending requests only: a service may list answered ones, too. */
 const toOffers = (rows: readonly RoleRequest[]): OfferedRole[] =>
   rows
     .filter(({ status }) => status === '' || status.toLowerCase() === 'pending')

@@ -6,14 +6,14 @@ import { usePages } from '../../routing/PagesContext.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 
 interface JoinFrameProps {
-  /** What is shown: another one takes the focus to its heading, unless that is somewhere already. */
+  /** Id of the visible step; a new one focuses its heading unless something has focus. */
   step: string;
-  /** Whether the way to sign in stands in the corner: not where the page itself leads there. @default true */
+  /** True if the corner links to the sign-in page; off if the page itself does. @default true */
   offersSignIn?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The frame of the pages by which somebody joins, with the way to sign in. */
+/** Frame of the registration and invite pages. */
 export function JoinFrame({ step, offersSignIn = true, children }: JoinFrameProps) {
   const { href } = usePages();
 
@@ -25,7 +25,6 @@ export function JoinFrame({ step, offersSignIn = true, children }: JoinFrameProp
   );
 }
 
-/** Moves the focus to the heading where it was lost. */
 function TitleFocus() {
   useEffect(() => {
     if (isFocusLost()) document.querySelector('h1')?.focus();

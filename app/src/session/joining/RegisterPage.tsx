@@ -16,7 +16,7 @@ import { joinRefusal } from './joinErrors.ts';
 import { confirmationAtom, registerDrafts, registrationAtom } from './pendingRegistration.ts';
 import { SoonScreen } from './SoonScreen.tsx';
 
-/** `/auth/register`; the placeholder where the deployment makes no accounts. */
+/** `/auth/register`; a placeholder if registration is disabled. */
 function RegisterPage() {
   return useFeature('register') ? <Register /> : <SoonScreen />;
 }
@@ -30,7 +30,7 @@ function Register() {
   const setConfirmation = useSetAtom(confirmationAtom);
   const setRegistration = useSetAtom(registrationAtom);
   const before = useAtomValue(registrationAtom);
-  // Whoever comes back for another address finds the rest as it was.
+  // A user who returns to change the email finds the other values kept.
   const [draft] = useState(() => registerDrafts.read('') ?? (before && { ...before, email: '' }));
   useSignedIn();
 

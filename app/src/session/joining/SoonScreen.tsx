@@ -3,7 +3,6 @@ import { ComingSoonScreen } from '@platform/ui';
 import { usePages } from '../../routing/PagesContext.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 
-/** Stands for making an account where the deployment does not offer it, with the way back. */
 export function SoonScreen() {
   const t = useTranslation(sessionTexts);
   const { href } = usePages();

@@ -6,7 +6,7 @@ import { formRefusal } from '../../kit/formRefusal.ts';
 
 type Key = Extract<TextKey<typeof joiningTexts>, `joining.error.${string}`>;
 
-/** How long to wait where a service refuses for the number of tries and does not say how long. */
+/** Wait time in ms if a rate-limited response has no `Retry-After`. */
 const USUAL_WAIT_MS = 30_000;
 
 /** What the fields of the forms are called on the wire. */
@@ -21,11 +21,11 @@ const fields = {
 interface Around {
   t: Translate<TextKey<typeof joiningTexts>>;
   isOnline: boolean;
-  /** The text of a failure that has none of its own. */
+  /** Text of an unknown failure. */
   failed: Key;
 }
 
-/** What the form of a new account is told of a failure; a lost answer may be asked for again. */
+/** Error of the registration form; after a lost response the user may retry. */
 export function joinRefusal(error: unknown, { t, isOnline, failed }: Around): JoinRefusal {
   const refused = (message: string, rest: Partial<JoinRefusal> = {}): JoinRefusal => ({
     status: 'refused',
@@ -44,7 +44,6 @@ export function joinRefusal(error: unknown, { t, isOnline, failed }: Around): Jo
   return formRefusal({ error, message, fields: fieldMessages(error) }, { fields });
 }
 
-/** How an invite that cannot be accepted ended; null where trying again may help. */
 export function inviteEnding(error: unknown): InvitationEndedScreenProps['status'] | null {
   if (!isApiError(error)) return null;
   const code = errorCodeOf(error);

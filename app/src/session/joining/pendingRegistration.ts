@@ -7,22 +7,20 @@ import { draftTexts } from '../../kit/draftFields.ts';
 import { atom } from '../../platform/state.ts';
 import { returnQuery } from '../returnQuery.ts';
 
-/** An account that was just made in this tab. */
 export interface PendingRegistration extends RegisterDraft {
-  /** Whether it can be used without a confirmation. */
   isReady: boolean;
-  /** When the last e-mail was sent, in milliseconds of the epoch. */
+  /** Time of the last email, in ms since the epoch. */
   sentAt: number;
 }
 
 const key = 'fa_register';
 
-/** How long after one e-mail the next may be sent, in milliseconds. */
+/** Minimum time between two emails, in ms. */
 export const resendAfterMs = 60_000;
 
 const keptAtom = atom<PendingRegistration | null>(read());
 
-/** The account that waits in this tab: in memory as well, for browsers that refuse storage. */
+/** The account awaiting confirmation in this tab; also in memory, in case storage is blocked. */
 export const registrationAtom = atom(
   (get) => get(keptAtom),
   (_get, set, registration: PendingRegistration | null) => {
@@ -31,14 +29,13 @@ export const registrationAtom = atom(
   },
 );
 
-/** How the confirmation link that this page was opened by ended; null where it was opened otherwise. */
+/** Outcome of the confirmation link that opened this page; null if opened otherwise. */
 export const confirmationAtom = atom<Confirmation | null>(
   CONFIRMATIONS.find(
     (ending) => ending === new URLSearchParams(returnQuery()).get(CONFIRMATION_PARAMETER),
   ) ?? null,
 );
 
-/** Drafts of the form of a new account, of a visitor who is not signed in. */
 export const registerDrafts = draftsOf(
   '',
   'register',

@@ -20,16 +20,15 @@ import { sessionAtom, signInEmailAtom, userAtom } from '../sessionAtoms.ts';
 import { useSignedIn } from '../useSignedIn.ts';
 import { joinRefusal, inviteEnding } from './joinErrors.ts';
 
-/** What the page shows: the form, somebody who is signed in, or how the invite ended. */
 type InviteStatus = 'open' | 'otherAccount' | InvitationEndedScreenProps['status'];
 
 /**
- * What was typed to accept an invite, by its address: the token is kept in memory alone, so a reload asks
- * for the link once more, but not for the names.
+ * Input for accepting an invite, by its email. The token is kept in memory only, so after a reload
+ * the user needs the link again, but not to retype the names.
  */
 const drafts = draftsOf('', 'acceptInvite', draftTexts('firstName', 'lastName', 'email'));
 
-/** An invite, and the way to accept it: once, by whoever has the link, as nobody else. */
+/** An invite and its acceptance, once, as a visitor who is not signed in. */
 export function useAcceptInvite() {
   const api = useApi();
   const t = useTranslation(joiningTexts);
@@ -102,6 +101,6 @@ export function useAcceptInvite() {
   }
 }
 
-/** A draft without a name holds nothing but what the link says. */
+/** Ignores a draft without a name: it has only what the link contains. */
 const named = (typed: AcceptDraft | null): AcceptDraft | null =>
   typed && (typed.firstName || typed.lastName) ? typed : null;

@@ -9,12 +9,12 @@ import { userAtom } from '../sessionAtoms.ts';
 import { useSignedIn } from '../useSignedIn.ts';
 import { confirmationAtom, registrationAtom } from './pendingRegistration.ts';
 
-/** What the page shows of a confirmation: nothing of one, somebody else's account, or how it ended. */
+/** State of the page: no confirmation, another account is signed in, or the outcome. */
 type ConfirmationStatus = 'none' | 'otherAccount' | ConfirmationScreenProps['status'];
 
 /**
- * Finishes a confirmation: the session that the service opened by a cookie is taken up and the first
- * steps follow. Where somebody is signed in already, they choose first.
+ * Completes a confirmation: exchanges the session cookie and opens the first steps. If another user
+ * is signed in, they choose first.
  */
 export function useConfirmation() {
   const api = useApi();

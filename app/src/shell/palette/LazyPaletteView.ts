@@ -2,7 +2,6 @@ import { lazyComponent } from '@platform/ui/internal';
 import type { LazyComponent } from '@platform/ui/internal';
 import type { PaletteViewProps } from './PaletteView.tsx';
 
-/** The command palette, loaded when it is opened. */
 export const LazyPaletteView: LazyComponent<PaletteViewProps> = lazyComponent(
   () => import('./PaletteView.tsx'),
   'PaletteView',

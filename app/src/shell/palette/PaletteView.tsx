@@ -7,20 +7,19 @@ import { usePageGroup } from './usePageGroup.ts';
 import { useRecordGroups } from './useRecordGroups.ts';
 
 export interface PaletteViewProps {
-  /** Path of the address, without query. */
   path: string;
   onShowShortcuts: () => void;
   onClose: () => void;
 }
 
-/** The command palette with what this person can go to and do, and the records that are loaded. */
+/** Command palette with pages, actions and loaded records. */
 export function PaletteView({ path, onShowShortcuts, onClose }: PaletteViewProps) {
   const areas = useAreaPalettes();
   const actions = useActionGroup(areas, { path, onShowShortcuts });
   const pages = usePageGroup();
   const recordsOf = useRecordGroups();
   const [groups, setGroups] = useState([actions, pages]);
-  // What was there when it was opened stays: rows must not move under the finger.
+  // Snapshot: rows must not move while the palette is open.
   const [shownAreas, setShownAreas] = useState(areas);
   if (shownAreas !== areas) {
     setShownAreas(areas);
@@ -31,7 +30,7 @@ export function PaletteView({ path, onShowShortcuts, onClose }: PaletteViewProps
 
 const none: readonly AreaPalette[] = [];
 
-/** The areas' parts; they come with the palette's own code, or right after it. */
+/** Palettes of the areas; loaded with the palette's own code or right after it. */
 function useAreaPalettes(): readonly AreaPalette[] {
   const { loadPalettes } = usePages();
   const [palettes, setPalettes] = useState(none);

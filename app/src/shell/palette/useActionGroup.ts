@@ -23,7 +23,7 @@ interface ActionOptions {
 
 const themes = ['light', 'dark', 'system'] as const;
 
-/** Who acts, by what is loaded: until the lookup is answered the stored roles count. */
+/** Acting user from cached data; the stored roles apply until the context is loaded. */
 function useLoadedActor(): Actor {
   const user = useAtomValue(userAtom);
   const [context] = useLoaded()('team.roleContext') as DataOf<typeof roleContext>[];
@@ -31,7 +31,7 @@ function useLoadedActor(): Actor {
   return actorOf(context === undefined ? stored : context, user);
 }
 
-/** What can be done, on the pages that have it and everywhere; what is forbidden comes last. */
+/** Actions of all pages; forbidden ones come last. */
 export function useActionGroup(
   areas: readonly AreaPalette[],
   { path, onShowShortcuts }: ActionOptions,

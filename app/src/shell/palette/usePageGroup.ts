@@ -6,13 +6,12 @@ import type { PageManifest } from '../../routing/area.ts';
 import { usePages } from '../../routing/PagesContext.ts';
 import { headingOf, titleOf } from '../../routing/pageTitles.ts';
 
-/** The pages that have a name and an address of their own, in the order of the areas. */
 export function usePageGroup(): PaletteGroup {
   const t = useTranslation(paletteTexts, shellTexts);
   const { all, parentOf } = usePages();
   const { navigate } = useLinks();
 
-  /** Its own in the sidebar, else that of the page there whose path begins alike. */
+  /** The page's icon in the sidebar, else that of the sidebar page with the same path prefix. */
   function iconOf({ path, sidebar }: PageManifest): IconShape {
     const [, section] = path.split('/');
     const alike = all.find((page) => page.sidebar && page.path.split('/')[1] === section);

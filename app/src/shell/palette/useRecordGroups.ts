@@ -6,8 +6,8 @@ import { usePages } from '../../routing/PagesContext.ts';
 import type { AreaPalette, PaletteRecords, ReadLoaded } from '../../routing/palette.ts';
 
 /**
- * Gives a function that makes groups of the records that are loaded, by kind; shown once something is
- * typed. It asks for nothing, and is a function since there may be thousands.
+ * Returns a function that groups loaded records by type, for a search. Fetches nothing; lazy, since
+ * there may be thousands.
  */
 export function useRecordGroups(): (areas: readonly AreaPalette[]) => PaletteGroup[] {
   const t = useTranslation(paletteTexts, shellTexts);

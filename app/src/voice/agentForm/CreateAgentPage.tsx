@@ -18,7 +18,6 @@ import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { LeaveView } from '../../routing/LeaveView.tsx';
 import { useCreateAgent } from '../agents/useCreateAgent.ts';
 
-/** `/voice-agent/create`, with `?template=` from a template. */
 function CreateAgentPage() {
   const { start, screen, leave } = useCreateAgent();
   const [tested, setTested] = useState<AgentValues | null>(null);
@@ -43,14 +42,13 @@ function CreateAgentPage() {
   );
 }
 
-/** An agent need not have a name to be talked to. */
+/** A test call works without a name. */
 function draftOf({ name, ...settings }: AgentValues): Record<string, unknown> {
   const { name: written, ...body } = toAgentBody({ name, ...settings });
   return trimText(name) === '' ? body : { ...body, name: written };
 }
 
 export { CreateAgentPage as Page };
-/** Starts the reads of what can be chosen from. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(agentTemplates, {});
   void preload(voices, {});

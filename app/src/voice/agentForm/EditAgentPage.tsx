@@ -8,7 +8,6 @@ import { AgentEditor } from '../agents/AgentEditor.tsx';
 import { useAgent } from '../agents/useAgent.ts';
 import { voicePaths } from '../address.ts';
 
-/** `/voice-agent/edit/{agentId}`. */
 function EditAgentPage() {
   const t = useTranslation(voiceAgentFormTexts);
   const { agentId = '' } = useParams();
@@ -31,7 +30,6 @@ function EditAgentPage() {
 }
 
 export { EditAgentPage as Page };
-/** Starts the reads of the agent and of what can be chosen from. */
 export function loader({ preload, params }: PageLoaderContext): void {
   void preload(agent, { id: params['agentId'] ?? '' });
   void preload(voices, {});

@@ -1,3 +1,3 @@
-/** The two pages of one form, which load together. */
+/** Both pages of the form, in one chunk. */
 export * as create from './CreateAgentPage.tsx';
 export * as edit from './EditAgentPage.tsx';

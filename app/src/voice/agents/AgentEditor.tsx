@@ -20,12 +20,11 @@ export interface AgentEditorProps {
   detail: AgentDetail;
 }
 
-/** An agent that is edited: its form, its switch, and what was changed elsewhere meanwhile. */
 export function AgentEditor({ agentId, detail }: AgentEditorProps) {
   const drafts = useAgentDrafts();
   const { navigate } = useLinks();
   const [draft] = useState(() => drafts.read(agentId));
-  // As it was when the form opened: what is read later is compared when it is saved.
+  // Baseline of the form; compared with newer data when saving.
   const [loaded] = useState(() => agentValues(detail));
   const { onSave, base, conflict, refusal, isGone } = useSaveAgent(
     detail,

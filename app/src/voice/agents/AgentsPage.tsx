@@ -8,7 +8,6 @@ import { LazyDeleteAgentView, LazySwitchView } from './lazyViews.ts';
 import { useAgentsPage } from './useAgentsPage.ts';
 import { LazyTestAgent } from '../testCall/LazyTestAgent.ts';
 
-/** `/voice-agent/agents`. */
 function AgentsPage() {
   const { screen, asked, removal, test } = useAgentsPage();
   return (
@@ -22,7 +21,6 @@ function AgentsPage() {
 }
 
 export { AgentsPage as Page };
-/** Starts the reads of the page of agents that the address wants, and of the first: it shows how long pages are. */
 export function loader({ preload, url }: PageLoaderContext): void {
   const address = readSearch(agentsParams, url.searchParams);
   for (const page of new Set([1, address.page])) {

@@ -6,7 +6,7 @@ import { isSettled } from './isSettled.ts';
 import type { SwitchViewProps } from './SwitchView.tsx';
 import { useSendOnce } from './useSendOnce.ts';
 
-/** Asks before the numbers of an agent fall silent; numbers that cannot be read ask nothing. */
+/** Asks for confirmation if the agent has phone numbers; if they cannot be loaded, does not ask. */
 export function GoOfflineView({ agent, onSend, onClose }: Omit<SwitchViewProps, 'isEnabled'>) {
   const numbers = useResource(phoneNumbers, { agentId: agent.id }, { marksRefresh: true });
   const silenced = silencedNumbers(agent.id, dataOf(numbers)?.phoneNumbers ?? []);

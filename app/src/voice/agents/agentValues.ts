@@ -1,7 +1,7 @@
 import type { AgentSettings } from '@platform/api';
 import type { AgentValues } from '@platform/ui';
 
-/** The settings that the form of an agent holds. How it looks things up is set with its knowledge. */
+/** Settings in the agent's form. Retrieval settings are edited with the knowledge bases. */
 export function agentValues(settings: AgentSettings): AgentValues {
   const { name, type, language, voiceId, firstMessage, instructions, model } = settings;
   const { temperature, toolIds, knowledgeBaseIds, phoneNumberId, maxCallMinutes } = settings;

@@ -3,10 +3,8 @@ import { trimText } from '@platform/i18n/text';
 import type { SearchState } from '../../kit/searchParams.ts';
 import type { agentsParams } from '../address.ts';
 
-/** Rows of a page. */
 export const PAGE_SIZE = 20;
 
-/** Returns the query that loads the page of a state, if a page has `size` rows. */
 export const agentsQuery = (
   { search, type, state, page }: SearchState<typeof agentsParams>,
   size: number,
@@ -18,6 +16,5 @@ export const agentsQuery = (
   isEnabled: state === '' ? undefined : state === 'online',
 });
 
-/** Returns the last page of a list of `total` rows, from 1. */
 export const lastPage = (total: number, size: number): number =>
   Math.max(1, Math.ceil(total / size));

@@ -1,5 +1,5 @@
 import type { Entitlements } from '@platform/api';
 
-/** Whether a plan that is known allows no more voice agents; the service has the last word. */
+/** True if the plan is known to allow no more voice agents; the service decides. */
 export const hasNoMoreAgents = (plan: Entitlements | null | undefined): boolean =>
   plan != null && !plan.isDefault && !plan.canCreateVoiceAgent;

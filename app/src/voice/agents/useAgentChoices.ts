@@ -15,7 +15,6 @@ import { useResource, useSelect } from '../../data/useResource.ts';
 
 type FormTexts = Translate<TextKey<typeof voiceAgentFormTexts>>;
 
-/** What the settings of an agent can be chosen from. */
 export function useAgentChoices(agentId: string): AgentChoices {
   const t = useTranslation(voiceAgentFormTexts);
   const toTools = useCallback(
@@ -42,7 +41,7 @@ export function useAgentChoices(agentId: string): AgentChoices {
   };
 }
 
-/** What the server sent without an id cannot be chosen. */
+/** Rows without an id cannot be selected. */
 const withIds = <Row extends { id: string }>(rows: readonly Row[]): readonly Row[] =>
   rows.filter(({ id }) => id !== '');
 
@@ -57,7 +56,7 @@ const toVoices = (rows: readonly Voice[]) =>
 const toBases = ({ knowledgeBases: rows }: KnowledgeBaseList) =>
   withIds(rows).map(({ id, name, description }) => ({ id, name, note: description }));
 
-/** What a tool does, or works with, and whether it is off. */
+/** Note on a tool: its kind or provider, and whether it is off. */
 function toolNote(t: FormTexts, { kind, kindText, provider, isEnabled }: Tool): string {
   const kinds = {
     http: t('voiceAgentForm.tool.http'),

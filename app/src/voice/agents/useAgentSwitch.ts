@@ -6,10 +6,8 @@ import { useAction } from '../../data/useAction.ts';
 import type { SwitchedAgent, SwitchViewProps } from './SwitchView.tsx';
 
 /**
- * Turns agents on and off: shown at once, sent once nothing stands in the way, taken back where it
- * fails, told by the agent's name.
- *
- * @returns `ask` begins; `asked` is for `LazySwitchView` until it is sent or given up
+ * Turns agents on and off: optimistic, sent once checks pass, reverted on failure.
+ * @returns `ask` starts; `asked` is passed to `LazySwitchView` until sent or cancelled
  */
 export function useAgentSwitch(): {
   ask: (agent: SwitchedAgent, isEnabled: boolean) => void;
@@ -17,7 +15,7 @@ export function useAgentSwitch(): {
 } {
   const t = useTranslation(voiceAgentsTexts);
   const [wanted, setWanted] = useState<Pick<SwitchViewProps, 'agent' | 'isEnabled'> | null>(null);
-  // A toast comes when the agent may be shown no more.
+  // The agent may no longer be listed when its toast appears.
   const names = useRef(new Map<string, string>());
   const nameOf = (id: string) => names.current.get(id) ?? id;
   const [send] = useAction(switchAgent, {

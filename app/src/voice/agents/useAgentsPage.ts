@@ -18,10 +18,8 @@ import { useDuplicateAgent } from './useDuplicateAgent.ts';
 import { useLastReady } from './useLastReady.ts';
 import { usePlanRefusal } from './usePlanRefusal.ts';
 
-/** How long a search must rest before the service is asked, in milliseconds. */
 const SEARCH_DELAY_MS = 250;
 
-/** The agents as the address wants them, and what can be done with them. */
 export function useAgentsPage() {
   const t = useTranslation(voiceAgentsTexts);
   const [address, change] = useSearchState(agentsParams);
@@ -44,7 +42,7 @@ export function useAgentsPage() {
   const total = dataOf(remote)?.total ?? null;
   const { page } = address;
   useEffect(() => {
-    // The last agent of the last page is gone.
+    // The last row of the last page was removed.
     if (isEmpty && page > 1)
       change({ page: total === null ? page - 1 : lastPage(total, pageSize) });
   }, [change, isEmpty, page, pageSize, total]);
@@ -58,7 +56,7 @@ export function useAgentsPage() {
       agents: rows.map((row): VoiceAgent => ({
         ...row,
         voiceName: voiceList?.find(({ id }) => id === row.voiceId)?.name ?? '',
-        // What is asked for shows while it is being checked.
+        // Shows the requested state during the check.
         isEnabled: row.id === askedId && askedState !== undefined ? askedState : row.isEnabled,
       })),
     }),

@@ -18,7 +18,7 @@ import { useAgentChoices } from './useAgentChoices.ts';
 import { newAgentValues, useAgentDrafts } from './useAgentDrafts.ts';
 import { usePlanRefusal } from './usePlanRefusal.ts';
 
-/** A new agent: from a template or a draft to its own page. */
+/** Creates an agent from a template or a draft, then opens its page. */
 export function useCreateAgent() {
   const t = useTranslation(voiceAgentsTexts, voiceAgentFormTexts);
   const { navigate } = useLinks();
@@ -67,7 +67,7 @@ export function useCreateAgent() {
     refusal: plansHref === undefined ? forbidden : t('voiceAgents.planRefused'),
     onSave,
   };
-  // A form that starts from a template waits for it; one that cannot be had leaves the blank one.
+  // Waits for the template; the blank form is used if it fails to load.
   const isWaiting = templateId !== '' && templates.status === 'loading';
   const start: Remote<null> = isWaiting ? { status: 'loading' } : { status: 'ready', data: null };
   return { start, screen, leave };

@@ -8,10 +8,9 @@ import { useLinks } from '../../routing/LinksContext.ts';
 import { agentHref } from '../address.ts';
 import type { SwitchedAgent } from './SwitchView.tsx';
 
-/** A name has at most so many characters. */
 const LONGEST_NAME = 60;
 
-/** Makes a copy of an agent, Offline and without a number; its toast opens it. */
+/** Duplicates an agent, Offline and without a number; its toast opens the copy. */
 export function useDuplicateAgent(): (agent: SwitchedAgent) => void {
   const t = useTranslation(voiceAgentsTexts);
   const { navigate } = useLinks();

@@ -2,7 +2,7 @@ import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 import { useState } from 'react';
 
-/** Keeps what was shown last while other data of the same kind are on their way. */
+/** Keeps the last data while other data of the same kind load. */
 export function useLastReady<T>(remote: Remote<T>): Remote<T> {
   const data = dataOf(remote);
   const [last, setLast] = useState(data);

@@ -5,8 +5,8 @@ import { usePages } from '../../routing/PagesContext.ts';
 import { hasNoMoreAgents } from './hasNoMoreAgents.ts';
 
 /**
- * Where a plan is changed, if the plan of today allows no more agents; undefined where it does, or
- * where nobody knows: the service has the last word.
+ * Address of the plans if the current plan allows no more agents; undefined if it does, or is
+ * unknown: the service decides.
  */
 export function usePlanRefusal(): string | undefined {
   const { href } = usePages();

@@ -14,13 +14,12 @@ import { useCallback } from 'react';
 import { useRefresh, useResource } from '../../data/useResource.ts';
 import { isSettled } from './isSettled.ts';
 
-/** What the preflight reads, each as new as it can be had. */
 const read = [agent, voices, phoneNumbers, tools, integrations, entitlements] as const;
 
 /**
- * What an agent lacks before it can go Online. What cannot be read is left to the service.
- *
- * @returns `missing` is null until all of it is known
+ * Finds what an agent needs before it can go Online. Data that cannot be loaded are left for the
+ * service to check.
+ * @returns `missing` is null until everything is loaded
  */
 export function usePreflight(agentId: string): {
   missing: readonly Missing[] | null;

@@ -20,7 +20,7 @@ const wire = { id: 'a1', name: 'Front desk', agent_type: 'inbound', temperature:
 const detail = agentSchema.parse(wire);
 const values = agentValues(detail);
 
-/** The saving of an agent that somebody else has left as it was, and what is sent of it. */
+/** Saves an agent that no other user has changed, and returns what is sent. */
 function mountSave(answer: () => Response) {
   const sent: unknown[] = [];
   server.use(
@@ -75,7 +75,7 @@ it('says at which field the service refuses', async () => {
   });
 });
 
-it('VOICE-117 knows that the agent is gone, before anything is sent', async () => {
+it('VOICE-117 reports that the agent was deleted, before anything is sent', async () => {
   const { sent, now, until } = mountSave(() => HttpResponse.json({}));
   server.use(http.get(address, () => HttpResponse.json({}, { status: 404 })));
   await now().onSave({ ...values, name: 'Reception' });

@@ -13,22 +13,21 @@ import { agentValues } from './agentValues.ts';
 import { agentFields } from './agentFields.ts';
 import { useAgentDrafts } from './useAgentDrafts.ts';
 
-/** What somebody else changed meanwhile, until the person has chosen. */
+/** Conflicting changes by another user, until resolved. */
 interface OpenConflict {
   conflicts: readonly SettingConflict<AgentValues>[];
   mine: AgentValues;
   theirs: AgentValues;
-  /** Takes the settings of which theirs stays; null gives up. */
+  /** Applies the settings for which the other user's value is kept; null cancels. */
   answer: (taken: TakenSettings<AgentValues> | null) => void;
 }
 
 /**
- * Saves an edited agent: it is read again first, and what somebody else changed meanwhile is asked
- * about; only what differs then is sent.
- *
- * @param loaded the settings over which was typed
- * @returns `conflict` is what to ask, `refusal` why nothing can be written, `isGone` that the agent is
- *   there no more
+ * Saves an edited agent: loads it again, asks about conflicting changes, and sends only what
+ * differs.
+ * @param loaded settings the form started from
+ * @returns `conflict` to resolve, `refusal` if saving is not permitted, `isGone` if the agent was
+ * deleted
  */
 export function useSaveAgent({ id, name }: AgentDetail, loaded: AgentValues) {
   const t = useTranslation(voiceAgentFormTexts);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Sends once nothing stands in the way, and not again. */
+/** Sends once when the check passes, and only once. */
 export function useSendOnce(isClear: boolean, onSend: () => void): void {
   const isSent = useRef(false);
   useEffect(() => {

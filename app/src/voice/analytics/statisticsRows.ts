@@ -13,7 +13,7 @@ type Texts = Translate<
   TextKey<typeof commonTexts | typeof voiceAnalyticsTexts | typeof voiceCallsTexts>
 >;
 
-/** The figures of calls as their panels show them, numbers plain: seconds, milliseconds, whole percent. */
+/** Call figures as shown in the panels, unformatted: seconds, milliseconds, whole percent. */
 export function statisticsRows(t: Texts, formats: Formats, data: CallStatistics): FigureRow[] {
   const { figures: now, before } = data;
   const row =
@@ -69,5 +69,5 @@ export function statisticsRows(t: Texts, formats: Formats, data: CallStatistics)
   ];
 }
 
-/** Nothing for what nobody knows. */
+/** Empty if unknown. */
 const plain = (value: number | null): string => (value === null ? '' : String(Math.round(value)));

@@ -23,7 +23,6 @@ import { callSample } from '../../platform/days/callSample.ts';
 import { analyticsParams, callHref, historyHref, voicePaths } from '../address.ts';
 import { statisticsRows } from './statisticsRows.ts';
 
-/** The figures of the days and the agent that the address names. */
 export function useVoiceAnalytics() {
   const t = useTranslation(voiceAnalyticsTexts, voiceCallsTexts);
   const [filter, change] = useSearchState(analyticsParams);
@@ -57,7 +56,7 @@ export function useVoiceAnalytics() {
   };
 }
 
-/** Both ranges are needed: a comparison with nothing would look like a rise. */
+/** Waits for both ranges: comparing with no data would look like a rise. */
 function statisticsOf(
   now: Remote<ConversationList>,
   before: Remote<ConversationList>,

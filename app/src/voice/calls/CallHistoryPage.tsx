@@ -9,7 +9,6 @@ import { CallPanelView } from './CallPanelView.tsx';
 import { callQuery, PAGE_ROWS } from './callQuery.ts';
 import { useCallHistory } from './useCallHistory.ts';
 
-/** `/voice-agent/call-history`, with the panel of `?call=`. */
 function CallHistoryPage() {
   const { screen, panel } = useCallHistory();
   return (
@@ -24,7 +23,7 @@ export { CallHistoryPage as Page };
 export function loader({ preload, url }: PageLoaderContext): void {
   const address = readSearch(callsParams, url.searchParams);
   const today = midnight(currentTime());
-  // The first page shows how long pages are.
+  // The first page shows the service's page size.
   for (const page of new Set([1, address.page])) {
     void preload(conversations, callQuery({ ...address, page }, today, PAGE_ROWS));
   }

@@ -11,13 +11,11 @@ export interface CallPanelViewProps extends Pick<
   CallPanelProps,
   'callId' | 'callHref' | 'isPreview' | 'onClose'
 > {
-  /** The calls that the page shows. */
   calls: Remote<ConversationList>;
-  /** Goes to another of them. */
   onStep: (callId: string) => void;
 }
 
-/** The call of `?call=` beside the call history. */
+/** Call panel of `?call=` next to the call history. */
 export function CallPanelView({ calls, onStep, ...rest }: CallPanelViewProps) {
   const panel = useCallPanel(rest.callId, calls);
   const ids = dataOf(calls)?.conversations.map(({ id }) => id) ?? [];
@@ -48,6 +46,5 @@ export function CallPanelView({ calls, onStep, ...rest }: CallPanelViewProps) {
   );
 }
 
-/** What the caller said, in its order. */
 const callerLines = ({ turns }: ConversationDetail): string[] =>
   turns.flatMap(({ speaker, text }) => (speaker === 'caller' && text !== '' ? [text] : []));

@@ -8,7 +8,6 @@ import { callSample } from '../../platform/days/callSample.ts';
 import { analyticsParams } from '../address.ts';
 import { useVoiceAnalytics } from '../analytics/useVoiceAnalytics.ts';
 
-/** `/voice-agent/analytics`. */
 function VoiceAnalyticsPage() {
   return <VoiceAnalyticsScreen {...useVoiceAnalytics()} />;
 }

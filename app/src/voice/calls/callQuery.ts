@@ -6,10 +6,8 @@ import { spanQuery } from '../../platform/days/callSample.ts';
 import type { CallsState } from '../address.ts';
 import { isPickedHere, PICKED_FROM } from './outcomeGroups.ts';
 
-/** How many calls a page of the list should have. */
 export const PAGE_ROWS = 100;
 
-/** What the service is asked for by an address, when a page has so many rows. */
 export function callQuery(
   { agent, outcome, reason, direction, search, page, ...choice }: Omit<CallsState, 'call'>,
   now: Date,

@@ -4,17 +4,17 @@ import { SAMPLE_LIMIT } from '../../platform/days/callSample.ts';
 import { OUTCOME_GROUPS } from '../address.ts';
 import type { CallsState } from '../address.ts';
 
-/** Whether the calls have to be picked here, since the service cannot be asked for them alone. */
+/** True if calls must be filtered here because the service lacks the filter. */
 export const isPickedHere = ({
   outcome,
   reason,
 }: Pick<CallsState, 'outcome' | 'reason'>): boolean =>
   reason !== '' || OUTCOME_GROUPS.some((group) => group === outcome);
 
-/** As many calls as are picked from. */
+/** Number of calls that are loaded for filtering here. */
 export const PICKED_FROM = SAMPLE_LIMIT;
 
-/** Those of the calls that an address asks for and the service cannot tell apart. */
+/** Filters the calls by what the service cannot. */
 export function pickCalls(
   calls: readonly Conversation[],
   { outcome: group, reason }: Pick<CallsState, 'outcome' | 'reason'>,

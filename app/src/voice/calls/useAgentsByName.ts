@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAgentNames } from '../../platform/names/useNames.ts';
 
-/** The agents that a filter offers, by name; none while they are on their way or cannot be had. */
+/** Agents of a filter, by name; empty while loading or after a failure. */
 export function useAgentsByName() {
   const names = useAgentNames(true);
   return useMemo(

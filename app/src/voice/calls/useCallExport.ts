@@ -10,9 +10,8 @@ import { useSaveSheet } from '../../platform/export/useSaveSheet.ts';
 const moment = (date: Date) => `${formatDate(date)} ${formatClock(date)}`;
 
 /**
- * Export of calls: those shown, or all that match if the page holds a part of them.
- *
- * @param loadMatching loads the calls that match, through the loader of a list; left out if all are shown
+ * Exports calls: the visible ones, or all that match.
+ * @param loadMatching loads all matching calls; omitted if all are visible
  */
 export function useCallExport(
   loadMatching?: (loadAll: LoadAll) => Promise<readonly Conversation[]>,

@@ -18,10 +18,8 @@ import { isPickedHere, pickCalls } from './outcomeGroups.ts';
 import { useAgentsByName } from './useAgentsByName.ts';
 import { useCallExport } from './useCallExport.ts';
 
-/** How long typing must rest before the service is asked. */
 const SEARCH_DELAY_MS = 250;
 
-/** The calls as the address wants them, and the one that is open beside them. */
 export function useCallHistory() {
   const t = useTranslation(voiceCallsTexts);
   const [{ call, page, ...filter }, change] = useSearchState(callsParams, { panel: 'call' });
@@ -108,7 +106,6 @@ export function useCallHistory() {
   return { screen, panel };
 }
 
-/** What calls were picked from, where that is not all there are. */
 function cutOf(all: ConversationList | undefined) {
   const counted = all?.conversations.length ?? 0;
   const total = all?.total ?? counted;

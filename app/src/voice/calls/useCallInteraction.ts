@@ -5,10 +5,8 @@ import type { InteractionValues } from '@platform/ui';
 import { useState } from 'react';
 
 /**
- * The form of an interaction that a call is made of: when and with which agent it was, and its
- * summary.
- *
- * @param hasContact whether the contact it was with is known; else the form asks for one
+ * Interaction form prefilled from a call: time, agent and summary.
+ * @param hasContact true if the contact is known; otherwise the form asks for one
  */
 export function useCallInteraction(hasContact: boolean) {
   const t = useTranslation(voiceCallsTexts);

@@ -11,12 +11,11 @@ import { useContacts } from '../../platform/crm/lists.ts';
 import { useContact } from '../../platform/crm/useContact.ts';
 import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
 
-/** How often a call that is still being written down is asked for again, in milliseconds. */
+/** Polling interval while a transcript is in progress, in ms. */
 const POLL_MS = 5000;
-/** How long a step to another call must rest before that one is asked for. */
+/** Debounce when stepping through calls, in ms. */
 const STEP_DELAY_MS = 250;
 
-/** A call with what was said in it and whom it was with. */
 export function useCallPanel(callId: string, calls: Remote<ConversationList>) {
   const t = useTranslation(voiceCallsTexts);
   const isSettled = useDebouncedValue(callId, STEP_DELAY_MS) === callId;
@@ -44,7 +43,10 @@ export function useCallPanel(callId: string, calls: Remote<ConversationList>) {
   } satisfies Partial<CallPanelProps>;
 }
 
-/** As the answer in full tells it, else as the list does: who may not read it still sees which call it is. */
+/**
+ * From the full response, else the list: a user who may not read the call still sees which one it
+ * is.
+ */
 function callOf(
   row: Conversation | undefined,
   read: Remote<ConversationDetail | null>,

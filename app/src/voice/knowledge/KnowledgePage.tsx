@@ -3,13 +3,11 @@ import { KnowledgeScreen } from '@platform/ui';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { SOME_AGENTS, useKnowledgePage } from './useKnowledgePage.ts';
 
-/** `/voice-agent/knowledge-base`. */
 function KnowledgePage() {
   return <KnowledgeScreen {...useKnowledgePage()} />;
 }
 
 export { KnowledgePage as Page };
-/** Starts the reads of the knowledge bases and of who uses them. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(knowledgeBases, WHOLE_LIST);
   void preload(agentsInFull, SOME_AGENTS);

@@ -20,7 +20,6 @@ import { knowledgeParams, voicePaths } from '../address.ts';
 /** Each agent is a read of its own: what it knows is not in the list. */
 export const SOME_AGENTS = { limit: 50 } as const;
 
-/** The knowledge bases as the address wants them, and who uses them. */
 export function useKnowledgePage() {
   const t = useTranslation(voiceKnowledgeTexts);
   const [{ search, agent }, change] = useSearchState(knowledgeParams);

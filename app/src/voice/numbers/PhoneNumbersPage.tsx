@@ -19,7 +19,6 @@ const numberDraft = {
 
 const agentsOf = ({ agents: rows }: AgentList) => rows.filter(({ id }) => id !== '');
 
-/** `/voice-agent/phone-numbers`. */
 function PhoneNumbersPage() {
   const t = useTranslation(voiceNumbersTexts);
   const [{ search, status, agent }, change] = useSearchState(numbersParams);
@@ -52,7 +51,6 @@ function PhoneNumbersPage() {
 }
 
 export { PhoneNumbersPage as Page };
-/** Starts the reads of the numbers and of the agents that answer them. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(phoneNumbers, WHOLE_LIST);
   void preload(agents, WHOLE_LIST);

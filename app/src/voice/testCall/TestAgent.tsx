@@ -6,17 +6,16 @@ import { useHasMinutes } from './useHasMinutes.ts';
 import { useTestCall } from './useTestCall.ts';
 
 export interface TestAgentProps {
-  /** Whom to talk to; `NEW_AGENT_ID` for one that is not stored yet. */
   agent: { id: string; name: string };
-  /** Settings of a form that are tried out without being saved, as an agent's body has them. */
+  /** Unsaved settings to test, in the format of an agent's body. */
   draft?: Record<string, unknown> | undefined;
-  /** What was said in an earlier call, to be said again by text. */
+  /** Caller lines of an earlier call, to be repeated as text. */
   replay?: readonly string[] | undefined;
-  /** Closed by its cross or Escape; whatever it held is given back by then. */
+  /** Called when closed; devices have been released by then. */
   onClose: () => void;
 }
 
-/** A test call with an agent, over any page. Mount it only while open. */
+/** A test call with an agent. Mount it only while open. */
 export function TestAgent({ agent, draft, replay, onClose }: TestAgentProps) {
   const { href } = usePages();
   const { variables, filled, fill } = useCallVariables(agent.id, draft);

@@ -4,7 +4,7 @@ import { createTestCall, openMicrophone, openPlayer } from '@platform/flows';
 import type { TestCall } from '@platform/flows';
 import workletUrl from '@platform/flows/captureWorklet?worker&url';
 
-/** Makes test calls with an agent, over the configured relay, with the session's token. */
+/** Opens test calls through the configured relay, with the session's token. */
 export function openCall(
   { config, store, refresher }: Api,
   agentId: string,
@@ -15,7 +15,7 @@ export function openCall(
     draft,
     openSocket: (url) => new WebSocket(url),
     async token(refused) {
-      // Whatever replaced it meanwhile, or a refresh: of these there is one in the whole browser.
+      // Gets the newer token, or refreshes it; only one refresh runs per browser.
       if (refused !== null) return refresher.renew(refused);
       const token = store.tokens()?.accessToken;
       if (token === undefined) throw new ApiError('http', { status: 401 });

@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react';
 const none: AudioDevices = { microphones: [], speakers: [] };
 
 /**
- * What the device has to hear and to speak with, as it comes and goes.
- *
- * @param microphone names appear once one was opened, so that a change of it asks again
+ * Audio input and output devices, updated when they change.
+ * @param microphone permission state; device names are available only after access was granted
  */
 export function useAudioDevices(microphone: string): AudioDevices {
   const [devices, setDevices] = useState(none);
@@ -17,7 +16,7 @@ export function useAudioDevices(microphone: string): AudioDevices {
       const found = await listDevices();
       if (isWanted) setDevices(found);
     };
-    // While the person is asked there is nothing new to know.
+    // Nothing changes while the permission prompt is open.
     if (microphone !== 'asking') void read();
     const stop = watchDevices(() => void read());
     return () => {

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useData } from '../../data/DataProvider.tsx';
 import { keepChoice, readChoice } from '../../platform/keptChoice.ts';
 
-/** What the callers of this device said to an agent, kept to be said again after a change of it. */
 export function useCallCases(agentId: string) {
   const { userId } = useData();
   const key = `voice_cases:${userId}:${agentId}`;
@@ -29,7 +28,6 @@ export function useCallCases(agentId: string) {
       keep(all.filter((one) => one.id !== id));
     },
   };
-  /** Keeps what was said in a call. */
   function save(
     { entries }: Pick<TestCallState, 'entries'>,
     variables: Record<string, string>,

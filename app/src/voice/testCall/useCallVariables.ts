@@ -7,9 +7,8 @@ import { useMemo, useState } from 'react';
 import { useResource } from '../../data/useResource.ts';
 
 /**
- * What the texts of an agent name in double braces, to be filled in before a call.
- *
- * @param draft settings in place of the stored ones; without it the agent is read
+ * Variables in an agent's texts, to be filled in before a call.
+ * @param draft unsaved settings; without it the agent is loaded
  */
 export function useCallVariables(agentId: string, draft: Record<string, unknown> | undefined) {
   const stored = dataOf(useResource(agent, draft ? null : { id: agentId }));
@@ -22,7 +21,7 @@ export function useCallVariables(agentId: string, draft: Record<string, unknown>
     values,
     onChange: (name, value) => setValues((now) => ({ ...now, [name]: value })),
   };
-  /** What was filled in; what was left empty is the relay's to fill. */
+  /** Filled-in values; empty ones are left to the relay. */
   const filled = useMemo(
     () =>
       Object.fromEntries(

@@ -18,15 +18,12 @@ type TestCallProps = Pick<
 >;
 
 interface TestCallSetup {
-  /** Settings that are tried out without being saved. */
   draft: Record<string, unknown> | undefined;
-  /** What the next call fills into the agent's texts. */
   variables: Readonly<Record<string, string>>;
-  /** How to talk at first. */
   mode: TestMode;
 }
 
-/** A test call with an agent. It ends with the dialog, and with the page. */
+/** A test call with an agent. It ends when the dialog closes or the page unloads. */
 export function useTestCall(
   { id, name }: { id: string; name: string },
   { draft, variables, mode }: TestCallSetup,
@@ -76,7 +73,7 @@ function useActions(
   );
 }
 
-/** Says at once what stands against a microphone, and lets go of everything at the end. */
+/** Checks microphone support on mount and releases devices on unmount. */
 function useLifetime(call: TestCall): void {
   useEffect(() => {
     let isWanted = true;
@@ -85,7 +82,7 @@ function useLifetime(call: TestCall): void {
       if (isWanted && problem) call.reportMicrophone(problem);
     };
     void look();
-    // A page that the browser keeps for Back must not go on listening.
+    // A page in the back/forward cache must not keep listening.
     addEventListener('pagehide', call.close);
     return () => {
       isWanted = false;
@@ -95,7 +92,7 @@ function useLifetime(call: TestCall): void {
   }, [call]);
 }
 
-/** What a call took and left behind is read again where it shows. */
+/** Refetches usage and call history after a call. */
 function useCounted(conversationId: string): void {
   const refresh = useRefresh();
   useEffect(() => {

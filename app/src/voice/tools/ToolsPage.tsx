@@ -25,7 +25,6 @@ const toolDraft = draftTexts(
   'isEnabled',
 );
 
-/** `/voice-agent/tools`. */
 function ToolsPage() {
   const t = useTranslation(voiceToolsTexts);
   const [{ search, kind }, change] = useSearchState(toolsParams);
@@ -60,7 +59,6 @@ function ToolsPage() {
 }
 
 export { ToolsPage as Page };
-/** Starts the reads of the tools, of what they start from and of what they may need. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(tools, WHOLE_LIST);
   void preload(toolTemplates, {});
