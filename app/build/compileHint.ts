@@ -12,6 +12,7 @@ const runsOnFirstPage = ({ isEntry, name, moduleIds }: Rolldown.OutputChunk): bo
  * Vite plugin: adds an explicit compile hint to the files that a first page runs. Without it, V8
  * compiles each of some thousand functions on the main thread on its first call; other browsers
  * ignore the comment. Measured in ADR 013.
+ *
  * @see https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 export function compileHint(): Plugin {

@@ -17,6 +17,7 @@ import { checkoutAtom } from './atoms.ts';
 /**
  * Tracks the checkout that this tab left for and its confirmation, which continues on every page of
  * the area. After a confirmed purchase everything it changes is fetched again.
+ *
  * @param address which of the provider's two return addresses this page has
  */
 export function useCheckoutReturn(address: 'paid' | 'cancelled') {

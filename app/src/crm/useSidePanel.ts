@@ -12,6 +12,7 @@ export interface SidePanelOptions {
 
 /**
  * Contact panel next to a list.
+ *
  * @returns props that connect the list with the panel, and the panel's props or null
  */
 export function useSidePanel({ contactId, onContactChange, ...rest }: SidePanelOptions) {

@@ -6,6 +6,7 @@ import type { Pages } from '../routing/pages.ts';
 
 /**
  * Returns links from figures to the filtered lists.
+ *
  * @param choice days as in the address; the call history uses the same names
  * @param span the same days
  */

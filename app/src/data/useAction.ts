@@ -26,7 +26,9 @@ export interface ActionTexts<Input, Output> {
   failure: (error: unknown, input: Input) => string;
   /**
    * When a failure is shown as a toast: `whenUnseen` once the page's own message is out of view,
-   * `afterLeaving` once the page is left, `never` if the user need not know. @default 'always'
+   * `afterLeaving` once the page is left, `never` if the user need not know.
+   *
+   * @default 'always'
    */
   failureToast?: 'always' | 'whenUnseen' | 'afterLeaving' | 'never';
 }
@@ -51,6 +53,7 @@ export interface ActionState {
  * Runs an action: deduplicates it, applies optimistic changes, reports the outcome in a toast and
  * fetches changed resources again. A 403 also refetches permissions. After a lost response, the
  * next write to the same target waits for a fetch, since the first may have been applied.
+ *
  * @returns a function that resolves with the outcome and never rejects, and the state
  */
 export function useAction<Input, Output>(

@@ -8,6 +8,7 @@ import { keyFilter } from './reads.ts';
 /**
  * Changes cached data without a fetch. Pending responses are discarded because they predate the
  * change.
+ *
  * @returns a function that returns the resources whose requests were discarded; fetch them again
  * unless the change was complete
  */
@@ -34,6 +35,7 @@ export function useChanges(): (changes: readonly Change[]) => AnyResource[] {
 /**
  * Applies optimistic edits on top of the latest response. A failed edit is removed without
  * affecting others.
+ *
  * @returns a function that applies changes and returns a function to settle them, which returns the
  * resources to fetch again: those without further edits, or with discarded responses
  */

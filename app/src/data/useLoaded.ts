@@ -5,6 +5,7 @@ import { keyFilter } from './reads.ts';
 
 /**
  * Reads cached data without fetching.
+ *
  * @returns a stable function that returns every cached copy of a resource, for any parameters, with
  * optimistic edits applied
  */

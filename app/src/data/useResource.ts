@@ -16,6 +16,7 @@ const RECONNECT_MS = 8000;
 export interface ReadOptions {
   /**
    * Error message, unless the server sent one with a 403; `isRefresh` if older data stay visible.
+   *
    * @default the server's message, else a general text
    */
   errorText?: (error: unknown, isRefresh: boolean) => string;
@@ -28,12 +29,16 @@ export interface ReadOptions {
   pollMs?: number;
   /**
    * Sets `isRefreshing` while fetching again. If not needed, leave it off: it costs two more
-   * renders per fetch. @default false
+   * renders per fetch.
+   *
+   * @default false
    */
   marksRefresh?: boolean;
   /**
    * Retries every 8 s after a failed refresh, while the page is visible and online, since polling
-   * stops after a failure. @default false
+   * stops after a failure.
+   *
+   * @default false
    */
   reconnects?: boolean;
 }
@@ -41,6 +46,7 @@ export interface ReadOptions {
 /**
  * Loads a resource for the signed-in user: cached across pages, retried after transient failures,
  * aborted when unused, with optimistic edits applied.
+ *
  * @param params null fetches nothing and returns `loading`
  */
 export function useResource<Data, Params extends object>(
@@ -141,6 +147,7 @@ export function useResource<Data, Params extends object>(
 /**
  * Fetches resources again, with any parameters: now if a page shows them, otherwise on the next
  * page that does.
+ *
  * @returns a function that resolves with the errors of failed requests once all have settled; it
  * never rejects
  */
@@ -161,6 +168,7 @@ export function useRefresh(): (...resources: readonly AnyResource[]) => Promise<
 
 /**
  * Derives data from remote data, once per response.
+ *
  * @param select a module function, or one from useCallback
  */
 export function useSelect<T, U>(remote: Remote<T>, select: (data: T) => U): Remote<U> {

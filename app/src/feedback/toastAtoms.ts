@@ -40,6 +40,7 @@ export const dismissToastAtom = atom(null, (get, set, id: string) => {
  * Shows a toast. An identical message and tone increments a count, unless the toast has an action,
  * which belongs to one record. A toast with the same subject replaces the older one: 'is online'
  * would contradict 'is offline'.
+ *
  * @returns its id for dismissing it
  */
 export const showToastAtom = atom(

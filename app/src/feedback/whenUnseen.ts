@@ -9,6 +9,7 @@ const PATIENCE_MS = 500;
 /**
  * Watches the messages of a failure on the page until all are out of view, or none appeared in
  * time. A message that unmounts while its form or dialog stays open counts as dealt with.
+ *
  * @param onEnd called once: true if the failure must be reported elsewhere
  * @returns stops watching
  */

@@ -15,6 +15,7 @@ export interface TakeOver {
 
 /**
  * Takes over a conversation after confirmation.
+ *
  * @param onTaken called with the waiting message, '' for none
  */
 export function useTakeOver(user: InboxPerson, onTaken: (clientId: string) => void) {

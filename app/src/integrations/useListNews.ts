@@ -12,6 +12,7 @@ import type { ListNews } from './listNews.ts';
 /**
  * Handles events that a provider's page reports in the address. They are removed from the address
  * first, so that a reload or Back does not repeat them.
+ *
  * @param onRefresh reloads the list
  */
 export function useListNews(onRefresh: () => void): void {

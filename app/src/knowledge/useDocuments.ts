@@ -27,6 +27,7 @@ function findableIn(list: DocumentList): string {
 
 /**
  * Documents of a base, polled while any is queued or processing and the page is visible.
+ *
  * @param baseId '' while unknown
  */
 export function useDocuments(baseId: string) {

@@ -42,6 +42,7 @@ function begin(last: { current: AbortController }): AbortSignal {
 
 /**
  * Questions to a base, and saved questions that run again after a change.
+ *
  * @param findable key of the searchable documents; null if unknown
  * @param isSeen true if the results of the checks are visible
  */

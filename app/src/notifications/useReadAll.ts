@@ -9,6 +9,7 @@ import { useSetAtom } from '../platform/state.ts';
 /**
  * Marks all as read: displayed at once, sent when its toast closes or the page unloads, so that it
  * can be undone.
+ *
  * @returns a function of the time of the newest notification and the unread count
  */
 export function useReadAll(): (before: Date, count: number) => void {

@@ -9,6 +9,7 @@ export interface Pages {
   all: readonly PageManifest[];
   /**
    * Address of a page without path parameters.
+   *
    * @throws if no area has the page
    */
   href: (id: PageId) => string;
@@ -24,6 +25,7 @@ export interface Pages {
 
 /**
  * Indexes the pages of all areas.
+ *
  * @param features enabled features; pages of other features are omitted
  */
 export function createPages(areas: readonly Area[], features: readonly string[] = []): Pages {

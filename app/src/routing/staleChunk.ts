@@ -20,6 +20,7 @@ interface Reload {
 
 /**
  * Reloads the page if the error says that a chunk no longer exists.
+ *
  * @param reload reloads the page
  * @returns true if the page is about to reload
  */
@@ -31,6 +32,7 @@ export function reloadIfStale(error: unknown, reload: () => void): boolean {
 
 /**
  * Loads a chunk; if it no longer exists, reloads the page and leaves the promise pending.
+ *
  * @throws the error of `load` if a reload was already tried or would not help
  */
 export async function reloadWhenStale<T>(load: () => Promise<T>, reload: () => void): Promise<T> {
@@ -44,6 +46,7 @@ export async function reloadWhenStale<T>(load: () => Promise<T>, reload: () => v
 
 /**
  * Reloads once per build and 10 seconds. If storage is blocked it never reloads, to avoid a loop.
+ *
  * @param build identifies the build: the address of its entry
  * @returns true if the page is about to reload
  */

@@ -10,6 +10,7 @@ export interface LeaveGuard {
 /**
  * Asks before navigation discards unsaved input. A session that ends is not blocked: its drafts are
  * kept.
+ *
  * @param onDiscard called when the user discards the input
  * @returns the guard, and a function that sets whether there is unsaved input; both stable
  */

@@ -19,6 +19,7 @@ export interface SearchStateOptions<State> {
  * State stored in the address, such as a search, a filter or a page. Changes are visible at once;
  * the address is updated after a pause, replacing the current history entry. Back, forward and
  * links restore their state. Other parameters are kept.
+ *
  * @param schema search parameters of the page, such as `callsParams`; a module constant
  * @returns the state, and a function that changes part of it
  */

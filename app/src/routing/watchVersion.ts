@@ -5,6 +5,7 @@ export const QUIET_MS = 60_000;
 /**
  * Checks regularly which build the host serves, while the page is visible and online, and when it
  * becomes visible.
+ *
  * @param entry entry of this build
  * @param load resolves with the entry of the served build; '' if unknown
  * @param onNewer called once when the entries differ

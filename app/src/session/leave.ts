@@ -5,6 +5,7 @@ import type { Api } from '@platform/api';
 
 /**
  * Sends the browser to an address outside the router.
+ *
  * @param url a validated address, or a path of our own
  * @param isWanted checked again after the wait: the page may have been left (L04)
  */

@@ -49,6 +49,7 @@ const isSignInPage = (path: string) => /^\/auth(\/login|\/register)?\/?$/.test(p
 /**
  * Restores the session before the router starts. On a public page without tokens the form does not
  * wait: cookies are checked while it is visible.
+ *
  * @param path initial path
  */
 export async function startSession(api: Api, store: SessionStore, path: string): Promise<void> {

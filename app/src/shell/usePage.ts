@@ -7,6 +7,7 @@ import { headingOf, titleOf } from '../routing/pageTitles.ts';
 
 /**
  * Title and breadcrumb of the page at an address.
+ *
  * @param pathname without query
  */
 export function usePage(pathname: string): {

@@ -8,6 +8,7 @@ import type { SignedIn } from './signedIn.tsx';
 
 /**
  * Mounts a hook on a page of its own app until the test ends.
+ *
  * @param signedIn surrounding app; pass the same one to share data
  * @returns the page, `open`, which replaces the page, and `leave`, which unmounts the app
  */
@@ -25,6 +26,7 @@ export function mountHook<Result>(
 
 /**
  * Renders a page that calls a hook.
+ *
  * @returns `results` of every commit, oldest first; `now` returns the latest; `until` waits for a
  * check to pass
  */

@@ -14,6 +14,7 @@ interface PagedListOptions<Data, Params> extends ReadOptions {
 /**
  * Loads a page of a list by offset. A service may return fewer rows than requested; the first page
  * then determines the page size.
+ *
  * @returns the page and the page size
  */
 export function usePagedList<Data extends { total: number | null }, Params extends object>(

@@ -10,6 +10,7 @@ export interface Resource<Data, Params extends object = NoParams> {
   name: string;
   /**
    * Loads the data.
+   *
    * @param signal aborts when no component needs the data any more
    * @throws ApiError
    */
@@ -18,7 +19,9 @@ export interface Resource<Data, Params extends object = NoParams> {
   merge?: (loaded: Data, known: Data) => Data;
   /**
    * Time for which a copy is fresh, in ms. Resources fetched on each visit use 2000: less would
-   * repeat the request of the preload. @default 300000
+   * repeat the request of the preload.
+   *
+   * @default 300000
    */
   freshMs?: number;
   /** True for an optional feature: its 404 or 501 means unavailable, not failed. */
@@ -35,6 +38,7 @@ type ResourceParams<Path extends string, QueryInput> = ParamsOf<Path> &
 /**
  * Declares a resource that is the response of one call. Its parameters are the path parameters and
  * the query.
+ *
  * @param options overrides of the defaults. The name is the address of the call, such as `crm
  * /v1/contacts/`; set it if two resources use the same call
  */
@@ -78,6 +82,7 @@ export type AnyResource = Pick<Resource<unknown>, 'name'>;
 export interface Action<Input, Output = void> {
   /**
    * Sends the write once.
+   *
    * @throws ApiError
    */
   send: (api: Api, input: Input) => Promise<Output>;
@@ -85,7 +90,9 @@ export interface Action<Input, Output = void> {
   target?: (input: Input) => string;
   /**
    * Handling of a write whose target has a pending one: `join` returns the outcome of the pending
-   * one, `queue` sends it afterwards, `parallel` sends it at once. @default 'join'
+   * one, `queue` sends it afterwards, `parallel` sends it at once.
+   *
+   * @default 'join'
    */
   overlap?: 'join' | 'queue' | 'parallel';
   /**

@@ -6,6 +6,7 @@ import type { LeaveGuard } from '../../routing/useLeaveGuard.ts';
 
 /**
  * Asks before an unsaved content item is left, if the save that then starts fails.
+ *
  * @param onDiscard called when the user discards the changes
  */
 export function useEditorLeave(

@@ -5,6 +5,7 @@ import { NavigationType, useNavigationType } from 'react-router';
 /**
  * Focuses the page's heading when another view of the same path replaces the focused one. Going
  * back or forward restores the focus of that history entry.
+ *
  * @param view identifies the view
  */
 export function useViewFocus(view: string): void {

@@ -64,6 +64,7 @@ type InboxAnswers = Record<string, Answer>;
 
 /**
  * A fake inbox service with the given conversations that stores what is sent.
+ *
  * @returns its handlers, all requests, responses that a test may override, and its threads
  */
 export function createInboxService(rows = [conversation('c1')]) {

@@ -22,6 +22,7 @@ export function connect(isOnline: boolean): void {
 
 /**
  * Starts a server for a test file, with an empty tab on a visible page.
+ *
  * @returns opens the inbox at an address, with its own service or the given one
  */
 export function serveInbox() {

@@ -36,6 +36,7 @@ const kept = new WeakMap<object, AppUploads>();
 /**
  * Uploads of a user. They continue on other pages until the user signs out or another user signs
  * in.
+ *
  * @param owner an object that lives as long as the user's data
  */
 export function uploadsOf(

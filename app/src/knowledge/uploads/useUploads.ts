@@ -12,6 +12,7 @@ import { uploadsOf } from './uploadsOf.ts';
 
 /**
  * Uploads to a base, which continue when the page is left.
+ *
  * @param documents documents of that base
  */
 export function useUploads(baseId: string, documents: Remote<DocumentList>) {

@@ -37,6 +37,7 @@ const path = `${testConfig.services.notifications}/v1/notifications`;
 
 /**
  * Starts a server for a test file, on a visible page.
+ *
  * @returns opens the notifications at an address
  */
 export function serveNotifications() {

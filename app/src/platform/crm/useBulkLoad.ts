@@ -16,6 +16,7 @@ export interface LoadParams {
 /**
  * Loads up to `limit` rows of a list. CRM lists have no total, and a page may be shorter than
  * requested: after a short page, further rows are loaded in the background.
+ *
  * @param params null loads nothing
  */
 export function useBulkLoad<Row extends Keyed & { id: string }, Params extends LoadParams>(

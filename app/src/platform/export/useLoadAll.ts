@@ -7,6 +7,7 @@ import type { Make } from './runExport.ts';
 /**
  * Runs an export that needs more rows than the page has loaded. A toast shows progress and a Cancel
  * button; the outcome reports the number of rows, and whether a file limit was reached.
+ *
  * @returns runs `make` and resolves with its result; null if the user cancelled
  */
 export function useLoadAll() {

@@ -13,6 +13,7 @@ export const needsName = (word: string): boolean => /^\S+$/.test(trimText(word))
 
 /**
  * Names of members by id. If they cannot be loaded, ids are shown without an error.
+ *
  * @param isNeeded true if the page shows ids; otherwise nothing is loaded
  * @returns undefined while loading
  */

@@ -7,6 +7,7 @@ import type { SwitchedAgent, SwitchViewProps } from './SwitchView.tsx';
 
 /**
  * Turns agents on and off: optimistic, sent once checks pass, reverted on failure.
+ *
  * @returns `ask` starts; `asked` is passed to `LazySwitchView` until sent or cancelled
  */
 export function useAgentSwitch(): {

@@ -19,6 +19,7 @@ const read = [agent, voices, phoneNumbers, tools, integrations, entitlements] as
 /**
  * Finds what an agent needs before it can go Online. Data that cannot be loaded are left for the
  * service to check.
+ *
  * @returns `missing` is null until everything is loaded
  */
 export function usePreflight(agentId: string): {

@@ -11,6 +11,7 @@ const moment = (date: Date) => `${formatDate(date)} ${formatClock(date)}`;
 
 /**
  * Exports calls: the visible ones, or all that match.
+ *
  * @param loadMatching loads all matching calls; omitted if all are visible
  */
 export function useCallExport(

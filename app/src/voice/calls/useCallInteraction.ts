@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 /**
  * Interaction form prefilled from a call: time, agent and summary.
+ *
  * @param hasContact true if the contact is known; otherwise the form asks for one
  */
 export function useCallInteraction(hasContact: boolean) {

@@ -6,6 +6,7 @@ const none: AudioDevices = { microphones: [], speakers: [] };
 
 /**
  * Audio input and output devices, updated when they change.
+ *
  * @param microphone permission state; device names are available only after access was granted
  */
 export function useAudioDevices(microphone: string): AudioDevices {

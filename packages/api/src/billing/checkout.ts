@@ -25,6 +25,7 @@ export const NO_CHECKOUT_URL = 'No checkout URL received.';
 
 /**
  * Starts a checkout.
+ *
  * @returns the URL of the hosted checkout page, already validated (O08)
  * @throws ApiError `malformed` with 'No checkout URL received.' if the response has no valid URL
  */

@@ -12,6 +12,7 @@ export function saysNotFound(body: unknown): boolean {
 /**
  * Creates a `catch` handler that returns the empty result if the service rejected the call with
  * `{"detail": "Not Found"}`.
+ *
  * @throws any other error of the call
  */
 export const emptyIfNotFound =

@@ -43,6 +43,7 @@ export type RawSettings = Readonly<Record<string, unknown>>;
 /**
  * Validates the settings. A value of the file overrides the build's even if it is invalid: a typo
  * must not connect a deployment to another environment.
+ *
  * @throws ConfigError
  */
 export function readConfig(file: RawSettings, build: RawSettings = {}): Config {

@@ -10,6 +10,7 @@ const TIMEOUT = 15_000;
  * Loads the settings file and merges it over the build's settings. A missing file (404, or the
  * host's HTML page) counts as empty. An unreadable one stops the start, because the build's
  * addresses may belong to another environment.
+ *
  * @throws ConfigError
  */
 export async function loadConfig(address: string, build: RawSettings = {}): Promise<Config> {

@@ -6,6 +6,7 @@ const entry = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
 
 /**
  * Finds out which build the host serves now.
+ *
  * @param url of the page
  * @returns the address of the entry script in the page, which differs between builds; '' if the
  * page could not be loaded

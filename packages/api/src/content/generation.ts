@@ -134,6 +134,7 @@ export const startGeneration = defineCall({
 
 /**
  * Generates variants of a text and yields their events. Leaving the loop aborts the request.
+ *
  * @throws ApiError also after the first event, if the stream breaks off
  */
 export async function* generateText(

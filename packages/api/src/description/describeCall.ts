@@ -18,11 +18,15 @@ export interface CallDescription<
   notes?: string;
   /**
    * Feature that needs the call, such as `inbox`. A service may omit the call; the client then
-   * hides the feature. @default the call is part of the specification, so every service has it
+   * hides the feature.
+   *
+   * @default the call is part of the specification, so every service has it
    */
   extension?: string;
   /**
-   * Permission that the caller needs; without it the call fails with FORBIDDEN. @default any member
+   * Permission that the caller needs; without it the call fails with FORBIDDEN.
+   *
+   * @default any member
    */
   permission?: Permission;
   /**

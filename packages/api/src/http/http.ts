@@ -33,12 +33,14 @@ export interface CallInput {
 
 /**
  * Sends one request and returns the response for any status.
+ *
  * @throws ApiError
  */
 export type Sender = (request: TransportRequest) => Promise<Answer>;
 
 /**
  * Returns a token that replaces the rejected one.
+ *
  * @throws ApiError
  */
 export type Renew = (refusedToken: string) => Promise<string>;
@@ -66,6 +68,7 @@ export interface HttpOptions {
 export interface Http {
   /**
    * Sends a call and returns the parsed body of a 2xx response; undefined if it is empty.
+   *
    * @throws ApiError
    */
   send(call: CallAddress, input?: CallInput): Promise<unknown>;
@@ -174,6 +177,7 @@ function encodeFiles(form: FormData, sender: Sender | undefined) {
 
 /**
  * Returns the body of a 2xx response.
+ *
  * @throws ApiError `http` for other statuses, `malformed` for an HTML page or invalid JSON
  */
 function bodyOf({ status, body, format, retryAfter }: Answer): unknown {

@@ -25,6 +25,7 @@ export function plainText(value: unknown): string {
 /**
  * Finds the message of an error body: `error.message`, then the top-level message (the order of the
  * specification), then `error`, `detail` (text or list) and `errors`, which some services use.
+ *
  * @returns '' if none can be displayed
  */
 export function messageIn(body: unknown): string {

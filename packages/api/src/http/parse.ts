@@ -3,6 +3,7 @@ import { ApiError } from './apiError.ts';
 
 /**
  * Validates a response.
+ *
  * @throws ApiError `malformed` with the path of the first invalid field
  */
 export function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {

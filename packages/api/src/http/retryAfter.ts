@@ -3,6 +3,7 @@ const LONGEST = 30_000;
 /**
  * Reads `Retry-After` (RFC 9110 10.2.3): seconds, or a date, which is compared with the response's
  * `Date` because the device clock may be wrong.
+ *
  * @returns milliseconds, at most 30,000; null if the header is missing or invalid
  */
 export function readRetryAfter(headers: Headers): number | null {

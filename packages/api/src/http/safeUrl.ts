@@ -14,6 +14,7 @@ export interface UrlRules {
 /**
  * Validates an address from a server or a query. It must be absolute `https`, or `http` if the page
  * itself uses http or the origin is configured, without user info.
+ *
  * @returns the normalised address, or null if the browser must not open it
  */
 export function safeUrl(value: unknown, rules: UrlRules): string | null {

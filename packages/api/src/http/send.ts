@@ -24,6 +24,7 @@ type Arguments<Input> = Partial<Input> extends Input ? [input?: Input] : [input:
 /**
  * Sends a call and parses the response. If the service does not support PATCH, the call is sent
  * again with its fallback method, which is used from then on.
+ *
  * @throws ApiError as `Http.send`; `malformed` with the path of the first invalid field
  */
 export const send = <Path extends string, QueryInput, BodyInput, Data>(

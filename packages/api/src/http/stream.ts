@@ -14,6 +14,7 @@ interface StreamAnswer extends Answer {
  * Sends a call and yields the data of each `text/event-stream` event, and null for each comment
  * line, which servers send to keep a connection alive. The timeout covers the headers only; the
  * caller limits pauses. Leaving the loop aborts the request.
+ *
  * @throws ApiError as `Http.send`; `malformed` for another content type, `network` or `aborted` if
  * the stream breaks off
  */

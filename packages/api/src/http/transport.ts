@@ -31,6 +31,7 @@ export interface Answer {
 /**
  * Sends a request and reads the whole response. Nothing is cached, no referrer is sent, writes
  * never follow redirects, and a read that is redirected to an unknown origin is rejected.
+ *
  * @returns the response, for any status
  * @throws ApiError `network`, `timeout` or `aborted`
  */

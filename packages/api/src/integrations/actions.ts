@@ -22,6 +22,7 @@ export class ConnectError extends Error {
 
 /**
  * Starts a connection and returns the address to redirect the browser to.
+ *
  * @throws ConnectError if the response has no valid address
  */
 export const connectProvider = defineAction({

@@ -84,6 +84,7 @@ export function completionCallOf(
 
 /**
  * Sends the authorisation code to the provider's completion call.
+ *
  * @throws ApiError also if a 2xx response reports a failure, with the message of the service
  */
 export async function postCompletion(

@@ -20,6 +20,7 @@ export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 
 /**
  * Checks whether the bytes of a file match its extension.
+ *
  * @param bytes the whole file, or its first `FILE_HEAD_BYTES`
  * @returns null if they match
  */

@@ -14,6 +14,7 @@ export interface SendFileOptions {
 
 /**
  * Uploads a file under its stored name. The file is streamed from disk.
+ *
  * @returns the document as stored, or null if the response lacks it
  * @throws ApiError 403 `STORAGE_LIMIT` if the plan has no storage left, 413 above 20 MB
  */

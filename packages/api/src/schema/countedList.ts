@@ -7,6 +7,7 @@ import { countOf } from './values.ts';
 
 /**
  * Schema of a list with a total, `{agents: […], total}`; rows are read as in `listOf`.
+ *
  * @param name key of the rows in the result
  * @param wireNames keys that may hold the list, in order of precedence
  */

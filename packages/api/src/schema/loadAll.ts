@@ -41,6 +41,7 @@ export interface AllRows<Row> {
  * ended. Without a total, the list ends with an empty page or one shorter than the page before. A
  * row repeated on the next page is kept once; loading stops if the service ignores `offset`. Rows
  * without an id get keys by their position.
+ *
  * @param loadPage loads one page
  * @throws what `loadPage` rejects with
  */

@@ -16,6 +16,7 @@ export function amountOf<T>(value: unknown, fallback: T): number | T {
 /**
  * Reads a date: ISO text, or Unix seconds as a number or digits. A day without a time is local
  * midnight; a time without a zone is UTC.
+ *
  * @returns null for anything else
  */
 export const dateOf = (value: unknown): Date | null => readDate(dateInput(value));

@@ -20,6 +20,7 @@ const LAST_START = 12_000;
 
 /**
  * Exchanges a refresh token, with at most three attempts, none started later than 12 s.
+ *
  * @returns the new tokens; `refused` if the server rejected it or every attempt failed; `overtaken`
  * if another tab stored tokens between two attempts
  * @throws ApiError `network` if the device is offline

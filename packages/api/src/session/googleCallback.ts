@@ -30,6 +30,7 @@ const returns = new WeakMap<Api, Map<string, Promise<GoogleReturn>>>();
  * Completes the Google sign-in. The caller has already removed `code` and `state` from the address
  * bar. Calls with the same query share one promise: one `POST` per code, however often the page
  * mounts. A failure leaves an existing session as it is.
+ *
  * @param search query of the redirect
  */
 export function completeGoogleSignIn(api: Api, search: string): Promise<GoogleReturn> {

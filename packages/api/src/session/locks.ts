@@ -10,6 +10,7 @@ const MARKER_LIFE = 5_000;
 /**
  * Runs a refresh under a browser-wide lock. Without the Web Locks API it runs at once: one refresh
  * per tab, and tabs adopt each other's tokens.
+ *
  * @throws ApiError `timeout` after waiting 30 s: the call fails, the session continues
  */
 export async function exclusively<T>(locks: Locks | null, run: () => Promise<T>): Promise<T> {

@@ -16,6 +16,7 @@ export function createLoginState() {
 
 /**
  * Removes the stored state and compares it: a state works once, for ten minutes (RFC 9700 4.2.4).
+ *
  * @param returned all `state` values in the address; there must be exactly one
  */
 export function takeLoginState(store: TokenStore, returned: readonly string[]): boolean {

@@ -19,6 +19,7 @@ export interface Refresher {
   /**
    * Returns the token that replaces a rejected one: the stored token if it is newer, else the
    * result of a refresh, of which only one runs in the whole browser.
+   *
    * @throws ApiError 401 if the session has ended; `network` or `timeout` if it continues;
    * `aborted` if another session has begun
    */

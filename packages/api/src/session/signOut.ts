@@ -10,6 +10,7 @@ const LONGEST_WAIT = 1_500;
 /**
  * Signs out in every tab of this browser at once, even if the backend cannot be reached (S17–S19).
  * A pending refresh is discarded.
+ *
  * @param to path on our own origin to go to afterwards; others are ignored (O11)
  * @returns the path to go to, at the latest after 1.5 s, by when the backend has usually cleared
  * the cookies, which would sign the user in again

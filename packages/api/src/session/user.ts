@@ -24,6 +24,7 @@ export interface User {
 
 /**
  * Reads user info. Only an explicit `authenticated: false` means signed out.
+ *
  * @returns null if there is neither an id nor an email
  */
 export function toUser(value: unknown): User | null {

@@ -18,6 +18,7 @@ export interface Joined {
 
 /**
  * Accepts an invite and, if the response has tokens, opens the session.
+ *
  * @throws ApiError 404, 409, 410 by the state of the invite, 422 by field
  */
 export async function joinByInvite(api: Api, input: AcceptInviteInput): Promise<Joined> {
