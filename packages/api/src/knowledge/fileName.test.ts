@@ -15,6 +15,11 @@ describe('U07 the stored name of a file', () => {
     ['a zero-width space at the end', 'plan.pdf\u200B', 'plan.pdf'],
     ['blanks around', ' \u00A0plan.pdf ', 'plan.pdf'],
     ['nothing is left', '\u200B\u200D', 'Untitled'],
+    ['a joiner before the accent of a Latin letter', 'e\u200D\u0301te\u200C\u0301.pdf', 'été.pdf'],
+    ['a joiner between Latin and Hindi', 'cafe\u0301\u200Cम.pdf', 'caféम.pdf'],
+    ['Hangul fillers around', '\u3164plan.pdf\uFFA0', 'plan.pdf'],
+    ['a scientist', '👩🏽\u200D🔬.pdf', '👩🏽\u200D🔬.pdf'],
+    ['a heart on fire', '❤\uFE0F\u200D🔥.pdf', '❤\uFE0F\u200D🔥.pdf'],
     ['an emoji sequence', `${family}.pdf`, `${family}.pdf`],
     ['Persian', 'می\u200Cخواهم.docx', 'می\u200Cخواهم.docx'],
     ['Hindi', 'क\u094D\u200Dष.txt', 'क\u094D\u200Dष.txt'],
@@ -41,5 +46,27 @@ describe('U07 the stored name of a file', () => {
     const stored = fileNameKey('Übersicht.pdf');
     expect(fileNameKey('u\u0308bersicht.PDF')).toBe(stored);
     expect(fileNameKey('Ubersicht.pdf')).not.toBe(stored);
+  });
+
+  it.each([
+    ['plan.pdf', 'pl\uFE0Fan.pdf'],
+    ['plan.pdf', 'plan\u3164.pdf'],
+    ['می\u200Cخواهم.pdf', 'میخواهم.pdf'],
+    ['ΟΔΟΣ.pdf', 'οδος.pdf'],
+  ])('takes %s and %s for one name', (one, other) => {
+    expect(fileNameKey(one)).toBe(fileNameKey(other));
+  });
+
+  it('has one name for every way to write one, and keeps it', () => {
+    const parts = ['a', 'é', 'ß', 'म', '\u094D', 'ی', '👩', '🏽', '한', '\u1112', '\u1161'];
+    const marks = ['\u0301', '\u0327', '\u200C', '\u200D', '\uFE0F', '\u00AD', '\u200B', ' '];
+    const all = [...parts, ...marks];
+    const names = all.flatMap((one) => all.flatMap((two) => all.map((three) => one + two + three)));
+    const unstable = names.filter((name) => {
+      const stored = storedFileName(`x${name}.pdf`);
+      const forms = [name.normalize('NFC'), name.normalize('NFD')].map((form) => `x${form}.pdf`);
+      return [stored, ...forms].some((form) => storedFileName(form) !== stored);
+    });
+    expect(unstable).toEqual([]);
   });
 });

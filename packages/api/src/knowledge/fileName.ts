@@ -1,10 +1,14 @@
-import { cutText } from '@platform/i18n/text';
+import { cutText, removeInvisible, trimText } from '@platform/i18n/text';
 
 /** Control, formatting and line separator characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-const JOINERS = /(?<=[\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d](?=[\p{L}\p{M}\p{So}])/gu;
-const UNJOINED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+/** Joiners that shape emoji, Arabic and Indic letters; elsewhere they are invisible. */
+const UNJOINED = '\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}';
+const JOINERS = new RegExp(
+  `(?<=(?:(?![${UNJOINED}])\\p{L}|\\p{Extended_Pictographic})[\\p{M}\\p{Emoji_Modifier}]*)[\\u200c\\u200d](?=(?![${UNJOINED}])[\\p{L}\\p{M}\\p{Extended_Pictographic}])`,
+  'gu',
+);
 
 /** UTF-16 units; the service truncates longer names. */
 const MAX_LENGTH = 200;
@@ -16,21 +20,17 @@ const MAX_LENGTH = 200;
  */
 export function storedFileName(sent: string): string {
   const last = sent.split(/[/\\]/).pop() ?? '';
-  const name = withoutUnseen(last).normalize('NFC').trim();
+  const name = trimText(withoutUnseen(last.normalize('NFC')).normalize('NFC'));
   if (name.length <= MAX_LENGTH) return name || 'Untitled';
   const extension = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? '';
   return cutText(name, MAX_LENGTH - extension.length).trimEnd() + extension;
 }
 
-/** Identifies a file within a base: the stored name, lower case. */
-export const fileNameKey = (name: string): string => storedFileName(name).toLowerCase();
+/** Identifies a file within a base: the stored name, lower case, without invisible characters. */
+export const fileNameKey = (name: string): string =>
+  removeInvisible(storedFileName(name)).toLowerCase().replaceAll('ς', 'σ');
 
 function withoutUnseen(text: string): string {
-  const kept = new Set<number>();
-  for (const { index } of text.matchAll(JOINERS)) {
-    if (!UNJOINED.test(text[index - 1] ?? '') && !UNJOINED.test(text[index + 1] ?? '')) {
-      kept.add(index);
-    }
-  }
+  const kept = new Set(Array.from(text.matchAll(JOINERS), ({ index }) => index));
   return text.replaceAll(UNSEEN, (character, index: number) => (kept.has(index) ? character : ''));
 }

@@ -1,16 +1,16 @@
-import { cutText } from '@platform/i18n/text';
+import { cutText, trimText } from '@platform/i18n/text';
 
 /** UTF-16 units before the extension: fits every file manager and file system. */
 const MAX_LENGTH = 80;
 
 /** Characters that Windows, macOS or a shell do not allow in a name, and all blanks. */
-const FORBIDDEN = /[\s\p{Cc}\\/:*?"<>|]+/gu;
+const FORBIDDEN = /[\s\p{Cc}\p{Cs}\\/:*?"<>|]+/gu;
 
 /** Invisible characters, except joiners, which shape letters and emoji. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}+/gu;
 
 /** Windows device names, with any extension. */
-const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+const RESERVED = /^(?:con|prn|aux|nul|con(?:in|out)\$|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i;
 
 /**
  * Turns a text into a file name that every system can save.
@@ -26,4 +26,5 @@ export function downloadName(text: string, extension: string, fallback: string):
 }
 
 /** A leading dot hides a file; Windows drops trailing dots and blanks. */
-const withoutEdges = (name: string): string => name.replace(/^[. ]+/, '').replace(/[. ]+$/, '');
+const withoutEdges = (name: string): string =>
+  trimText(name.replace(/^[. ]+/, '').replace(/[. ]+$/, ''));

@@ -4,7 +4,7 @@ export { capitalize, cutText, firstCharacter, shorten } from './shorten.ts';
 export { cleanEmail, emailFault, emailKey, isEmail } from './email.ts';
 export type { EmailFault } from './email.ts';
 export { foldForSearch } from './foldForSearch.ts';
-export { trimText } from './invisible.ts';
+export { removeInvisible, trimText } from './invisible.ts';
 export { isPhone, isSamePhone, phoneFault, readPhone, readPhones, typedPhone } from './phone.ts';
 export type { PhoneFault, PhoneNumber } from './phone.ts';
 export { cleanPhone, phoneParts } from './phoneParts.ts';

@@ -56,16 +56,18 @@ export function phoneParts(text: string): string[] {
 }
 
 function splitAtSlash(part: string): string[] {
-  return part.split('/').reduce<string[]>((numbers, piece) => {
-    const before = numbers.at(-1);
-    if (before === undefined) return [piece.trim()];
-    const kept = numbers.slice(0, -1);
-    if (STARTS_WITH_EXTENSION.test(piece)) return [...kept, `${before} ${piece.trim()}`];
-    const hasCountry = /^[(\s]*(?:\+|00)/.test(foldForSearch(before));
+  const numbers = part.split('/').reduce<string[]>((before, piece) => {
+    const last = before.at(-1);
+    if (last === undefined) return [piece];
+    const kept = before.slice(0, -1);
+    if (STARTS_WITH_EXTENSION.test(piece)) return [...kept, `${last} ${piece}`];
+    const hasCountry = /^[(\s]*(?:\+|00)/.test(foldForSearch(last));
     const least = hasCountry ? MIN_DIGITS_WITH_COUNTRY : MIN_DIGITS_BEFORE_SLASH;
-    if (before.replaceAll(/\P{Nd}/gu, '').length >= least) return [...numbers, piece.trim()];
-    return [...kept, `${before}/${piece}`];
+    return last.replaceAll(/\P{Nd}/gu, '').length >= least
+      ? [...before, piece]
+      : [...kept, `${last}/${piece}`];
   }, []);
+  return numbers.map((number) => number.trim());
 }
 
 /** Divides a folded number into what is dialled and its extension, without labels around them. */

@@ -1,7 +1,9 @@
 import { formatMachineDate, useFormats, useLanguage } from '@platform/i18n';
+import type { DateInput } from '@platform/i18n';
 
 export interface ShortDateProps {
-  date: Date | null;
+  /** A text is read as services send dates: a time without a zone is UTC. */
+  date: DateInput;
 }
 
 /** dd/mm/yy; the `<time>` has the ISO form, and the full local form as its title. */

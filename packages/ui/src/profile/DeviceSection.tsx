@@ -71,7 +71,7 @@ export function DeviceSection(props: DeviceSectionProps) {
             <>
               {formatMachineDate(since) ? (
                 <>
-                  {t('profileAccount.device.since')} <ShortDate date={new Date(since)} />
+                  {t('profileAccount.device.since')} <ShortDate date={since} />
                 </>
               ) : (
                 t('profileAccount.device.signedIn')

@@ -23,7 +23,7 @@ export function SignInRows({ methods }: Pick<AccountSession, 'methods'>) {
             description={
               formatMachineDate(lastUsedAt) ? (
                 <>
-                  {t('profileAccount.signIn.lastUsed')} <ShortDate date={new Date(lastUsedAt)} />
+                  {t('profileAccount.signIn.lastUsed')} <ShortDate date={lastUsedAt} />
                 </>
               ) : (
                 t('profileAccount.signIn.neverUsed')

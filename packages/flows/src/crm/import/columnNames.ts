@@ -22,8 +22,8 @@ const names: Record<Exclude<ColumnMeaning, ''>, string> = {
   lastName: `last name|last|surname|family name|nachname|familienname|nom de famille|apellido|apellidos|
     primer apellido|sobrenome|apelido|cognome|фамилия|उपनाम|कुलनाम|చివరి పేరు|ఇంటి పేరు`,
   email: `email|e-mail|mail|email address|e-mail address|e-mail 1 - value|email 1 - value|e-mail 1|
-    email 1|e-mail 1 address|primary email|primary email address|work email|home email|
-    business email|personal email|email work|email home|email id|e-mail-adresse|mailadresse|
+    email 1|emails|e-mail 1 address|primary email|primary email address|work email|home email|
+    business email|personal email|email work|email home|email other|other email|email id|e-mail-adresse|mailadresse|
     e-mail geschäftlich|e-mail privat|courriel|adresse e-mail|adresse mail|adresse électronique|
     adresse de messagerie|correo|correo electrónico|dirección de correo|
     dirección de correo electrónico|endereço de e-mail|endereço de correio eletrônico|
@@ -32,9 +32,9 @@ const names: Record<Exclude<ColumnMeaning, ''>, string> = {
     ईमेल|ई-मेल|ईमेल पता|ఇమెయిల్|ఇ-మెయిల్|ఈమెయిల్|ఇమెయిల్ చిరునామా`,
   phone: `phone|phone number|phone 1 - value|phone 1|telephone|telephone number|tel|mobile|mobile phone|
     mobile number|mobile phone number|cell|cell phone|iphone|primary phone|main phone|work phone|
-    home phone|business phone|phone work|phone home|phone mobile|telefon|telefonnummer|handy|
+    home phone|business phone|phone work|phone home|phone mobile|phone other|other phone|phones|telefon|telefonnummer|handy|
     handynummer|mobil|mobiltelefon|mobilnummer|rufnummer|telefon geschäftlich|telefon privat|téléphone|
-    numéro de téléphone|téléphone portable|téléphone bureau|téléphone domicile|tél. mobile|portable|
+    numéro de téléphone|téléphone portable|téléphone bureau|téléphone domicile|tél. mobile|tél. portable|n° de téléphone|portable|
     teléfono|móvil|teléfono móvil|teléfono del trabajo|celular|número de teléfono|telefone|
     telefone celular|telefone comercial|telemóvel|telefono|cellulare|telefono cellulare|telefono ufficio|
     numero di telefono|телефон|мобильный|мобильный телефон|рабочий телефон|номер телефона|
@@ -54,7 +54,7 @@ const names: Record<Exclude<ColumnMeaning, ''>, string> = {
 
 function normalise(text: string): string {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replaceAll(/[\s\p{P}\p{S}\p{Cf}]/gu, '');
@@ -65,8 +65,12 @@ for (const [meaning, words] of Object.entries(names)) {
   for (const word of words.split('|')) known.set(normalise(word), meaning as ColumnMeaning);
 }
 
+/** What exports of Pipedrive and others write before each name: 'Person - Email - Work'. */
+const PREFIX = /^(?:person|contact)\s*[-–:.]\s*/i;
+
 /** Returns the meaning of a column name; '' if unknown. */
-export const meaningOf = (header: string): ColumnMeaning => known.get(normalise(header)) ?? '';
+export const meaningOf = (header: string): ColumnMeaning =>
+  known.get(normalise(header)) ?? known.get(normalise(header.replace(PREFIX, ''))) ?? '';
 
 export function countKnownNames(cells: readonly string[]): number {
   const meanings = new Set(cells.map(meaningOf));

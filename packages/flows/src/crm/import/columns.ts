@@ -54,12 +54,15 @@ function guessTargets(found: readonly Found[]): Map<number, ColumnTarget> {
   function give(one: Found | undefined, target: ColumnTarget): void {
     if (one && !isTaken(target)) targets.set(one.column.index, target);
   }
+  const hasEmails = found.some(({ meaning }) => meaning === 'email');
+  // A lone column of 'Name <address>' gives both.
+  const isAddresses = (one: Found): boolean => !hasEmails && holdsEmails(one);
   for (const target of guessedTargets) {
-    give(fullest(found.filter(({ meaning }) => meaning === target)), target);
+    give(fullest(found.filter((one) => one.meaning === target && !isAddresses(one))), target);
   }
   const rest = isTaken('firstName') ? 'lastName' : isTaken('lastName') ? 'firstName' : 'name';
   give(
-    found.find(({ meaning }) => meaning === 'partName'),
+    found.find((one) => one.meaning === 'partName' && !isAddresses(one)),
     rest,
   );
   const free = found.filter(({ column }) => !targets.has(column.index));

@@ -1,4 +1,5 @@
 import { isEmail } from '@platform/i18n/text';
+import { readEmails } from './readEmails.ts';
 import { cellText } from './cellText.ts';
 import { countKnownNames } from './columnNames.ts';
 import { maxHeaderChoices } from './limits.ts';
@@ -19,7 +20,7 @@ export function findHeaderRow(records: readonly CsvRecord[]): number | null {
       width: values.length,
       known: countKnownNames(values),
       // A row with an email is a contact.
-      isContact: values.some((value) => isEmail(value.replace(/^.*<(.*)>$/, '$1'))),
+      isContact: values.some((value) => readEmails(value).some(({ email }) => isEmail(email))),
     };
   });
   const named = rows

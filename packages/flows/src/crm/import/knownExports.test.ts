@@ -178,6 +178,53 @@ test.each<[string, Blob | string, object[]]>([
     ),
     [{ ...ana, row: 2 }],
   ],
+  [
+    'Pipedrive',
+    rows(
+      'Person - Name,Person - Label,Person - Organization,Person - Email - Work,Person - Email - Home,Person - Phone - Work,Person - Phone - Mobile',
+      'Ana López,VIP,Acme,ana@x.example,,+34 910,',
+    ),
+    [{ ...ana, row: 2, phone: '+34 910', tags: ['VIP'] }],
+  ],
+  [
+    'Mailchimp',
+    rows(
+      '"Email Address","First Name","Last Name","Phone Number",TAGS,MEMBER_RATING',
+      'ana@x.example,Ana,López,"","""vip"",""press""",2',
+    ),
+    [{ ...ana, row: 2, tags: ['vip', 'press'] }],
+  ],
+  [
+    'a list of addresses under a name',
+    rows('Contact', '"Ana López" <ana@x.example>', 'Bo <bo@x.example>'),
+    [
+      { ...ana, row: 2 },
+      { ...ana, row: 3, name: 'Bo', email: 'bo@x.example' },
+    ],
+  ],
+  [
+    'no header, and links as addresses',
+    rows('Ana López,mailto:ana@x.example', 'Bo,"bo@x.example; b@x.example"'),
+    [
+      { ...ana, row: 1, name: '' },
+      { ...ana, row: 2, name: '', email: 'bo@x.example', notices: ['b@x.example'] },
+    ],
+  ],
+  [
+    'two byte order marks',
+    '\ufeff\ufeff"Name","Email"\n"López, Ana","ana@x.example"',
+    [{ ...ana, row: 2, name: 'López, Ana' }],
+  ],
+  [
+    'names of columns in full width',
+    'Ｎａｍｅ，x,Ｅｍａｉｌ\nAna López,ana@x.example'.replace('，x', ''),
+    [{ ...ana, row: 2 }],
+  ],
+  [
+    'invisible characters between names',
+    'Name,Email\nAna López\u200b ::: Bo,ana@x.example',
+    [{ ...ana, row: 2 }],
+  ],
   ['an old Mac', 'Name\tEmail\rAna López\tana@x.example\r', [{ ...ana, row: 2 }]],
   [
     'recipients of a mail',

@@ -57,9 +57,16 @@ describe('rows and cells', () => {
     expect(records.map(({ number }) => number)).toEqual([1, 4]);
   });
 
-  test('a quotation mark that is never closed breaks its row', async () => {
-    const { records } = await table('name,email\nA,a@b.example\n"B,b@b.example\nC,c@b.example\n');
-    expect(records.map(({ isBroken }) => isBroken)).toEqual([false, false, true]);
+  test.each([
+    ['that is never closed', '"B,b@b.example'],
+    ['that is closed too soon', '"B" b,b@b.example'],
+    ['after a backslash', '"B \\"b\\"",b@b.example'],
+  ])('a quotation mark %s breaks its row only', async (_kind, row) => {
+    const { records } = await table(
+      `name,email\nA,a@b.example\n${row}\n"C",c@b.example\nD,d@b.example`,
+    );
+    expect(records.map(({ isBroken }) => isBroken)).toEqual([false, false, true, false, false]);
+    expect(records[2]?.cells.join()).toBe(row);
   });
 
   test('a quotation mark in the middle of a quoted cell breaks its row only', async () => {

@@ -8,7 +8,10 @@ test.each([
   ['what only looks like it inside a cell', '"a, ""b"", =""c"""', '"a, ""b"", =""c"""'],
   ['a cell over two lines', '"a\n ""b"""\n "c"', '"a\n ""b"""\n"c"'],
   ['inches', '5" pipe, 3" nut', '5" pipe, 3" nut'],
-  ['a mark that is never closed', 'a, "b\nc, d', 'a,"b\nc, d'],
+  ['a mark that is never closed', 'a, "b\nc, d', 'a,"\0""b"\nc, d'],
+  ['a mark that is closed before the end of its cell', '"a" b,c\n"d",e', '"\0""a"" b,c"\n"d",e'],
+  ['a mark that the next quoted cell would close', 'a,"b\nc,"d"\ne', 'a,"\0""b"\nc,"d"\ne'],
+  ['blanks of every kind around a quoted cell', '\u200B"a, b"\u00A0,\t"c" ,d', '"a, b","c",d'],
 ])('%s', (_kind, text, plain) => {
   expect(toPlainQuotes(text, ',')).toBe(plain);
 });
@@ -17,7 +20,13 @@ test('another separator separates nothing', () => {
   expect(toPlainQuotes('a, "b"; "c"', ';')).toBe('a, "b";"c"');
 });
 
-test('20 MB of quotation marks take no time and no stack', () => {
-  const text = `a,"${'""'.repeat(10_000_000)}`;
-  expect(toPlainQuotes(text, ',')).toHaveLength(text.length);
+test.each([
+  ['doubled ones in one cell', `a,"${'""'.repeat(5_000_000)}"`],
+  ['one that is never closed', `a,"${'""'.repeat(5_000_000)}`],
+])('10 MB of quotation marks take no time and no stack (%s)', (_kind, text) => {
+  expect(toPlainQuotes(text, ',').length).toBe(text.length);
+});
+
+test('a million broken rows take no longer than good ones', () => {
+  expect(toPlainQuotes('"a"b\n'.repeat(1_000_000), ',').length).toBe(10_000_000);
 });

@@ -1,36 +1,63 @@
 import type { Separator } from './types.ts';
 
+/** Begins a cell whose quotation marks are out of place. Files have no NUL once they are decoded. */
+export const BROKEN = '\0';
+
+/** A longer line is left as it is, in characters. */
+const MAX_LINE = 1_000_000;
+
+const BLANK = /[^\S\n]|\p{Default_Ignorable_Code_Point}|\uFEFF/u;
+
 /**
- * Normalises two quoting styles to RFC 4180: blanks before the opening quotation mark (`a, "b, c"`)
- * and bare text formulas of spreadsheets (`a,="00452"`). Text inside quotation marks is unchanged.
+ * Normalises quoting styles to RFC 4180: blanks around a quoted cell (`a, "b, c" `) and bare text
+ * formulas of spreadsheets (`a,="00452"`). Text inside quotation marks is unchanged. A cell whose mark
+ * is not closed, or closed before its end, reaches to the end of its line and begins with `BROKEN`, so
+ * that it does not swallow the rows below.
  * @param text with `
  * ` as the only line break
  */
 export function toPlainQuotes(text: string, separator: Separator): string {
+  const isBlank = (place: number): boolean => {
+    const character = text.charAt(place);
+    return character !== separator && BLANK.test(character);
+  };
+  /** True where a cell ends. */
+  const isEnd = (place: number): boolean =>
+    place >= text.length || text.charAt(place) === '\n' || text.charAt(place) === separator;
   const parts: string[] = [];
   let copied = 0;
   let mark = text.indexOf('"');
   while (mark !== -1) {
-    const start = cellStart(text, mark);
-    const before = text.charAt(start - 1);
-    if (start === 0 || before === '\n' || before === separator) {
-      parts.push(text.slice(copied, start));
-      copied = mark;
-      mark = closingMark(text, mark);
+    let start = text.charAt(mark - 1) === '=' ? mark - 1 : mark;
+    while (isBlank(start - 1)) start -= 1;
+    if (start > 0 && !isEnd(start - 1)) {
+      mark = text.indexOf('"', mark + 1);
+      continue;
     }
-    mark = text.indexOf('"', mark + 1);
+    const closing = closingMark(text, mark);
+    let end = closing + 1;
+    while (isBlank(end)) end += 1;
+    const isClosed = closing < text.length && isEnd(end);
+    if (!isClosed) {
+      end = lineEnd(text, mark);
+      if (end - mark > MAX_LINE) break;
+    }
+    const cell = isClosed
+      ? text.slice(mark, closing + 1)
+      : `"${BROKEN}${text.slice(mark, end).replaceAll('"', '""')}"`;
+    parts.push(text.slice(copied, start), cell);
+    copied = end;
+    mark = text.indexOf('"', end);
   }
   return parts.join('') + text.slice(copied);
 }
 
-/** Moves back from a quotation mark to the start of its cell, over blanks and `=`. */
-function cellStart(text: string, mark: number): number {
-  let start = text.charAt(mark - 1) === '=' ? mark - 1 : mark;
-  while (/[ \u00a0]/.test(text.charAt(start - 1))) start -= 1;
-  return start;
+function lineEnd(text: string, place: number): number {
+  const end = text.indexOf('\n', place);
+  return end === -1 ? text.length : end;
 }
 
-/** Finds the closing quotation mark of a cell, skipping doubled ones. */
+/** Finds the closing quotation mark of a cell, skipping doubled ones; the end of the text without one. */
 function closingMark(text: string, opening: number): number {
   let mark = text.indexOf('"', opening + 1);
   while (mark !== -1 && text.charAt(mark + 1) === '"') mark = text.indexOf('"', mark + 2);

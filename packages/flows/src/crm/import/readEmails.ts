@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import { splitValues } from './splitValues.ts';
 
 export interface NamedEmail {
@@ -7,13 +8,20 @@ export interface NamedEmail {
 
 const NAMED = /([^<>]*)<([^<>]+)>/g;
 
+/** An address of a link, with the headers of its message. */
+const LINK = /mailto:\s*([^?<>\s,]*)(?:\?[^<>]*)?/gi;
+
+/** Quotation marks and brackets around a name or an address. */
+const EDGES = /^[\s,"'“”„‘’([]+|[\s,"'“”‘’)\].]+$/g;
+
 /** Reads the emails of a cell, also as `Name <address>` and `mailto:address`. */
 export const readEmails = (cell: string): NamedEmail[] => splitValues(cell).flatMap(readPart);
 
-function readPart(part: string): NamedEmail[] {
+function readPart(text: string): NamedEmail[] {
+  const part = text.replaceAll(LINK, (_link, address: string) => decoded(address));
   const named = [...part.matchAll(NAMED)].map(([, name = '', email = '']) => ({
     email: bareEmail(email),
-    name: name.replaceAll(/^[\s,"']+|[\s,"']+$/g, ''),
+    name: name.replaceAll(/^[\s,"'“”„‘’]+|[\s,"'“”‘’]+$/g, ''),
   }));
   if (named.length > 0) return named;
   const isSeveral = part.split('@').length > 2;
@@ -23,8 +31,16 @@ function readPart(part: string): NamedEmail[] {
     .filter(({ email }) => email);
 }
 
-/** Strips `mailto:` with its query, and trailing commas and full stops. */
-function bareEmail(text: string): string {
-  const address = text.trim().replace(/^mailto:\s*([^?]*).*$/is, '$1');
-  return address.replaceAll(/^[\s,"'(]+|[\s,"').]+$/g, '');
+/** Strips `smtp:`, which directories write before addresses, and marks around it. */
+const bareEmail = (text: string): string =>
+  trimText(text)
+    .replaceAll(EDGES, '')
+    .replace(/^smtp:\s*/i, '');
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }

@@ -1,8 +1,11 @@
-import { phoneFault, readPhone } from '@platform/i18n/text';
+import { phoneFault, phoneParts } from '@platform/i18n/text';
 import { splitValues } from './splitValues.ts';
 
 /** A number rounded by a spreadsheet, such as `4.42E+11`; its digits are lost. */
-const ROUNDED = /^[+-]?\d+(?:[.,]\d+)?e\+?\d+$/i;
+const ROUNDED = /^[+-]?\d+(?:[.,]\d+)?\s*e\s*\+?\d+$/i;
+
+/** A number that a program kept as a fraction: `442079460018.0`. */
+const FRACTION = /^(\+?\d{7,})[.,]0$/;
 
 /** Internal numbers have at least three digits. */
 const THREE_DIGITS = /(?:\p{Nd}\P{Nd}*){3}/u;
@@ -15,11 +18,11 @@ export const isPhone = (text: string): boolean =>
 export const isRounded = (text: string): boolean => ROUNDED.test(text);
 
 /** Reads the phone numbers of a cell as written. */
-export const readPhones = (cell: string): string[] => splitValues(cell).flatMap(splitPart);
-
-function splitPart(part: string): string[] {
-  const phone = part.replace(/^tel:\s*/i, '').replaceAll(/\s+/g, ' ');
-  const parts = phone.split(/,| \/ | or /).map((one) => one.trim());
-  // An area code before a slash or an extension after a comma is not a number of its own.
-  return parts.every((one) => readPhone(one) !== null) ? parts : [phone];
+export function readPhones(cell: string): string[] {
+  const values = splitValues(cell);
+  // The comma of 4,42E+11 separates nothing.
+  const parts = values.some(isRounded)
+    ? values.flatMap((value) => (isRounded(value) ? [value] : phoneParts(value)))
+    : phoneParts(cell.replace(FRACTION, '$1'));
+  return parts.map((part) => part.replace(/^tel:\s*/i, ''));
 }

@@ -1,6 +1,6 @@
 import { splitName } from '@platform/api';
 import type { ContactInput } from '@platform/api';
-import { cleanEmail, emailKey, isEmail, trimText } from '@platform/i18n/text';
+import { cleanEmail, emailKey, isEmail, readPhone, trimText } from '@platform/i18n/text';
 import { cellText } from './cellText.ts';
 import type { CsvRecord } from './parseCsv.ts';
 import { readEmails } from './readEmails.ts';
@@ -57,7 +57,7 @@ export function toContact({ cells }: CsvRecord, columns: readonly Column[]): Row
 
 /** Returns the first of several names, as one line. */
 const firstName = (cell: string): string =>
-  cell.split(':::', 1)[0]?.replaceAll(/\s+/g, ' ').trim() ?? '';
+  trimText(cell.split(':::', 1)[0] ?? '').replaceAll(/\s+/g, ' ');
 
 function chooseEmail(cell: string): Choice & { sender: string } {
   const emails = readEmails(cell);
@@ -70,7 +70,7 @@ function chooseEmail(cell: string): Choice & { sender: string } {
 
 function choosePhone(cell: string): Choice {
   const phones = readPhones(cell);
-  const chosen = phones.find(isPhone);
+  const chosen = phones.find((phone) => readPhone(phone)) ?? phones.find(isPhone);
   if (chosen !== undefined) {
     return { value: chosen, notices: restNotices(phones.filter((phone) => phone !== chosen)) };
   }
@@ -85,7 +85,7 @@ const restNotices = (rest: readonly string[]): RowNotice[] =>
 function readTags(cell: string): string[] {
   const tags = cell
     .split(/:::|[,;|\n]/)
-    .map(trimText)
+    .map((tag) => trimText(tag).replaceAll(/^"+|"+$/g, ''))
     .filter((tag) => tag !== '' && !SYSTEM_GROUP.test(tag));
   return [...new Set(tags)];
 }

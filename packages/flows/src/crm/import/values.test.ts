@@ -16,6 +16,15 @@ describe('U05 emails', () => {
     ['\u200bana@x.example\u00a0', 'ana@x.example', []],
     ['MAILTO:ana@x.example', 'ana@x.example', []],
     ['mailto:ana@x.example?subject=a;b', 'ana@x.example', notices('b')],
+    ['mailto:ana@x.example?cc=bo@x.example&body=hello there', 'ana@x.example', []],
+    ['mailto:ana%2Bnews@x.example', 'ana+news@x.example', []],
+    ['mailto:Ana%20%3Cana@x.example%3E', 'ana@x.example', []],
+    ['mailto:100%@x.example', '100%@x.example', []],
+    ['mailto:ana@x.example,bo@x.example', 'ana@x.example', notices('bo@x.example')],
+    ['<\u200bmailto:ana@x.example>', 'ana@x.example', []],
+    ['SMTP:ana@x.example;smtp:bo@x.example', 'ana@x.example', notices('bo@x.example')],
+    ['“ana@x.example”', 'ana@x.example', []],
+    ['[ana@x.example]', 'ana@x.example', []],
     ['"López, Ana" <ana@x.example>', 'ana@x.example', []],
     ['<ana@x.example>', 'ana@x.example', []],
     ['ana@x.example,', 'ana@x.example', []],
@@ -67,6 +76,14 @@ describe('U05 phone numbers', () => {
     ['020 7946 0112 / 020 7946 0113', '020 7946 0112', notices('020 7946 0113')],
     ['020 7946 0112\n020 7946 0113', '020 7946 0112', notices('020 7946 0113')],
     ['unknown; 020 7946 0112', '020 7946 0112', notices('unknown')],
+    ['030 1234567 oder 0171 1234567', '030 1234567', notices('0171 1234567')],
+    ['030 1234567; 0171 1234567 DW 5', '030 1234567', notices('0171 1234567 DW 5')],
+    ['tel:+49301234567;ext=12', '+49301234567;ext=12', []],
+    ['030/1234567, DW 12', '030/1234567, DW 12', []],
+    ['112, 030 1234567', '030 1234567', notices('112')],
+    ['442079460018.0', '442079460018', []],
+    ['442079460018,0', '442079460018', []],
+    ['4,92E+11 ::: 030 1234567', '030 1234567', notices('4,92E+11')],
   ])('%j is read as %j', (cell, phone, rest) => {
     expect(read('phone', cell)).toMatchObject({ input: { phone }, notices: rest });
   });
@@ -79,7 +96,7 @@ describe('U05 phone numbers', () => {
     },
   );
 
-  test.each(['4.42E+11', '4,42079E+11', '4E+11', '4.42e11', '-4.42E+11'])(
+  test.each(['4.42E+11', '4,42079E+11', '4E+11', '4,92 E+11', '4.42e11', '-4.42E+11'])(
     '%j lost its digits to a spreadsheet',
     (text) => {
       const rounded = { input: { phone: '' }, notices: [{ kind: 'phoneRounded', text }] };
@@ -92,6 +109,7 @@ test.each([
   ['* myContacts ::: Press', ['Press']],
   ['a, b;c|d\ne', ['a', 'b', 'c', 'd', 'e']],
   ['a,a', ['a']],
+  ['"vip","press"', ['vip', 'press']],
 ])('U05 tags of %j', (cell, tags) => {
   expect(read('tags', cell).input.tags).toEqual(tags);
 });

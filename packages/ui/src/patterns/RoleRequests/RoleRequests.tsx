@@ -57,7 +57,7 @@ export function RoleRequests<Offered extends RoleOffer>({
                   {formatMachineDate(createdAt) ? (
                     <>
                       {', '}
-                      <ShortDate date={new Date(createdAt)} />
+                      <ShortDate date={createdAt} />
                     </>
                   ) : null}
                 </p>
