@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { container, media } from '../tokens/media.ts';
 
-/** In a list: type under the name, the rate under the status. */
+/** In the list layout the type moves below the name and the rate below the status. */
 const list = css`
   tbody tr:not([data-message], [data-gap]) {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -60,7 +60,6 @@ export const Root = styled.div`
   }
 `;
 
-/** A link at the end of the card's title. */
 export const ViewAll = styled.span`
   font-size: var(--platform-font-size-md);
 

@@ -18,11 +18,9 @@ interface AgentsCardProps extends Pick<
   agentsHref: string;
 }
 
-/** The table shows five agents, however many the server sends. */
 const LIMIT = 5;
 const NONE: readonly DashboardAgent[] = [];
 
-/** The first agents and how they do. */
 export function AgentsCard({ agents, agentsHref, agentHref, createAgentHref }: AgentsCardProps) {
   const t = useTranslation(dashboardTexts, shellTexts, voiceTexts);
   const formats = useFormats();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../internal/visuallyHidden.styles.ts';
 
-/** The table of no rows fills the card, so that what it says stands in its middle. */
+/** An empty table fills the card, with its message in the middle. */
 export const Root = styled.div`
   > section {
     display: flex;

@@ -4,7 +4,7 @@ import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
 import { BotsArt } from '../components/Illustration/BotsArt.tsx';
 import { Root } from './BotsCard.styles.ts';
 
-/** The bots: an empty table until Bot Studio is there. */
+/** The bots; an empty table until Bot Studio exists. */
 export function BotsCard() {
   const t = useTranslation(dashboardTexts);
   return (

@@ -11,10 +11,7 @@ import { QualityCard } from './QualityCard.tsx';
 import type { DashboardScreenProps } from './types.ts';
 import { UsageCard } from './UsageCard.tsx';
 
-/**
- * `/dashboard`. What is up is shown: agents and overview load, and fail, each on their
- * own.
- */
+/** The `/dashboard` page. Agents and overview load and fail independently. */
 export function DashboardScreen({
   firstName,
   agents,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A status without words: a dot with a halo. */
+/** Decorative dot with a halo. */
 export const Pulse = styled.span`
   flex: none;
   inline-size: 8px;

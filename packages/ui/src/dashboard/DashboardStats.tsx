@@ -9,13 +9,13 @@ type DashboardStatsProps = Pick<DashboardScreenProps, 'agents' | 'overview'>;
 
 const AGENTS_SHOWN = 5;
 
-/** The four cards. A figure the server did not send is '–', never 0. */
+/** Four figures. A figure that the server did not send is shown as '–', not 0. */
 export function DashboardStats({ agents, overview }: DashboardStatsProps) {
   const t = useTranslation(dashboardTexts);
   const formats = useFormats();
   const list = agents.status === 'ready' ? agents.data : undefined;
   const figures = overview.status === 'ready' ? overview.data : undefined;
-  // No call says how the system is: its answers do.
+  // No call reports the system's health, so it is derived from the responses.
   const isHealthy = list !== undefined && figures !== undefined;
   const stats: readonly RemoteStat[] = [
     {
@@ -63,7 +63,7 @@ export function DashboardStats({ agents, overview }: DashboardStatsProps) {
   );
 }
 
-/** There once all of them are; failed, to be read again together, where one has. */
+/** Ready when all remotes are; failed, with one retry for all, if one failed. */
 function allOf(...remotes: Remote<unknown>[]): Remote<null> {
   const failed = remotes.filter((remote) => remote.status === 'error');
   const [first] = failed;

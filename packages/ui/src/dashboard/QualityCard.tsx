@@ -4,11 +4,9 @@ import { Card } from '../components/Card/Card.tsx';
 import { Meter } from '../components/Meter/Meter.tsx';
 import { Legend, Queue, Rows } from './QualityCard.styles.ts';
 
-/** The fixed figures; no call sends them, so they are marked. */
 const PROCESSED = 78;
 const BACKLOG = 22;
 
-/** How well callers are served, in figures that are a sample. */
 export function QualityCard() {
   const t = useTranslation(dashboardTexts);
   const processed = `${PROCESSED}%`;

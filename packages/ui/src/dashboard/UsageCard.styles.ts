@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What is said in the room of the chart, in its middle. */
+/** Centred in the space of the chart. */
 export const Message = styled.div`
   display: grid;
   grid-area: 1 / 1 / -1 / -1;

@@ -16,7 +16,7 @@ type UsageCardProps = Pick<DashboardScreenProps, 'overview' | 'today'>;
 const NONE: readonly TimelinePoint[] = [];
 const NO_CALLS: Remote<null> = { status: 'ready', data: null };
 
-/** Weekly Usage: calls per day. The room of the chart is kept until its data are there. */
+/** Calls per day of the week. The chart's space is reserved while the data loads. */
 export function UsageCard({ overview, today }: UsageCardProps) {
   const t = useTranslation(dashboardTexts);
   const formats = useFormats();
@@ -29,7 +29,7 @@ export function UsageCard({ overview, today }: UsageCardProps) {
   );
   const title = t('dashboard.usage.title');
   const said = points.map(({ label, valueText }) => `${label} ${valueText}`).join(', ');
-  // A deployment without the service has had no calls: an empty chart says so.
+  // A deployment without the service has had no calls; the empty chart says so.
   const source = overview.status === 'unavailable' ? NO_CALLS : overview;
 
   return (

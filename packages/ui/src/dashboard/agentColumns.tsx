@@ -18,7 +18,6 @@ type Translated = Translate<
   TextKey<typeof dashboardTexts | typeof voiceTexts | typeof commonTexts>
 >;
 
-/** Name, type, status, calls today and success rate. */
 export function agentColumns(
   t: Translated,
   formats: Formats,

@@ -2,36 +2,36 @@ import type { Agent, CountedList, Overview } from '@platform/domain';
 import type { ReactNode } from 'react';
 import type { Remote } from '../remote.ts';
 
-/** A row of the table of agents. */
+/** A row of the agent table. */
 export type DashboardAgent = Pick<
   Agent,
   'key' | 'id' | 'name' | 'type' | 'isEnabled' | 'callsToday' | 'successRate'
 >;
 
-/** The first agents, and the number of all. */
+/** The first agents, and the total number. */
 export type DashboardAgents = CountedList<'agents', DashboardAgent>;
 
 export interface DashboardScreenProps {
-  /** Whom to welcome; '' welcomes nobody by name. */
+  /** Shown in the greeting; `''` greets without a name. */
   firstName: string;
-  /** The first agents and how many there are. */
+  /** The first agents and the total number. */
   agents: Remote<DashboardAgents>;
-  /** The figures, and the calls of the last days. */
+  /** Figures, and calls of the last days. */
   overview: Remote<Overview>;
-  /** The day that is called today. */
+  /** The current day. */
   today: Date;
-  /** What comes before the figures, such as the way back to something that was begun. */
+  /** Shown above the figures, such as a card that resumes onboarding. */
   lead?: ReactNode;
-  /** The address of all agents. @default '/voice-agent/agents' */
+  /** Link to the agents. @default '/voice-agent/agents' */
   agentsHref?: string;
-  /** The address of an agent; left out where it has no page. */
+  /** Link to an agent; omitted if agents have no page. */
   agentHref?: ((agentId: string) => string) | undefined;
-  /** The address of a new agent, for whoever has none; left out where there is no such page. */
+  /** Link to the form of a new agent, shown if there is none; omitted if there is no such page. */
   createAgentHref?: string | undefined;
-  /** The address of the bots. @default '/bot-studio/bots' */
+  /** Link to the bots. @default '/bot-studio/bots' */
   botsHref?: string;
-  /** Marks what leads to the agents 'Soon'. @default false */
+  /** Shows a 'Soon' badge on links to agents. @default false */
   areAgentsSoon?: boolean;
-  /** Marks what leads to the bots 'Soon'. @default false */
+  /** Shows a 'Soon' badge on links to bots. @default false */
   areBotsSoon?: boolean;
 }

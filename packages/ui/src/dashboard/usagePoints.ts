@@ -5,16 +5,14 @@ import type { ChartPoint } from '../components/LineChart/LineChart.tsx';
 
 type Translated = Translate<TextKey<typeof dashboardTexts>>;
 
-/** More days than this have no weekday of their own. */
 const WEEK = 7;
 
-/** Whether the data carries days; without them the chart has no labels. */
 export const hasDays = (timeline: readonly TimelinePoint[]): boolean =>
   timeline.every(({ date }) => date !== null);
 
 /**
- * The timeline in words. Days of one week have their weekday, others dd/mm/yy; points
- * without a day are numbered.
+ * Formats the timeline. Days within a week are weekdays, others dd/mm/yy; points without a day are
+ * numbered.
  */
 export function usagePoints(
   t: Translated,

@@ -3,7 +3,7 @@ import type { ComingSoonMessageProps } from '../patterns/MessagePage/ComingSoonM
 
 export type ComingSoonScreenProps = ComingSoonMessageProps;
 
-/** The placeholder of a page or a service that is not there yet. */
+/** Placeholder of a page or service that is not available yet. */
 export function ComingSoonScreen(props: ComingSoonScreenProps) {
   return <ComingSoonMessage {...props} />;
 }

@@ -4,24 +4,24 @@ import { ErrorArt } from '../components/Illustration/ErrorArt.tsx';
 import { Problem, Setting, SettingList, SettingName } from './ConfigFailureScreen.styles.ts';
 import { MessagePage } from '../patterns/MessagePage/MessagePage.tsx';
 
-/** A setting that stops the start. */
+/** A setting that prevents the start. */
 export interface FailedSetting {
-  /** The name of the setting, as the documentation has it. */
+  /** Name of the setting in the documentation. */
   name: string;
-  /** Whether it is not there, or has a value that cannot be used. */
+  /** The setting is absent, or its value cannot be used. */
   problem: 'missing' | 'invalid';
 }
 
 export interface ConfigFailureScreenProps {
-  /** Every setting that stops the start, in the order of the documentation. */
+  /** Every setting that prevents the start, in the order of the documentation. */
   settings: readonly FailedSetting[];
-  /** Says that `config.json` itself could not be read. @default false */
+  /** True if `config.json` itself could not be read. @default false */
   isUnreadable?: boolean;
-  /** Loads the page once more. */
+  /** Called to reload the page. */
   onReload: () => void;
 }
 
-/** What a person sees instead of a blank page when settings are missing or invalid. */
+/** Shown instead of a blank page if settings are missing or invalid. */
 export function ConfigFailureScreen({
   settings,
   isUnreadable = false,

@@ -6,15 +6,15 @@ import { ErrorArt } from '../components/Illustration/ErrorArt.tsx';
 import { MessagePage } from '../patterns/MessagePage/MessagePage.tsx';
 
 export interface ErrorScreenProps {
-  /** Reloads the page. */
+  /** Called to reload the page. */
   onTryAgain: () => void;
-  /** Goes to the dashboard by loading it, since what failed may be the page's own code. */
+  /** Called to load the dashboard; a client-side navigation could fail again. */
   onGoToDashboard: () => void;
-  /** `content` leaves the navigation alive around it. @default 'full' */
+  /** `content` fills only the content area of the shell. @default 'full' */
   layout?: 'full' | 'content';
 }
 
-/** The error fallback screen. It tells nothing about the fault itself. */
+/** Fallback of an error boundary. Does not show details of the error. */
 export function ErrorScreen({ onTryAgain, onGoToDashboard, layout = 'full' }: ErrorScreenProps) {
   const t = useTranslation(errorsTexts);
   return (

@@ -4,11 +4,11 @@ import { NotFoundArt } from '../components/Illustration/NotFoundArt.tsx';
 import { MessagePage } from '../patterns/MessagePage/MessagePage.tsx';
 
 export interface NotFoundScreenProps {
-  /** Where 'Return to Home' leads. @default '/dashboard' */
+  /** Link of 'Return to Home'. @default '/dashboard' */
   homeHref?: string;
 }
 
-/** The page of an unknown address. It is public and stands without the shell. */
+/** Page of an unknown address. Public, so it renders without the shell. */
 export function NotFoundScreen({ homeHref = '/dashboard' }: NotFoundScreenProps) {
   const t = useTranslation(errorsTexts);
   return (

@@ -3,7 +3,6 @@ import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { Lines, Row } from './LoadingNotifications.styles.ts';
 
-/** The shape of what will come. */
 export function LoadingNotifications() {
   const t = useTranslation(notificationsTexts);
   return (

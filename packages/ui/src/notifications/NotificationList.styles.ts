@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ring } from '../components/DataTable/rowStyles.ts';
 import { media } from '../tokens/media.ts';
 
-/** One styled root for the whole list: its rows are plain elements told apart by attributes. */
+/** A single styled root for the list: thousands of styled rows would be slow. */
 export const Root = styled.div`
   [data-day] {
     padding-block: var(--platform-space-6) var(--platform-space-1-5);

@@ -15,13 +15,12 @@ import { useNotificationKeys } from './useNotificationKeys.ts';
 import { useVirtualEntries } from './useVirtualEntries.ts';
 
 export interface NotificationListProps extends NotificationActions {
-  /** Newest first. */
   notifications: readonly Notification[];
 }
 
 const press = recordPress('article[data-opens]', firstLink);
 
-/** Notifications under the day they came. Those out of view are not in the document. */
+/** Notifications grouped by day, virtualised. */
 export function NotificationList({ notifications, ...actions }: NotificationListProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const baseId = useId();
@@ -78,7 +77,7 @@ export function NotificationList({ notifications, ...actions }: NotificationList
   );
 }
 
-/** Gives a function that names a day: today, yesterday, or its date. */
+/** Returns a function that formats a day as today, yesterday or its date. */
 function useDayName(today: Date): (day: NotificationDay) => string {
   const t = useTranslation(notificationsTexts);
   const formats = useFormats();

@@ -14,13 +14,13 @@ import type { NotificationActions } from './types.ts';
 
 export interface NotificationRowProps extends NotificationActions {
   item: Notification;
-  /** Whether what can be done is in a menu, as there is no pointer that hovers. */
+  /** True if actions are in a menu, because touch screens have no hover. */
   isTouch: boolean;
 }
 
 /**
- * A notification. It is a stop of the keyboard; what is in it is one while it has the focus. What can be
- * done is drawn once a pointer or the focus comes to it.
+ * A notification, as one tab stop whose controls are tab stops while it has the focus. Its actions
+ * render on hover and focus.
  */
 export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps) {
   const { item, isTouch, onOpen, onToggleRead, onArchive } = props;
@@ -50,9 +50,9 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
   }
 
   return (
-    // oxlint-disable-next-line no-noninteractive-element-interactions -- it only notes that it is reached
+    // oxlint-disable-next-line no-noninteractive-element-interactions -- tracks hover and focus
     <article
-      // oxlint-disable-next-line no-noninteractive-tabindex -- a row that keys walk through
+      // oxlint-disable-next-line no-noninteractive-tabindex -- a row that arrow keys focus
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={stateId}

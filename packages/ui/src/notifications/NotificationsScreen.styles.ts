@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 
-/** A column of sentences reads best narrow. */
+/** Narrow lines are easier to read. */
 export const Column = styled(ListPage)`
   max-inline-size: 760px;
   margin-inline: auto;
 `;
 
-/** Under the list. */
 export const Foot = styled.div`
   display: flex;
   flex-direction: column;

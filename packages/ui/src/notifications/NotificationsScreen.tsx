@@ -35,7 +35,9 @@ const topics: readonly NotificationCategory[] = [
   'system',
 ];
 
-/** What happened, newest first; without a service the messages of this visit. Goes into a `Page`. */
+/**
+ * Notifications, newest first; without the service, the messages of this visit. Goes into a `Page`.
+ */
 export function NotificationsScreen(props: NotificationsScreenProps) {
   const { notifications, tab, tabHref, category, onCategoryChange, unreadCount } = props;
   const { onOpen, onToggleRead, onArchive, messages } = props;

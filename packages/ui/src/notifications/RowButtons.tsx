@@ -10,7 +10,6 @@ export interface RowActionsProps extends Pick<NotificationActions, 'onToggleRead
   tabIndex: number;
 }
 
-/** What can be done with a notification that is pointed at or has the focus. */
 export function RowButtons({ item, tabIndex, onToggleRead, onArchive }: RowActionsProps) {
   const t = useTranslation(notificationsTexts);
   const { isRead, isArchived } = item;

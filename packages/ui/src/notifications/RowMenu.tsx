@@ -5,7 +5,6 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { Menu } from '../components/Menu/index.ts';
 import type { RowActionsProps } from './RowButtons.tsx';
 
-/** What can be done with a notification, for a finger. */
 export function RowMenu({ item, tabIndex, onToggleRead, onArchive }: RowActionsProps) {
   const t = useTranslation(notificationsTexts);
   const { title, isRead, isArchived } = item;

@@ -14,14 +14,12 @@ import { Message, MessageText, Root, Text, Time, Title } from './SessionLog.styl
 import type { SessionMessage } from './types.ts';
 
 export interface SessionLogProps {
-  /** Newest first. */
   messages: readonly SessionMessage[];
 }
 
 const icons = { success: CircleCheck, danger: CircleX, info: Info } as const;
 const tones = { success: 'success', danger: 'danger', info: 'neutral' } as const;
 
-/** What the toasts of this visit said, and that nothing else is kept. */
 export function SessionLog({ messages }: SessionLogProps) {
   const t = useTranslation(notificationsTexts);
   const formats = useFormats();

@@ -2,20 +2,17 @@ import type { Notification } from '@platform/domain';
 import { dayText } from '@platform/i18n';
 import { pastDay } from '../internal/pastDay.ts';
 
-/** The notifications of one day. */
 export interface NotificationDay {
-  /** Unique in the list. */
   key: string;
-  /** Its midnight; null for those without a date. */
+  /** Local midnight; null for notifications without a date. */
   date: Date | null;
   items: Notification[];
 }
 
 /**
- * Groups notifications by the day they came, in the order they have. A day that comes twice, since they
- * are not in order, is two groups.
- *
- * @param today its local midnight; no day is after it
+ * Groups consecutive notifications of the same day. An unsorted list can have two groups of one
+ * day.
+ * @param today local midnight; later dates count as today
  */
 export function byDay(notifications: readonly Notification[], today: Date): NotificationDay[] {
   const days: NotificationDay[] = [];

@@ -27,7 +27,7 @@ import type { IconTileProps } from '../patterns/IconTile/IconTile.tsx';
 
 type Icons = Record<NotificationSeverity, IconShape>;
 
-/** A drawing for each weight: what matters is told apart without its colour. */
+/** One icon per severity, so that severity does not depend on colour. */
 const icons: Record<NotificationCategory, Icons> = {
   calls: { info: Phone, success: PhoneIncoming, warning: PhoneMissed, error: PhoneOff },
   agents: { info: AudioLines, success: CircleCheck, warning: TriangleAlert, error: CircleX },
@@ -38,11 +38,9 @@ const icons: Record<NotificationCategory, Icons> = {
   system: { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleX },
 };
 
-/** The drawing of a notification. */
 export const iconOf = (category: NotificationCategory, severity: NotificationSeverity): IconShape =>
   icons[category][severity];
 
-/** The colour of its tile. */
 export const toneOf: Record<NotificationSeverity, NonNullable<IconTileProps['tone']>> = {
   info: 'neutral',
   success: 'success',

@@ -1,57 +1,57 @@
 import type { Notification, NotificationCategory, NotificationFilter } from '@platform/domain';
 import type { Remote } from '../remote.ts';
 
-/** The notifications read so far. */
+/** Notifications loaded so far. */
 export interface NotificationItems {
   /** Newest first. */
   notifications: readonly Notification[];
-  /** Whether there are older ones. */
+  /** True if older ones exist. */
   hasMore: boolean;
 }
 
-/** What can be done with a notification. Keep each stable between renders. */
+/** Actions of a notification. Keep them stable between renders. */
 export interface NotificationActions {
-  /** Called when its page is opened. */
+  /** Called when the notification's page is opened. */
   onOpen: (item: Notification) => void;
-  /** Marks an unread one as read, or a read one as unread. */
+  /** Marks an unread notification as read, or a read one as unread. */
   onToggleRead: (item: Notification) => void;
-  /** Archives it. */
+  /** Archives a notification. */
   onArchive: (item: Notification) => void;
 }
 
-/** Something that was told by a toast. */
+/** A message that a toast showed. */
 export interface SessionMessage {
   /** Unique in the log. */
   id: string;
-  /** What was told. */
+  /** Text of the message. */
   message: string;
-  /** What kind of message it was. */
+  /** Kind of message. */
   tone: 'success' | 'danger' | 'info';
-  /** When it was told. */
+  /** Time of the message. */
   at: Date;
 }
 
 export interface NotificationsScreenProps extends NotificationActions {
-  /** The notifications of the open tab and category. */
+  /** Notifications of the open tab and category. */
   notifications: Remote<NotificationItems>;
   /** The open tab. */
   tab: NotificationFilter;
-  /** The address of each tab. */
+  /** Link of each tab. */
   tabHref: (tab: NotificationFilter) => string;
-  /** The category that is shown; '' for all. */
+  /** Category filter; `''` for all. */
   category: NotificationCategory | '';
-  /** Called with a category, or '' for all. */
+  /** Called with a category, or `''` for all. */
   onCategoryChange: (category: NotificationCategory | '') => void;
-  /** How many are unread; null while nobody knows. */
+  /** Number of unread notifications; null if unknown. */
   unreadCount: number | null;
-  /** Marks all as read. */
+  /** Called to mark all as read. */
   onReadAll: () => void;
-  /** Reads older ones. */
+  /** Called to load older ones. */
   onLoadMore: () => void;
-  /** Whether they are being read. */
+  /** True while older ones load. */
   isLoadingMore: boolean;
-  /** Why they could not be read; '' where nothing failed. */
+  /** Error message of the last attempt; `''` for none. */
   moreError: string;
-  /** What the toasts of this visit said, shown where no service keeps notifications. */
+  /** Messages of this visit's toasts, shown if no service stores notifications. */
   messages: readonly SessionMessage[];
 }

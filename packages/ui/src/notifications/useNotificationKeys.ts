@@ -19,16 +19,15 @@ const rowOf = (target: unknown): HTMLElement | null =>
 interface NotificationKeysOptions {
   notifications: readonly Notification[];
   list: ListEntries;
-  /** Has an entry drawn, by its place. */
+  /** Renders an entry by its index. */
   keep: (place: number) => void;
   onArchive: (item: Notification) => void;
 }
 
 /**
- * The keys of the list: it is one stop of the tab order, `j` and `k` or the arrow keys go from
- * notification to notification, Left and Right to what is in one, Enter opens it, `e` archives it. Where
- * the one with the focus goes, the next one gets it.
- *
+ * Keyboard navigation of the list, which is one tab stop: `j`, `k` and the arrow keys move between
+ * notifications, Left and Right between the controls of one, Enter opens it and `e` archives it.
+ * When the focused notification is removed, the next one is focused.
  * @returns props of the list
  */
 export function useNotificationKeys(
@@ -36,7 +35,7 @@ export function useNotificationKeys(
   { notifications, list, keep, onArchive }: NotificationKeysOptions,
 ) {
   const t = useTranslation(notificationsTexts);
-  /** The one that had the focus last, by its key and place. */
+  /** Key and index of the notification that was focused last. */
   const current = useRef<{ key: string; index: number } | null>(null);
   const hasFocus = useRef(false);
 
@@ -55,13 +54,13 @@ export function useNotificationKeys(
     target?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** The index of the notification with the focus; -1 where it is elsewhere. */
+  /** Index of the focused notification; -1 if none is. */
   const focusedIndex = () => {
     const key = rowOf(activeElement())?.dataset['notification'];
     return key === undefined ? -1 : notifications.findIndex((item) => item.key === key);
   };
 
-  /** From elsewhere the first press goes to where the focus was last. */
+  /** The first press from outside returns to the notification that was focused last. */
   function step(by: number): void {
     const at = focusedIndex();
     const next = at === -1 ? Math.max(0, lastIndex()) : at + by;
@@ -88,14 +87,14 @@ export function useNotificationKeys(
     },
   ]);
 
-  // One of them is the stop of the tab order, whatever is drawn.
+  // One rendered notification must be the tab stop.
   useLayoutEffect(() => {
     const rows = [...(rootRef.current?.querySelectorAll<HTMLElement>(row) ?? [])];
     const stop =
       rows.find((one) => one.dataset['notification'] === current.current?.key) ?? rows[0];
     for (const one of rows) {
       const stops = one === stop ? '0' : '-1';
-      // What is set again has the browser lay the page out, the same or not.
+      // Setting an attribute costs a layout even if its value is the same.
       if (one.getAttribute('tabindex') !== stops) one.setAttribute('tabindex', stops);
     }
   });
@@ -104,11 +103,11 @@ export function useNotificationKeys(
     const left = current.current;
     if (!hasFocus.current || !left || !isFocusLost()) return;
     if (notifications.some(({ key }) => key === left.key)) return;
-    // One that is not drawn yet gets the focus in the effect of the render that draws it.
+    // One that is not rendered yet is focused by the effect after the render.
     goTo(Math.min(left.index, notifications.length - 1), keep);
   });
 
-  // It goes as a whole where the last one does.
+  // The list unmounts with its last notification.
   useLayoutEffect(() => {
     const root = rootRef.current;
     return () => {
@@ -148,7 +147,7 @@ export function useNotificationKeys(
   }
 
   function handleBlur({ target, relatedTarget }: FocusEvent): void {
-    // What is removed loses the focus without anybody having moved it.
+    // A removed element loses the focus without the user moving it.
     if (rowOf(relatedTarget) === null && target.isConnected) {
       queueMicrotask(() => {
         if (target.isConnected && rowOf(activeElement()) === null) hasFocus.current = false;

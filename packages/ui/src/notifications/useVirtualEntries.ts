@@ -8,19 +8,17 @@ import { initialRect, observeOffset, observeViewport } from '../components/DataT
 import { subscribeNever } from '../internal/subscribeNever.ts';
 import type { ListEntries } from './listEntries.ts';
 
-/** Heights in px, until they were measured. */
+/** In px, until measured. */
 const heights = { day: 50, item: 66 };
-/** Entries kept beyond each edge of the window, so that scrolling and the keys find them. */
+/** Entries rendered beyond each edge, for scrolling and keys. */
 const overscan = 4;
 
-/** A server knows no window, and draws every entry; a browser takes over what it drew. */
+/** A server has no viewport and renders every entry; hydration reuses them. */
 const whole = { width: 0, height: Number.MAX_SAFE_INTEGER };
 
 /**
- * The entries near the view, each day with its heading, and the row with the focus wherever the view
- * goes. Paper has them all.
- *
- * @returns them, and a function that has an entry drawn, by its place
+ * Entries near the viewport with their days' headings, and the focused entry. Print renders all.
+ * @returns the entries, and a function that renders an entry by its index
  */
 export function useVirtualEntries(
   rootRef: RefObject<HTMLElement | null>,
@@ -57,7 +55,7 @@ export function useVirtualEntries(
     rangeExtractor: extract,
     observeElementRect: observeViewport,
     observeElementOffset: (instance, tell) => observeOffset(instance, tell),
-    // The browser keeps the scroll position by itself when rows above it change their height.
+    // The browser keeps the scroll position when rows above change their height.
     scrollToFn: () => {},
   });
   return {

@@ -10,8 +10,8 @@ import { TemplatePicker } from './TemplatePicker.tsx';
 import type { OnboardingScreenProps, OnboardingStepId } from './types.ts';
 
 /**
- * `/onboarding`: the first steps as a list that follows what the services say, so that nothing in it
- * can drift. No step is in the way of another, nor of leaving.
+ * The `/onboarding` page: a checklist derived from server data. Steps can be done in any order or
+ * skipped.
  */
 export function OnboardingScreen<Offered extends RoleOffer>({
   steps,

@@ -5,17 +5,17 @@ import { Card } from '../components/Card/Card.tsx';
 import { Resume, ResumeActions } from './ResumeCard.styles.ts';
 
 export interface ResumeCardProps {
-  /** How many first steps are done. */
+  /** Number of completed steps. */
   done: number;
-  /** How many there are. */
+  /** Total number of steps. */
   total: number;
-  /** Where they are. */
+  /** Link to the onboarding. */
   href: string;
-  /** Takes the card away for good, on this device. */
+  /** Called to hide the card permanently on this device. */
   onHide: () => void;
 }
 
-/** Leads back to the first steps, until they are done or it is hidden. */
+/** Link to resume the onboarding, until it is finished or the card is hidden. */
 export function ResumeCard({ done, total, href, onHide }: ResumeCardProps) {
   const t = useTranslation(onboardingTexts);
   return (

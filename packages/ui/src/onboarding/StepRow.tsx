@@ -11,17 +11,12 @@ import type { OnboardingStep } from './types.ts';
 
 export interface StepRowProps {
   step: OnboardingStep;
-  /** From 1 on. */
   place: number;
-  /** Whether it is the one to go on with. */
   isCurrent: boolean;
-  /** Where it is done; left out where it is done in place. */
   action?: { href: string; label: string } | undefined;
-  /** What is done in place. */
   children?: ReactNode;
 }
 
-/** A first step: where it stands, what is left to do, and the way there. */
 export function StepRow({ step, place, isCurrent, action, children }: StepRowProps) {
   const t = useTranslation(onboardingTexts);
   const { id, state } = step;

@@ -13,10 +13,9 @@ export interface TemplatePickerProps extends Pick<OnboardingScreenProps, 'templa
   newAgent: OnboardingPaths['newAgent'];
 }
 
-/** How many are offered here, which with the blank one fill a row; the page of a new agent has them all. */
+/** Fills one row together with the blank template; the form of a new agent offers all. */
 const most = 2;
 
-/** What the first agent starts from, and the way to its page. Templates that cannot be had leave the blank one. */
 export function TemplatePicker({ templates, newAgent }: TemplatePickerProps) {
   const t = useTranslation(onboardingTexts);
   const name = useId();

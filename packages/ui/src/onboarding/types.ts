@@ -1,59 +1,58 @@
 import type { RoleOffer } from '../patterns/RoleRequests/types.ts';
 import type { Remote } from '../remote.ts';
 
-/** The first steps, in their order. */
+/** Steps in their order. */
 export type OnboardingStepId = 'requests' | 'name' | 'integration' | 'agent' | 'invite' | 'plan';
 
-/** Where a step stands, as the services tell it. */
 interface StepState {
   isDone: boolean;
-  /** What was done, in words; left out for the step's own. */
+  /** Result of the step; by default its own text. */
   detail?: string | undefined;
 }
 
-/** A step that concerns the person. */
+/** A step of the onboarding. */
 export interface OnboardingStep {
-  /** Which of the six it is. */
+  /** Id of the step. */
   id: OnboardingStepId;
-  /** Read by itself: one that cannot be read holds up no other. */
+  /** Loaded independently of the other steps. */
   state: Remote<StepState>;
 }
 
-/** What an agent can start from. */
+/** A template of a new agent. */
 export interface OnboardingTemplate {
-  /** Goes into the address of a new agent. */
+  /** Part of the link to the form of a new agent. */
   id: string;
-  /** What the card is called. */
+  /** Title of the card. */
   name: string;
-  /** One sentence below it. */
+  /** One sentence below the title. */
   description: string;
 }
 
-/** Where the steps lead. */
+/** Links of the steps. */
 export interface OnboardingPaths {
-  /** The page where a person's name is. */
+  /** The page with the user's name. */
   profile: string;
-  /** The list of services to connect. */
+  /** The list of integrations. */
   integrations: string;
   /** The page of members and invites. */
   team: string;
-  /** The plans to choose from. */
+  /** The page of plans. */
   plans: string;
-  /** Where 'Skip to dashboard' leads. */
+  /** Link of 'Skip to dashboard'. */
   dashboard: string;
-  /** The page of a new agent; from nothing with null. */
+  /** The form of a new agent with a template; null for a blank one. */
   newAgent: (templateId: string | null) => string;
 }
 
 export interface OnboardingScreenProps<Offered extends RoleOffer = RoleOffer> {
-  /** The steps that concern the person. */
+  /** Steps that apply to the user. */
   steps: readonly OnboardingStep[];
-  /** The role requests that wait for an answer. */
+  /** Pending role requests. */
   requests: readonly Offered[];
-  /** Answers a role request, after the person has confirmed it. */
+  /** Accepts or declines a role request after the user confirmed. */
   onAnswer: (request: Offered, isAccepted: boolean) => void;
-  /** What an agent can start from; those that cannot be had leave the blank one. */
+  /** Templates of the agent step; if they fail to load, only the blank one is offered. */
   templates: Remote<readonly OnboardingTemplate[]>;
-  /** Where the steps lead. */
+  /** Links of the steps. */
   paths: OnboardingPaths;
 }

@@ -2,13 +2,12 @@ import { styled } from 'styled-components';
 import { container } from '../tokens/media.ts';
 import { forcedEdge, row } from '../internal/looks.styles.ts';
 
-/** The column of the page; sections stand below one another in it. */
 export const Column = styled.div`
   max-inline-size: 880px;
   margin-inline: auto;
 `;
 
-/** Rows with a hairline between them. */
+/** Rows separated by lines. */
 export const Rows = styled.div`
   border-radius: var(--platform-radius-lg);
   background: var(--platform-surface-sheet);
@@ -48,7 +47,6 @@ export const Words = styled.div`
   }
 `;
 
-/** What can be done, at the end of a row; below its words where it is narrow. */
 export const Tools = styled.div`
   ${row}
   gap: var(--platform-space-2);
@@ -58,7 +56,6 @@ export const Tools = styled.div`
   }
 `;
 
-/** What the permissions are, below the role. */
 export const Explained = styled.div`
   display: grid;
   gap: var(--platform-space-3);
@@ -74,7 +71,6 @@ export const Explained = styled.div`
   }
 `;
 
-/** A sentence in place of rows. */
 export const Quiet = styled.p`
   padding: var(--platform-space-4);
   color: var(--platform-text-secondary);

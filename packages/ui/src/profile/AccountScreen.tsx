@@ -20,8 +20,8 @@ import type { RoleOffer } from '../patterns/RoleRequests/types.ts';
 import type { AccountScreenProps } from './types.ts';
 
 /**
- * The account: who a person is here, what they may do, and what this browser keeps for them. Where
- * their role is unknown nothing is offered that needs one. Goes into a `Page`.
+ * The account page: identity and role, permissions, and data stored in this browser. Actions that
+ * need a role are hidden while the role is unknown. Goes into a `Page`.
  */
 export function AccountScreen<Offered extends RoleOffer>(props: AccountScreenProps<Offered>) {
   const { person, organization, requests, session, profileHref = '/profile' } = props;

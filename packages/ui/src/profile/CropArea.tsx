@@ -8,10 +8,10 @@ import type { Crop } from './crop.ts';
 import { Area } from './CropDialog.styles.ts';
 import { drawCrop } from './drawCrop.ts';
 
-/** How far a key moves the square, in shares of its side. */
+/** Distance that an arrow key moves the square, as a share of its side. */
 const STEP = 0.05;
 const ZOOM_STEP = 1.1;
-/** Drawn with twice the pixels it is shown with. */
+/** Twice the displayed size, for high-density screens. */
 const SIDE = 560;
 
 const MOVES: Readonly<Record<string, { x: number; y: number }>> = {
@@ -22,14 +22,13 @@ const MOVES: Readonly<Record<string, { x: number; y: number }>> = {
 };
 
 interface CropAreaProps {
-  /** Of the words that say how it is moved. */
   hintId: string;
   bitmap: ImageBitmap;
   crop: Crop;
   onCropChange: (crop: Crop) => void;
 }
 
-/** The chosen part at work: dragged, moved by arrow keys, zoomed by the wheel and by plus and minus. */
+/** Selects a square of the picture: drag or arrow keys move it, the wheel, plus and minus zoom. */
 export function CropArea({ hintId, bitmap, crop, onCropChange }: CropAreaProps) {
   const t = useTranslation(profileTexts);
   const areaRef = useRef<HTMLDivElement>(null);
@@ -43,7 +42,7 @@ export function CropArea({ hintId, bitmap, crop, onCropChange }: CropAreaProps) 
   const zoomBy = (factor: number) =>
     onCropChange(fitCrop(bitmap, { ...crop, zoom: crop.zoom * factor }));
 
-  // React listens to the wheel passively, which lets the page scroll under it.
+  // React registers passive wheel listeners, which cannot prevent scrolling.
   const latestZoom = useRef(zoomBy);
   useEffect(() => {
     latestZoom.current = zoomBy;
@@ -73,7 +72,7 @@ export function CropArea({ hintId, bitmap, crop, onCropChange }: CropAreaProps) 
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
-  /** One pointer drags; of two the distance zooms. */
+  /** One pointer drags; two pinch to zoom. */
   function handlePointerMove(event: PointerEvent<HTMLDivElement>): void {
     const before = pointers.current.get(event.pointerId);
     if (!before) return;

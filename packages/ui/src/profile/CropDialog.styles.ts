@@ -8,7 +8,7 @@ export const Bench = styled.div`
   align-items: flex-start;
 `;
 
-/** The part that is chosen, with what a circle leaves of it; it is dragged, so it does not scroll. */
+/** Does not scroll by touch, because it is dragged. */
 export const Area = styled.div`
   position: relative;
   flex: 1 1 200px;

@@ -14,18 +14,15 @@ import { drawCrop, writeCrop } from './drawCrop.ts';
 import type { OpenPicture, PictureRefusal } from './types.ts';
 
 export interface CropDialogProps {
-  /** What was chosen. */
   file: File;
-  /** Opens it. */
   openPicture: OpenPicture;
-  /** Called with the chosen part as a `data:` address. */
   onCropped: (picture: string) => void;
   onClose: () => void;
 }
 
 /**
- * Chooses the part of a picture that is stored, in this browser: nothing leaves it before. A file
- * that cannot be a picture is refused in words.
+ * Crops a picture in this browser before upload. Files that cannot be used as a picture are
+ * rejected with a message.
  */
 export function CropDialog({ file, openPicture, onCropped, onClose }: CropDialogProps) {
   const t = useTranslation(profileTexts);
@@ -99,7 +96,7 @@ export function CropDialog({ file, openPicture, onCropped, onClose }: CropDialog
   );
 }
 
-/** The file as a picture, or why it is none; null while it is opened. Its memory is given back. */
+/** The decoded file or the reason for a failure; null while it is decoded. Releases its memory. */
 function useOpened(file: File, openPicture: OpenPicture) {
   const [opened, setOpened] = useState<Awaited<ReturnType<OpenPicture>> | null>(null);
   useEffect(() => {

@@ -19,7 +19,6 @@ type DeviceSectionProps = Pick<
   'drafts' | 'onDiscardDraft' | 'onClearDrafts' | 'session' | 'onSignOut'
 >;
 
-/** What this browser keeps for a person: the drafts of this tab, and the session. */
 export function DeviceSection(props: DeviceSectionProps) {
   const { drafts, session } = props;
   const t = useTranslation(profileAccountTexts);
@@ -29,7 +28,7 @@ export function DeviceSection(props: DeviceSectionProps) {
   useShortcut({
     id: 'account.clearDrafts',
     label: clear,
-    // Asked for from elsewhere, it waits for the drafts.
+    // A request from outside opens the dialog after the drafts are loaded.
     onPress: () => setAsking(true),
   });
   const signOut = t('profileAccount.device.signOut');

@@ -11,7 +11,6 @@ interface DraftRowProps {
   onDiscard: () => void;
 }
 
-/** A draft: what it is, since when it is kept, and the way back to its form. */
 export function DraftRow({ draft, onDiscard }: DraftRowProps) {
   const t = useTranslation(profileAccountTexts);
   const { kind, name, place, keptAt, onOpen } = draft;

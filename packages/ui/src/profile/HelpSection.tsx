@@ -12,7 +12,7 @@ import type { AccountScreenProps } from './types.ts';
 
 type HelpSectionProps = Pick<AccountScreenProps, 'writeReport' | 'onDownloadReport'>;
 
-/** The support report: seen before it is handed over, by the clipboard or as a file. */
+/** Shows the support report before the user copies or downloads it. */
 export function HelpSection({ writeReport, onDownloadReport }: HelpSectionProps) {
   const t = useTranslation(profileAccountTexts);
   const id = useId();

@@ -3,7 +3,6 @@ import { Lock } from 'lucide';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 
-/** The email, which can be selected and not changed, with the reason. */
 export function LockedEmail({ email }: { email: string }) {
   const t = useTranslation(profileTexts);
   return (

@@ -8,7 +8,6 @@ import { AccountRow } from './AccountRow.tsx';
 import { Rows, Explained, Quiet } from './AccountRow.styles.ts';
 import type { AccountOrganization } from './types.ts';
 
-/** Where a person works, what they are there and what that lets them do, in plain words. */
 export function OrganizationRows({ organization }: { organization: AccountOrganization }) {
   const t = useTranslation(profileAccountTexts, rolesTexts);
   const { name, tenantId, roles, permissions, beside, unknown, total } = organization;

@@ -13,14 +13,12 @@ const LazyCropDialog = lazyComponent(() => import('./CropDialog.tsx'), 'CropDial
 
 interface PictureFieldProps {
   person: ProfilePerson;
-  /** The picture as the form has it. */
   picture: string;
   isPending: boolean;
   openPicture: OpenPicture;
   onPictureChange: (picture: string) => void;
 }
 
-/** The picture of a person, or their initials, with the ways to another one. */
 export function PictureField(props: PictureFieldProps) {
   const { person, picture, isPending, openPicture, onPictureChange } = props;
   const t = useTranslation(profileTexts);
@@ -33,7 +31,7 @@ export function PictureField(props: PictureFieldProps) {
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>): void {
     setFile(target.files?.[0] ?? null);
-    // The same file, chosen again, is a change again.
+    // Lets the same file be chosen again.
     target.value = '';
   }
 

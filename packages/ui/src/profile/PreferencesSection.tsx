@@ -22,7 +22,6 @@ const themes = [
   { value: 'system', icon: Monitor },
 ] as const;
 
-/** What a person likes: the theme, the language of this visit, keys without Ctrl or Cmd. */
 export function PreferencesSection(
   props: Pick<
     AccountScreenProps,

@@ -7,7 +7,6 @@ import { RoleBadges } from './RoleBadges.tsx';
 import { Card, Fields, Head, LargeAvatar, Names } from './ProfileScreen.styles.ts';
 import type { ProfilePerson } from './types.ts';
 
-/** The profile where the deployment does not let people change it, with the reason. */
 export function ProfileFacts({ person }: { person: ProfilePerson }) {
   const t = useTranslation(profileTexts);
   const { id, name, email, picture, firstName, lastName, roles } = person;

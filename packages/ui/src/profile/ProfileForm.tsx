@@ -18,10 +18,10 @@ interface ProfileFormProps extends ProfileEdit {
   person: ProfilePerson;
 }
 
-/** The profile as a form: names, and a picture that is cropped before it is sent. */
+/** Form of names and picture. The picture is cropped before upload. */
 export function ProfileForm({ person, draft, onSave, onDirtyChange, ...edit }: ProfileFormProps) {
   const t = useTranslation(profileTexts);
-  // As it was when the form opened: what is read later does not change what is typed over.
+  // Values when the form opened; data fetched later does not overwrite typed values.
   const [opened, setOpened] = useState<ProfileValues>(person);
   const [hasDraft, setHasDraft] = useState(draft !== undefined);
   const { firstName, lastName, picture } = opened;
@@ -30,7 +30,7 @@ export function ProfileForm({ person, draft, onSave, onDirtyChange, ...edit }: P
     errorText: useCallback((key: string) => t(key as ProfileErrorKey), [t]),
     initialValues: { firstName, lastName, picture },
     draft: draft && { ...draft, picture },
-    // A picture is too large for what a tab keeps.
+    // A picture is too large for session storage.
     onDraftChange: (typed) =>
       edit.onDraftChange(
         typed && (typed.firstName !== firstName || typed.lastName !== lastName)

@@ -95,7 +95,6 @@ export const Roles = styled.div`
   }
 `;
 
-/** Stays in view while there is something to save. */
 export const Foot = styled.div`
   ${row}
   gap: var(--platform-space-2);

@@ -9,8 +9,8 @@ import { Column, Notice } from './ProfileScreen.styles.ts';
 import type { ProfileScreenProps } from './types.ts';
 
 /**
- * What a person is called and looks like, to be changed where the deployment lets people. Goes into a
- * `Page`; another person needs another `key`.
+ * Shows the user's name and picture; editable if the deployment allows it. Goes into a `Page`;
+ * another user needs another `key`.
  */
 export function ProfileScreen({ person, edit }: ProfileScreenProps) {
   const t = useTranslation(profileTexts, shellTexts);

@@ -5,7 +5,6 @@ import { Badge } from '../components/Badge/Badge.tsx';
 import { roleNameKey } from '../patterns/RoleRequests/roleKeys.ts';
 import { Roles } from './ProfileScreen.styles.ts';
 
-/** What a person is in their organization. */
 export function RoleBadges({ roles }: { roles: readonly Role[] }) {
   const t = useTranslation(profileTexts, rolesTexts);
   const id = useId();

@@ -7,7 +7,7 @@ import { AccountRow } from './AccountRow.tsx';
 import { Rows, Quiet } from './AccountRow.styles.ts';
 import type { AccountSession } from './types.ts';
 
-/** The ways in that a person has, with the last use of each. */
+/** Sign-in methods of the user with their last use. */
 export function SignInRows({ methods }: Pick<AccountSession, 'methods'>) {
   const t = useTranslation(profileAccountTexts);
   const nameOf = (method: string) =>

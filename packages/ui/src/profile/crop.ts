@@ -1,12 +1,11 @@
-/** What part of a picture is chosen: how near it is, and where the middle lies, each from 0 to 1. */
+/** Square part of a picture: its zoom and centre. `x` and `y` are 0 to 1. */
 export interface Crop {
-  /** 1 shows the largest square there is; 4 a quarter of its side. */
+  /** 1 is the largest possible square, 4 a quarter of its side. */
   zoom: number;
   x: number;
   y: number;
 }
 
-/** How many pixels a picture has. */
 export interface PictureSide {
   width: number;
   height: number;
@@ -19,10 +18,9 @@ export const WHOLE: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 const within = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-/** The side of the chosen square, in pixels of the picture. */
 const sideOf = ({ width, height }: PictureSide, { zoom }: Crop) => Math.min(width, height) / zoom;
 
-/** Keeps the square within the picture, and the zoom within its limits. */
+/** Limits the zoom, and keeps the square within the picture. */
 export function fitCrop(picture: PictureSide, crop: Crop): Crop {
   const zoom = within(crop.zoom, 1, MOST_ZOOM);
   const half = sideOf(picture, { ...crop, zoom }) / 2;
@@ -32,8 +30,7 @@ export function fitCrop(picture: PictureSide, crop: Crop): Crop {
 
 /**
  * Moves the square.
- *
- * @param by shares of its side, to the right and down
+ * @param by share of its side, to the right and down
  */
 export function moveCrop(picture: PictureSide, crop: Crop, by: { x: number; y: number }): Crop {
   const side = sideOf(picture, crop);
@@ -44,7 +41,7 @@ export function moveCrop(picture: PictureSide, crop: Crop, by: { x: number; y: n
   });
 }
 
-/** The chosen square in pixels of the picture, as `drawImage` takes it. */
+/** The square in pixels of the picture, for `drawImage`. */
 export function cropSquare(picture: PictureSide, crop: Crop) {
   const side = sideOf(picture, crop);
   return { left: crop.x * picture.width - side / 2, top: crop.y * picture.height - side / 2, side };

@@ -1,12 +1,12 @@
 import { cropSquare } from './crop.ts';
 import type { Crop } from './crop.ts';
 
-/** The side of a picture that is stored, in pixels: sharp at every size it is shown with. */
+/** Side of a stored picture in px: sharp at every displayed size. */
 const STORED_SIDE = 512;
-/** The largest picture that is stored, in bytes. */
+/** In bytes. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** Draws the chosen part over a whole canvas. */
+/** Paints the square over the whole canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -17,9 +17,8 @@ export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: C
 }
 
 /**
- * Writes the chosen part as a `data:` address: WebP, or PNG where a browser writes no WebP.
- *
- * @returns null where it comes to more than 2 MB, or cannot be written
+ * Encodes the square as a `data:` URL: WebP, or PNG if the browser cannot encode WebP.
+ * @returns null if it exceeds 2 MB or encoding fails
  */
 export async function writeCrop(bitmap: ImageBitmap, crop: Crop): Promise<string | null> {
   const canvas = document.createElement('canvas');

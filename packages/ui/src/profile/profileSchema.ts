@@ -15,7 +15,6 @@ const name = z
   .string()
   .check(z.overwrite(trimText), z.maxLength(LONGEST_NAME, key('profile.error.nameTooLong')));
 
-/** The fields of the profile, in the order of the checks; messages are text keys. */
 export const profileSchema = z
   .object({ firstName: name, lastName: name, picture: z.string() })
   .check(

@@ -1,2 +1,1 @@
-/** A size of text in KB, at least one: '12 KB'. */
 export const sizeText = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} KB`;

@@ -3,151 +3,151 @@ import type { SaveOutcome } from '../patterns/FormDialog/formTypes.ts';
 import type { RoleOffer } from '../patterns/RoleRequests/types.ts';
 import type { Remote } from '../remote.ts';
 
-/** The person whose account it is. */
+/** The user of the account. */
 export interface AccountPerson {
-  /** Chooses the tint of the avatar. */
+  /** Selects the colour of the avatar. */
   id: string;
-  /** First plus last name, else the email. */
+  /** First and last name, or the email. */
   name: string;
-  /** '' where there is none. */
+  /** `''` for none. */
   email: string;
-  /** The address of a picture; '' for none. */
+  /** URL of a picture; `''` for none. */
   picture: string;
-  /** Whether the email was verified. */
+  /** True if the email is verified. */
   isVerified: boolean;
 }
 
-/** Where a person works, and what they may do there. */
+/** The user's organization and permissions in it. */
 export interface AccountOrganization {
-  /** '' where the service does not tell. */
+  /** `''` if the service does not send it. */
   name: string;
-  /** '' for a person without an organization. */
+  /** `''` for a user without an organization. */
   tenantId: string;
-  /** The roles; those that are unknown count as viewer. */
+  /** Roles; unknown ones count as viewer. */
   roles: readonly Role[];
-  /** What the roles and what was given beside them allow, in the order of the table of roles. */
+  /** Permissions from roles and individual grants, in the order of the role table. */
   permissions: readonly Permission[];
-  /** Those of them that no role grants. */
+  /** Permissions that no role grants. */
   beside: readonly Permission[];
-  /** Permissions this product has no words for, as the service names them. */
+  /** Permissions unknown to this client, as the service names them. */
   unknown: readonly string[];
-  /** How many permissions there are. */
+  /** Total number of permissions. */
   total: number;
 }
 
-/** How a person is signed in; null where the service does not tell. */
+/** The user's session; null values are unknown. */
 export interface AccountSession {
-  /** The ways in that the person has. */
+  /** The user's sign-in methods. */
   methods: readonly SignInMethod[] | null;
-  /** When this session began, as the service sent it; '' where unknown. */
+  /** Start of this session, as the service sent it; `''` if unknown. */
   since: string;
 }
 
-/** What was typed in this tab and not sent. */
+/** Unsent input of this tab. */
 export interface AccountDraft {
-  /** Tells it from the others. */
+  /** Unique among the drafts. */
   key: string;
-  /** What kind of form it is of, in words. */
+  /** Kind of form, as text. */
   kind: string;
-  /** What it is known by, such as a name that was typed; '' for nothing. */
+  /** Name of the draft, such as a typed name; `''` for none. */
   name: string;
-  /** The page that has the form, by its name; '' where none has it any more. */
+  /** Name of the page with the form; `''` if no page has it any more. */
   place: string;
-  /** When it was kept; null where unknown. */
+  /** When it was stored; null if unknown. */
   keptAt: Date | null;
-  /** What it takes of the storage, in bytes. */
+  /** In bytes. */
   size: number;
-  /** Opens the form with it; left out where no page has that form any more. */
+  /** Opens the form with the draft; omitted if no page has the form any more. */
   onOpen?: (() => void) | undefined;
 }
 
-/** The parts of the account, each with data of its own. */
+/** Props of the account page; each part has its own data. */
 export interface AccountScreenProps<Offered extends RoleOffer = RoleOffer> {
-  /** Who it is, as this browser knows it. */
+  /** The user, as this browser knows them. */
   person: AccountPerson;
-  /** Where they work; an error says that nothing may be changed until it is known. */
+  /** The user's organization; nothing can be changed while it fails to load. */
   organization: Remote<AccountOrganization>;
-  /** The roles that are offered to them elsewhere. */
+  /** Role requests for the user. */
   requests: Remote<readonly Offered[]>;
-  /** Answers an offer, after the person has confirmed it. */
+  /** Accepts or declines a role request after the user confirmed. */
   onAnswer: (request: Offered, isAccepted: boolean) => void;
-  /** How they can sign in, and since when they are. */
+  /** Sign-in methods and start of the session. */
   session: Remote<AccountSession>;
-  /** The theme that was chosen. */
+  /** The chosen theme. */
   theme: 'light' | 'dark' | 'system';
   /** Called with another theme. */
   onThemeChange: (theme: 'light' | 'dark' | 'system') => void;
-  /** Whether keys without Ctrl, Cmd or Alt act. */
+  /** True if shortcuts without Ctrl, Cmd or Alt are on. */
   hasSingleKeys: boolean;
-  /** Called when they are switched on or off. */
+  /** Called to turn them on or off. */
   onSingleKeysChange: (hasSingleKeys: boolean) => void;
-  /** What is unsent in this tab, the newest first. */
+  /** Unsent input of this tab, newest first. */
   drafts: readonly AccountDraft[];
-  /** Gives up one of them, without a question: it is a row of a list. */
+  /** Discards a draft without confirmation. */
   onDiscardDraft: (draft: AccountDraft) => void;
-  /** Gives up all of them, after the person has confirmed it. */
+  /** Discards all drafts after the user confirmed. */
   onClearDrafts: () => void;
   /** Ends the session in every tab of this browser. */
   onSignOut: () => void;
-  /** Writes the support report as things stand. */
+  /** Creates the support report of the current state. */
   writeReport: () => string;
-  /** Hands the report over as a file. */
+  /** Downloads the report as a file. */
   onDownloadReport: (report: string) => void;
-  /** The address of the profile. @default '/profile' */
+  /** Link to the profile. @default '/profile' */
   profileHref?: string | undefined;
 }
 
-/** What a person can change about themselves. */
+/** Values that the user can change. */
 export interface ProfileValues {
-  /** The first name, at most 50 characters. */
+  /** At most 50 characters. */
   firstName: string;
-  /** The last name, at most 50 characters; one of the two is there. */
+  /** At most 50 characters; first or last name is required. */
   lastName: string;
-  /** The picture: as it is stored, a new one as a `data:` address, '' for none. */
+  /** Stored URL, `data:` URL of a new picture, or `''` for none. */
   picture: string;
 }
 
-/** Why a file cannot be the picture. */
+/** Reason why a file cannot be used as the picture. */
 export type PictureRefusal =
   | { problem: 'type' }
   | { problem: 'bytes'; megabytes: number }
   | { problem: 'pixels'; megapixels: number; most: number }
   | { problem: 'broken' };
 
-/** Opens a file as a picture, or says why it is none. */
+/** Decodes a file, or returns the reason for a failure. */
 export type OpenPicture = (file: File) => Promise<{ bitmap: ImageBitmap } | PictureRefusal>;
 
-/** The profile of the person signed in. */
+/** The signed-in user's profile. */
 export interface ProfilePerson extends ProfileValues {
-  /** Chooses the tint of the avatar. */
+  /** Selects the colour of the avatar. */
   id: string;
-  /** First plus last name, else the email. */
+  /** First and last name, or the email. */
   name: string;
-  /** Cannot be changed here. */
+  /** Read-only. */
   email: string;
-  /** What they are here. */
+  /** Roles in the organization. */
   roles: readonly Role[];
 }
 
-/** The profile page. */
+/** Props of the profile page. */
 export interface ProfileScreenProps {
-  /** Who it is; a refresh error says that this is what the browser remembers. */
+  /** The user; with a refresh error, data cached in this browser is shown. */
   person: Remote<ProfilePerson>;
-  /** What is needed to change it; left out where the deployment does not let people. */
+  /** Given if the deployment allows changes. */
   edit?: ProfileEdit | undefined;
 }
 
-/** What the form of the profile needs. */
+/** Props of the profile form. */
 export interface ProfileEdit {
-  /** Opens a file that was chosen. */
+  /** Decodes a chosen file. */
   openPicture: OpenPicture;
-  /** What was typed before and not saved. */
+  /** Unsaved values of an earlier visit. */
   draft?: Omit<ProfileValues, 'picture'> | undefined;
-  /** Told what is typed; null once it is saved or given up. */
+  /** Called with typed values; null once they are saved or discarded. */
   onDraftChange: (draft: Omit<ProfileValues, 'picture'> | null) => void;
-  /** Told whether the form holds what is not saved. */
+  /** Called when the form gains or loses unsaved changes. */
   onDirtyChange: (isDirty: boolean) => void;
-  /** Saves what has changed. Must not reject. */
+  /** Saves the changed values. Must not reject. */
   onSave: (
     values: ProfileValues,
   ) => Promise<SaveOutcome<keyof ProfileValues, { values: ProfileValues }>>;

@@ -14,7 +14,9 @@ export const Root = styled.div`
   }
 `;
 
-/** At least as high as the window, and in view while a long form scrolls: its art is cut to the panel's height. */
+/**
+ * At least as tall as the viewport, and sticky while a long form scrolls; its picture is cropped.
+ */
 export const Panel = styled.aside`
   position: sticky;
   inset-block-start: var(--platform-space-2);

@@ -18,29 +18,29 @@ import {
 } from './AuthLayout.styles.ts';
 
 export interface AuthLayoutProps {
-  /** The form or the status of the route. It holds the page's `h1`. */
+  /** The form or status, including the page's `h1`. */
   children: ReactNode;
-  /** The control of the interface language. */
+  /** Control of the interface language. */
   languageControl?: ReactNode;
-  /** A condition that lasts, above the form: no storage, offline. */
+  /** Notice above the form, such as offline or blocked storage. */
   notice?: ReactNode;
-  /** Where an account is made; without it the offer is not shown. */
+  /** Link to create an account; without it the offer is hidden. */
   registerHref?: string | undefined;
-  /** What stands in the corner in place of the offer of an account. */
+  /** Replaces the offer of an account in the corner. */
   corner?: ReactNode;
-  /** The mark beside the name. @default that of the platform */
+  /** Logo next to the name. @default the platform's */
   mark?: ReactNode;
-  /** The product's name. @default that of the texts */
+  /** Product name. @default the platform's */
   name?: string | undefined;
-  /** What the brand panel shows behind its words. Decorative. @default a call in beats */
+  /** Decorative picture of the brand panel. @default bars of a call */
   picture?: ReactNode;
-  /** The sentence of the brand panel. @default that of the texts */
+  /** Sentence on the brand panel. @default the platform's */
   headline?: string | undefined;
-  /** What stands under the sentence, on wide screens. @default that of the texts */
+  /** Text below the sentence on wide screens. @default the platform's */
   description?: string | undefined;
 }
 
-/** The frame of `/auth`: the brand panel beside the form, above it on narrow screens. */
+/** Layout of `/auth`: a brand panel next to the form, above it on narrow screens. */
 export function AuthLayout({
   children,
   languageControl,

@@ -7,21 +7,20 @@ import { Actions, Lead, Status, Title } from './SignIn.styles.ts';
 
 export interface CallbackScreenProps {
   /**
-   * How far the return from Google is. `stateMismatch` has its own text; `failed` shows
-   * `message`.
+   * State of the return from Google. `stateMismatch` has its own text; `failed` shows `message`.
    */
   status: 'working' | 'signedIn' | 'cancelled' | 'stateMismatch' | 'failed';
-  /** What a failure reads. @default 'Google login failed. Please try again.' */
+  /** Error message. @default 'Google login failed. Please try again.' */
   message?: string | undefined;
-  /** Starts signing in with Google once more. */
+  /** Called to start signing in with Google again. */
   onTryAgain: () => void;
-  /** Shows that Google's page is on its way. @default false */
+  /** True while Google's page loads. @default false */
   isTryingAgain?: boolean;
-  /** Where one signs in with a password. @default '/auth' */
+  /** Link to sign in with a password. @default '/auth' */
   passwordHref?: string;
 }
 
-/** The return from the external sign-in: a status, or a way on. */
+/** The return from an external sign-in: its status, or what to do next. */
 export function CallbackScreen({
   status,
   message,

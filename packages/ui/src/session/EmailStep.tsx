@@ -10,16 +10,13 @@ import type { SignInForm } from './useSignInForm.ts';
 export interface EmailStepProps {
   form: SignInForm;
   fieldRef: Ref<HTMLInputElement>;
-  /** The service's objection to the email. */
   failure: string | undefined;
   isPending: boolean;
-  /** What the pending button reads. */
   pendingText: string;
   isGooglePending: boolean;
   onGoogle: () => void;
 }
 
-/** The first step: continue with Google, or with an email. */
 export function EmailStep({
   form,
   fieldRef,

@@ -9,15 +9,12 @@ import type { SignInForm } from './useSignInForm.ts';
 export interface PasswordStepProps {
   form: SignInForm;
   fieldRef: RefObject<HTMLInputElement | null>;
-  /** The service's objection to the password. */
   failure: string | undefined;
   isPending: boolean;
-  /** What the pending button reads. */
   pendingText: string;
   onBack: () => void;
 }
 
-/** The second step, only when the service asks for a password. It takes the focus. */
 export function PasswordStep({
   form,
   fieldRef,
@@ -35,10 +32,10 @@ export function PasswordStep({
   const error = form.errors.password ? t(form.errors.password) : failure;
   return (
     <>
-      {/* Password managers store the pair, so they must find the email beside the password. */}
+      {/* Password managers need the email next to the password. */}
       <input type="text" name="email" autoComplete="username" value={form.email} readOnly hidden />
       <SpokenField>
-        {/* Without `value`: React would write what is typed into the document. */}
+        {/* Without `value`: React would write the password into the DOM attribute. */}
         <PasswordField
           ref={fieldRef}
           label={t('session.password.label')}

@@ -11,27 +11,30 @@ import { useSignInForm } from './useSignInForm.ts';
 import type { SignInFailure } from './useSignInForm.ts';
 
 export interface SignInScreenProps {
-  /** Which field is asked for; the caller moves on when the service wants a password. */
+  /** The current step; the caller moves on when the service requires a password. */
   step: SignInStep;
   /** Signs in. `password` is absent in the first step. Must not reject; calls never overlap. */
   onSubmit: (values: SignInValues) => Promise<void> | void;
   /** Starts signing in with Google. Must not reject; calls never overlap. */
   onGoogle: () => Promise<void> | void;
-  /** Goes back to the email. The password is forgotten, the email is kept. */
+  /** Goes back to the email, which is kept; the password is cleared. */
   onBack: () => void;
-  /** Locks the form. It is locked by itself while `onSubmit` is pending. @default false */
+  /** Disables the form; it is always disabled while `onSubmit` is pending. @default false */
   isPending?: boolean;
-  /** Shows that Google's page is on its way, and locks the form; by itself as above. @default false */
+  /** True while Google's page loads; disables the form. @default false */
   isGooglePending?: boolean;
-  /** What went wrong at the service: a new object for each attempt. */
+  /** Error of the service; a new object for each attempt. */
   failure?: SignInFailure | undefined;
-  /** `redirecting`: the browser is leaving; `signedIn`: the half second before the dashboard. */
+  /**
+   * `redirecting`: the browser is leaving; `signedIn`: shown for half a second before the
+   * dashboard.
+   */
   status?: 'redirecting' | 'signedIn' | undefined;
-  /** What the email starts with. @default '' */
+  /** Initial email. @default '' */
   defaultEmail?: string;
 }
 
-/** The sign-in form: 'Email', then 'Password' when it is asked for. */
+/** Sign-in form with two steps: email, then password if required. */
 export function SignInScreen({
   step,
   onSubmit,
@@ -85,7 +88,7 @@ export function SignInScreen({
           </>
         )}
       </Lead>
-      {/* POST, so that a submit without script can never put the password into the address. */}
+      {/* POST, so that a submit without JavaScript cannot put the password into the URL. */}
       <Form method="post" noValidate onSubmit={form.handleSubmit}>
         {message === undefined ? null : <Banner tone="danger">{message}</Banner>}
         {step === 'email' ? (

@@ -2,7 +2,6 @@ import { sessionTexts, useTranslation } from '@platform/i18n';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { Status, Title } from './SignIn.styles.ts';
 
-/** What is shown and spoken in the half second between the sign-in and the dashboard. */
 export function SignedInStatus() {
   const t = useTranslation(sessionTexts);
   return (

@@ -5,8 +5,8 @@ export interface SpokenFieldProps {
 }
 
 /**
- * Speaks what is added to a field: the focus is often in it already when the service refuses, and
- * a description that changes under the focus is not read by itself.
+ * Announces text that is added to a field. The field may have the focus when the service refuses,
+ * and screen readers do not announce changes of its description.
  */
 export function SpokenField({ children }: SpokenFieldProps) {
   return (

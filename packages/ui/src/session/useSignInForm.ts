@@ -5,11 +5,11 @@ import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import { signInErrors } from './signInRules.ts';
 import type { SignInErrors, SignInStep, SignInValues } from './signInRules.ts';
 
-/** What went wrong at the service, in words a person reads. A new object for each attempt. */
+/** Error of the service. A new object for each attempt. */
 export interface SignInFailure {
-  /** Why, in words for the person. */
+  /** Message for the user. */
   message: string;
-  /** The field it is about; without one, or in the other step, it stands above the form. */
+  /** The invalid field; if omitted or of the other step, the message is above the form. */
   field?: SignInStep;
 }
 
@@ -37,12 +37,12 @@ export interface SignInFormParts {
   passwordRef: RefObject<HTMLInputElement | null>;
 }
 
-/** A field that waits for its first letter; a browser may have filled it in. */
+/** The field, if it is empty; the browser may have filled it in. */
 const firstEmpty = (field: HTMLInputElement | null) => (field?.value === '' ? field : null);
 
 /**
- * Holds the sign-in form: begins in its first field while that is empty, validates on submit and from then on at each change, keeps what was
- * typed when the service refuses, and moves the focus to the field that needs it.
+ * State of the sign-in form: focuses the first empty field, validates on submit and then on each
+ * change, keeps typed values after a refusal, and focuses the invalid field.
  */
 export function useSignInForm(options: SignInFormOptions): SignInFormParts {
   const { step, defaultEmail, failure, isLocked, onSubmit } = options;
@@ -56,7 +56,7 @@ export function useSignInForm(options: SignInFormOptions): SignInFormParts {
   const errors = checkedStep === step ? signInErrors(step, email, password) : {};
 
   useEffect(() => {
-    // Whoever is already somewhere else on the page stays there.
+    // Do not move the focus if the user has focused something else.
     const { activeElement, body } = document;
     if (activeElement === null || activeElement === body) firstEmpty(emailRef.current)?.focus();
   }, []);
@@ -64,7 +64,7 @@ export function useSignInForm(options: SignInFormOptions): SignInFormParts {
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    // The password step is fetched when it is asked for, and takes the focus itself.
+    // The password step loads lazily and focuses its own field.
     if (step === 'email') emailRef.current?.focus();
   }, [step]);
 

@@ -12,16 +12,12 @@ import { Card, Figures, Head } from './SettingsScreen.styles.ts';
 export interface SettingsCardProps {
   href: string;
   icon: IconShape;
-  /** The name of the page. */
   title: string;
   text: string;
-  /** The large figure; `undefined` while it is on its way, `null` where it cannot be had. */
   figure: ReactNode;
-  /** What the figure counts. */
   caption: string;
 }
 
-/** A part of the settings, with how things stand there. */
 export function SettingsCard({ href, icon, title, text, figure, caption }: SettingsCardProps) {
   const t = useTranslation(settingsTexts);
   return (

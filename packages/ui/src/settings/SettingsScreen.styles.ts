@@ -7,7 +7,6 @@ export const Grid = styled.div`
   gap: var(--platform-space-4);
 `;
 
-/** The whole card leads where its heading's link does. */
 export const Card = styled.article`
   display: flex;
   position: relative;

@@ -11,7 +11,7 @@ import type {
   SettingsScreenProps,
 } from './types.ts';
 
-/** The index of the settings: where to go, and how things stand there. */
+/** Index of the settings with key figures. */
 export function SettingsScreen({
   teamsHref = '/settings/teams',
   billingHref = '/billing',
@@ -80,7 +80,7 @@ export function SettingsScreen({
   );
 }
 
-/** The figure of a card: `undefined` while it is on its way, `null` where it cannot be had. */
+/** Returns `undefined` while the figure loads and `null` if it failed. */
 function figureOf<T>(remote: Remote<T>): T | null | undefined {
   if (remote.status === 'ready') return remote.data;
   return remote.status === 'loading' ? undefined : null;

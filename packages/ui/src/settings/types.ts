@@ -1,45 +1,45 @@
 import type { Remote } from '../remote.ts';
 
-/** How many people there are, and how many were invited; `null` where that is not known. */
+/** Number of members and invites; `null` if unknown. */
 export interface PeopleFigures {
-  /** How many there are. */
+  /** Number of members. */
   members: number;
-  /** How many were invited and have not accepted. */
+  /** Number of pending invites. */
   pending: number | null;
 }
 
-/** The plan, and what comes next. */
+/** The current plan and its next date. */
 export interface PlanFigures {
-  /** What it is called. */
+  /** Name of the plan. */
   name: string;
-  /** When the next invoice comes; left out where that is unknown. */
+  /** Date of the next invoice; omitted if unknown. */
   renewsAt?: Date | undefined;
-  /** When it ends, where it was cancelled. */
+  /** End date of a cancelled plan. */
   endsAt?: Date | undefined;
 }
 
-/** How many connections work, and how many want something done. */
+/** Number of connections by status. */
 export interface ConnectionFigures {
-  /** How many work. */
+  /** Number of working connections. */
   connected: number;
-  /** How many want something done. */
+  /** Number of connections that need attention. */
   actionRequired: number;
 }
 
-/** A figure that cannot be had is left out. */
+/** Props of the settings index. Figures that fail to load are not shown. */
 export interface SettingsScreenProps {
-  /** How many people there are. */
+  /** Members and invites. */
   people: Remote<PeopleFigures>;
-  /** What the organization is called; left out where that is unknown. */
+  /** Name of the organization; omitted if unknown. */
   organization?: string | undefined;
-  /** The plan; null where there is none. */
+  /** The plan; null for none. */
   plan: Remote<PlanFigures | null>;
-  /** How many connections there are. */
+  /** Connections by status. */
   connections: Remote<ConnectionFigures>;
-  /** The address of the team page. @default '/settings/teams' */
+  /** Link to the team page. @default '/settings/teams' */
   teamsHref?: string;
-  /** The address of the billing page. @default '/billing' */
+  /** Link to the billing page. @default '/billing' */
   billingHref?: string;
-  /** The address of the integrations page. @default '/integrations' */
+  /** Link to the integrations page. @default '/integrations' */
   integrationsHref?: string;
 }

@@ -17,22 +17,20 @@ import { UserMenu } from './UserMenu.tsx';
 import type { UserMenuProps } from './UserMenu.tsx';
 
 export interface AppHeaderProps extends Omit<UserMenuProps, 'links'> {
-  /** Where the bell and the person's menu lead to. Keep it stable between renders. */
+  /** Links of the bell and the user menu. Keep them stable between renders. */
   links: ShellLinks;
-  /** How many notifications are unread, on the bell. @default none */
+  /** Number of unread notifications, shown on the bell. @default none */
   unreadCount?: number | undefined;
-  /** From the outermost page to the current one. */
+  /** From the root to the current page. */
   breadcrumb: readonly BreadcrumbItem[];
-  /** Gives a back button in place of the sidebar toggle and the breadcrumb. */
+  /** Shows a back button instead of the sidebar toggle and breadcrumb. */
   onBack?: (() => void) | undefined;
-  /** Where a page that may be skipped leads: the brand stands in place of the breadcrumb. */
+  /** Link to skip an optional page; the brand replaces the breadcrumb. */
   skipHref?: string | undefined;
 }
 
-/** The most that the bell counts. */
 const MOST = 99;
 
-/** The bell; it stays as it is when the page changes. */
 const NotificationsLink = memo(function NotificationsLink(props: {
   href: string;
   unreadCount: number;
@@ -63,7 +61,7 @@ const NotificationsLink = memo(function NotificationsLink(props: {
   );
 });
 
-/** The bar above every page; one landmark. */
+/** Header of every page, as one landmark. */
 export function AppHeader({
   breadcrumb,
   onBack,

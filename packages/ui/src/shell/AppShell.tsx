@@ -14,32 +14,31 @@ import { useRouteFocus } from './useRouteFocus.ts';
 import { useScrollKeys } from './useScrollKeys.ts';
 
 export interface AppShellProps extends AppHeaderProps {
-  /** Path of the address, without query. A new one moves the focus to the page's heading. */
+  /** Pathname of the URL. The focus moves to the page's heading when it changes. */
   currentPath: string;
-  /** What the sidebar leads to. */
+  /** Links of the sidebar. */
   navigation: ShellNavigation;
-  /** Whether the sidebar has its full width, or icons only. */
+  /** False shows icons only. */
   isSidebarExpanded: boolean;
-  /** Called when a person widens or narrows the sidebar; the parent keeps the choice. */
+  /** Called when the user expands or collapses the sidebar; the parent stores the state. */
   onSidebarExpandedChange: (isExpanded: boolean) => void;
-  /** Profile and onboarding have no side navigation. @default true */
+  /** False on profile and onboarding. @default true */
   hasNavigation?: boolean;
-  /** A condition that lasts, above the page: no storage, offline. */
+  /** Notice above the page, such as offline or blocked storage. */
   notice?: ReactNode;
-  /** Opens the command palette, by 'Jump to…' and Ctrl or Cmd plus k. Without it there is neither. */
+  /** Opens the command palette, by 'Jump to…' and Ctrl or Cmd plus k; without it both are off. */
   onJump?: (() => void) | undefined;
   /** Opens the list of shortcuts, by `?`. */
   onShowShortcuts?: (() => void) | undefined;
-  /** Whether keys without Ctrl, Cmd or Alt act: the person's choice (WCAG 2.1.4). @default true */
+  /** Turns on shortcuts without Ctrl, Cmd or Alt (WCAG 2.1.4). @default true */
   hasSingleKeys?: boolean;
   /** The page. */
   children: ReactNode;
 }
 
 /**
- * The frame of every signed-in page: skip link, side navigation, header, content and, beside it, the
- * `SidePanel` that the content may open. The content scrolls inside the sheet and the rest stays; on
- * phones and in low windows the document scrolls.
+ * Layout of every signed-in page: skip link, sidebar, header, content and its optional `SidePanel`.
+ * Only the content scrolls; on phones and in low windows the document does.
  */
 export function AppShell({
   currentPath,

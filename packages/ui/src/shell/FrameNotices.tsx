@@ -3,13 +3,13 @@ import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
 
 export interface NewVersionNoticeProps {
-  /** Loads the page again. */
+  /** Called to reload the page. */
   onReload: () => void;
-  /** Puts it off. */
+  /** Called to hide the notice. */
   onDismiss: () => void;
 }
 
-/** Says that a newer version can be had by a reload. It stays; nothing is forced. */
+/** Offers a reload to a newer version. Stays until dismissed. */
 export function NewVersionNotice({ onReload, onDismiss }: NewVersionNoticeProps) {
   const t = useTranslation(noticesTexts);
   return (
@@ -33,17 +33,17 @@ export function NewVersionNotice({ onReload, onDismiss }: NewVersionNoticeProps)
 }
 
 export interface PlaceNoticeProps {
-  /** The name of the page. */
+  /** Name of the page. */
   page: string;
-  /** Whether something was typed and not sent. */
+  /** True if the page has unsent input. */
   hasDraft: boolean;
-  /** Opens the page. */
+  /** Called to open the page. */
   onOpen: () => void;
-  /** Says no. */
+  /** Called to dismiss the offer. */
   onDismiss: () => void;
 }
 
-/** Offers the page on which a session ended, after the next sign-in. */
+/** After a new sign-in, offers to return to the page where the session ended. */
 export function PlaceNotice({ page, hasDraft, onOpen, onDismiss }: PlaceNoticeProps) {
   const t = useTranslation(noticesTexts);
   return (

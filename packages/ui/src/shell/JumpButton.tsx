@@ -8,12 +8,10 @@ import { Keys } from '../shortcuts/Keys.tsx';
 import { Root } from './JumpButton.styles.ts';
 
 interface JumpButtonProps {
-  /** An icon only. */
   isCollapsed: boolean;
   onJump: () => void;
 }
 
-/** Looks like a search and opens the command palette, which is one. */
 export function JumpButton({ isCollapsed, onJump }: JumpButtonProps) {
   const t = useTranslation(shellTexts);
   const nameOf = useKeyNames();

@@ -4,12 +4,12 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Label, NativeSelect } from './LanguageControl.styles.ts';
 
-/** The rest goes to the label around the select. */
+/** Other props go to the label around the select. */
 export type LanguageControlProps = Omit<ComponentPropsWithRef<'label'>, 'children'>;
 
 /**
- * Chooses the interface language, each named in itself. A native select: it is on the
- * first screen, where a listbox of our own would weigh more than all the rest of the control.
+ * Selects the interface language; each language is named in itself. A native select, because it is
+ * in the first paint and our own listbox is larger than the rest of the control.
  */
 export function LanguageControl(props: LanguageControlProps) {
   const t = useTranslation();

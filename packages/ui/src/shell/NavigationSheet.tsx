@@ -12,12 +12,11 @@ export interface NavigationSheetProps {
   onJump: (() => void) | undefined;
 }
 
-/** The navigation of phones. */
 export function NavigationSheet(props: NavigationSheetProps) {
   const { currentPath, navigation, onClose, onJump } = props;
   const t = useTranslation(shellTexts);
 
-  /** The palette takes the place of the sheet, and gives the focus back to what opened that. */
+  /** The palette replaces the sheet and returns the focus to the button that opened the sheet. */
   function jump(): void {
     flushSync(onClose);
     onJump?.();

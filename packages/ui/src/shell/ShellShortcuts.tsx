@@ -6,7 +6,7 @@ interface ShellShortcutsProps {
   onShowShortcuts: (() => void) | undefined;
 }
 
-/** The shortcuts of the frame; drawn below the choice of single keys, which they follow. */
+/** Shortcuts of the shell. Must render inside the provider of single keys. */
 export function ShellShortcuts({ onJump, onShowShortcuts }: ShellShortcutsProps) {
   const t = useTranslation(shellTexts);
   useShortcut(

@@ -6,27 +6,22 @@ import type { ShellNavigation } from './navigation.ts';
 import { SidebarNavigation } from './SidebarNavigation.tsx';
 import { useSidebar } from './useSidebar.ts';
 
-/** The sheet of phones. */
 export const LazyNavigationSheet = lazyComponent(
   () => import('./NavigationSheet.tsx'),
   'NavigationSheet',
 );
 
 export interface SidebarProps {
-  /** Path of the address, without query. */
   currentPath: string;
-  /** What it leads to. */
   navigation: ShellNavigation;
-  /** Opens the command palette; without it there is no 'Jump to…'. */
   onJump?: (() => void) | undefined;
 }
 
-/** The side navigation: 16rem, 3rem of icons, or on phones a sheet of 18rem. */
 export function Sidebar({ currentPath, navigation, onJump }: SidebarProps) {
   const t = useTranslation(shellTexts);
   const { isPhone, isExpanded, isSheetOpen, setSheetOpen } = useSidebar();
 
-  // Whoever chose a link wants to see its page.
+  // Following a link closes the sheet.
   const shownPath = useRef(currentPath);
   useEffect(() => {
     if (shownPath.current === currentPath) return;

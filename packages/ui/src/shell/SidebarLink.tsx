@@ -7,19 +7,16 @@ import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
 import type { NavigationEntry } from './navigation.ts';
 
 interface SidebarLinkProps extends Pick<NavigationEntry, 'href' | 'label' | 'isSoon'> {
-  /** Left out for the child of a parent. */
   icon?: NavigationEntry['icon'];
-  /** It leads to the page that is shown, or to one above it. */
   isCurrent: boolean;
-  /** Its section is open by another path. */
   isSectionOpen: boolean;
   isCollapsed: boolean;
   onNavigate: (() => void) | undefined;
 }
 
 /**
- * One link of the sidebar; as an icon it says its name in a tooltip. A route change draws the two
- * whose state it changes, not all of them.
+ * A link of the sidebar; collapsed to an icon it has a tooltip. Memoised: a navigation re-renders
+ * only the links whose state changes.
  */
 export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
   const { href, label, icon, isSoon, isCurrent, isSectionOpen, isCollapsed, onNavigate } = props;

@@ -22,7 +22,7 @@ export const Brand = styled.div`
   }
 `;
 
-/** One styled root for all rows; they are told apart by attributes. */
+/** A single styled root for all rows. */
 export const Navigation = styled.nav`
   --platform-row-height: 2.125rem;
   --platform-row-icon: 17px;

@@ -10,15 +10,13 @@ import { SidebarParent } from './SidebarParent.tsx';
 interface SidebarNavigationProps {
   currentPath: string;
   navigation: ShellNavigation;
-  /** Icons only. */
   isCollapsed: boolean;
-  /** Called when a link is followed, also one to the page already shown. */
+  /** Called when a link is followed, also to the current page. */
   onNavigate?: () => void;
-  /** Opens the command palette; without it there is no 'Jump to…'. */
   onJump?: (() => void) | undefined;
 }
 
-/** The brand, the main links and the account groups, in the sidebar and in the sheet of phones. */
+/** Brand, main links and account links, shared by the sidebar and the sheet of phones. */
 export function SidebarNavigation({
   currentPath,
   navigation,

@@ -15,8 +15,8 @@ interface SidebarParentProps {
 }
 
 /**
- * An entry with pages below it. It opens when one of them is shown, and a click opens or closes it
- * until that changes; as an icon it opens a menu.
+ * An entry with sub-pages. Opens when one of them is current; a click toggles it until the page
+ * changes. Collapsed to an icon it opens a menu.
  */
 export function SidebarParent({
   entry,

@@ -6,15 +6,12 @@ import { usePhone } from './usePhone.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 
 export interface SidebarProviderProps {
-  /** Full width, or icons only. */
   isExpanded: boolean;
-  /** The parent keeps the choice; in the app a cookie of 7 days. */
   onExpandedChange: (isExpanded: boolean) => void;
-  /** The shell: sidebar, header and page. */
   children: ReactNode;
 }
 
-/** Gives the sidebar and its toggle one state, and the shortcut Ctrl or Cmd plus b. */
+/** Shares the sidebar's state with its toggle, and adds the shortcut Ctrl or Cmd plus b. */
 export function SidebarProvider({ isExpanded, onExpandedChange, children }: SidebarProviderProps) {
   const t = useTranslation(shellTexts);
   const isPhone = usePhone();

@@ -7,7 +7,6 @@ import { ariaKeys, useKeyNames } from '../shortcuts/keyNames.ts';
 import { LazyNavigationSheet } from './Sidebar.tsx';
 import { useSidebar } from './useSidebar.ts';
 
-/** Expands, collapses, or on phones opens the side navigation. */
 export const SidebarToggle = memo(function SidebarToggle() {
   const t = useTranslation(shellTexts);
   const { isExpanded, isPhone, isSheetOpen, toggle } = useSidebar();

@@ -1,17 +1,17 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import { Skip } from './SkipLink.styles.ts';
 
-/** Id of the element that holds a page's content. */
+/** Id of the page's content element. */
 export const contentId = 'content';
 
-/** Leads past the navigation; the first thing the Tab key reaches (WCAG 2.4.1). */
+/** Link past the navigation; the first tab stop (WCAG 2.4.1). */
 export function SkipLink() {
   const t = useTranslation(shellTexts);
   return (
     <Skip
       href={`#${contentId}`}
       onClick={(event) => {
-        // The address is the router's; only the focus moves.
+        // Only the focus moves; the router owns the URL.
         event.preventDefault();
         document.getElementById(contentId)?.focus();
       }}

@@ -5,11 +5,9 @@ import { themeItems } from './themeItems.ts';
 import type { ThemeToggleProps } from './ThemeToggle.tsx';
 
 export interface ThemeMenuItemsProps extends ThemeToggleProps {
-  /** Closes the menu, also where its code cannot be loaded. */
   onClose: MenuState['close'];
 }
 
-/** The themes to choose from. */
 export function ThemeMenuItems({ theme, onThemeChange }: ThemeMenuItemsProps) {
   const t = useTranslation(shellTexts);
   return <Menu.Items placement="bottom-end" items={themeItems(t, theme, onThemeChange)} />;

@@ -12,11 +12,9 @@ const LazyThemeMenuItems = lazyComponent(() => import('./headerMenus.ts'), 'Them
 export interface ThemeToggleProps {
   /** The chosen theme; `system` follows the device. */
   theme: ThemeChoice;
-  /** Called with the theme that was chosen. */
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
-/** Chooses light, dark or the device's theme from a menu. */
 export const ThemeToggle = memo(function ThemeToggle(props: ThemeToggleProps) {
   const t = useTranslation(shellTexts);
   return (

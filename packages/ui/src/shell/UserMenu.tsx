@@ -10,36 +10,36 @@ import { lazyComponent, usePreload } from '../internal/lazyComponent.tsx';
 
 const LazyUserMenuItems = lazyComponent(() => import('./headerMenus.ts'), 'UserMenuItems');
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface ShellUser {
-  /** Chooses the tint of the avatar. @default name */
+  /** Selects the colour of the avatar. @default name */
   id?: string;
-  /** The display name; it names the button. */
+  /** Display name; also the accessible name of the button. */
   name: string;
-  /** The address of a picture; initials stand in without one. */
+  /** URL of a picture; initials without one. */
   picture?: string | null;
 }
 
 export interface UserMenuProps {
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: ShellUser;
-  /** Where the menu leads. */
+  /** Links of the menu. */
   links: Pick<ShellLinks, 'account' | 'profile' | 'soon'>;
   /** The chosen theme; `system` follows the device. */
   theme: ThemeChoice;
-  /** Called with the theme that was chosen. */
+  /** Called with the chosen theme. */
   onThemeChange: (theme: ThemeChoice) => void;
   /** Called by 'Sign out'. */
   onSignOut: () => void;
 }
 
 /**
- * The person's menu: account, profile, sign-out and the language; on phones the theme as well,
- * which has no room in the header there.
+ * Menu with account, profile, sign-out and language; on phones also the theme, which does not fit
+ * into the header.
  */
 export const UserMenu = memo(function UserMenu({ user, ...props }: UserMenuProps) {
   const t = useTranslation(shellTexts);
-  // Signing out must not need a network.
+  // Signing out must work offline.
   usePreload(LazyMenuPopup);
   usePreload(LazyUserMenuItems);
   return (

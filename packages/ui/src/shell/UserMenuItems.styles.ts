@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 import { LanguageControl } from './LanguageControl.tsx';
 
-/** Aligned with the items above it. */
 export const MenuLanguage = styled(LanguageControl)`
   && {
     display: flex;

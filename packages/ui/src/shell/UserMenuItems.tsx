@@ -9,11 +9,9 @@ import { MenuLanguage } from './UserMenuItems.styles.ts';
 import { usePhone } from './usePhone.ts';
 
 export interface UserMenuItemsProps extends Omit<UserMenuProps, 'user'> {
-  /** Closes the menu, also where its code cannot be loaded. */
   onClose: MenuState['close'];
 }
 
-/** What the person's menu offers; on phones the theme as well, which has no room in the header there. */
 export function UserMenuItems(props: UserMenuItemsProps) {
   const { links, theme, onThemeChange, onSignOut } = props;
   const t = useTranslation(shellTexts);

@@ -1,9 +1,9 @@
-/** What an element that had the focus is found by on a page that is drawn again. */
+/** Identifies an element that had the focus, to find it after the page has rendered again. */
 export interface FocusMark {
   tag: string;
   href: string | null;
   name: string;
-  /** Its place among those alike. */
+  /** Index among elements with the same attributes. */
   place: number;
 }
 
@@ -20,7 +20,6 @@ const alike = ({ tag, href, name }: Omit<FocusMark, 'place'>): HTMLElement[] =>
     (element) => element.getAttribute('href') === href && nameOf(element) === name,
   );
 
-/** Marks an element; null for one that has no name to be found by. */
 export function markOf(element: Element | null): FocusMark | null {
   if (!(element instanceof HTMLElement) || !element.matches(markable)) return null;
   const mark = {
@@ -31,7 +30,6 @@ export function markOf(element: Element | null): FocusMark | null {
   return { ...mark, place: alike(mark).indexOf(element) };
 }
 
-/** Finds what was marked, or one alike where there are fewer by now. */
 export function findMarked(mark: FocusMark): HTMLElement | undefined {
   const found = alike(mark);
   return found[mark.place] ?? found.at(-1);

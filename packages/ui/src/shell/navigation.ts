@@ -1,39 +1,39 @@
 import type { IconShape } from '../components/Icon/Icon.tsx';
 
-/** A link of the side navigation. */
+/** A link of the sidebar. */
 export interface NavigationLink {
-  /** The path of the page. */
+  /** Path of the page. */
   href: string;
-  /** The name of the page. */
+  /** Name of the page. */
   label: string;
 }
 
-/** A link of the side navigation's first level. */
+/** A top-level link of the sidebar. */
 export interface NavigationEntry extends NavigationLink {
-  /** Stands before the label, and alone in a narrow sidebar. */
+  /** Before the label, and alone in a collapsed sidebar. */
   icon: IconShape;
-  /** Marks it with the 'Soon' chip. @default false */
+  /** Shows a 'Soon' badge. @default false */
   isSoon?: boolean;
-  /** Makes the entry a parent: a click shows or hides them. */
+  /** Sub-pages; the entry becomes a button that toggles them. */
   children?: readonly NavigationLink[];
 }
 
-/** What the side navigation leads to. Keep it stable between renders. */
+/** Links of the sidebar. Keep them stable between renders. */
 export interface ShellNavigation {
-  /** The groups at the top. */
+  /** Links at the top. */
   main: readonly NavigationEntry[];
-  /** The groups at the bottom. */
+  /** Links at the bottom. */
   account: readonly NavigationEntry[];
 }
 
-/** Where the header leads to. */
+/** Links of the header. */
 export interface ShellLinks {
-  /** The notifications, from the bell. */
+  /** Link of the bell. */
   notifications: string;
-  /** The account page, from the user menu. */
+  /** Link of the user menu. */
   account: string;
-  /** The profile page, from the user menu. */
+  /** Link of the user menu. */
   profile: string;
-  /** Which of them are marked 'Soon'. @default none */
+  /** Links with a 'Soon' badge. @default none */
   soon?: readonly ('account' | 'profile')[];
 }

@@ -1,2 +1,2 @@
-/** What a person may choose; `system` follows the device (storage key `theme`). */
+/** Choice of theme; `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system';

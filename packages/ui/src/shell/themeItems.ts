@@ -9,7 +9,6 @@ const choices = [
   { theme: 'system', icon: Monitor },
 ] as const;
 
-/** The three themes as menu items, the chosen one checked. */
 export function themeItems(
   t: Translate<TextKey<typeof shellTexts>>,
   chosen: ThemeChoice,

@@ -11,17 +11,16 @@ interface Entry {
   focus: FocusMark | null;
 }
 
-/** What scrolls a page: its sheet, or on phones and in low windows the document. */
+/** The scrolling element: the content, or on phones and in low windows the document. */
 function scroller(): Element {
   const sheet = window.matchMedia(sheetQuery).matches ? document.getElementById(contentId) : null;
   return sheet ?? document.scrollingElement ?? document.documentElement;
 }
 
 /**
- * Shows a page as it was left: goes on as it gets longer, until the person does something.
- *
- * @param isOtherPage whether the focus went with the page before
- * @returns gives it up
+ * Restores the scroll position while the page grows, and the focus, until the user acts.
+ * @param isOtherPage true if the focused page changed
+ * @returns cancels it
  */
 function restore({ top, focus }: Entry, isOtherPage: boolean): () => void {
   let isFocused = focus === null;
@@ -31,7 +30,7 @@ function restore({ top, focus }: Entry, isOtherPage: boolean): () => void {
     if (isFocused || !focus) return;
     const marked = findMarked(focus);
     isFocused = marked !== undefined;
-    // Until it is there, the heading has the focus, as on every other page.
+    // Until then the heading has the focus, as on any other page.
     const heading = isOtherPage ? document.querySelector<HTMLElement>(`#${contentId} h1`) : null;
     (marked ?? heading)?.focus({ preventScroll: true });
   }
@@ -39,8 +38,8 @@ function restore({ top, focus }: Entry, isOtherPage: boolean): () => void {
   const sizes = new ResizeObserver(settle);
   const page = document.getElementById(contentId)?.firstElementChild;
   if (page) sizes.observe(page);
-  // A panel that closes keeps its row in place; what was left comes after it. Rows out of a long
-  // list are there a frame after the scroll.
+  // Runs after a closing panel has restored its row. Virtualised rows exist one frame after the
+  // scroll.
   queueMicrotask(settle);
   let cancel = afterPaint(() => {
     settle();
@@ -56,12 +55,11 @@ function restore({ top, focus }: Entry, isOtherPage: boolean): () => void {
 }
 
 /**
- * Gives an entry of the history that is shown again, by Back or Forward, its scroll position and its
- * focus. A new page starts at its top; a new entry of the same page, such as that of a panel, stays
- * where it is. Goes into what holds the `AppShell`.
- *
- * @param key names the entry; the router's `location.key`
- * @param path of the address, without query
+ * Restores scroll position and focus after Back and Forward. A new page starts at its top; a new
+ * entry of the same page, such as an opened panel, keeps its position. Use it in the parent of
+ * `AppShell`.
+ * @param key id of the history entry; the router's `location.key`
+ * @param path pathname of the URL
  */
 export function useEntryRestoration(key: string, path: string): void {
   const entries = useRef(new Map<string, Entry>());
@@ -77,7 +75,7 @@ export function useEntryRestoration(key: string, path: string): void {
     if (known) return restore(known, isOtherPage);
     const top = left && !isOtherPage ? left.top : 0;
     entries.current.set(key, { top, focus: null });
-    // To ask for the position would lay the page out before it is finished.
+    // Reading the scroll position would force a layout of an unfinished page.
     if (isOtherPage && left?.top) scroller().scrollTop = 0;
     return undefined;
   }, [key, path]);
@@ -90,13 +88,13 @@ export function useEntryRestoration(key: string, path: string): void {
       if (entry && (target === box || target === document)) entry.top = box.scrollTop;
     }
     function handleFocus({ target }: FocusEvent) {
-      // What a new page focuses as it appears belongs to its own entry.
+      // A focus set by the new page on mount belongs to its own entry.
       queueMicrotask(() => {
         const entry = current();
         if (entry && target instanceof Element) entry.focus = markOf(target);
       });
     }
-    // The browser would scroll the old page to where the new one was.
+    // The browser would scroll the old page to the new page's position.
     const setNative = (mode: ScrollRestoration) => () => {
       window.history.scrollRestoration = mode;
     };

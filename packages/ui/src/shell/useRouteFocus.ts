@@ -6,8 +6,9 @@ import { onFirstUserInput } from '../internal/onFirstUserInput.ts';
 const headingIn = (content: HTMLElement) => content.querySelector<HTMLElement>('h1[tabindex]');
 
 /**
- * Keeps the focus of a page on its heading, which comes or is drawn again once the page was read, until
- * the person does something. @returns gives it up
+ * Keeps the focus on the page's heading while the page loads and renders again, until the user
+ * acts.
+ * @returns cancels it
  */
 function keepFocusOnHeading(content: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
@@ -24,10 +25,10 @@ function keepFocusOnHeading(content: HTMLElement): () => void {
 }
 
 /**
- * Moves the focus to the page's `h1` when the path changes, so that a reader hears the new page; to the
- * page itself until it has one. A change of query stays quiet, and so does the first page. The focus
- * follows the paint, which it would hold up, and goes nowhere if it has been moved meanwhile: by the
- * person, or because an entry of the history is shown again.
+ * Focuses the page's `h1` when the path changes, so that screen readers announce the page; the
+ * content until there is a heading. Ignores the first page and changes of the query. Focuses after
+ * the paint, to not delay it, and only if the focus has not been moved meanwhile by the user or by
+ * a restored history entry.
  */
 export function useRouteFocus(contentRef: RefObject<HTMLElement | null>, path: string): void {
   const shownPath = useRef(path);
@@ -35,7 +36,7 @@ export function useRouteFocus(contentRef: RefObject<HTMLElement | null>, path: s
   const giveUp = useRef(() => {});
   useLayoutEffect(() => {
     if (left.current.path === path) return;
-    // What is kept for the page that was left would take the first heading of this one for its own.
+    // The observer of the previous page would take the first heading of this page for its own.
     giveUp.current();
     left.current = { path, element: document.activeElement };
   }, [path]);

@@ -5,11 +5,11 @@ import { unlessComposing } from '@platform/i18n/text';
 const scrollKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 
 /**
- * Lets the keys that scroll find the content while nothing has the focus. Browsers give them to the
- * document then, which does not scroll where the content scrolls inside itself.
+ * Focuses the content for scroll keys while nothing has the focus. Browsers would send the keys to
+ * the document, which does not scroll.
  */
 export function useScrollKeys(contentRef: RefObject<HTMLElement | null>): void {
-  // Before the paint: what is seen answers to its keys.
+  // Before the paint, so that the visible page reacts to its keys.
   useLayoutEffect(() => {
     const handleKey = unlessComposing(({ key, target }: KeyboardEvent) => {
       if (target === document.body && scrollKeys.has(key)) {

@@ -2,8 +2,7 @@ import { useSidebarContext } from './SidebarContext.ts';
 import type { SidebarState } from './SidebarContext.ts';
 
 /**
- * Reads and toggles the side navigation.
- *
+ * Returns the sidebar's state and its toggle.
  * @throws outside of SidebarProvider
  */
 export function useSidebar(): SidebarState {

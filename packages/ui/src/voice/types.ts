@@ -1,14 +1,14 @@
-/** The addresses of the section's pages that others of them lead to. */
+/** Links between the section's pages. */
 export interface VoicePaths {
   /** The list of agents. */
   agents: string;
   /** The form of a new agent. */
   create: string;
-  /** The tools that agents use. */
+  /** The list of tools. */
   tools: string;
-  /** The knowledge bases that agents answer from. */
+  /** The list of knowledge bases. */
   knowledgeBase: string;
-  /** The telephone numbers. */
+  /** The list of phone numbers. */
   phoneNumbers: string;
   /** The list of calls. */
   callHistory: string;
@@ -16,5 +16,4 @@ export interface VoicePaths {
   analytics: string;
 }
 
-/** The tab that is open. Creating and editing belong to the agents. */
 export type VoiceSection = Exclude<keyof VoicePaths, 'create'>;

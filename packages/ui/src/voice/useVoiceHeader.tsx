@@ -2,7 +2,7 @@ import { shellTexts, useTranslation, voiceTexts } from '@platform/i18n';
 import { Tabs } from '../components/Tabs/index.ts';
 import type { VoicePaths, VoiceSection } from './types.ts';
 
-/** 'Voice Agent' with its tabs, each a link, as a page header takes them. */
+/** Returns the title and tabs of the section for a page header. */
 export function useVoiceHeader(paths: VoicePaths, section: VoiceSection) {
   const t = useTranslation(voiceTexts, shellTexts);
   return {

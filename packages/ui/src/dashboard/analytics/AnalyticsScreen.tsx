@@ -31,35 +31,38 @@ import type {
 import { UsagePanel } from './UsagePanel.tsx';
 
 export interface AnalyticsScreenProps {
-  /** The days of the address; all panels but the last two are of these. */
+  /** Date range; all panels except the last two use it. */
   range: DayRangeChoice;
-  /** Called with what changed. */
+  /** Called with the changed part of the range. */
   onRangeChange: (part: Partial<DayRangeChoice>) => void;
-  /** The first and the last day that the range stands for. */
+  /** First and last day of the range. */
   days: Readonly<{ first: Date; last: Date }>;
-  /** Whose days these are, such as `Europe/London`. */
+  /** IANA time zone of the days, such as `Europe/London`. */
   timeZone: string;
-  /** The conversations of the range. */
+  /** Conversations of the range. */
   conversations: Remote<AnalyticsConversations>;
-  /** What the voice service counts by itself. */
+  /** Figures that the voice service reports. */
   overview: Remote<AnalyticsOverview>;
-  /** The leads of the range. */
+  /** Leads of the range. */
   leads: Remote<LeadFigures>;
-  /** The interactions of the range. */
+  /** Interactions of the range. */
   interactions: Remote<InteractionFigures>;
-  /** All that can be connected. */
+  /** Every integration that can be connected. */
   integrations: Remote<readonly AnalyticsIntegration[]>;
-  /** Null where nothing is entitled. */
+  /** Null if the organization has no entitlements. */
   usage: Remote<AnalyticsUsage | null>;
-  /** Where the marks lead. */
+  /** Links to the lists behind the figures. */
   hrefs: AnalyticsHrefs;
-  /** Goes to an address, as a press on the chart does. */
+  /** Called with the link of a pressed chart point. */
   onOpen: (href: string) => void;
-  /** Saves what is shown. */
+  /** Called to export the figures. */
   onExport: () => void;
 }
 
-/** What was done across the product in a range of days; each panel stands for itself. Goes into a `Page`. */
+/**
+ * Figures of the product for a range of days. Each panel loads and fails independently. Goes into a
+ * `Page`.
+ */
 export function AnalyticsScreen(props: AnalyticsScreenProps) {
   const { days, hrefs } = props;
   const t = useTranslation(analyticsTexts, figuresTexts, shellTexts);

@@ -15,7 +15,6 @@ type ConversationsPanelProps = Pick<
   'conversations' | 'overview' | 'hrefs' | 'onOpen' | 'timeZone'
 >;
 
-/** The conversations of each day; a day leads to its calls. */
 export function ConversationsPanel(props: ConversationsPanelProps) {
   const { conversations, overview, hrefs, onOpen, timeZone } = props;
   const t = useTranslation(analyticsTexts, shellTexts);

@@ -6,7 +6,6 @@ import { Connections } from './analytics.styles.ts';
 import { inUse } from './inUse.ts';
 import { Panel } from './Panel.tsx';
 
-/** The integrations in use and how they do; each leads to those of its status. */
 export function IntegrationsPanel({
   integrations,
   hrefs,

@@ -5,7 +5,6 @@ import { ShareList } from '../../patterns/ShareList/ShareList.tsx';
 import type { AnalyticsScreenProps } from './AnalyticsScreen.tsx';
 import { Panel } from './Panel.tsx';
 
-/** The interactions by type; each type that the list can be narrowed to leads there. */
 export function InteractionsPanel({
   interactions,
   hrefs,

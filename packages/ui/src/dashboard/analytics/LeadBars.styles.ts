@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** Which bar is which. */
 export const Legend = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -24,7 +23,7 @@ export const Legend = styled.span`
   }
 `;
 
-/** The figure stands on its bar; the link is as high as both. More than there is room for are scrolled. */
+/** Scrolls if the bars do not fit. */
 export const Bars = styled.ul`
   display: flex;
   gap: var(--platform-space-2);

@@ -9,7 +9,6 @@ export interface LeadBarsProps {
   leadsHref: AnalyticsHrefs['leads'];
 }
 
-/** Two bars for each week or month; each is a link that says its period and its count. */
 export function LeadBars({ periods, leadsHref }: LeadBarsProps) {
   const t = useTranslation(analyticsTexts);
   const formats = useFormats();

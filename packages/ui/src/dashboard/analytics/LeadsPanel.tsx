@@ -5,7 +5,6 @@ import { Legend } from './LeadBars.styles.ts';
 import { Panel } from './Panel.tsx';
 import { dataOf } from '../../remote.ts';
 
-/** The leads created and won, by week or month; each bar leads to its leads. */
 export function LeadsPanel({ leads, hrefs }: Pick<AnalyticsScreenProps, 'leads' | 'hrefs'>) {
   const t = useTranslation(analyticsTexts);
   const formats = useFormats();

@@ -6,7 +6,6 @@ import { Overview } from './analytics.styles.ts';
 
 const WHOLE = 1;
 
-/** What the voice service itself counts, whatever the range; a figure that it did not send is a dash. */
 export function OverviewFigures({
   overview,
   hrefs,

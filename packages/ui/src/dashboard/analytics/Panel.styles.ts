@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 
-/** Cards of one row end with their sources on one line. */
+/** Aligns the notes of cards in a row. */
 export const Root = styled(Card)`
   display: flex;
   flex-direction: column;

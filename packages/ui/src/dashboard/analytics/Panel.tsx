@@ -11,16 +11,14 @@ import { Body, Failure, Root, Source } from './Panel.styles.ts';
 
 export interface PanelProps<T> extends Pick<CardProps, 'description' | 'actions'> {
   title: string;
-  /** What it shows. */
   source: Remote<T>;
-  /** Said where it could not be read. */
   failedText: string;
-  /** Where the figures come from, and what they leave out. */
+  /** Source of the figures and what they leave out. */
   note: (data: T) => string;
   children: (data: T) => ReactNode;
 }
 
-/** A card that loads and fails by itself, and says where its figures come from. */
+/** A card that loads and fails on its own and names the source of its figures. */
 export function Panel<T>({ title, source, failedText, note, children, ...rest }: PanelProps<T>) {
   const t = useTranslation(analyticsTexts);
   return (

@@ -7,7 +7,6 @@ import { Panel } from './Panel.tsx';
 
 const KINDS = ['llmTokens', 'voiceMinutes', 'apiCalls', 'storageMb'] as const;
 
-/** What is used of what the plan includes; each leads to the balance. Of nothing included only what is used. */
 export function UsagePanel({ usage, hrefs }: Pick<AnalyticsScreenProps, 'usage' | 'hrefs'>) {
   const t = useTranslation(analyticsTexts, billingTexts);
   const formats = useFormats();

@@ -6,7 +6,7 @@ const oneColumn = css`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** Three cards; below one another where there is less room. */
+/** Three cards in a row, or stacked on narrow pages. */
 export const Thirds = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -20,7 +20,9 @@ export const Thirds = styled.div`
   }
 `;
 
-/** In a header the range is as wide as its words: from a width of its own the action would not fit beside it. */
+/**
+ * In a header the range would take the width of its text, and the action would not fit next to it.
+ */
 export const Range = styled.div`
   display: contents;
   --platform-filter-flex: 1 1 auto;
@@ -36,7 +38,6 @@ export const OpenLink = styled.span`
   }
 `;
 
-/** A row of figures below the chart. */
 export const Overview = styled.div`
   margin-block-start: var(--platform-space-4);
   font-size: var(--platform-font-size-md);
@@ -67,7 +68,6 @@ export const Overview = styled.div`
   }
 `;
 
-/** A line for each; all of it is the link. */
 export const Connections = styled.ul`
   > li + li {
     border-block-start: 1px solid var(--platform-border-hairline);

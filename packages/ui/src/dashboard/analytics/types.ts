@@ -1,42 +1,42 @@
 import type { Entitlements, Integration, LeadPeriod, Overview } from '@platform/domain';
 
-/** The conversations of a range, as far as they could be loaded. */
+/** Conversations of a range, as far as they are loaded. */
 export interface AnalyticsConversations {
-  /** How many there are in all, or at least. */
+  /** Total number, or the least it can be. */
   total: number;
-  /** Whether there may be more: the service did not say, and the load was full. */
+  /** True if there may be more: the server sent no total and the page was full. */
   isCut: boolean;
-  /** How many of them the days are counted from. */
+  /** Number of conversations that `days` counts. */
   counted: number;
-  /** How many there were in as many days before, or at least; null where nobody knows. */
+  /** Total of the equally long range before; null if unknown. */
   before: Readonly<{ total: number; isCut: boolean }> | null;
-  /** Each day with its conversations. */
+  /** Conversations per day. */
   days: readonly Readonly<{ day: Date; count: number }>[];
 }
 
-/** What the voice service itself counts; null is a figure that it did not send. */
+/** Figures that the voice service reports; null if it did not send one. */
 export type AnalyticsOverview = Pick<Overview, 'callsToday' | 'callsThisWeek' | 'successRate'>;
 
-/** A connection to another service, as far as it needs attention or works. */
+/** An integration with its status. */
 export type AnalyticsIntegration = Pick<Integration, 'provider' | 'name' | 'status'>;
 
-/** What is used of what the plan includes. */
+/** Usage and limits of the plan. */
 export type AnalyticsUsage = Pick<Entitlements, 'planName' | 'usage'>;
 
-/** Where the marks lead: to lists that hold what they count. */
+/** Links to the lists behind the figures. */
 export interface AnalyticsHrefs {
-  /** The conversations of the range, or of one day. */
+  /** Conversations of the range, or of one day. */
   conversations: (day?: Date) => string;
-  /** The conversations of today, and of the last seven days. */
+  /** Conversations of today. */
   today: string;
-  /** The conversations of the last seven days. */
+  /** Conversations of the last seven days. */
   week: string;
-  /** The leads created from a day until before another, in the range without; won ones of these. */
+  /** Leads created from one day until before another, or in the range; optionally only won ones. */
   leads: (part: { period?: Pick<LeadPeriod, 'from' | 'to'>; isWon?: boolean }) => string;
-  /** The interactions of the range, of one type or of all. */
+  /** Interactions of the range, of one type or of all. */
   interactions: (type?: string) => string;
-  /** The integrations of a status. */
+  /** Integrations with a status. */
   integrations: (status: AnalyticsIntegration['status']) => string;
-  /** What is used of the plan. */
+  /** Usage of the plan. */
   usage: string;
 }

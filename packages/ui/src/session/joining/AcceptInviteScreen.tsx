@@ -16,13 +16,13 @@ import type { AcceptDraft, InvitationFacts, JoinOutcome } from './types.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 export interface AcceptInviteScreenProps {
-  /** What the link says of the invite. */
+  /** Details of the invite from its link. */
   invitation: InvitationFacts;
-  /** What was typed before and not sent. */
+  /** Unsent values of an earlier visit. */
   draft?: AcceptDraft | undefined;
-  /** Told once typing rests; `null` once it is sent. The password is never part of it. */
+  /** Called after typing pauses; `null` once sent. Never contains the password. */
   onDraftChange?: ((draft: AcceptDraft | null) => void) | undefined;
-  /** Accepts it. Must not reject; calls never overlap. */
+  /** Accepts the invite. Must not reject; calls never overlap. */
   onSubmit: (values: AcceptValues) => Promise<JoinOutcome>;
 }
 
@@ -38,7 +38,7 @@ const empty = { firstName: '', lastName: '', email: '', password: '', repeat: ''
 
 const known = ['firstName', 'lastName', 'email'] as const;
 
-/** Makes the account of somebody invited, once they say so. */
+/** Creates the account of an invited user. */
 export function AcceptInviteScreen({
   invitation,
   draft,
@@ -50,7 +50,7 @@ export function AcceptInviteScreen({
   const { form, waitUntil, handleSubmit } = useAccountForm<AcceptValues, AcceptValues>({
     schema: acceptSchema,
     initialValues: { ...empty, email },
-    // The address of the link wins over one that was typed.
+    // The link's email wins over a typed one.
     draft: draft && { ...empty, ...draft, email: email || draft.email },
     onDraftChange: (typed) => onDraftChange?.(typed && withoutSecrets(typed)),
     onSubmit,
@@ -64,7 +64,7 @@ export function AcceptInviteScreen({
       <AccountForm method="post" noValidate onSubmit={handleSubmit}>
         <AccountProblems form={form} labels={labels} />
         {email ? (
-          // Password managers store the pair by the address beside the password.
+          // Password managers need the email next to the password.
           <TextField
             label={t('joining.field.email')}
             size="large"

@@ -8,7 +8,6 @@ export interface AccountNamesProps<Input extends FieldValues, Values> {
   form: FieldForm<Input, Values>;
 }
 
-/** First and last name, of which one is enough. */
 export function AccountNames<
   Input extends FieldValues & { firstName: string; lastName: string },
   Values,

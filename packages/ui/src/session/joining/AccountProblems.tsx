@@ -7,13 +7,12 @@ import type { FieldKey } from './useAccountForm.ts';
 
 export interface AccountProblemsProps<Input extends FieldValues, Values> {
   form: PageForm<Input, Values>;
-  /** The text keys of the fields' labels, in the order of the fields. */
   labels: Readonly<Record<Path<Input>, FieldKey>>;
 }
 
 /**
- * Shows why the form was not sent: one failure of the whole, or links to the fields if several need
- * attention. What is wrong with a field is written at the field only.
+ * Shows why a submit failed: one message for the form, or links to the fields if several are
+ * invalid. The field itself shows what is wrong with it.
  */
 export function AccountProblems<Input extends FieldValues, Values>({
   form,

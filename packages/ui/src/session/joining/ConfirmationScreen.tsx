@@ -13,19 +13,19 @@ import { useAccountForm } from './useAccountForm.ts';
 
 export interface ConfirmationScreenProps {
   /**
-   * How the link of the e-mail ended. `opening`: the session of the account is taken up; `ready`: the
-   * account is there, without a session; the rest failed.
+   * State of the link. `opening`: the session is being created; `ready`: the account exists,
+   * without a session; others failed.
    */
   status: 'opening' | 'ready' | 'expired' | 'used' | 'invalid';
-  /** What the address of another link starts with. @default '' */
+  /** Initial email of the form for another link. @default '' */
   defaultEmail?: string;
   /** Sends another link. Must not reject; calls never overlap. */
   onSend: (email: string) => Promise<JoinOutcome>;
-  /** Where somebody with an account signs in. */
+  /** Link to the sign-in. */
   signInHref: string;
 }
 
-/** Where the link of a confirmation e-mail leads: on, or to another link. */
+/** Target of the link in a confirmation email: continues, or offers another link. */
 export function ConfirmationScreen({
   status,
   defaultEmail = '',
@@ -70,7 +70,9 @@ export function ConfirmationScreen({
 
 type AnotherLinkProps = Required<Pick<ConfirmationScreenProps, 'defaultEmail' | 'onSend'>>;
 
-/** Asks for the address, since the link says nothing of it. Whether it is known is not told. */
+/**
+ * Asks for the email, which the link does not contain. Does not reveal whether the email is known.
+ */
 function AnotherLink({ defaultEmail, onSend }: AnotherLinkProps) {
   const t = useTranslation(joiningTexts);
   const [isSent, setSent] = useState(false);

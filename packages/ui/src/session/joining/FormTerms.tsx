@@ -9,15 +9,14 @@ import { textWithNodes } from '../../internal/textWithNodes.ts';
 import type { FormFieldProps } from '../../patterns/FormDialog/FormTextField.tsx';
 import { Terms } from './joining.styles.ts';
 
-/** Addresses of what is accepted. Without one its words are plain text. */
+/** Links in the sentence about the terms; without a link its words are plain text. */
 export interface LegalHrefs {
-  /** Where the terms are. */
+  /** Link to the terms. */
   termsHref?: string | undefined;
-  /** Where the privacy notice is. */
+  /** Link to the privacy notice. */
   privacyHref?: string | undefined;
 }
 
-/** Asks to accept the terms before an account is made. */
 export function FormTerms<Input extends FieldValues, Values>({
   form,
   name,
@@ -52,7 +51,6 @@ interface TermsCheckboxProps extends LegalHrefs {
   onChange: (isChecked: boolean) => void;
 }
 
-/** The checkbox itself, described by its error. */
 function TermsCheckbox({
   isChecked,
   isPending,
@@ -74,14 +72,14 @@ function TermsCheckbox({
       label={<Terms>{label}</Terms>}
       checked={isChecked}
       onCheckedChange={(next) => {
-        // A box has no `readOnly`, and would lose the focus if it were disabled.
+        // A checkbox has no `readOnly`, and `disabled` would lose the focus.
         if (!isPending) onChange(next);
       }}
     />
   );
 }
 
-/** In a new tab: what was typed so far stays where it is. */
+/** Opens a new tab, so that typed values are kept. */
 const linked = (key: string, words: string, href: string | undefined) =>
   href ? (
     <Link key={key} href={href} isExternal>

@@ -2,11 +2,11 @@ import { joiningTexts, useTranslation } from '@platform/i18n';
 import { Link } from '../../components/Link/Link.tsx';
 
 export interface HaveAccountProps {
-  /** Where somebody with an account signs in. */
+  /** Link to the sign-in. */
   href: string;
 }
 
-/** For the corner of `AuthLayout`: the way to sign in, for who has an account. */
+/** Link to the sign-in for the corner of `AuthLayout`. */
 export function HaveAccount({ href }: HaveAccountProps) {
   const t = useTranslation(joiningTexts);
   return (

@@ -9,7 +9,6 @@ export interface InvitationCardProps {
   invitation: InvitationFacts;
 }
 
-/** Who invites, where, as what: as far as the link says so. */
 export function InvitationCard({ invitation }: InvitationCardProps) {
   const t = useTranslation(joiningTexts, rolesTexts);
   const { tenantName, invitedBy, role } = invitation;

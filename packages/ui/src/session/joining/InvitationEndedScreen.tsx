@@ -5,15 +5,15 @@ import { Lead, Status, Title } from '../SignIn.styles.ts';
 
 export interface InvitationEndedScreenProps {
   /**
-   * What became of the invite. `joined`: the session is there, the first steps follow; `known`: the
-   * address has an account, and is asked by a role request instead.
+   * State of the invite. `joined`: the session exists and the onboarding follows; `known`: the
+   * email has an account, which gets a role request instead.
    */
   status: 'joined' | 'missing' | 'notFound' | 'expired' | 'cancelled' | 'accepted' | 'known';
-  /** Where somebody with an account signs in. */
+  /** Link to the sign-in. */
   signInHref: string;
 }
 
-/** An invite that is done, or that cannot be accepted: why, and the way on. */
+/** Shown for an invite that was accepted or cannot be: the reason and what to do next. */
 export function InvitationEndedScreen({ status, signInHref }: InvitationEndedScreenProps) {
   const t = useTranslation(joiningTexts);
   if (status === 'joined') {

@@ -8,21 +8,21 @@ import { Actions, Lead, Title } from '../SignIn.styles.ts';
 import { Accounts } from './joining.styles.ts';
 
 export interface OtherAccountScreenProps {
-  /** What the other account is of. */
+  /** Kind of link that belongs to another account. */
   reason: 'invitation' | 'confirmation';
-  /** Who is signed in. */
+  /** Email of the signed-in user. */
   signedInAs: string;
-  /** The other address; '' where nobody knows it. */
+  /** Email of the other account; `''` if unknown. */
   otherEmail: string;
-  /** Leaves the account that is signed in for the other one. Must not reject. */
+  /** Signs out to continue with the other account. Must not reject. */
   onSwitch: () => Promise<void> | void;
-  /** Where whoever stays goes on. */
+  /** Link to continue with the current account. */
   stayHref: string;
-  /** Where the role requests of the person signed in are. */
+  /** Link to the signed-in user's role requests. */
   requestsHref: string;
 }
 
-/** Somebody is signed in already: both addresses, and which to go on with. */
+/** Asks which account to continue with, if a link belongs to another account. */
 export function OtherAccountScreen({
   reason,
   signedInAs,

@@ -18,15 +18,18 @@ import type { JoinOutcome, RegisterDraft } from './types.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 export interface RegisterScreenProps extends LegalHrefs {
-  /** What was typed before and not sent. */
+  /** Unsent values of an earlier visit. */
   draft?: RegisterDraft | undefined;
-  /** Told once typing rests; `null` once it is sent. The password is never part of it. */
+  /** Called after typing pauses; `null` once sent. Never contains the password. */
   onDraftChange?: ((draft: RegisterDraft | null) => void) | undefined;
-  /** Makes the account. Must not reject; calls never overlap. */
+  /** Creates the account. Must not reject; calls never overlap. */
   onSubmit: (values: RegisterValues) => Promise<JoinOutcome>;
-  /** Where somebody with an account signs in. */
+  /** Link to the sign-in. */
   signInHref: string;
-  /** Told when the way to sign in is taken, with the address that has an account. */
+  /**
+   * Called with the typed email when the user follows the link to the sign-in after that email was
+   * refused as taken.
+   */
   onSignIn?: ((email: string) => void) | undefined;
 }
 
@@ -43,7 +46,7 @@ const labels = {
 
 const known = ['firstName', 'lastName', 'email', 'company'] as const;
 
-/** Makes an account: whose, of which company, with which password. */
+/** Form to create an account. */
 export function RegisterScreen({
   draft,
   onDraftChange,
@@ -68,7 +71,7 @@ export function RegisterScreen({
     <>
       <Title tabIndex={-1}>{t('joining.register.title')}</Title>
       <Lead>{t('joining.register.hint')}</Lead>
-      {/* POST, so that a submit without script can never put the password into the address. */}
+      {/* POST, so that a submit without JavaScript cannot put the password into the URL. */}
       <AccountForm method="post" noValidate onSubmit={handleSubmit}>
         <AccountProblems form={form} labels={labels} />
         <AccountNames form={fields} />

@@ -8,21 +8,21 @@ import { ResendButton } from './ResendButton.tsx';
 import type { JoinOutcome } from './types.ts';
 
 export interface RegisteredScreenProps {
-  /** The address that waits for its confirmation; '' where nobody knows of one. */
+  /** Email to be confirmed; `''` if unknown. */
   email: string;
-  /** Whether the account can be used without a confirmation. @default false */
+  /** True if the account needs no confirmation. @default false */
   isReady?: boolean;
-  /** When another e-mail may be sent, in milliseconds of the epoch. */
+  /** Earliest time of another email, in ms since the epoch. */
   resendAt: number;
-  /** Sends the e-mail again. Must not reject; calls never overlap. */
+  /** Sends the email again. Must not reject; calls never overlap. */
   onResend: () => Promise<JoinOutcome>;
-  /** Where somebody with an account signs in. */
+  /** Link to the sign-in. */
   signInHref: string;
-  /** Where an account is made with another address; left out where none can be made. */
+  /** Link to register with another email; omitted if registration is closed. */
   registerHref?: string | undefined;
 }
 
-/** What happened to a new account, and what comes next. */
+/** Next steps after registration. */
 export function RegisteredScreen({
   email,
   isReady = false,

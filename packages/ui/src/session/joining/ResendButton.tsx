@@ -8,15 +8,14 @@ import type { JoinOutcome } from './types.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface ResendButtonProps {
-  /** When another one may be sent, in milliseconds of the epoch. */
+  /** In ms since the epoch. */
   resendAt: number;
-  /** Sends the e-mail again. Must not reject; calls never overlap. */
   onResend: () => Promise<JoinOutcome>;
 }
 
 /**
- * Sends the e-mail again, a minute after the last one at the earliest. The seconds run for eyes only;
- * readers hear when it can be sent.
+ * Sends the email again after a countdown. The countdown is visual only; screen readers hear when
+ * it ends.
  */
 export function ResendButton({ resendAt, onResend }: ResendButtonProps) {
   const t = useTranslation(joiningTexts);

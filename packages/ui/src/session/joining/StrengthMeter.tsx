@@ -7,9 +7,8 @@ import { passwordStrength } from './passwordStrength.ts';
 import type { PasswordStrength } from './passwordStrength.ts';
 
 export interface StrengthMeterProps<Input extends FieldValues, Values> {
-  /** Of the form; the meter alone is drawn again as somebody types. */
+  /** Subscribed here, so that only the meter re-renders while the user types. */
   control: Control<Input, unknown, Values>;
-  /** The field of the password. */
   password: Path<Input>;
   /** Fields that a guesser would try first. */
   known: readonly Path<Input>[];
@@ -23,7 +22,7 @@ const filledBars: Readonly<Record<PasswordStrength, number>> = {
   strong: 4,
 };
 
-/** How hard the typed password is to guess, in four bars and in words that are spoken as they change. */
+/** Strength of the typed password as four bars and announced text. */
 export function StrengthMeter<Input extends FieldValues, Values>({
   control,
   password,

@@ -7,11 +7,13 @@ export interface SubmitAccountProps {
   label: string;
   pendingLabel: string;
   isPending: boolean;
-  /** Until when the service asked to wait, in milliseconds of the epoch. */
+  /** End of the wait that the service requested, in ms since the epoch. */
   waitUntil: number;
 }
 
-/** Sends the form; while the service asked to wait it counts down, for eyes only: readers hear the end. */
+/**
+ * Submit button. Counts down while the service requires a wait; screen readers hear only the end.
+ */
 export function SubmitAccount({ label, pendingLabel, isPending, waitUntil }: SubmitAccountProps) {
   const t = useTranslation(joiningTexts);
   const seconds = useSecondsLeft(waitUntil);

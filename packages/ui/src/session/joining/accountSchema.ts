@@ -4,7 +4,7 @@ import { emailCheck } from '../../internal/fieldChecks.ts';
 import type { EmailErrorKey } from '../../internal/fieldChecks.ts';
 import { SHORTEST_PASSWORD } from './passwordStrength.ts';
 
-/** Text keys of what the forms of a new account object to. */
+/** Text keys of the account forms' errors. */
 export type AccountErrorKey =
   | EmailErrorKey
   | `joining.error.${
@@ -18,13 +18,11 @@ export type AccountErrorKey =
       | 'repeat'
       | 'terms'}`;
 
-/** Keeps a misspelled key from compiling. */
+/** Makes the compiler check the key. */
 const key = (textKey: AccountErrorKey) => textKey;
 
-/*
- * No check aborts: it would keep what concerns several fields from being told with the rest. So each
- * lets pass what another one has told.
- */
+/* No check aborts, because an abort would skip the checks that span fields. Each check accepts
+   values that another one already rejected. */
 const isEmpty = (text: string): boolean => text === '';
 
 const email = z.string().check(
@@ -37,7 +35,7 @@ const name = z
   .string()
   .check(z.overwrite(trimText), z.maxLength(50, key('joining.error.nameLong')));
 
-/** Its spaces belong to a password, so it is never trimmed. */
+/** Not trimmed: spaces belong to a password. */
 const password = z.string().check(
   z.refine((text) => !isEmpty(text), key('joining.error.password')),
   z.refine(
@@ -56,7 +54,7 @@ const company = z.string().check(
 
 const person = { firstName: name, lastName: name, email, password };
 
-/** Said with what else is wrong, and not only once the rest is right. */
+/** Runs the check although other fields are invalid. */
 const always = () => true;
 
 const isNamed = ({ firstName, lastName }: { firstName: string; lastName: string }): boolean =>
@@ -64,7 +62,6 @@ const isNamed = ({ firstName, lastName }: { firstName: string; lastName: string 
 
 const needsName = { error: key('joining.error.name'), path: ['firstName'] };
 
-/** What a new account is made of. */
 export const registerSchema = z
   .object({
     ...person,
@@ -73,7 +70,7 @@ export const registerSchema = z
   })
   .check(z.refine(isNamed, { ...needsName, when: always }));
 
-/** What somebody invited adds to their invitation. */
+/** Values of an invited user. */
 export const acceptSchema = z.object({ ...person, repeat: z.string() }).check(
   z.refine(isNamed, { ...needsName, when: always }),
   z.refine((values) => values.repeat === values.password, {
@@ -83,7 +80,6 @@ export const acceptSchema = z.object({ ...person, repeat: z.string() }).check(
   }),
 );
 
-/** An address that another link is sent to. */
 export const emailSchema = z.object({ email });
 
 export type RegisterValues = z.output<typeof registerSchema>;

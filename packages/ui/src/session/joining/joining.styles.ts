@@ -4,12 +4,10 @@ import { media } from '../../tokens/media.ts';
 import { Form } from '../SignIn.styles.ts';
 import { row } from '../../internal/looks.styles.ts';
 
-/** The form of an account: closer than the sign-in, since it has more fields. */
 export const AccountForm = styled(Form)`
   gap: var(--platform-space-4);
 `;
 
-/** First and last name, beside one another where there is room. */
 export const Names = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr));
@@ -17,7 +15,6 @@ export const Names = styled.div`
   align-items: start;
 `;
 
-/** What belongs to the field above it. */
 export const Beside = styled.div`
   display: grid;
   gap: var(--platform-space-2);
@@ -60,7 +57,6 @@ export const Bars = styled.div`
   }
 `;
 
-/** A sentence with links in it, which wrap as its other words do. */
 export const Terms = styled.span`
   a {
     display: inline;
@@ -74,13 +70,12 @@ export const Terms = styled.span`
   }
 `;
 
-/** Says that a field cannot be changed, as far from its end as the eye of a password. */
 export const LockIcon = styled(Icon)`
   margin-inline-end: var(--platform-space-1-75);
   color: var(--platform-text-tertiary);
 `;
 
-/** What the link says of the invite. */
+/** Details of the invite. */
 export const Invitation = styled.div`
   ${row}
   gap: var(--platform-space-3);
@@ -105,7 +100,6 @@ export const Invitation = styled.div`
   }
 `;
 
-/** Two accounts to choose from. */
 export const Accounts = styled.div`
   margin-block-end: var(--platform-space-6);
   padding: var(--platform-space-4);
@@ -113,7 +107,6 @@ export const Accounts = styled.div`
   background: var(--platform-surface-hover);
 `;
 
-/** Below what can be done: what else there is to know. */
 export const Note = styled.p`
   margin-block-start: var(--platform-space-4);
   color: var(--platform-text-tertiary);

@@ -1,6 +1,6 @@
 import { firstCharacter } from '@platform/i18n/text';
 
-/** Hides most of an address, so that it can be recognised but not read off: `n•••@clinic.example`. */
+/** Masks an email so that it can be recognised but not read: `n•••@clinic.example`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 1) return email;

@@ -1,10 +1,8 @@
-/** How hard a password is to guess; `tooShort` is refused, the rest is advice. */
 export type PasswordStrength = 'tooShort' | 'weak' | 'fair' | 'good' | 'strong';
 
-/** The shortest password that the services take, in characters. */
 export const SHORTEST_PASSWORD = 12;
 
-/** What people choose when they do not choose: each counts as a single character. */
+/** Common passwords; each counts as a single character. */
 const COMMON = [
   'password',
   'passwort',
@@ -21,7 +19,7 @@ const COMMON = [
   'secret',
 ];
 
-/** What each kind of character adds to what one may be. */
+/** Kinds of characters with the size of their alphabet. */
 const KINDS: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/\p{Ll}/u, 26],
   [/\p{Lu}/u, 26],
@@ -31,10 +29,9 @@ const KINDS: readonly (readonly [pattern: RegExp, size: number])[] = [
 ];
 
 /**
- * Estimates a password as a guesser would begin: common words, what is known of the person, repeats
- * and runs such as `aaaa` and `1234` add next to nothing.
- *
- * @param known what a guesser tries first: name, address, company
+ * Estimates how hard a password is to guess. Common words, personal data, repeats and sequences
+ * such as `aaaa` and `1234` add almost nothing.
+ * @param known texts that a guesser tries first: name, email, company
  */
 export function passwordStrength(
   password: string,
@@ -57,7 +54,9 @@ function guessBits(password: string, known: readonly string[]): number {
   return surprises(rest) * Math.log2(Math.max(size, 2));
 }
 
-/** How many characters cannot be told from those before: a letter within a word is half expected. */
+/**
+ * Counts characters that do not follow from the previous ones; a letter within a word counts half.
+ */
 function surprises(text: string): number {
   const letters = Array.from(text);
   const seen = new Set<string>();

@@ -2,24 +2,24 @@ import type { InviteLink } from '@platform/domain';
 import type { FormRefusal } from '../../patterns/FormDialog/formTypes.ts';
 import type { AcceptValues, RegisterValues } from './accountSchema.ts';
 
-/** What is typed to make an account and may be kept: everything but the password. */
+/** Values of registration that may be stored: all except the password. */
 export type RegisterDraft = Pick<RegisterValues, 'firstName' | 'lastName' | 'email' | 'company'>;
 
-/** What is typed to accept an invite and may be kept: everything but the password. */
+/** Values of accepting an invite that may be stored: all except the password. */
 export type AcceptDraft = Pick<AcceptValues, 'firstName' | 'lastName' | 'email'>;
 
-/** Why an account was not made. */
+/** Reason why an account was not created. */
 export interface JoinRefusal extends FormRefusal {
-  /** The field that was refused; none where the form as a whole was. */
+  /** The refused field; omitted if the whole form was refused. */
   field?: keyof RegisterValues | keyof AcceptValues | undefined;
-  /** How long the service asks to wait, in milliseconds. */
+  /** Wait that the service requests, in ms. */
   waitMs?: number | undefined;
-  /** The address has an account: there is a way to sign in. */
+  /** True if the email has an account; the form then links to the sign-in. */
   isTaken?: boolean | undefined;
 }
 
-/** How the sending of an account ended. */
+/** Result of creating an account. */
 export type JoinOutcome = { status: 'saved' } | JoinRefusal;
 
-/** What the link of an invite says of it; '' or null where it does not. */
+/** Details of an invite from its link; `''` or null if missing. */
 export type InvitationFacts = Omit<InviteLink, 'token'>;

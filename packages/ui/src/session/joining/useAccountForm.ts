@@ -18,10 +18,7 @@ interface AccountFormOptions<Input extends FieldValues, Values> extends Pick<
 
 const nothing = () => {};
 
-/**
- * The form of a new account: as the form of a page, and not to be sent while the service has asked to
- * wait.
- */
+/** Form of a new account; it cannot be submitted while the service requires a wait. */
 export function useAccountForm<Input extends FieldValues, Values>(
   options: AccountFormOptions<Input, Values>,
 ) {
@@ -53,5 +50,4 @@ export function useAccountForm<Input extends FieldValues, Values>(
   return { form, waitUntil, isTaken, handleSubmit };
 }
 
-/** The text key of a field's label. */
 export type FieldKey = Extract<TextKey<typeof joiningTexts>, `joining.field.${string}`>;

@@ -3,10 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 const SECOND = 1_000;
 
 /**
- * Counts down to a moment.
- *
- * @param until in milliseconds of the epoch
- * @returns the seconds that are left, rounded up; 0 once it is over
+ * Counts down to a time.
+ * @param until in ms since the epoch
+ * @returns remaining seconds, rounded up; 0 after the end
  */
 export function useSecondsLeft(until: number): number {
   const secondsLeft = () => Math.max(0, Math.ceil((until - Date.now()) / SECOND));

@@ -8,7 +8,6 @@ export const Form = styled.form`
   min-inline-size: 0;
 `;
 
-/** The sections, and the summary that stays beside them. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 280px;
@@ -22,7 +21,6 @@ export const Columns = styled.div`
   }
 `;
 
-/** What lasts and concerns the form, over its fields. */
 export const Notices = styled.div`
   display: grid;
   gap: var(--platform-space-3);
@@ -33,7 +31,7 @@ export const Notices = styled.div`
   }
 `;
 
-/** In the header where there is room, at the end of the form where there is not. */
+/** Shown in the header, or at the end of the form if the header is too narrow. */
 export const HeadActions = styled.span`
   display: contents;
 
@@ -70,7 +68,6 @@ export const FootActions = styled.div`
   }
 `;
 
-/** Checkboxes in a box, one in a row. */
 export const CheckRows = styled(RuledList)`
   max-block-size: 320px;
   border: 1px solid var(--platform-border-default);
@@ -104,7 +101,6 @@ export const CheckNote = styled.small`
   }
 `;
 
-/** Said in place of a list without rows, with the link that makes one. */
 export const Nothing = styled.p`
   display: flex;
   flex-wrap: wrap;

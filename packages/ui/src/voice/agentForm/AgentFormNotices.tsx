@@ -10,17 +10,15 @@ import type { AgentFormValues, AgentValues } from './types.ts';
 
 export interface AgentFormNoticesProps {
   form: PageForm<AgentFormValues, AgentValues>;
-  /** Why nothing can be written. */
   refusal?: string | undefined;
-  /** Where a plan is changed, if it is the plan that refuses. */
+  /** Shown if changing the plan would allow saving. */
   plansHref?: string | undefined;
-  /** Makes a new agent of what was typed, where this one is gone. */
+  /** Creates an agent from the form values after this one was deleted. */
   onSaveAsNew?: (() => void) | undefined;
-  /** Gives up the draft that the form was opened with. */
   onDiscard?: (() => void) | undefined;
 }
 
-/** What lasts and concerns the form: the draft it holds, why it cannot be saved, what is wrong in it. */
+/** Notices above the form: a restored draft, why saving is disabled, and validation errors. */
 export function AgentFormNotices(props: AgentFormNoticesProps) {
   const { form, refusal, plansHref, onSaveAsNew, onDiscard } = props;
   const t = useTranslation(voiceAgentsTexts, voiceAgentFormTexts);

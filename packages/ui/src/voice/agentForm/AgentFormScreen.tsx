@@ -31,8 +31,8 @@ import type { AgentFormScreenProps, AgentFormValues, AgentValues } from './types
 import { VoiceChoice } from './VoiceChoice.tsx';
 
 /**
- * The page on which an agent is made or changed: its fields in sections, with a summary beside them.
- * Goes into a `Page`; another agent needs another `key`.
+ * The form that creates or edits an agent, with a summary next to it. Goes into a `Page`; another
+ * agent needs another `key`.
  */
 export function AgentFormScreen(props: AgentFormScreenProps) {
   const { paths, choices, templates, agent, refusal, onDirtyChange, onTest } = props;
@@ -40,7 +40,7 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
   const [templateId, setTemplateId] = useState(props.templateId ?? '');
   const templateOf = (id: string) =>
     templates && dataOf(templates)?.find((template) => template.id === id);
-  /** What the fields held before anybody typed: of the template that was chosen last. */
+  /** Values of the untouched form: those of the template chosen last. */
   const [given, setGiven] = useState(() => templateOf(templateId)?.defaults ?? props.initialValues);
   const [initialValues] = useState(() =>
     toFormValues({ ...given, name: props.initialValues.name }),

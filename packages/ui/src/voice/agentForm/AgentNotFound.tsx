@@ -7,13 +7,13 @@ import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import type { RemoteFailure } from '../../remote.ts';
 
 export interface AgentNotFoundProps {
-  /** Why the agent is not there, in words. */
+  /** Reason why the agent could not be loaded, as a sentence. */
   failure: RemoteFailure;
-  /** Where all agents are. */
+  /** Link to the list of agents. */
   agentsHref: string;
 }
 
-/** In place of an agent that cannot be edited: why, and two ways on. Goes into a `Page`. */
+/** Shown if an agent cannot be edited: the reason and two links. Goes into a `Page`. */
 export function AgentNotFound({ failure, agentsHref }: AgentNotFoundProps) {
   const t = useTranslation(shellTexts, voiceAgentFormTexts);
   return (

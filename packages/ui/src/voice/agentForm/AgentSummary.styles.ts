@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { container } from '../../tokens/media.ts';
 import { forcedEdge } from '../../internal/looks.styles.ts';
 
-/** Stays in view next to the sections of the form. */
 export const Root = styled.aside`
   position: sticky;
   inset-block-start: var(--platform-space-6);
@@ -18,7 +17,6 @@ export const Root = styled.aside`
   ${forcedEdge}
 `;
 
-/** The name on the dark band that says whose voice it is. */
 export const Band = styled.header`
   display: grid;
   gap: var(--platform-space-1);

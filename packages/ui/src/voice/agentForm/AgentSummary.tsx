@@ -16,11 +16,9 @@ export interface AgentSummaryProps {
   form: AgentFieldForm;
   choices: AgentChoices;
   isDirty: boolean;
-  /** Opens a test; left out where that cannot be done. */
   onTest?: (() => void) | undefined;
 }
 
-/** What the agent is by now, beside its fields. */
 export function AgentSummary({ form, choices, isDirty, onTest }: AgentSummaryProps) {
   const t = useTranslation(voiceTexts, voiceAgentFormTexts);
   const [name, type, voiceId, phoneNumberId, toolIds, knowledgeBaseIds] = useWatch({

@@ -9,7 +9,6 @@ export interface AvailabilitySectionProps extends EditedAgent {
   isLocked: boolean;
 }
 
-/** Turns the agent on or off at once, apart from what is typed. */
 export function AvailabilitySection({
   name,
   isEnabled,

@@ -10,11 +10,10 @@ import type { AgentFieldForm } from './types.ts';
 
 export interface BasicsSectionProps {
   form: AgentFieldForm;
-  /** A language that has to be among those to choose from. */
+  /** Always listed, even if the client does not know it. */
   language: string;
 }
 
-/** What the agent is called, what it does and in which language. */
 export const BasicsSection = memo(function BasicsSection({ form, language }: BasicsSectionProps) {
   const t = useTranslation(voiceTexts, voiceAgentFormTexts);
   const { language: shown } = useLanguage();

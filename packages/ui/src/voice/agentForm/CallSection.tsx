@@ -7,7 +7,6 @@ import { FormSection } from '../../patterns/FormPage/FormSection.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
 import type { AgentFieldForm } from './types.ts';
 
-/** The limits of a call, where it is passed on to, and what callers are told. */
 export const CallSection = memo(function CallSection({ form }: { form: AgentFieldForm }) {
   const t = useTranslation(voiceAgentFormTexts);
   return (

@@ -12,11 +12,14 @@ export interface CheckedListProps {
   name: 'toolIds' | 'knowledgeBaseIds';
   label: string;
   items: Remote<readonly CheckItem[]>;
-  /** Said where there are none, with the link to where they are made. */
+  /** Shown for an empty list, with a link to the page that creates items. */
   empty: { text: string; label: string; href: string };
 }
 
-/** Several of a list. One that is gone is kept and marked until it is taken out. */
+/**
+ * Checkboxes for several items of a list. A checked item that was deleted stays listed, marked,
+ * until it is unchecked.
+ */
 export function CheckedList({ form, name, label, items, empty }: CheckedListProps) {
   const t = useTranslation(voiceAgentFormTexts);
   const { field } = useController({ control: form.control, name });

@@ -7,7 +7,6 @@ export const Fields = styled.div`
   gap: var(--platform-space-5);
 `;
 
-/** Theirs and mine side by side. */
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -10,21 +10,23 @@ import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
 import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface ConflictDialogProps {
-  /** What was changed elsewhere, and differs from mine. */
+  /** Settings that were changed elsewhere and differ from the user's. */
   conflicts: readonly AgentConflict[];
-  /** The settings as they were to be saved. */
+  /** Settings that the user wants to save. */
   mine: AgentValues;
-  /** The settings as they are stored now. */
+  /** Settings as they are stored now. */
   theirs: AgentValues;
-  /** Gives ids of voices, tools and numbers their names. */
+  /** Used to show names of voices, tools and numbers instead of ids. */
   choices: AgentChoices;
-  /** Called with the settings of which theirs is to stay. */
+  /** Called with the settings whose stored value is to be kept. */
   onChoose: (taken: ReadonlySet<keyof AgentValues>) => void;
-  /** Nothing is saved. */
+  /** Called when the dialog is closed without saving. */
   onClose: () => void;
 }
 
-/** Compares an agent that was changed elsewhere with what is to be saved, setting by setting. */
+/**
+ * Compares the user's settings with those that were saved elsewhere meanwhile, setting by setting.
+ */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflicts, mine, theirs, choices, onChoose, onClose } = props;
   const t = useTranslation(voiceTexts, voiceAgentFormTexts);

@@ -4,7 +4,6 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { FormTextarea } from '../../patterns/FormDialog/FormTextarea.tsx';
 import type { AgentFieldForm } from './types.ts';
 
-/** Whether callers are told that they are recorded, and how. */
 export function ConsentFields({ form }: { form: AgentFieldForm }) {
   const t = useTranslation(voiceAgentFormTexts);
   const { field } = useController({ control: form.control, name: 'hasConsent' });

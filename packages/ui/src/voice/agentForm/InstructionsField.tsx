@@ -4,13 +4,12 @@ import { useWatch } from 'react-hook-form';
 import { FormTextarea } from '../../patterns/FormDialog/FormTextarea.tsx';
 import type { AgentFieldForm } from './types.ts';
 
-/** Characters of a token, as English has them on average. */
+/** Average for English. */
 const CHARACTERS_PER_TOKEN = 4;
 
-/** As many as are saved; more can be typed, since a paste that is cut off would lose them. */
+/** Limit for saving. More can be typed, because cutting off a paste would lose text. */
 const MOST_CHARACTERS = 8000;
 
-/** The instructions with their counters: characters as they are limited, tokens as models count. */
 export function InstructionsField({ form }: { form: AgentFieldForm }) {
   const t = useTranslation(voiceAgentFormTexts);
   const formats = useFormats();

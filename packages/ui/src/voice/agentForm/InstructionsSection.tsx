@@ -11,11 +11,10 @@ import type { AgentFieldForm } from './types.ts';
 
 export interface InstructionsSectionProps {
   form: AgentFieldForm;
-  /** A model that has to be among those to choose from. */
+  /** Always listed, even if the client does not know it. */
   model: string;
 }
 
-/** What the agent says first, what it is to do, and what thinks for it. */
 export const InstructionsSection = memo(function InstructionsSection({
   form,
   model,

@@ -10,7 +10,6 @@ export interface KnowledgeSectionProps extends Pick<AgentChoices, 'tools' | 'kno
   paths: VoicePaths;
 }
 
-/** What the agent may read and do. */
 export const KnowledgeSection = memo(function KnowledgeSection({
   form,
   paths,

@@ -12,10 +12,8 @@ export interface PhoneSectionProps extends Pick<AgentChoices, 'numbers'> {
   form: AgentFieldForm;
 }
 
-/** A select cannot hold '' beside its placeholder, so no number is a word of its own. */
 const NONE = 'none';
 
-/** The number that leads to the agent. One that is gone is kept and marked. */
 export const PhoneSection = memo(function PhoneSection({ form, numbers }: PhoneSectionProps) {
   const t = useTranslation(voiceAgentFormTexts);
   const { field } = useController({ control: form.control, name: 'phoneNumberId' });

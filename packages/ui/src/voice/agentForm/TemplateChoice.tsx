@@ -12,12 +12,11 @@ import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface TemplateChoiceProps {
   templates: Remote<readonly AgentTemplate[]>;
-  /** '' for none. */
+  /** `''` if none is chosen. */
   templateId: string;
   onChoose: (templateId: string) => void;
 }
 
-/** What a new agent starts from. */
 export function TemplateChoice({ templates, templateId, onChoose }: TemplateChoiceProps) {
   const t = useTranslation(voiceAgentsTexts, voiceAgentFormTexts);
   const groupName = useId();

@@ -16,13 +16,12 @@ export interface VoiceCardProps {
   ref: Ref<HTMLInputElement>;
   onChoose: () => void;
   isPlaying: boolean;
-  /** Its sample could not be played. */
+  /** The sample could not be played. */
   isFailed: boolean;
   onPlay: (url: string) => void;
   onStop: () => void;
 }
 
-/** A voice to choose and to hear. */
 export function VoiceCard({ ref, ...props }: VoiceCardProps) {
   const { voice, isGone, isChosen, isPlaying, isFailed, onPlay } = props;
   const t = useTranslation(voiceAgentFormTexts);

@@ -15,7 +15,6 @@ export interface VoiceChoiceProps {
   voices: AgentChoices['voices'];
 }
 
-/** One of the voices, each with its sample. A voice that is gone is kept and marked. */
 export function VoiceChoice({ form, voices }: VoiceChoiceProps) {
   const t = useTranslation(voiceAgentFormTexts);
   const { field, fieldState } = useController({ control: form.control, name: 'voiceId' });

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { AGENT_TYPES } from '../../internal/agentTypes.ts';
 import { dialledNumber, linesOf, numberOf, toAgentValues } from './formValues.ts';
 
-/** Text keys of what the form objects to. */
 export type AgentErrorKey = Exclude<
   Extract<TextKey<typeof voiceAgentFormTexts>, `voiceAgentForm.error.${string}`>,
   `voiceAgentForm.error.${'title' | 'save' | 'create'}`
@@ -12,7 +11,7 @@ export type AgentErrorKey = Exclude<
 
 type ErrorName = AgentErrorKey extends `voiceAgentForm.error.${infer Name}` ? Name : never;
 
-/** Keeps a misspelled key from compiling. */
+/** Makes the compiler check the key. */
 const key = (name: ErrorName): AgentErrorKey => `voiceAgentForm.error.${name}`;
 
 const text = () => z.string();
@@ -25,7 +24,9 @@ const isWhole = (typed: string) => Number.isInteger(numberOf(typed));
 const lengthOf = (typed: string) => trimText(typed).length;
 const PHONE = /^\+[1-9]\d{6,14}$/;
 
-/** An agent as it is typed, and what is sent of it; the order is that of the page. */
+/**
+ * Validates the typed agent and converts it to what is sent. Fields are in the order of the page.
+ */
 export const agentSchema = z.pipe(
   z
     .object({
@@ -78,7 +79,7 @@ export const agentSchema = z.pipe(
       z.refine(({ hasConsent, consentText }) => !hasConsent || lengthOf(consentText) > 0, {
         error: key('consentRequired'),
         path: ['consentText'],
-        // Told with the rest: a form is sent once, not once for each mistake.
+        // Without it zod would skip this check until all other fields are valid.
         when: () => true,
       }),
     ),

@@ -24,7 +24,6 @@ const labels = {
   evaluationCriteria: 'criteria',
 } as const;
 
-/** The label of a field of the form, or of a setting. */
 export const agentFieldLabel = (t: FormTexts, name: AgentField | keyof AgentValues): string =>
   name === 'voiceId'
     ? t('voiceAgentForm.section.voice')

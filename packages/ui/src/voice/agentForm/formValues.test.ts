@@ -81,7 +81,7 @@ describe('what the form objects to', () => {
   });
 });
 
-it('a template changes what nobody has typed over, and never the name', () => {
+it('a template changes fields that still have their default, and never the name', () => {
   const template = { ...values, name: 'Survey', language: 'de', voiceId: 'v2' };
   expect(fromTemplate({ ...typed, voiceId: 'v9' }, values, template)).toMatchObject({
     language: 'de',

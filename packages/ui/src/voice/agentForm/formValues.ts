@@ -1,7 +1,7 @@
 import { readPhone, trimText } from '@platform/i18n/text';
 import type { AgentField, AgentFormValues, AgentValues } from './types.ts';
 
-/** Settings as they are typed. */
+/** Converts settings to form values. */
 export const toFormValues = (values: AgentValues): AgentFormValues => ({
   name: values.name,
   type: values.type,
@@ -22,7 +22,7 @@ export const toFormValues = (values: AgentValues): AgentFormValues => ({
   criteria: values.evaluationCriteria.join('\n'),
 });
 
-/** What was typed as settings, without blanks around texts; numbers that are none are NaN. */
+/** Converts form values to settings and trims texts; a text that is not a number becomes NaN. */
 export const toAgentValues = (typed: AgentFormValues): AgentValues => ({
   name: trimText(typed.name),
   type: typed.type,
@@ -42,25 +42,22 @@ export const toAgentValues = (typed: AgentFormValues): AgentValues => ({
   evaluationCriteria: linesOf(typed.criteria),
 });
 
-/** The lines of a text that hold something. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => trimText(line))
     .filter(Boolean);
 
-/** A number as people write it, also with a comma; NaN for what is none. */
 export function numberOf(text: string): number {
   const trimmed = text.trim().replace(',', '.');
   return /^\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
 }
 
 /**
- * What a template changes of a form: every field that still holds what the one before it gave, so
- * that nothing that was typed is lost.
- *
- * @param before what the template that was chosen before gave
- * @param after what the one gives that is chosen now
+ * Applies a template to every field that still has its previous default, so that typed values are
+ * kept.
+ * @param before defaults of the template chosen before
+ * @param after defaults of the template chosen now
  */
 export function fromTemplate(
   typed: AgentFormValues,
@@ -70,13 +67,16 @@ export function fromTemplate(
   const [given, next] = [toFormValues(before), toFormValues(after)];
   const names = Object.keys(next) as AgentField[];
   const untouched = names.filter((name) => String(typed[name]) === String(given[name]));
-  // A template is no name of an agent.
+  // A template's name is not an agent's name.
   return Object.fromEntries(
     untouched.filter((name) => name !== 'name').map((name) => [name, next[name]]),
   );
 }
 
-/** A telephone number as it is dialled, in any writing; what is none, or has an extension, as it was typed. */
+/**
+ * Converts a telephone number to E.164; text that is not a number or has an extension is returned
+ * as typed.
+ */
 export function dialledNumber(typed: string): string {
   const phone = readPhone(typed);
   return phone?.extension === '' ? phone.number : trimText(typed);

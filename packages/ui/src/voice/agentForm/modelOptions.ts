@@ -2,11 +2,6 @@ import type { TextKey, Translate, voiceAgentFormTexts } from '@platform/i18n';
 
 const MODELS = ['swift', 'balanced', 'thorough'] as const;
 
-/**
- * The models that an agent can speak through, from the quickest to the most careful.
- *
- * @param own one that has to be among them, as the server calls it; '' for none
- */
 export function modelOptions(t: Translate<TextKey<typeof voiceAgentFormTexts>>, own: string) {
   const known = MODELS.map((value): { value: string; label: string } => ({
     value,

@@ -15,7 +15,6 @@ type Texts = Translate<
   TextKey<typeof voiceAgentFormTexts | typeof voiceTexts | typeof commonTexts>
 >;
 
-/** A setting of an agent in words; '' where it holds nothing. */
 export function settingText(
   t: Texts,
   name: keyof AgentValues,
@@ -46,6 +45,6 @@ export function settingText(
   }
 }
 
-/** The name of one of a list; its id where nobody knows it any more. */
+/** The name of an item in a list, or its id if the item was deleted. */
 const nameIn = (list: Remote<readonly { id: string; name: string }[]>, wanted: string): string =>
   dataOf(list)?.find(({ id }) => id === wanted)?.name ?? wanted;

@@ -3,150 +3,150 @@ import type { FieldForm, SaveOutcome } from '../../patterns/FormDialog/formTypes
 import type { Remote } from '../../remote.ts';
 import type { VoicePaths } from '../types.ts';
 
-/** Settings of an agent that its form holds. How it uses its knowledge is set with the knowledge. */
+/** Settings in the agent form. Retrieval settings are edited on the knowledge page. */
 export type AgentValues = Omit<AgentSettings, 'retrievalSize' | 'isKnowledgeOnly'>;
 
-/** The same as it is typed. */
+/** Values of the form, as typed. */
 export interface AgentFormValues {
-  /** What the agent is called. */
+  /** Name of the agent. */
   name: string;
-  /** Such as `inbound`. */
+  /** Type of the agent, such as `inbound`. */
   type: string;
   /** Language tag, such as `en` or `pt-BR`. */
   language: string;
-  /** The id of the voice that is chosen. */
+  /** Id of the chosen voice. */
   voiceId: string;
-  /** What it says first. */
+  /** First message of a call. */
   firstMessage: string;
-  /** What it should do, in the words of the person. */
+  /** Instructions for the agent. */
   instructions: string;
-  /** The id of the language model that is chosen. */
+  /** Id of the chosen language model. */
   model: string;
-  /** A number from 0 to 1, as it is written. */
+  /** Number from 0 to 1, as typed. */
   temperature: string;
-  /** Ids of the tools that are ticked. */
+  /** Ids of the checked tools. */
   toolIds: string[];
-  /** Ids of the knowledge bases that are ticked. */
+  /** Ids of the checked knowledge bases. */
   knowledgeBaseIds: string[];
-  /** The id of the number that is chosen. */
+  /** Id of the chosen number; `''` for none. */
   phoneNumberId: string;
-  /** Whole minutes, as they are written. */
+  /** Whole minutes, as typed. */
   maxCallMinutes: string;
-  /** Whole seconds, as they are written. */
+  /** Whole seconds, as typed. */
   silenceTimeoutSeconds: string;
-  /** Where calls are passed on to, as it is written. */
+  /** Number that calls are transferred to, as typed. */
   transferNumber: string;
-  /** Whether callers are told about the recording. */
+  /** True if a notice of the recording is played to callers. */
   hasConsent: boolean;
-  /** What they are told. */
+  /** Text of that notice. */
   consentText: string;
-  /** One in each line. */
+  /** Success criteria, one per line. */
   criteria: string;
 }
 
-/** A field of the form. */
+/** Name of a form field. */
 export type AgentField = keyof AgentFormValues;
 
 export type AgentFieldForm = FieldForm<AgentFormValues, AgentValues>;
 
-/** A voice that can be chosen. */
+/** A voice to choose from. */
 export interface VoiceItem {
-  /** The id that the calls take. */
+  /** Id of the voice. */
   id: string;
-  /** Its name. */
+  /** Name of the voice. */
   name: string;
-  /** Such as accent and language; '' where nothing is known. */
+  /** Such as accent and language; `''` if unknown. */
   description: string;
-  /** Where its sample is heard, http or https; null where it has none. */
+  /** http or https URL of a sample; null if there is none. */
   sampleUrl: string | null;
 }
 
-/** A tool or a knowledge base that can be ticked. */
+/** A tool or knowledge base that can be checked. */
 export interface CheckItem {
-  /** The id that the calls take. */
+  /** Id of the tool or knowledge base. */
   id: string;
-  /** Its name. */
+  /** Name shown next to the checkbox. */
   name: string;
-  /** What it is, or works with; '' for nothing. */
+  /** Note below the name; `''` for none. */
   note: string;
 }
 
-/** A telephone number that can be attached. */
+/** A phone number to choose from. */
 export interface NumberItem {
-  /** The id that the calls take. */
+  /** Id of the number. */
   id: string;
   /** E.164. */
   number: string;
-  /** What the number is for, in the words of whoever added it. */
+  /** Label that the team gave the number. */
   label: string;
-  /** Whom it reaches now; '' for nobody, or this agent. */
+  /** Name of another agent that answers the number; `''` if none does. */
   reaches: string;
 }
 
-/** What can be chosen from, each read by itself. */
+/** Options of the form, each loaded independently. */
 export interface AgentChoices {
-  /** The voices it can speak with. */
+  /** Voices to choose from. */
   voices: Remote<readonly VoiceItem[]>;
-  /** The tools it may use. */
+  /** Tools to choose from. */
   tools: Remote<readonly CheckItem[]>;
-  /** What it may answer from. */
+  /** Knowledge bases to choose from. */
   knowledgeBases: Remote<readonly CheckItem[]>;
-  /** The numbers that can lead to it. */
+  /** Phone numbers to choose from. */
   numbers: Remote<readonly NumberItem[]>;
 }
 
-/** The agent that is edited, beside its settings. */
+/** State of the edited agent apart from its settings. */
 export interface EditedAgent {
-  /** Its name, as it is stored. */
+  /** Name as stored. */
   name: string;
-  /** As the server wrote it, such as `inbound`. */
+  /** Type as the server sent it, such as `inbound`. */
   type: string;
-  /** Whether it takes calls. */
+  /** True if it takes calls. */
   isEnabled: boolean;
-  /** '' where none leads to it. */
+  /** Its phone number; `''` if it has none. */
   phoneNumber: string;
-  /** Asks to turn it on or off. */
+  /** Called to turn the agent on or off. */
   onSwitch: (isEnabled: boolean) => void;
 }
 
 /** How saving ended; `values` are the settings as they are stored now. */
 export type AgentSaveOutcome = SaveOutcome<AgentField, { values: AgentValues }>;
 
-/** A setting that somebody else changed while it was edited here. */
+/** A setting that was changed elsewhere while the user edited the agent. */
 export interface AgentConflict {
-  /** Which setting it is. */
+  /** Name of the setting. */
   name: keyof AgentValues;
-  /** Whether the person changed it as well. */
+  /** True if the user changed it too. */
   isMineChanged: boolean;
 }
 
 export interface AgentFormScreenProps {
-  /** Where the section's tabs lead. */
+  /** Links of the section's tabs. */
   paths: VoicePaths;
-  /** What the form starts with, or what is stored of the agent. */
+  /** Stored settings, or the defaults of a new agent. */
   initialValues: AgentValues;
-  /** What was typed before and not sent. */
+  /** Unsaved values of an earlier visit. */
   draft?: AgentFormValues | undefined;
-  /** Told once typing rests; null once it is sent or given up. */
+  /** Called with the values after typing pauses; null once they are saved or discarded. */
   onDraftChange: (draft: AgentFormValues | null) => void;
-  /** Told whether leaving would lose something. */
+  /** Called when the form gains or loses unsaved changes. */
   onDirtyChange: (isDirty: boolean) => void;
-  /** What the fields offer. */
+  /** Options of the fields. */
   choices: AgentChoices;
-  /** Of a new agent; left out where one is edited. */
+  /** Templates of a new agent; omitted when editing. */
   templates?: Remote<readonly AgentTemplate[]> | undefined;
-  /** The template that a new agent starts from; '' for none. */
+  /** Template that a new agent starts from; `''` for none. */
   templateId?: string | undefined;
-  /** The agent that is edited; left out for a new one. */
+  /** The edited agent; omitted for a new one. */
   agent?: EditedAgent | undefined;
-  /** Why nothing can be written, in words. */
+  /** Reason why saving is disabled, as a sentence. */
   refusal?: string | undefined;
-  /** Where a plan is changed, if it is the plan that refuses. */
+  /** Link to the plans, if another plan would allow saving. */
   plansHref?: string | undefined;
-  /** Makes a new agent of what was typed, where this one was deleted elsewhere. */
+  /** Creates an agent from the form values after the edited one was deleted elsewhere. */
   onSaveAsNew?: ((values: AgentFormValues) => void) | undefined;
-  /** Must not reject; a refusal stays in the form. */
+  /** Must not reject; a refusal is shown in the form. */
   onSave: (values: AgentValues) => Promise<AgentSaveOutcome>;
-  /** Opens a test with what is typed; left out where that cannot be done. */
+  /** Starts a test call with the form values; without it there is no test button. */
   onTest?: ((values: AgentValues) => void) | undefined;
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The sample that is heard, or could not be. */
 interface Sample {
   voiceId: string;
   isFailed: boolean;
 }
 
-/** Plays the sample of a voice, one at a time; it ends with the page. */
+/** Plays the sample of one voice at a time; playback stops on unmount. */
 export function useVoiceSample() {
   const [sample, setSample] = useState<Sample | null>(null);
   const playing = useRef<HTMLAudioElement>(null);
@@ -23,7 +22,7 @@ export function useVoiceSample() {
     stop();
     const audio = new Audio(url);
     const settle = (next: Sample | null) => () => {
-      // Another one may be heard by now.
+      // Another sample may have started meanwhile.
       if (playing.current === audio) setSample(next);
     };
     const fail = settle({ voiceId, isFailed: true });

@@ -7,7 +7,6 @@ import { Menu } from '../../components/Menu/index.ts';
 import { useAgentActions } from './AgentTableContext.ts';
 import type { VoiceAgent } from './types.ts';
 
-/** What can be done with an agent; nothing with one that has no id. */
 export function AgentActions({ agent }: { agent: VoiceAgent }) {
   const t = useTranslation(voiceAgentsTexts);
   const { agentHref, onDuplicate, onDelete, onTest, planRefusal } = useAgentActions('AgentActions');

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { RuledItem } from '../../patterns/RuledList/RuledList.styles.ts';
 
-/** What is missing, one in a row: a sign, the text, and its link at the end or under the text. */
+/** A missing setting: icon, text, and a link at the end of the row or below the text. */
 export const Item = styled(RuledItem)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -26,7 +26,6 @@ export const ItemText = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Numbers, and who is called instead. */
 export const Numbers = styled.ul`
   display: grid;
   gap: var(--platform-space-1);

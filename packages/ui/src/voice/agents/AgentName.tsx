@@ -2,7 +2,6 @@ import { Link } from '../../components/Link/Link.tsx';
 import { useAgentActions } from './AgentTableContext.ts';
 import type { VoiceAgent } from './types.ts';
 
-/** The name of an agent as a link to its page; one without an id has none. */
 export function AgentName({ agent: { id, name } }: { agent: VoiceAgent }) {
   const { agentHref } = useAgentActions('AgentName');
   return id === '' ? (

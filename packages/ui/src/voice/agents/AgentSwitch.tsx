@@ -3,7 +3,6 @@ import { Switch } from '../../components/Switch/Switch.tsx';
 import { useAgentActions } from './AgentTableContext.ts';
 import type { VoiceAgent } from './types.ts';
 
-/** Whether an agent takes calls. */
 export function AgentSwitch({ agent }: { agent: VoiceAgent }) {
   const t = useTranslation(voiceAgentsTexts);
   const { onSwitch } = useAgentActions('AgentSwitch');

@@ -19,7 +19,7 @@ import type { AgentsScreenProps, AgentStateFilter, AgentTypeFilter, VoiceAgent }
 
 const NONE: readonly VoiceAgent[] = [];
 
-/** The voice agents: looked for, turned on and off, copied and deleted. Goes into a `Page`. */
+/** List of voice agents. Goes into a `Page`. */
 export function AgentsScreen(props: AgentsScreenProps) {
   const { paths, agents, type, state, page, onPageChange, plansHref } = props;
   const { agentHref, onSwitch, onDuplicate, onDelete, onTest } = props;
@@ -107,7 +107,7 @@ export function AgentsScreen(props: AgentsScreenProps) {
       description: t('voiceAgents.emptySearchText'),
     }),
   });
-  // A page alone does not say how many agents there are.
+  // One page does not contain the total.
   const count = total === null ? undefined : list.page.toolbar.count;
   return (
     <ListPage

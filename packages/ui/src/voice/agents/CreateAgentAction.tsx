@@ -8,11 +8,13 @@ import { useShortcut } from '../../shortcuts/useShortcut.ts';
 
 export interface CreateAgentActionProps {
   href: string;
-  /** Why there can be no more agents. */
   refusal?: string | undefined;
 }
 
-/** Leads to a new agent, also by `c`; where the plan allows none it says so. */
+/**
+ * Link to the form of a new agent, also on key `c`; explains the limit if the plan allows no more
+ * agents.
+ */
 export function CreateAgentAction({ href, refusal }: CreateAgentActionProps) {
   const t = useTranslation(shellTexts);
   const linkRef = useRef<HTMLAnchorElement>(null);

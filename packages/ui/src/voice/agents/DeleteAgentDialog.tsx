@@ -6,17 +6,17 @@ import { SilencedNumbers } from './SilencedNumbers.tsx';
 import type { AgentNumbers } from './types.ts';
 
 export interface DeleteAgentDialogProps {
-  /** The agent's name, which has to be typed. */
+  /** Name of the agent, which the user types to confirm. */
   name: string;
-  /** The numbers that lead to it. */
+  /** Numbers that call the agent. */
   numbers: AgentNumbers;
-  /** Must not reject; a refusal stays in the dialog. */
+  /** Must not reject; a refusal is shown in the dialog. */
   onConfirm: () => Promise<RemovalOutcome>;
-  /** Asked to close, also once it was deleted. */
+  /** Called to close the dialog, also after the deletion. */
   onClose: () => void;
 }
 
-/** Asks for the name of an agent before it is deleted, and says which numbers fall silent. */
+/** Asks the user to type the agent's name before deletion, and lists the numbers it answers. */
 export function DeleteAgentDialog({ name, numbers, onConfirm, onClose }: DeleteAgentDialogProps) {
   const t = useTranslation(voiceAgentsTexts);
   return (

@@ -4,17 +4,17 @@ import { SilencedNumbers } from './SilencedNumbers.tsx';
 import type { AgentNumber } from './types.ts';
 
 export interface OfflineDialogProps {
-  /** The agent's name. */
+  /** Name of the agent. */
   name: string;
-  /** The numbers that it alone answers; at least one. */
+  /** Numbers that only this agent answers; at least one. */
   numbers: readonly AgentNumber[];
-  /** Takes the agent Offline. */
+  /** Called when the user confirms. */
   onConfirm: () => void;
-  /** Asked to close, also after a yes. */
+  /** Called to close the dialog, also after confirmation. */
   onClose: () => void;
 }
 
-/** Asks before the last agent of a number goes Offline. */
+/** Asks for confirmation before the only agent of a number goes offline. */
 export function OfflineDialog({ name, numbers, onConfirm, onClose }: OfflineDialogProps) {
   const t = useTranslation(voiceAgentsTexts);
   return (

@@ -8,19 +8,19 @@ import type { PreflightItem } from './types.ts';
 import { RuledList } from '../../patterns/RuledList/RuledList.styles.ts';
 
 export interface PreflightDialogProps {
-  /** The agent's name. */
+  /** Name of the agent. */
   name: string;
-  /** What is missing, in the order in which to mend it. */
+  /** Problems in the order in which to fix them. */
   items: readonly PreflightItem[];
-  /** Whether it is being checked again. @default false */
+  /** True while the checks run again. @default false */
   isChecking?: boolean;
-  /** Looks again, such as after something was mended in another tab. */
+  /** Called to run the checks again. */
   onCheck: () => void;
-  /** Asked to close; the agent stays Offline. */
+  /** Called to close the dialog; the agent stays offline. */
   onClose: () => void;
 }
 
-/** What an agent lacks before it can go Online, each with the link that mends it. */
+/** Lists what an agent needs before it can go online, each with a link to fix it. */
 export function PreflightDialog({
   name,
   items,

@@ -4,7 +4,6 @@ import { NumberSentence } from '../numbers/NumberSentence.tsx';
 import { Fallback, NumberItem, Numbers } from './AgentDialogs.styles.ts';
 import type { AgentNumber } from './types.ts';
 
-/** The numbers on which nobody answers then, and who is called instead. */
 export function SilencedNumbers({ numbers }: { numbers: readonly AgentNumber[] }) {
   const t = useTranslation(voiceAgentsTexts);
   return (

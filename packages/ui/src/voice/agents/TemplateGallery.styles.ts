@@ -11,7 +11,6 @@ export const Gallery = styled.ul`
   text-align: start;
 `;
 
-/** A template: tile, name and what it is for. */
 export const TemplateCard = styled.li`
   position: relative;
   display: grid;
@@ -40,7 +39,6 @@ export const TemplateCard = styled.li`
   ${forcedEdge}
 `;
 
-/** Leads to the form of a template; a press anywhere on its card does. */
 export const TemplateLink = styled(RoutedLink)`
   font-weight: 500;
   overflow-wrap: anywhere;

@@ -10,15 +10,10 @@ import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface TemplateGalleryProps {
   templates: Remote<readonly AgentTemplateItem[]>;
-  /** The address of a new agent without a template. */
   blankHref: string;
   templateHref: (templateId: string) => string;
 }
 
-/**
- * What a first agent can start from, each a link to its form. Templates that cannot be had leave the
- * blank one.
- */
 export function TemplateGallery({ templates, blankHref, templateHref }: TemplateGalleryProps) {
   const t = useTranslation(voiceAgentsTexts);
   return (

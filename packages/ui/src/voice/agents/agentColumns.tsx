@@ -25,7 +25,6 @@ type Translated = Translate<
   TextKey<typeof voiceAgentsTexts | typeof voiceTexts | typeof commonTexts>
 >;
 
-/** The columns; where there is less room type and voice go under the name. */
 export function agentColumns(
   t: Translated,
   formats: Formats,

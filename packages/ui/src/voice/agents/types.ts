@@ -2,38 +2,38 @@ import type { Agent, AgentTemplate, CountedList } from '@platform/domain';
 import type { Remote } from '../../remote.ts';
 import type { VoicePaths } from '../types.ts';
 
-/** A voice agent in a list. */
+/** A voice agent of the list. */
 export interface VoiceAgent extends Agent {
-  /** The name of its voice; '' while it is unknown. */
+  /** Name of its voice; `''` if unknown. */
   voiceName: string;
 }
 
 /** One page of agents. */
 export type VoiceAgentPage = CountedList<'agents', VoiceAgent> & {
-  /** Number of rows of a page: as many as the service sends at once. */
+  /** Rows per page, as the server limits them. */
   pageSize: number;
 };
 
-/** A template as the gallery shows it. */
+/** A template of the gallery. */
 export type AgentTemplateItem = Pick<AgentTemplate, 'id' | 'name' | 'description' | 'category'>;
 
-/** A number that leads to an agent. */
+/** A phone number that an agent answers. */
 export interface AgentNumber {
   /** E.164. */
   number: string;
-  /** Who is called instead; '' for nobody. */
+  /** Number called instead if the agent is offline; `''` for none. */
   fallbackNumber: string;
 }
 
-/** Something that an agent lacks before it can go Online, in words, and where it is mended. */
+/** A setting that an agent needs before it can go online. */
 export interface PreflightItem {
   /** Unique among the items. */
   id: string;
-  /** What is missing. */
+  /** The problem, as a sentence. */
   text: string;
-  /** The verb of the link. */
+  /** Text of the link. */
   label: string;
-  /** Where it is mended. */
+  /** Link to the page that fixes it. */
   href: string;
 }
 
@@ -41,43 +41,43 @@ export type AgentTypeFilter = '' | 'inbound' | 'outbound' | 'web';
 export type AgentStateFilter = '' | 'online' | 'offline';
 
 export interface AgentsScreenProps {
-  /** Where the section's tabs lead. */
+  /** Links of the section's tabs. */
   paths: VoicePaths;
-  /** The address of an agent's page. */
+  /** Link to an agent's page. */
   agentHref: (agentId: string) => string;
-  /** The address of a new agent that starts from a template. */
+  /** Link to a new agent that starts from a template. */
   templateHref: (templateId: string) => string;
-  /** The agents of this page as the address wants them. */
+  /** The requested page of agents. */
   agents: Remote<VoiceAgentPage>;
-  /** Shown in place of an empty list. */
+  /** Shown if the list is empty. */
   templates: Remote<readonly AgentTemplateItem[]>;
-  /** What names are searched for. */
+  /** Text of the search by name. */
   search: string;
-  /** Called with the text at each key press. */
+  /** Called with the text on each keystroke. */
   onSearchChange: (search: string) => void;
-  /** The type that is shown, or '' for all. */
+  /** Type filter; `''` for all. */
   type: AgentTypeFilter;
-  /** Called with a type, or '' for all. */
+  /** Called with a type, or `''` for all. */
   onTypeChange: (type: AgentTypeFilter) => void;
-  /** The status that is shown, or '' for all. */
+  /** Status filter; `''` for all. */
   state: AgentStateFilter;
-  /** Called with a status, or '' for all. */
+  /** Called with a status, or `''` for all. */
   onStateChange: (state: AgentStateFilter) => void;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
-  /** Called with the page to show, from 1. */
+  /** Called with a page number, from 1. */
   onPageChange: (page: number) => void;
-  /** Where a plan is changed, if the plan of today allows no more agents. */
+  /** Link to the plans, if the current plan allows no more agents. */
   plansHref?: string | undefined;
-  /** Asks to turn an agent on or off. */
+  /** Called to turn an agent on or off. */
   onSwitch: (agent: VoiceAgent, isEnabled: boolean) => void;
-  /** Makes a copy of an agent. */
+  /** Called to copy an agent. */
   onDuplicate: (agent: VoiceAgent) => void;
-  /** Asks to delete an agent. */
+  /** Called to delete an agent. */
   onDelete: (agent: VoiceAgent) => void;
-  /** Opens a test of an agent; left out where that cannot be done. */
+  /** Starts a test call; without it there is no test button. */
   onTest?: ((agent: VoiceAgent) => void) | undefined;
 }
 
-/** The numbers that lead to an agent, as far as they could be read. */
+/** Numbers of an agent, as far as they could be loaded. */
 export type AgentNumbers = Remote<readonly AgentNumber[]>;

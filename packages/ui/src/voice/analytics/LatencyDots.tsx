@@ -8,7 +8,6 @@ export interface LatencyDotsProps {
   callHref: (callId: string) => string;
 }
 
-/** The latency of each of a few calls, the quickest at the start; each opens its call. */
 export function LatencyDots({ latencies, callHref }: LatencyDotsProps) {
   const t = useTranslation(voiceAnalyticsTexts, voiceCallsTexts);
   const formats = useFormats();

@@ -20,7 +20,6 @@ const inks: Partial<Record<Outcome, Share['ink']>> = {
   failed: 'danger',
 };
 
-/** How the calls turned out; each outcome leads to its calls. */
 export function OutcomesCard({ statistics, historyHref }: OutcomesCardProps) {
   const t = useTranslation(voiceAnalyticsTexts, voiceCallsTexts);
   return (

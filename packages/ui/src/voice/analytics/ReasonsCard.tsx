@@ -21,7 +21,6 @@ type Reason = CallStatistics['reasons'][number];
 
 const none: readonly Reason[] = [];
 
-/** Why calls ended, in plain words, with how often and how long they were. */
 export function ReasonsCard({ statistics, historyHref }: ReasonsCardProps) {
   const t = useTranslation(voiceAnalyticsTexts, voiceCallsTexts);
   const formats = useFormats();

@@ -25,29 +25,29 @@ import type { HistoryPart } from './types.ts';
 import { VolumeCard } from './VolumeCard.tsx';
 
 export interface VoiceAnalyticsScreenProps {
-  /** Where the tabs of the section lead. */
+  /** Links of the section's tabs. */
   paths: VoicePaths;
-  /** The days and the agent of the address. */
+  /** Date range and agent. */
   filter: Pick<CallFilter, 'range' | 'from' | 'to' | 'agent'>;
-  /** Called with what changed. */
+  /** Called with the changed part of the filter. */
   onFilterChange: (part: Partial<VoiceAnalyticsScreenProps['filter']>) => void;
-  /** The agents to choose from. */
+  /** Agents to choose from. */
   agents: readonly AgentName[];
-  /** The figures of these days and of as many before. */
+  /** Figures of the range and of the equally long range before. */
   statistics: Remote<CallStatistics>;
-  /** The address of the call history with these days and this agent, and what a mark stands for. */
+  /** Link to the call history with the same range and agent, narrowed to one mark. */
   historyHref: (part: HistoryPart) => string;
-  /** The address that opens a call. */
+  /** Link to a call. */
   callHref: (callId: string) => string;
-  /** Goes to an address, as a press on the chart does. */
+  /** Called with the link of a pressed chart point. */
   onOpen: (href: string) => void;
-  /** Whose days these are, such as `Europe/London`. */
+  /** IANA time zone of the days, such as `Europe/London`. */
   timeZone: string;
-  /** Saves what is shown. */
+  /** Called to export the figures. */
   onExport: () => void;
 }
 
-/** The figures of the voice agents' calls; each leads to the calls it counts. Goes into a `Page`. */
+/** Figures of the voice agents' calls, each linked to the calls it counts. Goes into a `Page`. */
 export function VoiceAnalyticsScreen(props: VoiceAnalyticsScreenProps) {
   const { filter, onFilterChange, agents, statistics, historyHref, callHref } = props;
   const t = useTranslation(figuresTexts, voiceAnalyticsTexts, voiceCallsTexts);

@@ -12,7 +12,6 @@ type VolumeCardProps = Pick<
   'statistics' | 'historyHref' | 'onOpen' | 'timeZone'
 >;
 
-/** The calls of each day as a line, over those of the range before, and as a list behind it. */
 export function VolumeCard({ statistics, historyHref, onOpen, timeZone }: VolumeCardProps) {
   const t = useTranslation(voiceAnalyticsTexts);
   const valueText = useCallback(

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Link } from '../../components/Link/Link.tsx';
 import { media } from '../../tokens/media.ts';
 
-/** A dot for each call on one line; the room for a finger is larger than the dot. */
 export const Dots = styled.ul`
   display: block;
   position: relative;
@@ -50,7 +49,6 @@ export const Note = styled.p`
   font-size: var(--platform-font-size-md);
 `;
 
-/** A reason, as a link in the colour of text. */
 export const ReasonLink = styled(Link)`
   display: inline-block;
   max-inline-size: 100%;

@@ -7,7 +7,7 @@ import type {
   voiceCallsTexts,
 } from '@platform/i18n';
 
-/** Writes the texts of the figures, those of calls and those of every screen. */
+/** Translates the texts of analytics, calls and every screen. */
 export type AnalyticsTexts = Translate<
   TextKey<
     typeof commonTexts | typeof figuresTexts | typeof voiceAnalyticsTexts | typeof voiceCallsTexts

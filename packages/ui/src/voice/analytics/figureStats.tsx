@@ -9,7 +9,6 @@ import type { VoiceAnalyticsScreenProps } from './VoiceAnalyticsScreen.tsx';
 
 type Options = Pick<VoiceAnalyticsScreenProps, 'statistics' | 'historyHref' | 'callHref'>;
 
-/** Calls, answered, success, average duration and latency, beside those of the range before. */
 export function figureStats(
   t: AnalyticsTexts,
   formats: Formats,

@@ -1,12 +1,12 @@
 import type { EndedReason, Outcome } from '@platform/domain';
 import type { OutcomeGroup } from '../calls/types.ts';
 
-/** What a mark of the figures narrows the history to, beside its range and agent. */
+/** The part of the figures that a mark shows, in addition to range and agent. */
 export interface HistoryPart {
-  /** One day in place of the range. */
+  /** One day instead of the range. */
   day?: Date;
-  /** How the calls turned out: one way, or all that count as answered or as a success. */
+  /** One outcome, or all that count as answered or as successful. */
   outcome?: Outcome | OutcomeGroup;
-  /** Why they ended. */
+  /** Only calls that ended for this reason. */
   reason?: EndedReason;
 }

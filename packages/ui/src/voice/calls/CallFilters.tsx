@@ -9,15 +9,12 @@ import type { CallFilter } from './types.ts';
 const GROUPS = ['answered', 'success'] as const;
 
 export interface CallFiltersProps {
-  /** What the list is narrowed to. */
   filter: CallFilter;
-  /** Called with what changed. */
   onFilterChange: (part: Partial<CallFilter>) => void;
-  /** The agents to choose from; one that is gone is offered while it is chosen. */
+  /** Agents to choose from; the chosen agent stays listed after it was deleted. */
   agents: readonly AgentName[];
 }
 
-/** What narrows the list of calls beside its search. */
 export function CallFilters({ filter, onFilterChange, agents }: CallFiltersProps) {
   const { agent, outcome, reason, direction } = filter;
   return (
@@ -39,7 +36,7 @@ export interface AgentFilterProps extends Pick<CallFiltersProps, 'agents'> {
   onFilterChange: (part: Pick<CallFilter, 'agent'>) => void;
 }
 
-/** The calls of one agent, or of all. Memoised by measurement, as the others: one choice changes one. */
+/** Memoised: measured, changing one filter re-rendered all of them. */
 export const AgentFilter = memo(function AgentFilter(props: AgentFilterProps) {
   const { agent, onFilterChange, agents } = props;
   const t = useTranslation(voiceCallsTexts);

@@ -21,29 +21,32 @@ import { Filters, Notice } from './CallTable.styles.ts';
 import { LazyCallPanel } from './CallPanel.tsx';
 
 export interface CallHistoryScreenProps extends CallFiltersProps {
-  /** Where the tabs of the section lead. */
+  /** Links of the section's tabs. */
   paths: VoicePaths;
-  /** The page of calls that the filter asks for, newest first. */
+  /** The requested page of calls, newest first. */
   calls: Remote<ConversationList>;
-  /** The address that opens the panel of a call. */
+  /** Link that opens the panel of a call. */
   callHref: (callId: string) => string;
-  /** The call of the address, whose row is marked. */
+  /** Id of the open call, whose row is marked. */
   openCallId?: string | undefined;
-  /** Lets Space look at a call; without it a row can only be opened. */
+  /** Opens a preview on Space; without it rows can only be opened. */
   callPreview?:
     | { onOpen: (callId: string) => void; onClose: () => void; onEnter: () => void }
     | undefined;
-  /** Where the calls are those of a load that fit, and the load does not hold all there are. */
+  /** Given if the filters apply only to the loaded calls, and more exist. */
   pickedFrom?: { counted: number; total: number } | undefined;
-  /** Steps through pages; left out where one holds everything. */
+  /** Paging; omitted if one page holds every call. */
   paging?: ListPagingProps | undefined;
-  /** Gets the calls shown, in their order; the caller adds those of other pages. Without it there is no Export. */
+  /**
+   * Called with the shown calls in their order; the caller adds those of other pages. Without it
+   * there is no Export button.
+   */
   onExport?: ((calls: readonly Conversation[]) => void) | undefined;
 }
 
 const none: readonly Conversation[] = [];
 
-/** The calls of the voice agents. Goes into a `Page`, whose width decides between table and list. */
+/** List of the voice agents' calls. Goes into a `Page`. */
 export function CallHistoryScreen(props: CallHistoryScreenProps) {
   const { calls, filter, onFilterChange, callHref, openCallId, callPreview } = props;
   const { onExport, pickedFrom } = props;
@@ -136,7 +139,7 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
   );
 }
 
-/** Rows of many elements: a hundred of them take long to put up and to take down. */
+/** Mounting and unmounting a hundred of these rows is slow. */
 const virtualFrom = 50;
 
 const rowId = ({ key }: Conversation) => key;

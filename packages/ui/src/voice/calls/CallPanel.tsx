@@ -6,7 +6,7 @@ export const LazyCallPanel = lazyComponent(
   'CallPanelContent',
 );
 
-/** A call beside the list it was opened from; its code is loaded when it is first shown. */
+/** A call in a panel next to its list. Its code is loaded when first shown. */
 export function CallPanel(props: CallPanelProps) {
   return <LazyCallPanel {...props} />;
 }

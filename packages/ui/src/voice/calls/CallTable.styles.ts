@@ -2,13 +2,11 @@ import { styled } from 'styled-components';
 import { Link } from '../../components/Link/Link.tsx';
 import { container, media } from '../../tokens/media.ts';
 
-/** When a call began. It opens the call in the colour of its text. */
 export const StartLink = styled(Link)`
   color: inherit;
   white-space: nowrap;
 `;
 
-/** A number with the arrow of its direction. */
 export const NumberLine = styled.span`
   display: inline-flex;
   gap: var(--platform-space-1-5);
@@ -25,12 +23,10 @@ export const NumberLine = styled.span`
   }
 `;
 
-/** Says above the table what its calls were picked from. */
 export const Notice = styled.div`
   margin-block-end: var(--platform-space-4);
 `;
 
-/** The filters, which are more than the toolbar has room for: in one line, in three and two, in pairs. */
 export const Filters = styled.div`
   --platform-filter-flex: 1 1 130px;
   --platform-filter-text: none;

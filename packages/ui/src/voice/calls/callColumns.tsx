@@ -25,7 +25,6 @@ import { NumberLine, StartLink } from './CallTable.styles.ts';
 
 type Id = 'started' | 'agent' | 'number' | 'duration' | 'outcome' | 'sentiment' | 'latency';
 
-/** The columns; in a narrower page the number goes under the agent. */
 export function callColumns(
   t: CallTexts,
   formats: Formats,
@@ -102,7 +101,6 @@ export function callColumns(
   ];
 }
 
-/** The number at the other end with the arrow of its direction. */
 function NumberText({ t, call }: { t: CallTexts; call: Conversation }) {
   const icon = directionIcon(call.direction);
   const number = otherNumber(call);

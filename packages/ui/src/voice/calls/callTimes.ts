@@ -1,7 +1,10 @@
 const missing = '–';
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** Writes a length as 2:14 or 1:02:14; a dash for what is none, such as a negative one. */
+/**
+ * Formats a duration as 2:14 or 1:02:14; returns a dash for an invalid one, such as a negative
+ * number.
+ */
 export function durationText(seconds: number | null | undefined): string {
   if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds < 0) return missing;
   const whole = Math.round(seconds);

@@ -7,7 +7,6 @@ import type { BadgeTone } from '../../components/Badge/Badge.tsx';
 import type { IconShape } from '../../components/Icon/Icon.tsx';
 import { shorten } from '../../internal/shorten.ts';
 
-/** Writes the texts of calls, and those of every screen. */
 export type CallTexts = Translate<TextKey<typeof commonTexts | typeof voiceCallsTexts>>;
 
 const tones: Record<Outcome, BadgeTone> = {
@@ -41,11 +40,11 @@ export const REASONS = Object.keys(reasons) as EndedReason[];
 export const OUTCOMES = Object.keys(tones) as Outcome[];
 export const DIRECTIONS = Object.keys(arrows) as CallDirection[];
 
-/** The colour of an outcome; neutral for one that nobody knows. */
+/** Badge tone of an outcome; neutral if it is unknown. */
 export const outcomeTone = (outcome: Outcome | null): BadgeTone =>
   outcome ? tones[outcome] : 'neutral';
 
-/** The word of an outcome; one that nobody knows is shown as it came. */
+/** Label of an outcome; an unknown one is shown as the server sent it. */
 export function outcomeText(
   t: CallTexts,
   { outcome, outcomeText: text }: Pick<Conversation, 'outcome' | 'outcomeText'>,
@@ -53,11 +52,11 @@ export function outcomeText(
   return outcome ? t(`voiceCalls.outcome.${outcome}`) : shorten(trimText(text)) || '–';
 }
 
-/** The arrow of a direction; none for what nobody knows. */
+/** Arrow of a direction; none if it is unknown. */
 export const directionIcon = (direction: CallDirection | null): IconShape | undefined =>
   direction ? arrows[direction] : undefined;
 
-/** The word of a direction; one that nobody knows is shown as it came. */
+/** Label of a direction; an unknown one is shown as the server sent it. */
 export function directionText(
   t: CallTexts,
   { direction, directionText: text }: Pick<Conversation, 'direction' | 'directionText'>,
@@ -65,7 +64,7 @@ export function directionText(
   return direction ? t(`voiceCalls.direction.${direction}`) : shorten(trimText(text)) || '–';
 }
 
-/** Why a call ended, as a sentence; '' where nobody knows. */
+/** Reason why a call ended, as a sentence; `''` if unknown. */
 export function reasonText(
   t: CallTexts,
   { endedReason, endedReasonText: text }: Pick<Conversation, 'endedReason' | 'endedReasonText'>,
@@ -75,18 +74,18 @@ export function reasonText(
   return reason && t('voiceCalls.reason.unknown', { reason });
 }
 
-/** The number at the other end: who called, or who was called; '' where there is none. */
+/** Number of the other party; `''` if unknown. */
 export const otherNumber = ({ direction, from, to }: Conversation): string =>
   shorten(trimText(direction === 'outbound' ? to : from));
 
-/** The name of the agent, or the words for one that has none. */
+/** Name of the agent, or a fallback text. */
 export const agentText = (t: CallTexts, { agentName }: Pick<Conversation, 'agentName'>): string =>
   shorten(trimText(agentName)) || t('voiceCalls.unknownAgent');
 
-/** A moment as 18/06/24 11:42. */
+/** Formats a date with time as 18/06/24 11:42. */
 export const momentText = (formats: Formats, date: Date | null): string =>
   `${formats.date(date)} ${formatClock(date)}`.trim();
 
-/** A latency as 610 ms; a dash for none. */
+/** Formats a latency as 610 ms; a dash for null. */
 export const msText = (t: CallTexts, formats: Formats, ms: number | null): string =>
   ms === null ? '–' : t('voiceCalls.ms', { value: formats.number(ms) });

@@ -1,9 +1,9 @@
 import type { DayRangeChoice } from '../../patterns/RangeFilter/RangeFilter.tsx';
 
-/** Outcomes that figures count together: whatever was answered, and whatever is a success. */
+/** Groups of outcomes that the figures count together. */
 export type OutcomeGroup = 'answered' | 'success';
 
-/** What the address says about a list of calls. '' leaves nothing out. */
+/** Filter of a list of calls; `''` means all. */
 export interface CallFilter extends DayRangeChoice {
   /** Id of an agent. */
   agent: string;
@@ -13,6 +13,6 @@ export interface CallFilter extends DayRangeChoice {
   reason: string;
   /** A `CallDirection`. */
   direction: string;
-  /** Words to look for. */
+  /** Search text. */
   search: string;
 }

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { row } from '../../internal/looks.styles.ts';
 import { RuledItem } from '../../patterns/RuledList/RuledList.styles.ts';
 
-/** An agent with its switch and, where it uses the base, how. */
 export const AgentItem = styled(RuledItem)`
   padding-block: var(--platform-space-3);
 `;

@@ -20,7 +20,6 @@ export interface AttachDialogProps extends Pick<
   onClose: () => void;
 }
 
-/** Who uses a base, and how. Each change applies at once. Mount it while it is open. */
 export function AttachDialog({ base, agents, onClose, ...rest }: AttachDialogProps) {
   const t = useTranslation(voiceKnowledgeTexts);
   return (

@@ -21,7 +21,7 @@ const LazyAttachDialog = lazyComponent(() => import('./AttachDialog.tsx'), 'Atta
 const NO_BASES: readonly KnowledgeBase[] = [];
 const NO_AGENTS: readonly KnowledgeAgent[] = [];
 
-/** What agents answer from. Goes into a `Page`, whose width decides between table and list. */
+/** List of knowledge bases. Goes into a `Page`. */
 export function KnowledgeScreen(props: KnowledgeScreenProps) {
   const { bases, agents: agentList, agentId } = props;
   const t = useTranslation(voiceKnowledgeTexts, knowledgeTexts);

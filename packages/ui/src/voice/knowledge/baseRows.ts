@@ -2,14 +2,12 @@ import type { KnowledgeBase } from '@platform/domain';
 import { joinFields } from '@platform/i18n/text';
 import type { KnowledgeAgent } from './types.ts';
 
-/** A base with the agents that use it, as a row shows it. */
 export interface BaseRow {
   base: KnowledgeBase;
-  /** `null` while nobody knows. */
+  /** `null` if unknown. */
   agents: readonly KnowledgeAgent[] | null;
 }
 
-/** The rows of a list. */
 export const baseRows = (
   bases: readonly KnowledgeBase[],
   agents: readonly KnowledgeAgent[] | undefined,
@@ -19,10 +17,9 @@ export const baseRows = (
     agents: agents?.filter(({ knowledgeBaseIds }) => knowledgeBaseIds.includes(base.id)) ?? null,
   }));
 
-/** What a row is searched in. */
 export const baseText = ({ base, agents }: BaseRow): string =>
   joinFields(base.name, base.description, ...(agents ?? []).map(({ name }) => name));
 
-/** Whether agents find nothing in a base; where nobody knows, nothing is said. */
+/** True if agents cannot find anything in a base; false if unknown. */
 export const hasNoneReady = ({ documents, readyDocuments }: KnowledgeBase): boolean =>
   readyDocuments === 0 || (documents === 0 && readyDocuments === null);

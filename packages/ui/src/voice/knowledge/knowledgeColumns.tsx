@@ -16,10 +16,8 @@ type Texts = Translate<TextKey<typeof voiceKnowledgeTexts | typeof commonTexts>>
 
 type Id = 'name' | 'documents' | 'agents' | 'updated' | 'actions';
 
-/** More would not be read. */
 const mostNames = 2;
 
-/** The columns; the description stands under the name. */
 export function knowledgeColumns(
   t: Texts,
   formats: Formats,

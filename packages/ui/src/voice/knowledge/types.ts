@@ -2,39 +2,39 @@ import type { AgentDetail, CountedList, KnowledgeBase, KnowledgeBaseList } from 
 import type { Remote } from '../../remote.ts';
 import type { VoicePaths } from '../types.ts';
 
-/** An agent, and how it uses what it knows. */
+/** An agent with its knowledge settings. */
 export type KnowledgeAgent = Pick<
   AgentDetail,
   'key' | 'id' | 'name' | 'isEnabled' | 'knowledgeBaseIds' | 'retrievalSize' | 'isKnowledgeOnly'
 >;
 
-/** One load of agents. */
+/** The loaded agents. */
 export type KnowledgeAgentList = CountedList<'agents', KnowledgeAgent>;
 
-/** How an agent uses what it knows. */
+/** Change of an agent's knowledge settings. */
 export type RetrievalChange = Partial<Pick<KnowledgeAgent, 'retrievalSize' | 'isKnowledgeOnly'>>;
 
 export interface KnowledgeScreenProps {
-  /** Where the links of the section lead. */
+  /** Links of the section's tabs. */
   paths: VoicePaths;
-  /** Where documents are added; left out where there is no such page. */
+  /** Link to the content library; omitted if there is no such page. */
   libraryHref?: string | undefined;
-  /** The whole load, which is filtered in memory. */
+  /** All loaded bases; filtered on the client. */
   bases: Remote<KnowledgeBaseList>;
-  /** Who may use them. */
+  /** Agents that can use a base. */
   agents: Remote<KnowledgeAgentList>;
-  /** Looks in name, description and agents. */
+  /** Search text, matched with name, description and agents. */
   search: string;
-  /** Called with the text at each key press. */
+  /** Called with the text on each keystroke. */
   onSearchChange: (search: string) => void;
-  /** The agent whose knowledge is shown, or '' for all. */
+  /** Agent filter; `''` for all. */
   agentId: string;
-  /** Called with the id of an agent, or '' for all. */
+  /** Called with an agent's id, or `''` for all. */
   onAgentChange: (agentId: string) => void;
-  /** Ids of agents that are being changed: theirs waits. */
+  /** Ids of agents whose change is pending. */
   pending: ReadonlySet<string>;
-  /** Attaches a base to an agent, or takes it away, and tells how it ended. Must not reject. */
+  /** Attaches a base to an agent or detaches it, and reports the result. Must not reject. */
   onAttach: (base: KnowledgeBase, agent: KnowledgeAgent, isAttached: boolean) => void;
-  /** Changes how an agent uses what it knows, and tells a failure. Must not reject. */
+  /** Changes an agent's knowledge settings, and reports a failure. Must not reject. */
   onRetrievalChange: (agent: KnowledgeAgent, change: RetrievalChange) => void;
 }

@@ -11,7 +11,6 @@ export interface NumberActionsProps {
   onRelease: (number: PhoneNumber) => void;
 }
 
-/** What can be done with a number. One without an id cannot be acted on. */
 export function NumberActions({ number, onEdit, onRelease }: NumberActionsProps) {
   const t = useTranslation(voiceNumbersTexts);
   if (number.id === '') return null;

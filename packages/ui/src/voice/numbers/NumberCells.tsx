@@ -19,7 +19,7 @@ const tones: Readonly<Record<NumberState, BadgeTone>> = {
   agentOffline: 'info',
 };
 
-/** What is known of a number, and why it matters in a tooltip. */
+/** Status of a number, explained in a tooltip. */
 export function StatusCell({ row }: { row: NumberRow }) {
   const t = useTranslation(voiceNumbersTexts);
   const { state } = row;
@@ -31,7 +31,6 @@ export function StatusCell({ row }: { row: NumberRow }) {
   return <Tooltip content={t(`voiceNumbers.statusHint.${state}`)}>{badge}</Tooltip>;
 }
 
-/** Which way calls go. */
 export function DirectionCell({ number }: { number: PhoneNumber }) {
   const t = useTranslation(voiceNumbersTexts);
   const { isInbound, isOutbound } = number;
@@ -61,7 +60,6 @@ export interface AgentCellProps {
   onAssign: (number: PhoneNumber, agent: NumberAgent) => void;
 }
 
-/** Who answers a number, or the choice of somebody. */
 export function AgentCell({ row, agents, agentHref, onAssign }: AgentCellProps) {
   const t = useTranslation(voiceNumbersTexts);
   const { number, agentName, isAgentOffline } = row;

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** The two directions, side by side where there is room. */
 export const Directions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -20,9 +20,9 @@ import { providerOptions } from './providers.ts';
 import type { NumberDraft, NumbersScreenProps, NumberValues } from './types.ts';
 
 export interface NumberDialogProps extends Pick<NumbersScreenProps, 'agents' | 'drafts'> {
-  /** The number to edit; left out to add one. */
+  /** The number to edit; omitted to add one. */
   number?: PhoneNumber | undefined;
-  /** Must not reject; a refusal stays in the form. */
+  /** Must not reject; a refusal is shown in the form. */
   onSave: (values: NumberValues) => Promise<SaveOutcome<keyof NumberValues>>;
   onClose: () => void;
 }
@@ -38,10 +38,9 @@ const NO_NUMBER: NumberValues = {
   fallbackNumber: '',
 };
 
-/** A choice cannot hold '' beside its placeholder, so no agent is a word of its own. */
+/** A select does not allow an empty value. */
 const NO_AGENT = 'none';
 
-/** 'Add Number' and 'Edit Number'. Mount it while it is open. */
 export function NumberDialog({ number, agents, drafts, onSave, onClose }: NumberDialogProps) {
   const t = useTranslation(voiceNumbersTexts);
   const form = useDialogForm<NumberValues, NumberValues, { status: 'saved' }>({

@@ -1,12 +1,11 @@
 import { LazyNumberText } from './LazyNumberText.ts';
 
 export interface NumberSentenceProps {
-  /** The translated text, with the number wherever the language puts it. */
   text: string;
   number: string;
 }
 
-/** A text in which a telephone number stands in groups, as it does in the list. Renders no element. */
+/** Renders a sentence with its phone number in groups, as the list shows it. */
 export function NumberSentence({ text, number }: NumberSentenceProps) {
   const [before, ...after] = text.split(number);
   return (

@@ -1,6 +1,6 @@
 import { shownPhone } from './phone.ts';
 
-/** A telephone number in groups, as people of its country write it. Renders a `<bdi>`. */
+/** Renders a phone number in the format of its country, as a `<bdi>`. */
 export function NumberText({ number }: { number: string }) {
   return <bdi>{shownPhone(number)}</bdi>;
 }

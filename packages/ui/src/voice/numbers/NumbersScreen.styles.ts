@@ -3,7 +3,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { ellipsis } from '../../internal/ellipsis.styles.ts';
 import { container, media } from '../../tokens/media.ts';
 
-/** In a list the agent is below the number, without its tile. */
+/** In the list layout the agent moves below the number and loses its tile. */
 const list = css`
   > [data-tone] {
     display: none;
@@ -31,7 +31,7 @@ export const AgentLink = styled(Link)`
   overflow: hidden;
 `;
 
-/** Both ways, one below the other where their words are long. */
+/** Wraps if the labels are long. */
 export const Directions = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -25,14 +25,14 @@ const NO_NUMBERS: readonly PhoneNumber[] = [];
 const NO_AGENTS: readonly NumberAgent[] = [];
 const STATES = ['active', 'pending', 'inactive', 'noAgent', 'agentOffline'] as const;
 
-/** The telephone numbers. Goes into a `Page`, whose width decides between table and list. */
+/** List of phone numbers. Goes into a `Page`. */
 export function NumbersScreen(props: NumbersScreenProps) {
   const { numbers, agents: agentList, agentHref, onAssign, state, agentId } = props;
   const t = useTranslation(voiceNumbersTexts);
   const { tag } = useLanguage();
   const header = useVoiceHeader(props.paths, 'phoneNumbers');
   usePreload(LazyNumberDialog);
-  /** The number being edited, 'new' for one to be added. */
+  /** The edited number; 'new' for one to be added. */
   const [edited, setEdited] = useState<PhoneNumber | 'new' | null>(null);
   const [released, setReleased] = useState<NumberRow | null>(null);
 

@@ -8,7 +8,7 @@ import type { FormTextFieldProps } from '../../patterns/FormDialog/FormTextField
 import { countryName } from './countryName.ts';
 import { readPhone } from './phone.ts';
 
-/** A telephone number of a form: as it is typed it says what it is, and of which country. */
+/** Phone field of a form with a live hint of the number's format and country. */
 export function PhoneField<Input extends FieldValues, Values>({
   hint,
   ...props
@@ -22,7 +22,7 @@ export function PhoneField<Input extends FieldValues, Values>({
     ? t('voiceNumbers.form.country', { country: countryName(country, tag), number: shown })
     : number && t('voiceNumbers.form.global', { number: shown });
 
-  /** What takes the place of the whole text is written as people of its country do. */
+  /** Formats a pasted number if it replaces the whole text. */
   function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const pasted = readPhone(event.clipboardData.getData('text'));

@@ -6,14 +6,12 @@ import { shownPhone } from './phone.ts';
 
 export interface ReleaseDialogProps {
   number: PhoneNumber;
-  /** The name of its agent; '' for none. */
   agentName: string;
-  /** Must not reject; a refusal stays in the question. */
+  /** Must not reject; a refusal is shown in the dialog. */
   onRelease: (number: PhoneNumber) => Promise<RemovalOutcome>;
   onClose: () => void;
 }
 
-/** Asks before a number is given back, and names the agent that goes silent. */
 export function ReleaseDialog({ number, agentName, onRelease, onClose }: ReleaseDialogProps) {
   const t = useTranslation(voiceNumbersTexts);
   const shown = shownPhone(number.number);

@@ -1,10 +1,9 @@
 const namesByLanguage = new Map<string, Intl.DisplayNames>();
 
 /**
- * The name of a country in the words of a language; what is no country is shown as it came.
- *
+ * Localised name of a country; an invalid code is returned unchanged.
  * @param code two letters, such as `GB`
- * @param tag of the language, as `useLanguage` gives it
+ * @param tag language tag, as `useLanguage` returns it
  */
 export function countryName(code: string, tag: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;

@@ -16,13 +16,11 @@ type Texts = Translate<TextKey<typeof voiceNumbersTexts | typeof commonTexts>>;
 
 export interface NumberColumnOptions
   extends Omit<AgentCellProps, 'row'>, Omit<NumberActionsProps, 'number'> {
-  /** Of the language that countries are named in. */
   tag: string;
 }
 
 type Id = 'number' | 'provider' | 'country' | 'agent' | 'direction' | 'status' | 'actions';
 
-/** The columns; the label stands under the number. */
 export function numberColumns(
   t: Texts,
   { tag, onEdit, onRelease, ...agent }: NumberColumnOptions,

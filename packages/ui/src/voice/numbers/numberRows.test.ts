@@ -38,12 +38,12 @@ test.each<[Partial<PhoneNumber>, string | null]>([
   expect(numberRows([{ ...line, ...own }], agents)[0]?.state).toBe(state);
 });
 
-test('nobody is called offline, or nameless, while the agents are not known', () => {
+test('an agent keeps its name and is not offline while the agents are unknown', () => {
   const [row] = numberRows([{ ...line, agentId: 'a2', agentName: 'Survey' }], undefined);
   expect(row).toMatchObject({ state: 'active', agentName: 'Survey', isAgentOffline: false });
 });
 
-test('callers reach nobody where neither agent nor fallback is', () => {
+test('calls to a number without agent and fallback are not answered', () => {
   const numbers = [
     line,
     { ...line, id: 'n2', agentId: '' },

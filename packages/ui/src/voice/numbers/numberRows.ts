@@ -2,21 +2,19 @@ import type { PhoneNumber } from '@platform/domain';
 import { joinFields } from '@platform/i18n/text';
 import type { NumberAgent, NumberState } from './types.ts';
 
-/** A number with what its agent adds to it, as a row shows it. */
 export interface NumberRow {
   number: PhoneNumber;
-  /** `null` for a status that this client does not know. */
+  /** `null` if the status is unknown to this client. */
   state: NumberState | null;
-  /** '' where it has no agent. */
+  /** `''` if it has no agent. */
   agentName: string;
-  /** Whether the agent answers nothing at the moment. */
+  /** True if the agent is offline. */
   isAgentOffline: boolean;
 }
 
 /**
- * The rows of a list.
- *
- * @param agents whom they may have; `undefined` while nobody knows, then none is called offline
+ * Returns the rows of a list.
+ * @param agents `undefined` if unknown; then no agent counts as offline
  */
 export function numberRows(
   numbers: readonly PhoneNumber[],
@@ -35,18 +33,18 @@ export function numberRows(
   });
 }
 
-/** What the provider says comes first: it keeps an agent from answering at all. */
+/** The provider's status wins, because it keeps any agent from answering. */
 function stateOf({ status, agentId }: PhoneNumber, isAgentOffline: boolean): NumberState | null {
   if (status !== 'active') return status;
   if (agentId === '') return 'noAgent';
   return isAgentOffline ? 'agentOffline' : 'active';
 }
 
-/** What a row is searched in. A number is found with and without its spaces. */
+/** Searchable text of a row. */
 export const rowText = ({ number, agentName }: NumberRow): string =>
   joinFields(number.number, number.label, agentName);
 
-/** The numbers whose callers reach nobody. */
+/** Numbers whose calls are not answered. */
 export const ringingOut = (rows: readonly NumberRow[]): readonly PhoneNumber[] =>
   rows.flatMap(({ number, state }) =>
     state === 'noAgent' && number.isInbound && number.fallbackNumber === '' ? [number] : [],

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { readPhone } from './phone.ts';
 import type { PhoneFault } from './phone.ts';
 
-/** Text keys of what the form objects to. */
 export type NumberErrorKey = `voiceNumbers.invalid.${
   | PhoneFault
   | 'required'
@@ -11,11 +10,9 @@ export type NumberErrorKey = `voiceNumbers.invalid.${
   | 'provider'
   | 'sameNumber'}`;
 
-/** Keeps a misspelled key from compiling. */
 const key = (name: PhoneFault | 'required' | 'label' | 'provider' | 'sameNumber'): NumberErrorKey =>
   `voiceNumbers.invalid.${name}`;
 
-/** A number in any writing, handed over in E.164; '' where it may be left out. */
 const phone = z
   .string()
   .check((context) => {
@@ -25,9 +22,8 @@ const phone = z
   .check(z.overwrite((typed) => readPhone(typed).number || typed));
 
 /**
- * What the form may send.
- *
- * @param known the number that is edited, which stays as the server wrote it; left out for a new one
+ * Validates the form.
+ * @param known the edited number, which is kept as the server sent it; omitted for a new one
  */
 export function numberSchema(known?: { number: string }) {
   return z

@@ -7,18 +7,16 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min';
 
-/** Why a text is no telephone number. */
+/** Reason why a text is not a phone number. */
 export type PhoneFault = 'noCountry' | 'unknownCountry' | 'tooShort' | 'tooLong' | 'notANumber';
 
-/** What a typed or pasted text is, as a telephone number. */
 export interface PhoneReading {
-  /** E.164; '' while it is none. */
   number: string;
-  /** With spaces, as people of its country write it after the country code. */
+  /** International format, with spaces. */
   shown: string;
-  /** Two letters; '' while nobody knows, and for numbers of no country. */
+  /** Two letters; `''` if unknown or not tied to a country. */
   country: string;
-  /** Why it cannot be called; null where it can, and for an empty text. */
+  /** Null for a valid number and for an empty text. */
   fault: PhoneFault | null;
 }
 
@@ -29,8 +27,8 @@ const faults: Readonly<Record<string, PhoneFault>> = {
 };
 
 /**
- * Reads a telephone number as it is typed or pasted: in any writing, with the country code. It asks
- * for as many digits as the country has, and not whether the number was given to somebody.
+ * Parses a typed or pasted phone number with country code. Checks the length for its country, not
+ * whether the number is in use.
  */
 export function readPhone(typed: string): PhoneReading {
   const text = dialled(typed);
@@ -49,20 +47,18 @@ export function readPhone(typed: string): PhoneReading {
   return { ...none, country: countryOfStart(text), fault: fault ?? 'notANumber' };
 }
 
-/** A number as it is dialled, in any writing; what is none, or has an extension, as it was typed. */
 function dialled(typed: string): string {
   const [phone, another] = readPhones(typed);
   const isWhole = phone?.extension === '' && phone.number.startsWith('+') && !another;
   return isWhole ? phone.number : typedPhone(typed);
 }
 
-/** How many written numbers are kept: those of a few long lists. */
 const KEPT_NUMBERS = 2000;
 const written = new Map<string, string>();
 
 /**
- * A number of the server's as it is shown; one that cannot be read stays as it is. To read one takes as
- * long as to draw the rest of its row, and a list that is filtered shows the same ones again: kept.
+ * Formats a number of the server; one that cannot be parsed is returned unchanged. Cached, because
+ * parsing takes as long as rendering the rest of a row.
  */
 export function shownPhone(number: string): string {
   const known = written.get(number);
@@ -74,7 +70,6 @@ export function shownPhone(number: string): string {
   return shown;
 }
 
-/** The country of a number that is being typed, as soon as there is but one. */
 function countryOfStart(text: string): string {
   const typing = new AsYouType();
   typing.input(text);

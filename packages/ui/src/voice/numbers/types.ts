@@ -4,19 +4,19 @@ import type { RemovalOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.
 import type { Remote } from '../../remote.ts';
 import type { VoicePaths } from '../types.ts';
 
-/** An agent that a number can be attached to. */
+/** An agent that can answer a number. */
 export type NumberAgent = Pick<Agent, 'id' | 'name' | 'isEnabled'>;
 
-/** What is known of a number: its status, and whether somebody answers it. */
+/** Status of a number, including whether an agent answers it. */
 export type NumberState = 'active' | 'pending' | 'inactive' | 'noAgent' | 'agentOffline';
 
-/** What the form holds. Numbers are in E.164 once they are handed over. */
+/** Values of the form. Valid numbers are in E.164. */
 export interface NumberValues extends PhoneNumberSettings {
-  /** Cannot be changed once it was added. */
+  /** E.164; fixed once the number is added. */
   number: string;
-  /** Carrier of the number; cannot be changed once it was added. */
+  /** Carrier of the number; fixed once the number is added. */
   provider: string;
-  /** A new reference to the provider's credentials; '' leaves what is kept. */
+  /** New reference to the provider's credentials; `''` keeps the stored one. */
   credentials: string;
 }
 
@@ -24,33 +24,33 @@ export interface NumberValues extends PhoneNumberSettings {
 export type NumberDraft = Omit<NumberValues, 'credentials'>;
 
 export interface NumbersScreenProps {
-  /** Where the links of the section lead. */
+  /** Links of the section's tabs. */
   paths: VoicePaths;
-  /** The address of an agent. */
+  /** Link to an agent. */
   agentHref: (agentId: string) => string;
-  /** The whole load, which is filtered in memory. */
+  /** All loaded numbers; filtered on the client. */
   numbers: Remote<PhoneNumberList>;
-  /** Whom a number can be attached to, and who of them is offline. */
+  /** Agents that can answer a number. */
   agents: Remote<readonly NumberAgent[]>;
-  /** Looks in number, label and agent. */
+  /** Search text, matched with number, label and agent. */
   search: string;
-  /** Called with the text at each key press. */
+  /** Called with the text on each keystroke. */
   onSearchChange: (search: string) => void;
-  /** A `NumberState`, or '' for all. */
+  /** A `NumberState`; `''` for all. */
   state: string;
-  /** Called with a `NumberState`, or '' for all. */
+  /** Called with a `NumberState`, or `''` for all. */
   onStateChange: (state: string) => void;
-  /** The agent whose numbers are shown, or '' for all. */
+  /** Agent filter; `''` for all. */
   agentId: string;
-  /** Called with the id of an agent, or '' for all. */
+  /** Called with an agent's id, or `''` for all. */
   onAgentChange: (agentId: string) => void;
   /** Adds a number. Must not reject. */
   onAdd: (values: NumberValues) => Promise<SaveOutcome<keyof NumberValues>>;
   /** Saves a number. Must not reject. */
   onUpdate: (number: PhoneNumber, values: NumberValues) => Promise<SaveOutcome<keyof NumberValues>>;
-  /** Attaches an agent, and tells how it ended. Must not reject. */
+  /** Assigns an agent, and reports the result. Must not reject. */
   onAssign: (number: PhoneNumber, agent: NumberAgent) => void;
-  /** Gives a number back. Must not reject; a refusal stays in the question. */
+  /** Releases a number. Must not reject; a refusal is shown in the dialog. */
   onRelease: (number: PhoneNumber) => Promise<RemovalOutcome>;
   /** Store of unsent input; left out if it is not kept. */
   drafts?: FormDrafts<NumberDraft> | undefined;

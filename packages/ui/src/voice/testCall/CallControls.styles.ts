@@ -3,7 +3,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { media } from '../../tokens/media.ts';
 
-/** Always in view: a call can be ended whatever else there is to read. */
 export const Controls = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -29,7 +28,7 @@ export const Controls = styled.div`
   }
 `;
 
-/** As specific as the variant, whose look it takes the place of. */
+/** As specific as the variant, whose styles it replaces. */
 const quiet = css`
   &&,
   &&:hover,

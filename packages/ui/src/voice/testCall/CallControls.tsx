@@ -23,7 +23,6 @@ import type { TestCallPanelProps } from './TestCallPanel.tsx';
 import { isLive } from './callStatus.ts';
 import { transcriptText } from './transcriptText.ts';
 
-/** What can be done: start, or end and steer, or keep what was said and start again. */
 export function CallControls(props: TestCallPanelProps) {
   const { phase, mode } = props.state;
   if (!isLive(phase)) return <IdleControls {...props} />;
@@ -145,7 +144,6 @@ function TranscriptControls({
 const isCallers = (entry: TestCallPanelProps['state']['entries'][number]): boolean =>
   entry.kind === 'turn' && entry.speaker === 'caller';
 
-/** Keeps what the caller said; says that it was, once. */
 function CaseButton({ onSave }: { onSave: () => void }) {
   const t = useTranslation(voiceCallTexts);
   const [isSaved, setSaved] = useState(false);

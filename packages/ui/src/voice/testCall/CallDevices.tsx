@@ -7,12 +7,10 @@ import type { TestCallActions, TestCallDevices } from './types.ts';
 
 export interface CallDevicesProps {
   devices: TestCallDevices;
-  /** How loud the microphone is; null while it is not open. */
   level: (() => number) | null;
   actions: Pick<TestCallActions, 'onCheckMicrophone' | 'onSpeakerChange'>;
 }
 
-/** Which microphone and which loudspeaker; nothing where the browser names none. */
 export function CallDevices({ devices, level, actions }: CallDevicesProps) {
   const t = useTranslation(voiceCallTexts);
   const [microphone, setMicrophone] = useState('');

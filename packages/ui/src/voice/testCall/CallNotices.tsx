@@ -5,7 +5,6 @@ import { ButtonLink } from '../../components/Button/index.ts';
 import type { TestCallPanelProps } from './TestCallPanel.tsx';
 import { Notice } from './Notice.tsx';
 
-/** Conditions that want something of the person: no minutes, no microphone, an agent at fault. */
 export function CallNotices({
   state,
   actions,

@@ -11,7 +11,6 @@ export const Setup = styled.div`
   overflow-y: auto;
 `;
 
-/** The choice of a case, and the button that removes it. */
 export const CaseRow = styled.div`
   display: flex;
   gap: var(--platform-space-2);

@@ -9,16 +9,15 @@ import { CaseRow, Setup, Variables, VariablesTitle } from './CallSetup.styles.ts
 import type { TestCallCases, TestCallVariables } from './types.ts';
 
 export interface CallSetupProps {
-  /** What the agent's texts name in double braces; left out where there is nothing to fill in. */
+  /** Placeholders of the agent's texts; omitted if there are none. */
   variables?: TestCallVariables | undefined;
-  /** What was kept to be said again; left out where nothing is. */
+  /** Saved test cases; omitted if there are none. */
   cases?: TestCallCases | undefined;
 }
 
-/** A select cannot hold ''. */
+/** A select does not allow an empty value. */
 const NONE = 'none';
 
-/** What can be filled in and chosen before a call. */
 export function CallSetup({ variables, cases }: CallSetupProps) {
   const t = useTranslation(voiceCallTexts);
   const hasVariables = variables !== undefined && variables.names.length > 0;

@@ -9,16 +9,14 @@ import { Note, Row } from './Composer.styles.ts';
 
 export interface ComposerProps {
   mode: TestMode;
-  /** What is typed and not sent yet. */
   text: string;
   onTextChange: (text: string) => void;
   inputRef: Ref<HTMLInputElement>;
-  /** Tells what the text is, such as a line of an earlier call. */
+  /** Describes the text, for example as a line of an earlier call. */
   note?: string | undefined;
   onSend: (text: string) => void;
 }
 
-/** Writes to the agent. */
 export function Composer({ mode, text, onTextChange, inputRef, note, onSend }: ComposerProps) {
   const t = useTranslation(voiceCallTexts);
   const label = t(`voiceCall.compose.${mode}`);

@@ -31,14 +31,12 @@ export const RowIcon = styled(Icon)`
   }
 `;
 
-/** At the end of the row, before the arrow. */
 export const Extra = styled.span`
   position: absolute;
   inset-inline-end: var(--platform-space-9);
   pointer-events: none;
 `;
 
-/** Reaches over the whole row, all of which opens the list. */
 export const DeviceSelect = styled.select`
   flex: 1;
   min-inline-size: 0;

@@ -9,14 +9,11 @@ export interface DeviceChoiceProps {
   label: string;
   icon: IconShape;
   devices: readonly TestCallDevice[];
-  /** '' for the browser's own choice. */
   value: string;
   onValueChange: (deviceId: string) => void;
-  /** Stands at the end, such as a meter. */
   children?: ReactNode;
 }
 
-/** Chooses a microphone or a loudspeaker, with the browser's own list. */
 export function DeviceChoice({
   label,
   icon,

@@ -2,7 +2,6 @@ import type { TestCallState } from '@platform/domain';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
 import { Hint } from './TestCallPanel.styles.ts';
 
-/** Why a call is over, in plain words, with those of the service where it said something else. */
 export function EndReason({ end }: { end: NonNullable<TestCallState['end']> }) {
   const t = useTranslation(voiceCallTexts);
   const { reason, detail } = end;

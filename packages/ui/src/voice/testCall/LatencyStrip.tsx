@@ -3,7 +3,6 @@ import { useFormats, useTranslation, voiceCallTexts } from '@platform/i18n';
 import { latencyParts } from './latency.ts';
 import { Figure, Key, Part, Strip } from './LatencyStrip.styles.ts';
 
-/** Of the last answer: how long hearing, thinking and speaking took. */
 export function LatencyStrip({ latency }: { latency: TurnLatency }) {
   const t = useTranslation(voiceCallTexts);
   const { number } = useFormats();

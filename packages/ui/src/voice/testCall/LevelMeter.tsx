@@ -3,15 +3,15 @@ import { Beat, Meter } from './LevelMeter.styles.ts';
 import { useTicker } from './useTicker.ts';
 
 export interface LevelMeterProps {
-  /** How loud it is, 0 to 1; read some times a second. */
+  /** 0 to 1; read several times a second. */
   level: () => number;
 }
 
 const beats = [1, 2, 3, 4, 5, 6];
 
 /**
- * How loud the microphone is, in six beats that are lit in the document itself and not through React.
- * Decoration: what is said is in the transcript.
+ * Microphone level as six bars, updated in the DOM without React. Decorative: the transcript has
+ * the content.
  */
 export function LevelMeter({ level }: LevelMeterProps) {
   const ref = useRef<HTMLSpanElement>(null);

@@ -10,12 +10,12 @@ import { Bubble, Empty, Line, TurnLog } from './LiveTranscript.styles.ts';
 import { TurnLatency } from './TurnLatency.tsx';
 import { JumpToLatest, LogFrame } from '../../patterns/MessageLog/MessageLog.styles.ts';
 
-/** As near to its end as this, in pixels, the log follows what is said. */
+/** Distance from the end, in px, within which the log scrolls along. */
 const NEAR = 24;
 
 /**
- * What was said, as bubbles: the agent at the start, the person at the end. A polite live region that
- * follows until the reader scrolls away.
+ * The transcript as bubbles: the agent at the start, the user at the end. A polite live region that
+ * follows until the user scrolls away.
  */
 export function LiveTranscript({ state }: { state: TestCallState }) {
   const t = useTranslation(voiceCallTexts);
@@ -75,7 +75,7 @@ function Entry({ entry }: { entry: TranscriptEntry }) {
   const who = speaker === 'agent' ? 'agent' : 'you';
   return (
     <>
-      {/* What still changes is read aloud once it is whole. */}
+      {/* A line that still changes is announced once it is complete. */}
       <Bubble
         data-own={speaker === 'caller' || undefined}
         data-open={!isFinal || undefined}

@@ -25,7 +25,6 @@ export const Sentence = styled.p`
   }
 `;
 
-/** Around the button or link: bright on the dark panel. */
 export const Action = styled.div`
   margin-block-start: var(--platform-space-3);
 

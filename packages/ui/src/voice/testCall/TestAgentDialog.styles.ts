@@ -14,7 +14,7 @@ export const Layer = styled(ModalLayer)`
   }
 `;
 
-/** Of one height, so that nothing moves while somebody talks. */
+/** Fixed height, so that nothing moves during a call. */
 export const Surface = styled.div.attrs({ role: 'dialog' })`
   display: grid;
   position: relative;
@@ -82,7 +82,6 @@ export const Title = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-/** Disabled as a whole: how to talk cannot change while a call goes on. */
 export const Mode = styled.fieldset`
   ${plainFieldset}
 
@@ -97,7 +96,6 @@ export const Mode = styled.fieldset`
   }
 `;
 
-/** On the panel of the call, on phones over the transcript. */
 export const Close = styled.div`
   position: absolute;
   inset-block-start: 16px;

@@ -26,25 +26,25 @@ import { useReplayLine } from './useReplayLine.ts';
 
 export interface TestAgentDialogProps
   extends Omit<TestCallPanelProps, 'statusRef'>, CallSetupProps {
-  /** Whom the call is with. */
+  /** Name of the agent. */
   agentName: string;
-  /** What somebody said in an earlier call: offered line by line, to be sent or written over. */
+  /** The caller's lines of an earlier call, offered one by one to be sent or edited. */
   replay?: readonly string[] | undefined;
-  /** Asked to close by the cross, or by Escape while no call goes on. */
+  /** Called by the close button, or by Escape outside a call. */
   onClose: () => void;
 }
 
 /**
- * A test call with an agent, by voice or text: the transcript beside the panel of the call, on phones
- * above it. Everything it shows comes from `state`. Escape ends a call first, and closes then; the
- * backdrop closes nothing. Renders a `<div role="dialog">` in a portal.
+ * Test call with an agent by voice or text: the transcript next to the call panel, on phones above
+ * it. All content comes from `state`. Escape ends a call first and then closes; the backdrop does
+ * not close. Renders a `<div role="dialog">` in a portal.
  */
 export function TestAgentDialog(props: TestAgentDialogProps) {
   const { agentName, replay, onClose, variables, cases, ...panel } = props;
   const { state, actions } = panel;
   const t = useTranslation(voiceCallTexts);
   const titleId = useId();
-  /** Null where nobody has typed: then the next line of a replay stands in the field. */
+  /** Null until the user types: then the field shows the next line of the replay. */
   const [typed, setTyped] = useState<string | null>(null);
   const composerRef = useRef<HTMLInputElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function TestAgentDialog(props: TestAgentDialogProps) {
   const line = useReplayLine(isOn ? replay : undefined, state);
   const text = typed ?? line?.text ?? '';
 
-  // The button that had the focus goes with the moment that it belongs to.
+  // The focused button unmounts when the phase changes.
   useEffect(() => {
     if (wasOn.current === isOn) return;
     wasOn.current = isOn;
@@ -103,7 +103,7 @@ export function TestAgentDialog(props: TestAgentDialogProps) {
                 onTextChange={setTyped}
                 note={line?.note}
                 onSend={(said) => {
-                  // What could not be sent stays in the field.
+                  // Text that could not be sent stays in the field.
                   if (actions.onSend(said)) setTyped(null);
                 }}
               />

@@ -6,7 +6,7 @@ import { clockOf } from './callStatus.ts';
 import { medianReply } from './latency.ts';
 import { Text } from '../../patterns/Text/Text.tsx';
 
-/** Shows what the call took: minutes, its limit, turns, and the reply time. */
+/** Usage of the call: minutes, limit, turns and response time. */
 export function TestCallFacts({ state }: { state: TestCallState }) {
   const t = useTranslation(voiceCallTexts);
   const { number } = useFormats();
@@ -50,5 +50,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Never less than what was taken: 1, or 0.9 of 0.84 where the relay counts parts of a minute. */
+/** Rounded up, so that it is never less than the used time. */
 const minutesText = (minutes: number): string => String(Math.ceil(minutes * 10 - 1e-9) / 10);

@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts';
 import { DarkScope } from './DarkScope.tsx';
 import { Meter } from './LevelMeter.styles.ts';
 
-/** A deep cobalt panel, the same in both themes (design language, Colour). */
+/** Dark blue in both themes (design language, Colour). */
 export const Panel = styled(DarkScope)`
   &[data-theme] {
     display: flex;
@@ -59,7 +59,7 @@ export const Head = styled.div`
   }
 `;
 
-/** The call is on: somebody is heard. */
+/** Shown while the microphone is open. */
 export const Dot = styled.i`
   inline-size: 7px;
   block-size: 7px;
@@ -92,7 +92,6 @@ export const Hint = styled.p`
   text-wrap: balance;
 `;
 
-/** What there is no room for on phones while a call goes on. */
 export const Roomy = styled.div`
   display: contents;
 
@@ -103,7 +102,6 @@ export const Roomy = styled.div`
   }
 `;
 
-/** What keeps its place at the end of the panel. */
 export const Rest = styled.div`
   display: flex;
   flex-direction: column;

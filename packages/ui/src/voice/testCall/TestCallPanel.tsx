@@ -17,27 +17,27 @@ import type { TestCallActions, TestCallDevices, TestCallLevels } from './types.t
 import { Waveform } from './Waveform.tsx';
 
 export interface TestCallPanelProps {
-  /** Where the call is, and what was said. */
+  /** State and transcript of the call. */
   state: TestCallState;
-  /** What each control does. */
+  /** Handlers of the controls. */
   actions: TestCallActions;
-  /** What there is to choose from. */
+  /** Devices to choose from. */
   devices: TestCallDevices;
-  /** Read some times a second while there is sound; must cost nothing. */
+  /** Read several times a second during a call; must be cheap. */
   levels: () => TestCallLevels;
-  /** Whose settings to allow a microphone in. */
+  /** Selects the instructions for allowing a microphone. */
   browser: 'chromium' | 'firefox' | 'safari' | 'other';
-  /** Whether the plan has voice minutes left; without any the call is by text. */
+  /** False if the plan has no voice minutes left; then calls are by text. */
   hasMinutes: boolean;
-  /** Where more minutes can be had. */
+  /** Link to the plans with more minutes. */
   plansHref: string;
-  /** The call that ended, in the call history; left out where it was not stored. */
+  /** Link to the stored call that just ended; omitted if it was not stored. */
   callHref?: string | undefined;
-  /** Takes the focus when a call begins or ends. */
+  /** Focused when a call begins or ends. */
   statusRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The panel of a call: its state, its figures, its devices and what can be done. */
+/** Panel of the call: state, usage, devices and controls. */
 export function TestCallPanel(props: TestCallPanelProps) {
   const { state, actions, devices, levels, statusRef } = props;
   const t = useTranslation(voiceCallTexts);
@@ -45,7 +45,7 @@ export function TestCallPanel(props: TestCallPanelProps) {
   const isOn = isLive(phase);
   const isVoice = mode === 'voice';
   const level = microphone === 'open' ? () => levels().caller : null;
-  // The wave and the devices have no room on a phone during a call; whether one is heard has.
+  // On phones the wave and the devices are hidden during a call, so the header shows the level.
   const hasMeterInHead = useMedia(phoneQuery, false) && isOn && isVoice;
   const status = statusOf(state);
   const hint = hintOf(state);

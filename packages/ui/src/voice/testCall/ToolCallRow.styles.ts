@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 
-/** A native disclosure: it opens by click, Enter and Space, and by a search of the browser. */
 export const Root = styled.details`
   inline-size: 78%;
   overflow: hidden;

@@ -17,10 +17,9 @@ import {
 } from './ToolCallRow.styles.ts';
 import { redactedText } from './redactedText.ts';
 
-/** Longer values are cut until somebody asks for all of them. */
+/** Longer values are truncated until the user expands them. */
 const LONG = 240;
 
-/** A tool that the agent used, which opens to show what it gave and got. */
 export function ToolCallRow({ call }: { call: ToolCall }) {
   const t = useTranslation(voiceCallTexts);
   const { number } = useFormats();

@@ -4,7 +4,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { latencyParts, latencySum } from './latency.ts';
 import { Bar, Bars, Row } from './TurnLatency.styles.ts';
 
-/** How long the agent took for a turn: hearing, thinking and speaking as bars, and their sum. */
+/**
+ * Time that the agent took for a turn, as bars for hearing, thinking and speaking, and their sum.
+ */
 export function TurnLatency({ latency }: { latency: TurnLatency }) {
   const t = useTranslation(voiceCallTexts);
   const { number } = useFormats();

@@ -13,7 +13,7 @@ export const Band = styled.svg`
   }
 `;
 
-/** The dots of a lane, which are there all the time. */
+/** Always shown. */
 export const Dots = styled.path`
   stroke: var(--platform-brand-dot);
   stroke-width: 2.4;
@@ -23,7 +23,6 @@ export const Dots = styled.path`
   }
 `;
 
-/** The bars of a lane, as high as what is heard. */
 export const Bars = styled.path`
   stroke: var(--platform-brand-caller);
   stroke-width: 4;

@@ -7,12 +7,9 @@ import { Band, Bars, Dots } from './Waveform.styles.ts';
 import { silence, stillPhrase, waveShape } from './waveShape.ts';
 
 export interface WaveformProps {
-  /** Read some times a second while the call goes on. */
   levels: () => TestCallLevels;
   phase: TestCallPhase;
-  /** Whether there is sound at all. */
   isOn: boolean;
-  /** Whether the person can be heard. */
   isHeard: boolean;
 }
 
@@ -21,13 +18,13 @@ const lanes = [
   { name: 'agent', middle: 112, reach: 40 },
 ] as const;
 
-/** Between two beats, in milliseconds. */
+/** Time between two updates, in ms. */
 const BEAT_MS = 80;
 
 /**
- * Both sides of the call as two lanes of beats, the caller above the agent, that move on with time.
- * It draws into its paths and not through React. Where less motion is wanted a still phrase tells
- * who speaks. Decoration: the state says the same in words.
+ * Two lanes of moving bars, the caller above the agent. Updates its paths without React. With
+ * reduced motion it shows a static pattern for the speaker. Decorative: the status has the same
+ * information as text.
  */
 export function Waveform({ levels, phase, isOn, isHeard }: WaveformProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)', true);

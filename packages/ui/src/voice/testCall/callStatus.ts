@@ -1,16 +1,15 @@
 import type { TestCallPhase, TestCallState } from '@platform/domain';
 
-/** Whether a call goes on. */
 export const isLive = (phase: TestCallPhase): boolean => phase !== 'ready' && phase !== 'ended';
 
-/** The word for where the call is, as the key of its text. */
+/** Text key of the call's status. */
 export function statusOf({ phase, microphone, isReconnecting }: TestCallState) {
   if (phase !== 'connecting') return phase;
   if (isReconnecting) return 'reconnecting';
   return microphone === 'asking' ? 'asking' : 'connecting';
 }
 
-/** The sentence below that word, as the key of its text. */
+/** Text key of the sentence below the status. */
 export function hintOf(state: TestCallState) {
   const status = statusOf(state);
   if (status === 'ended') return null;
@@ -19,7 +18,7 @@ export function hintOf(state: TestCallState) {
   return state.isMuted ? 'muted' : 'listening';
 }
 
-/** Seconds as a clock shows them: 00:48. */
+/** Formats seconds as 00:48. */
 export function clockOf(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const two = (part: number) => String(part).padStart(2, '0');

@@ -1,19 +1,18 @@
 import type { TranscriptEntry, TurnLatency } from '@platform/domain';
 
-/** What a latency is made of, in the order it happens. */
+/** Parts of a latency in their order. */
 export const latencyParts = [
   { name: 'hearing', key: 'sttMs' },
   { name: 'thinking', key: 'llmMs' },
   { name: 'speaking', key: 'ttsMs' },
 ] as const;
 
-/** How long an answer took, in milliseconds; null where nothing of it is known. */
 export function latencySum(latency: TurnLatency | null): number | null {
   const known = latencyParts.flatMap(({ key }) => latency?.[key] ?? []);
   return known.length > 0 ? known.reduce((sum, ms) => sum + ms, 0) : null;
 }
 
-/** Half of the answers were no slower than this, in milliseconds; null without any. */
+/** Median response time in ms; null without responses. */
 export function medianReply(entries: readonly TranscriptEntry[]): number | null {
   const sums = entries
     .flatMap((entry) => (entry.kind === 'turn' ? (latencySum(entry.latency) ?? []) : []))

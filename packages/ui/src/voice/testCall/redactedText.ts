@@ -1,9 +1,9 @@
-/** Names of values that nobody else is to read on a screen. */
+/** Names of values that must not be visible on a shared screen. */
 const secret = /pass(word|phrase)?|secret|token|api.?key|authorization|credential/i;
 
 /**
- * A value of a tool call as text, a line for each member of an object. What a name calls secret is
- * not shown.
+ * Formats a value of a tool call, one line per member of an object. Values with secret names are
+ * hidden.
  */
 export function redactedText(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return plain(value);

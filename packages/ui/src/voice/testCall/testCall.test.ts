@@ -30,7 +30,7 @@ test.each([
   expect(clockOf(seconds)).toBe(text);
 });
 
-test('X07 what a name calls secret is not shown, however deep it lies', () => {
+test('X07 values with secret names are hidden at every depth', () => {
   const value = { day: 1, Authorization: 'Bearer x', login: { api_key: 'k', user: 'ada' } };
   expect(redactedText(value)).toBe(
     'day: 1\nAuthorization: •••\nlogin: {"api_key":"•••","user":"ada"}',

@@ -1,70 +1,71 @@
 import type { TestMode } from '@platform/domain';
-/** How loud both sides are, 0 to 1. */
+/** Levels of both sides, 0 to 1. */
 export interface TestCallLevels {
-  /** The person at the microphone. */
   caller: number;
-  /** The voice of the agent. */
   agent: number;
 }
 
-/** A microphone or a loudspeaker. */
+/** A microphone or loudspeaker. */
 export interface TestCallDevice {
-  /** The id that the browser gave it. */
+  /** Id given by the browser. */
   id: string;
-  /** The name that the browser gives it. */
+  /** Name given by the browser. */
   label: string;
 }
 
-/** What there is to choose from; empty where the browser chooses. */
+/** Devices to choose from; empty if the browser chooses. */
 export interface TestCallDevices {
-  /** What the person can speak into. */
+  /** Microphones to choose from. */
   microphones: readonly TestCallDevice[];
-  /** What the agent can be heard on. */
+  /** Loudspeakers to choose from. */
   speakers: readonly TestCallDevice[];
 }
 
-/** What an agent's texts name in double braces, to be filled in before a call. */
+/** Placeholders in double braces of the agent's texts, filled in before a call. */
 export interface TestCallVariables {
-  /** In their order. */
+  /** Names in the order of the texts. */
   names: readonly string[];
-  /** What was filled in, by name. */
+  /** Values by name. */
   values: Readonly<Record<string, string>>;
-  /** Called at each key press. */
+  /** Called with the text on each keystroke. */
   onChange: (name: string, value: string) => void;
 }
 
-/** What callers said in earlier test calls, kept to be said again. */
+/** Saved caller lines of earlier test calls. */
 export interface TestCallCases {
-  /** Each by its first line. */
+  /** Each named by its first line. */
   all: readonly Readonly<{ id: string; name: string }>[];
-  /** The one that is said in the next call; '' for none. */
+  /** Case that the next call replays; `''` for none. */
   chosenId: string;
-  /** Called with the id of another, or ''. */
+  /** Called with an id, or `''` for none. */
   onChoose: (id: string) => void;
-  /** Called with the id of one that is not wanted any more. */
+  /** Called with the id of the case to delete. */
   onRemove: (id: string) => void;
 }
 
-/** What a person can do in a test call. */
+/** Handlers of a test call. */
 export interface TestCallActions {
-  /** Changes between voice and text before a call. */
+  /** Switches between voice and text before a call. */
   onModeChange: (mode: TestMode) => void;
-  /** Opens a microphone to try it; '' for the browser's own choice. */
+  /** Opens a microphone to test it; `''` for the browser's default. */
   onCheckMicrophone: (deviceId: string) => void;
-  /** Plays on another device; '' for the browser's own choice. */
+  /** Chooses the loudspeaker; `''` for the browser's default. */
   onSpeakerChange: (deviceId: string) => void;
-  /** Begins a call. */
+  /** Starts a call. */
   onStart: () => void;
-  /** Says something by text. @returns whether it was sent; it is kept in the field where not */
+  /**
+   * Sends a text message.
+   * @returns false if it was not sent; the text stays in the field then
+   */
   onSend: (text: string) => boolean;
-  /** Turns the sound of the person off or on. */
+  /** Mutes or unmutes the microphone. */
   onMute: (isMuted: boolean) => void;
-  /** Stops what the agent is saying. */
+  /** Interrupts the agent. */
   onInterrupt: () => void;
   /** Ends the call. */
   onHangUp: () => void;
   /** Saves the transcript as a file. */
   onSave: (text: string) => void;
-  /** Keeps what the caller said, to be said again; left out where that cannot be done. */
+  /** Saves the caller's lines as a test case; without it there is no such button. */
   onSaveCase?: (() => void) | undefined;
 }

@@ -1,15 +1,17 @@
 import type { TestCallState } from '@platform/domain';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
 
-/** A line of an earlier call that is to be said next. */
+/** The next line of an earlier call. */
 export interface ReplayLine {
-  /** '' once all were said. */
   text: string;
-  /** Which one it is, or that there are no more. */
+  /** Position of the line, or that the replay has ended. */
   note: string;
 }
 
-/** The next line of a replay, by how often the caller has spoken in this call; undefined without one. */
+/**
+ * Returns the next line of a replay after those the caller has said in this call; undefined without
+ * a replay.
+ */
 export function useReplayLine(
   replay: readonly string[] | undefined,
   { entries }: Pick<TestCallState, 'entries'>,

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Runs something some times a second while the page is drawn, outside of React: what it changes it
- * changes in the document itself.
- *
- * @param everyMs how far apart, at least
+ * Runs a function on animation frames, for DOM updates without React.
+ * @param everyMs minimum interval, in ms
  */
 export function useTicker(run: () => void, everyMs: number, isOn: boolean): void {
   const tick = useEffectEvent(run);

@@ -1,22 +1,17 @@
-/** How many beats a lane has. */
 const BEATS = 31;
 
-/** Between beats, in units of the drawing, 300 wide. */
 const STEP = 9;
 const FIRST = 15;
 
-/** Quieter than this is a dot. */
 const SILENCE = 0.06;
 
-/** Two paths of a lane: its dots of silence and its bars of speech. */
 interface WaveShape {
   dots: string;
   bars: string;
 }
 
 /**
- * Draws the levels of a lane around its middle line.
- *
+ * Returns the paths of a lane of levels.
  * @param levels 0 to 1, oldest first
  * @param reach half the height of the loudest bar
  */
@@ -34,12 +29,11 @@ export function waveShape(levels: readonly number[], middle: number, reach: numb
   return { dots, bars };
 }
 
-/** A phrase as it stands for a lane that is heard where nothing may move. */
+/** Static pattern of the speaking lane with reduced motion. */
 export const stillPhrase: readonly number[] = Array.from({ length: BEATS }, (_, index) => {
   const place = (index - 6) / 19;
   const swell = place < 0 || place > 1 ? 0 : Math.sin(place * Math.PI);
   return swell * (0.7 + 0.3 * Math.sin(index * 2.4));
 });
 
-/** Nobody speaks. */
 export const silence: readonly number[] = Array.from({ length: BEATS }, () => 0);

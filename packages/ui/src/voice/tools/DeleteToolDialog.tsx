@@ -11,10 +11,9 @@ export interface DeleteToolDialogProps extends Pick<ToolsScreenProps, 'onDelete'
   onClose: () => void;
 }
 
-/** Asks before a tool is deleted, and lists who goes on without it. */
 export function DeleteToolDialog({ tool, onDelete, onClose }: DeleteToolDialogProps) {
   const t = useTranslation(voiceToolsTexts);
-  /** Who uses it: as the list said, then as the service does. */
+  /** Agents from the list, then from the server's refusal. */
   const [users, setUsers] = useState(tool.agents);
   const isUsed = users.length > 0;
   const name = tool.name || t('voiceTools.unnamed');

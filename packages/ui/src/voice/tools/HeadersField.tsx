@@ -18,14 +18,13 @@ import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
 
 const NO_FAULTS: ReadonlyMap<string, HeaderFault> = new Map();
 
-/** The headers of a request. The value of a secret one is typed and never shown. */
 export function HeadersField({ form }: { form: DialogForm<ToolValues> }) {
   const t = useTranslation(voiceToolsTexts);
   const { field, fieldState } = useController({ control: form.control, name: 'headers' });
   const headers = field.value;
   const [addedId, setAddedId] = useState('');
   const addRef = useRef<HTMLButtonElement>(null);
-  // As all fields: checked when the form is sent, then at each change.
+  // As in all fields: validated on submit and then on each change.
   const faults = fieldState.error ? headerFaults(headers) : NO_FAULTS;
 
   function change(next: readonly HeaderValue[]): void {

@@ -14,17 +14,15 @@ import { LineCheckbox, ParameterLine, TypeField } from './ToolForm.styles.ts';
 
 export interface ParameterRowProps {
   parameter: Parameter;
-  /** From 1. */
   number: number;
-  /** Whether another one has its name. */
+  /** True if another parameter has the same name. */
   isTwice: boolean;
-  /** Takes the focus, since it was just added. */
+  /** Focuses the new row. */
   isAdded: boolean;
   onChange: (parameter: Parameter) => void;
   onRemove: () => void;
 }
 
-/** A parameter of a tool: name, type, what it is, and whether it is required. */
 export function ParameterRow(props: ParameterRowProps) {
   const { parameter, number, isTwice, isAdded, onChange, onRemove } = props;
   const t = useTranslation(voiceToolsTexts);

@@ -4,7 +4,7 @@ import { requestSample } from './requestSample.ts';
 import { Sample, SampleHeading, SampleName } from './ToolForm.styles.ts';
 import type { ToolValues } from './toolValues.ts';
 
-/** What the tool would send, as far as it has been filled in. */
+/** Preview of the request with the values filled in so far. */
 export function SampleRequest({ values }: { values: ToolValues }) {
   const t = useTranslation(voiceToolsTexts);
   const headingId = useId();
@@ -16,11 +16,9 @@ export function SampleRequest({ values }: { values: ToolValues }) {
   );
 }
 
-/** The names of JSON in the accent's colour. */
 function coloured(text: string) {
   return text.split(/^(\s*"(?:[^"\\]|\\.)*")(?=:)/m).map((part, index) => (
-    // The parts have no other name than their place.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- the parts have no other key
     <Fragment key={index}>{index % 2 === 1 ? <SampleName>{part}</SampleName> : part}</Fragment>
   ));
 }

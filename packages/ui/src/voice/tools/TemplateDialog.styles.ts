@@ -5,7 +5,6 @@ export const Choices = styled.ul`
   gap: var(--platform-space-2);
 `;
 
-/** A template: a button over the whole width, with its tile before its words. */
 export const ChoiceButton = styled.button.attrs({ type: 'button' })`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -13,12 +13,11 @@ import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface TemplateDialogProps {
   templates: Remote<readonly ToolTemplate[]>;
-  /** Called with what was chosen, `null` for nothing to start from. */
+  /** Called with a template, or `null` to start empty. */
   onChoose: (template: ToolTemplate | null) => void;
   onClose: () => void;
 }
 
-/** What a new tool starts from. Mount it while it is open. */
 export function TemplateDialog({ templates, onChoose, onClose }: TemplateDialogProps) {
   const t = useTranslation(voiceToolsTexts);
   return (

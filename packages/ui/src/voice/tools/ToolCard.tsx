@@ -20,12 +20,11 @@ import type { ToolIntegration, ToolsScreenProps } from './types.ts';
 
 export interface ToolCardProps extends Pick<ToolsScreenProps, 'integrationsHref' | 'onSwitch'> {
   tool: Tool;
-  /** What it needs and is not connected. */
   missing: ToolIntegration | undefined;
   onOpen: (tool: Tool) => void;
 }
 
-/** A tool: what it does, who uses it, and whether it may be used. */
+/** Card of a tool: purpose, users and switch. */
 export function ToolCard({ tool, missing, integrationsHref, onOpen, onSwitch }: ToolCardProps) {
   const t = useTranslation(voiceToolsTexts);
   const titleId = useId();

@@ -13,26 +13,23 @@ export interface ToolEditorProps extends Pick<
   ToolsScreenProps,
   'templates' | 'integrations' | 'integrationsHref' | 'drafts' | 'onAdd' | 'onUpdate' | 'onDelete'
 > {
-  /** The tool to edit; left out to add one. */
   tool?: Tool | undefined;
-  /** The draft of a new tool to go on with. */
   draftId?: string | undefined;
-  /** All that are known: names are there once. */
+  /** All known tools; names must be unique. */
   tools: readonly Tool[];
   onClose: () => void;
 }
 
-/** What the form begins with, and under what its draft is kept. */
+/** Initial values of the form and the id of their draft. */
 interface Start {
   values: ToolValues;
   recordId: string;
 }
 
-/** A new tool from what it starts from, or one that is there. Mount it while it is open. */
 export function ToolEditor(props: ToolEditorProps) {
   const { tools, drafts, onAdd, onUpdate, onClose } = props;
   const [opener] = useState(activeElement);
-  /** Left once it is duplicated: a new one is edited then. */
+  /** Undefined after 'Duplicate': then a new tool is edited. */
   const [tool, setTool] = useState(props.tool);
   const [start, setStart] = useState(() => startOf(props));
   const [isDeleting, setDeleting] = useState(false);

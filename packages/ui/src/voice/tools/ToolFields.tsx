@@ -23,11 +23,10 @@ export interface ToolFieldsProps extends Pick<
   'integrations' | 'integrationsHref'
 > {
   form: DialogForm<ToolValues>;
-  /** Lists what is still to be filled in, as of a template. */
+  /** Lists fields that are still empty, as in a template. */
   listsMissing: boolean;
 }
 
-/** The fields of a tool, those of its kind, and what it would send. */
 export function ToolFields({ form, listsMissing, ...rest }: ToolFieldsProps) {
   const t = useTranslation(voiceToolsTexts);
   const values = useWatch({ control: form.control }) as ToolValues;
@@ -109,7 +108,6 @@ interface ProviderFieldProps extends Omit<ToolFieldsProps, 'listsMissing'> {
   provider: string;
 }
 
-/** The integration that a tool uses, and where to connect it first. */
 function ProviderField({ form, provider, integrations, integrationsHref }: ProviderFieldProps) {
   const t = useTranslation(voiceToolsTexts);
   const known = dataOf(integrations) ?? [];

@@ -3,7 +3,6 @@ import { wideSheet } from '../../tokens/media.ts';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { FieldListRow } from '../../patterns/FieldGroup/FieldGroup.styles.ts';
 
-/** A short field before a long one. */
 export const ShortAndLong = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,7 +14,6 @@ export const ShortAndLong = styled.div`
   }
 `;
 
-/** The builder and its JSON beside one another. */
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,7 +33,6 @@ export const Sides = styled.div`
   }
 `;
 
-/** Fields of one line; the first takes what the others leave. */
 export const ParameterLine = styled.div`
   display: flex;
   gap: var(--platform-space-2);
@@ -58,7 +55,6 @@ export const LineCheckbox = styled(Checkbox)`
   min-block-size: 32px;
 `;
 
-/** A header: name, value, whether it is secret, the cross. */
 export const HeaderListRow = styled(FieldListRow)`
   ${wideSheet} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto auto;
@@ -72,7 +68,6 @@ export const SecretCheckbox = styled(Checkbox)`
   }
 `;
 
-/** Code as it would be sent. */
 export const Sample = styled.pre`
   margin: 0;
   padding: var(--platform-space-3) var(--platform-space-3-5);
@@ -87,7 +82,6 @@ export const Sample = styled.pre`
   white-space: pre-wrap;
 `;
 
-/** A name of JSON. */
 export const SampleName = styled.b`
   color: var(--platform-accent-text);
   font-weight: 400;

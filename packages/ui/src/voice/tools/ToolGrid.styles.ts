@@ -7,7 +7,7 @@ export const Grid = styled(CardGrid)`
   margin-block-start: var(--platform-space-2);
 `;
 
-/** The name of a tool, which is code. */
+/** Names of tools are code. */
 export const ToolName = styled.h3`
   font: 600 var(--platform-font-size-base) / 1.4286 var(--platform-font-family-mono);
   overflow-wrap: anywhere;
@@ -19,7 +19,6 @@ export const ToolSwitch = styled(Switch)`
   white-space: normal;
 `;
 
-/** A link or badge in it is over the button of the card. */
 export const Use = styled(CardFooter)`
   > :any-link {
     position: relative;
@@ -33,12 +32,10 @@ export const Use = styled(CardFooter)`
   }
 `;
 
-/** In place of the cards. */
 export const Instead = styled.div`
   padding-block: var(--platform-space-12);
 `;
 
-/** Who uses a tool. */
 export const UserList = styled.ul`
   max-block-size: 12rem;
   padding-inline-start: var(--platform-space-5);

@@ -19,26 +19,22 @@ export interface ToolSheetProps extends Pick<
   ToolsScreenProps,
   'drafts' | 'integrations' | 'integrationsHref'
 > {
-  /** What the form begins with. */
+  /** Initial values. */
   initial: ToolValues;
-  /** Under what its draft is kept. */
+  /** Id of the draft. */
   recordId: string;
-  /** Whether there is no such tool yet. */
   isNew: boolean;
   /** Names of the other tools. */
   takenNames: ReadonlySet<string>;
-  /** Finds what gets the focus back. */
   returnTo: () => Element | null;
-  /** Must not reject; a refusal stays in the form. */
   onSave: (settings: ToolSettings) => Promise<SaveOutcome<ToolField>>;
-  /** Goes on with a new tool of the same values; left out for a new one. */
+  /** Continues with a new tool of the same values; omitted for a new one. */
   onDuplicate?: ((values: ToolValues) => void) | undefined;
-  /** Asks whether to delete it; left out for a new one. */
+  /** Asks for confirmation; omitted for a new tool. */
   onDelete?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** The editor of a tool. Mount it while it is open. */
 export function ToolSheet(props: ToolSheetProps) {
   const { initial, recordId, isNew, takenNames, drafts, onSave, onDuplicate, onDelete } = props;
   const t = useTranslation(voiceToolsTexts);

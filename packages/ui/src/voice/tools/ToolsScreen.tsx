@@ -22,19 +22,19 @@ import type { ToolEditorProps } from './ToolEditor.tsx';
 import { CardGridCell } from '../../patterns/CardGrid/CardGrid.styles.ts';
 import type { ToolsScreenProps } from './types.ts';
 
-/** The editor, with what reads and writes schemas. */
+/** Loads the schema editor with it. */
 const LazyToolEditor = lazyComponent(() => import('./ToolEditor.tsx'), 'ToolEditor');
 
 const NO_TOOLS: readonly Tool[] = [];
 const TILE = { size: '34px', radius: '8px 8px 8px 3px' };
 
-/** The tools, as cards. Goes into a `Page`, whose width decides how many columns there are. */
+/** Tools as cards. Goes into a `Page`. */
 export function ToolsScreen(props: ToolsScreenProps) {
   const { tools: source, integrations, kind } = props;
   const t = useTranslation(voiceToolsTexts);
   const header = useVoiceHeader(props.paths, 'tools');
   usePreload(LazyToolEditor);
-  /** The tool being edited, or one to be added, by its draft where it was begun before. */
+  /** The tool to edit, or a new one with the draft it continues. */
   const [edited, setEdited] = useState<Pick<ToolEditorProps, 'tool' | 'draftId'> | null>(null);
 
   const loaded = dataOf(source);
@@ -91,7 +91,7 @@ export function ToolsScreen(props: ToolsScreenProps) {
     [integrations],
   );
 
-  /** The integration that a tool waits for. */
+  /** The integration that a tool needs and that is not connected. */
   function missingFor(tool: Tool) {
     const needed = tool.kind === 'integration' ? providers.get(tool.provider) : undefined;
     return needed?.isConnected ? undefined : needed;

@@ -5,12 +5,12 @@ import { schemaOf } from './parameters/schemaDraft.ts';
 import { readUrl } from './readUrl.ts';
 import type { ToolValues } from './toolValues.ts';
 
-/** Stands for what is never shown. */
+/** Replaces secret values. */
 const hidden = '••••••••';
 
 /**
- * The request that a tool would send, as text: method and path, host, headers, body. Kinds without a
- * request show what the agent hands over. Values of secret headers are no part of it.
+ * Formats the request that a tool would send: method and path, host, headers, body. Tools without a
+ * request show the arguments. Values of secret headers are omitted.
  */
 export function requestSample(values: ToolValues): string {
   const sample = sampleValue(schemaOf(values.parameters));

@@ -2,10 +2,8 @@ import type { TextKey, Translate, commonTexts, voiceToolsTexts } from '@platform
 import type { SchemaFault } from './parameters/schemaFault.ts';
 import type { MissingField } from './toolValues.ts';
 
-/** The texts of tools. */
 export type ToolTexts = Translate<TextKey<typeof voiceToolsTexts | typeof commonTexts>>;
 
-/** What is wrong with a schema, and where. */
 export function faultText(t: ToolTexts, { kind, path, line = 1, column = 1 }: SchemaFault): string {
   if (kind === 'json') {
     return t('voiceTools.fault.json', { line: String(line), column: String(column) });
@@ -14,7 +12,6 @@ export function faultText(t: ToolTexts, { kind, path, line = 1, column = 1 }: Sc
   return path === '' ? fault : t('voiceTools.fault.at', { path, fault });
 }
 
-/** What is still to be filled in, in one line. */
 export const missingText = (t: ToolTexts, missing: readonly MissingField[]): string =>
   missing
     .map((one) =>

@@ -2,10 +2,8 @@ import type { ToolKind } from '@platform/domain';
 import { Blocks, PhoneForwarded, PhoneOff, Webhook, Wrench } from 'lucide';
 import type { IconShape } from '../../components/Icon/Icon.tsx';
 
-/** The kinds in the order of fields and filters. */
 export const TOOL_KINDS = ['http', 'transfer', 'end_call', 'integration'] as const;
 
-/** The methods in the order of their field. */
 export const TOOL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 const icons: Readonly<Record<ToolKind, IconShape>> = {
@@ -15,5 +13,5 @@ const icons: Readonly<Record<ToolKind, IconShape>> = {
   integration: Blocks,
 };
 
-/** The drawing of a kind; a wrench for one that nobody knows. */
+/** Icon of a kind; a wrench if it is unknown. */
 export const kindIcon = (kind: ToolKind | null): IconShape => (kind ? icons[kind] : Wrench);

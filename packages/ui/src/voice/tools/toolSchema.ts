@@ -17,16 +17,14 @@ type Objection =
   | 'parameters'
   | 'timeout';
 
-/** Text keys of what the form objects to. */
+/** Text keys of the form's errors. */
 export type ToolErrorKey = `voiceTools.invalid.${Objection}`;
 
-/** What is wrong with a header. */
 export type HeaderFault = 'headerName' | 'headerTwice' | 'headerValue' | 'headerSigns';
 
-/** Keeps a misspelled key from compiling. */
 const key = (name: Objection): ToolErrorKey => `voiceTools.invalid.${name}`;
 
-/** What is wrong with the headers of a request, by their ids. */
+/** Errors of the headers, by id. */
 export function headerFaults(headers: readonly HeaderValue[]): ReadonlyMap<string, HeaderFault> {
   const seen = new Set<string>();
   return new Map(
@@ -47,9 +45,8 @@ function isHttps(text: string): boolean {
 }
 
 /**
- * What the form may send.
- *
- * @param takenNames of the other tools
+ * Validates the form.
+ * @param takenNames names of the other tools
  */
 export const toolSchema = (takenNames: ReadonlySet<string>) =>
   z

@@ -5,19 +5,17 @@ import { draftOf, draftOfText, schemaOf } from './parameters/schemaDraft.ts';
 import type { SchemaDraft } from './parameters/schemaDraft.ts';
 import type { ToolDraft } from './types.ts';
 
-/** A header in the form. */
 export interface HeaderValue extends Omit<ToolHeader, 'hasValue'> {
-  /** Stays with it while it is renamed. */
+  /** Stays the same when the header is renamed. */
   id: string;
-  /** The name under which the service keeps its value; '' where it keeps none. */
+  /** Name of the stored value; `''` if there is none. */
   keptName: string;
 }
 
-/** What the form holds. */
 export interface ToolValues {
   name: string;
   description: string;
-  /** '' for a kind that this client does not know. */
+  /** `''` if the kind is unknown to this client. */
   kind: ToolKind | '';
   provider: string;
   method: ToolMethod;
@@ -29,7 +27,6 @@ export interface ToolValues {
   isEnabled: boolean;
 }
 
-/** Where a tool starts from without a template. */
 export const NEW_TOOL: ToolSettings = {
   name: '',
   description: '',
@@ -43,7 +40,6 @@ export const NEW_TOOL: ToolSettings = {
   provider: '',
 };
 
-/** What the form begins with. */
 export function valuesOf(tool: ToolSettings): ToolValues {
   const { name, description, provider, method, url, isEnabled } = tool;
   return {
@@ -66,7 +62,10 @@ export function valuesOf(tool: ToolSettings): ToolValues {
   };
 }
 
-/** What the form sends. Only a request has an address and headers, only an integration a provider. */
+/**
+ * Converts the form values to settings. Only requests have a URL and headers, only integrations a
+ * provider.
+ */
 export function settingsOf(values: ToolValues): ToolSettings {
   const { kind } = values;
   const isRequest = kind === 'http';
@@ -91,11 +90,11 @@ export function settingsOf(values: ToolValues): ToolSettings {
   };
 }
 
-/** Whether the service keeps the value of a header: under its old name, and while it is secret. */
+/** True if the server keeps the stored value of a header: it is still secret and not renamed. */
 export const isKept = ({ name, isSecret, keptName }: HeaderValue): boolean =>
   isSecret && keptName !== '' && trimText(name).toLowerCase() === keptName.toLowerCase();
 
-/** A name as it is, else with a number that makes it another than those. */
+/** Returns the name, with a number appended if it is taken. */
 export function freeName(name: string, takenNames: ReadonlySet<string>): string {
   if (!takenNames.has(name)) return name;
   let number = 2;
@@ -103,19 +102,22 @@ export function freeName(name: string, takenNames: ReadonlySet<string>): string 
   return `${name.slice(0, 36)}_${number}`;
 }
 
-/** A tool of another name with the same settings. Values that are never read cannot be copied. */
+/**
+ * Copies a tool under a new name. Secret values are never sent to the client, so they are not
+ * copied.
+ */
 export const copyOf = (values: ToolValues, takenNames: ReadonlySet<string>): ToolValues => ({
   ...values,
   name: freeName(`${values.name.slice(0, 35)}_copy`, takenNames),
   headers: values.headers.map((header) => ({ ...header, keptName: '' })),
 });
 
-/** What a new tool still lacks before it can be saved; a header by its name. */
+/** A field that is still empty; a header by its name. */
 export type MissingField =
   | { field: 'name' | 'description' | 'url' | 'provider' }
   | { field: 'header'; name: string };
 
-/** What is to be filled in, in the order of the form. */
+/** Empty required fields in the order of the form. */
 export function missingOf(values: ToolValues): readonly MissingField[] {
   const { kind } = values;
   const texts = [
@@ -137,7 +139,6 @@ export function missingOf(values: ToolValues): readonly MissingField[] {
   ];
 }
 
-/** What is kept of a form that was left: texts, and no value of a secret header. */
 export function toDraft(values: ToolValues): ToolDraft {
   const { headers, parameters, isEnabled, ...texts } = values;
   return {
@@ -150,7 +151,6 @@ export function toDraft(values: ToolValues): ToolDraft {
   };
 }
 
-/** What a form begins with that was left before. */
 export function fromDraft(draft: ToolDraft): ToolValues {
   return {
     ...draft,
@@ -162,7 +162,7 @@ export function fromDraft(draft: ToolDraft): ToolValues {
   };
 }
 
-/** Headers of a draft, which lies in the browser, where anybody may have written it. */
+/** Reads headers of a draft, which is untrusted: browser storage can be edited. */
 function headersOf(text: string): HeaderValue[] {
   try {
     const rows: unknown = JSON.parse(text);

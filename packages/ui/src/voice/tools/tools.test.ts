@@ -120,7 +120,7 @@ describe('a secret value', () => {
   });
 });
 
-test('a draft brings back what was typed, and nothing that somebody else wrote', () => {
+test('a draft restores typed values, and ignores headers that it cannot read', () => {
   expect(fromDraft(toDraft(values))).toEqual(values);
   const odd = fromDraft({ ...toDraft(values), headers: '[{"name":1},null]', parameters: '{' });
   expect(odd).toMatchObject({ headers: [], parameters: { isReadable: false } });
@@ -158,7 +158,7 @@ describe('the sample', () => {
     ]);
   });
 
-  it('stands with whatever was typed so far', () => {
+  it('shows the values typed so far, valid or not', () => {
     const bare = { ...values, url: 'htt', headers: [], parameters: draftOfText('{') };
     expect(requestSample(bare)).toBe('POST …\n{}');
     expect(requestSample({ ...bare, kind: 'end_call', name: '' })).toBe('…\n{}');

@@ -4,20 +4,20 @@ import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formType
 import type { Remote } from '../../remote.ts';
 import type { VoicePaths } from '../types.ts';
 
-/** A provider that a tool may need. */
+/** A provider that tools can need. */
 export interface ToolIntegration {
-  /** The provider's id. */
+  /** Id of the provider. */
   provider: string;
-  /** Its display name. */
+  /** Display name of the provider. */
   name: string;
-  /** Whether it is connected, and works. */
+  /** True if it is connected and works. */
   isConnected: boolean;
 }
 
-/** The draft of a tool, without the values of its secret headers. */
+/** Draft of a tool, without the values of secret headers. */
 export type ToolDraft = Record<ToolDraftField, string>;
 
-/** What a draft of a tool holds, as text. */
+/** Field of a draft. */
 export type ToolDraftField =
   | 'name'
   | 'description'
@@ -30,7 +30,7 @@ export type ToolDraftField =
   | 'timeout'
   | 'isEnabled';
 
-/** The fields of the form that a refusal can be about. */
+/** Field that a refusal can name. */
 export type ToolField =
   | 'name'
   | 'description'
@@ -43,36 +43,35 @@ export type ToolField =
   | 'timeout';
 
 export interface ToolsScreenProps {
-  /** Where the links of the section lead. */
+  /** Links of the section's tabs. */
   paths: VoicePaths;
-  /** Where integrations are connected. */
+  /** Link to the integrations. */
   integrationsHref: string;
-  /** The whole load, which is filtered in memory. */
+  /** All loaded tools; filtered on the client. */
   tools: Remote<ToolList>;
-  /** What new tools can start from. */
+  /** Templates of new tools. */
   templates: Remote<readonly ToolTemplate[]>;
-  /** Which providers there are; where nobody knows, nothing is said of them. */
+  /** Known providers. If they are unknown, no tool is marked as not connected. */
   integrations: Remote<readonly ToolIntegration[]>;
-  /** Looks in name, description and agents. */
+  /** Search text, matched with name, description and agents. */
   search: string;
-  /** Called with the text at each key press. */
+  /** Called with the text on each keystroke. */
   onSearchChange: (search: string) => void;
-  /** A `ToolKind`, or '' for all. */
+  /** A `ToolKind`; `''` for all. */
   kind: string;
-  /** Called with a `ToolKind`, or '' for all. */
+  /** Called with a `ToolKind`, or `''` for all. */
   onKindChange: (kind: string) => void;
   /** Adds a tool. Must not reject. */
   onAdd: (settings: ToolSettings) => Promise<SaveOutcome<ToolField>>;
   /** Saves a tool. Must not reject. */
   onUpdate: (tool: Tool, settings: ToolSettings) => Promise<SaveOutcome<ToolField>>;
-  /** Turns a tool on or off, shows it at once and tells a failure. */
+  /** Turns a tool on or off, shows it at once and reports a failure. */
   onSwitch: (tool: Tool, isEnabled: boolean) => void;
   /**
    * Deletes a tool. Must not reject.
-   *
-   * @param isForced also where agents use it, which the person has seen by then
+   * @param isForced true after the user has seen the agents that use it
    */
   onDelete: (tool: Tool, isForced: boolean) => Promise<RemovalOutcome<AgentName>>;
-  /** Where unsent text is kept; left out where it is not. */
+  /** Store of unsent input; omitted if it is not kept. */
   drafts?: FormDrafts<ToolDraft> | undefined;
 }

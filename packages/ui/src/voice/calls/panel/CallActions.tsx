@@ -11,11 +11,10 @@ interface CallActionsProps extends Pick<
   CallPanelProps,
   'detail' | 'onCreateInteraction' | 'onReplay'
 > {
-  /** What the list tells of the call. */
+  /** The call as listed. */
   call: Conversation;
 }
 
-/** What can be made of a call. */
 export function CallActions({ call, detail, onCreateInteraction, onReplay }: CallActionsProps) {
   const t = useTranslation(voiceCallsTexts);
   const whole = dataOf(detail);

@@ -12,11 +12,10 @@ import { useRecording } from './useRecording.ts';
 export interface CallBodyProps {
   call: ConversationDetail;
   contactName: string | undefined;
-  /** Reads the call again, whose recording could not be had. */
+  /** Fetches the call again after its recording failed to load. */
   onReload: (() => void) | undefined;
 }
 
-/** How a call sounded and what was said in it; one follows the other. Mount it again for another call. */
 export function CallBody({ call, contactName, onReload }: CallBodyProps) {
   const t = useTranslation(voiceCallsTexts);
   const recording = useRecording({

@@ -14,11 +14,9 @@ import { Text } from '../../../patterns/Text/Text.tsx';
 
 export interface CallFactsProps extends Pick<CallPanelProps, 'contactName' | 'contactHref'> {
   call: Conversation;
-  /** Once it is there. */
   detail: ConversationDetail | undefined;
 }
 
-/** What a call was about, why it ended, its figures and who had a part in it. */
 export function CallFacts({ call, detail, contactName, contactHref }: CallFactsProps) {
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../../tokens/media.ts';
 
-/** What was agreed and why it ended, over the figures. */
 export const Summary = styled.div`
   display: grid;
   gap: var(--platform-space-1);
@@ -16,7 +15,6 @@ export const SummaryText = styled.p`
   }
 `;
 
-/** Four figures in a line, two where there is less room. */
 export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -29,7 +27,7 @@ export const Figures = styled.dl`
   }
 `;
 
-/** What can be done with the call, in view however long it is. */
+/** Stays in view for a call of any length. */
 export const Foot = styled.footer`
   position: sticky;
   inset-block-end: 0;

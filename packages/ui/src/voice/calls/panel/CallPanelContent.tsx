@@ -29,31 +29,30 @@ export interface CallPanelProps extends Pick<
   RecordPanelProps<unknown>,
   'isPreview' | 'onPrevious' | 'onNext'
 > {
-  /** The id of the address. */
+  /** Id from the address. */
   callId: string;
-  /** What a list tells of the call; `null` where there is none of that id. */
+  /** The call as listed; `null` if the list does not contain it. */
   call: Remote<Conversation | null>;
-  /** The call in full; refused to who may not read what was said. */
+  /** The whole call; a refusal for users who may not read transcripts. */
   detail: Remote<ConversationDetail>;
-  /** The address that opens the panel of a call. */
+  /** Link that opens the panel of a call. */
   callHref: (callId: string) => string;
-  /** Name of the contact it was with; left out while nobody knows. */
+  /** Name of the contact; omitted if unknown. */
   contactName?: string | undefined;
-  /** The address of that contact; left out where there is none. */
+  /** Link to the contact; omitted if there is none. */
   contactHref?: string | undefined;
-  /** Place among the rows, from 1; left out where it is none of them. */
+  /** Position in the list, from 1; omitted if the list does not contain the call. */
   position?: { place: number; of: number } | undefined;
-  /** Called by the cross, Escape and, as a sheet, by the backdrop and a swipe. */
+  /** Called by the close button, Escape and, in the sheet, the backdrop and a swipe. */
   onClose: () => void;
-  /** Reads the call again; a recording that cannot be played asks for it. */
+  /** Fetches the call again, for example because the URL of its recording has expired. */
   onReload?: (() => void) | undefined;
-  /** Opens the form of an interaction of this call; left out where that cannot be had. */
+  /** Opens the form of a new interaction from this call; without it there is no such button. */
   onCreateInteraction?: ((call: Conversation) => void) | undefined;
-  /** Says to its agent of today what the caller said; left out where that cannot be had. */
+  /** Starts a test call with the caller's lines; without it there is no such button. */
   onReplay?: ((call: ConversationDetail) => void) | undefined;
 }
 
-/** A call beside its list. Mount it while one is open. */
 export function CallPanelContent(props: CallPanelProps) {
   const { callId, call: remote, detail, position, contactName, callHref, onReload } = props;
   const t = useTranslation(voiceCallsTexts);

@@ -15,7 +15,7 @@ export const Track = styled.div`
   block-size: 2.75rem;
 `;
 
-/** A bar for each part of the recording: up where the agent speaks, down where the caller does. */
+/** One bar per part of the recording: up while the agent speaks, down while the caller does. */
 export const Bars = styled.div`
   display: flex;
   position: absolute;
@@ -62,7 +62,7 @@ export const Bar = styled.i`
   }
 `;
 
-/** Takes pointer and keys over the whole of the track; the line is its thumb. */
+/** Receives pointer and keys over the whole track; its thumb is the line. */
 export const Position = styled.input`
   appearance: none;
   position: absolute;
@@ -120,7 +120,6 @@ export const Time = styled.span`
   white-space: nowrap;
 `;
 
-/** Which colour is whose. */
 export const Key = styled.span`
   display: flex;
   gap: var(--platform-space-3);

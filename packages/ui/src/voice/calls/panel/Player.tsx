@@ -26,7 +26,7 @@ import { BARS, speakerBars } from './speakerBars.ts';
 import type { Recording } from './useRecording.ts';
 import { Text } from '../../../patterns/Text/Text.tsx';
 
-/** What an arrow key moves by, in seconds. */
+/** Seconds per arrow key. */
 const STEP = 5;
 const steps: ReadonlyMap<string, number> = new Map([
   ['ArrowLeft', -STEP],
@@ -42,14 +42,12 @@ export interface PlayerProps {
   turns: readonly Turn[];
 }
 
-/** Plays the recording of a call: play, back, position, speed, and who speaks when. */
 export function Player({ recording, turns }: PlayerProps) {
   const t = useTranslation(voiceCallsTexts);
   const { seconds, total, isPlaying } = recording;
   const bars = useMemo(() => speakerBars(turns, total * 1000), [turns, total]);
   const played = total > 0 ? seconds / total : 0;
 
-  /** A range moves by its own steps, which are too fine or too coarse for a call. */
   function handleKeyDown(event: KeyboardEvent): void {
     const by = steps.get(event.key);
     if (by === undefined) return;

@@ -4,7 +4,6 @@ import { durationText } from '../callTimes.ts';
 import { msText } from '../callWords.ts';
 import { At, SaidBy, SaidHead, SaidText, SeekButton } from './Transcript.styles.ts';
 
-/** What the two who speak are called. */
 export interface SpeakerNames {
   agent: string;
   caller: string;
@@ -13,13 +12,11 @@ export interface SpeakerNames {
 export interface SaidLineProps {
   turn: Turn;
   names: SpeakerNames;
-  /** Whether it can be heard: the line takes the press, its time is the button for the keyboard. */
   canSeek: boolean;
-  /** 0 for the line that the tab order stops at, else -1. */
+  /** 0 for the line in the tab order, -1 for the others. */
   tabIndex: number;
 }
 
-/** Who said what, when, and how long it took to answer. */
 export function SaidLine({ turn, names, canSeek, tabIndex }: SaidLineProps) {
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();

@@ -13,11 +13,10 @@ export interface ToolUseProps {
   tool: ToolCall;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** 0 for the line that the tab order stops at, else -1. */
+  /** 0 for the line in the tab order, -1 for the others. */
   tabIndex: number;
 }
 
-/** A tool that the agent used; what it was called with and what it answered are opened. */
 export function ToolUse({ tool, isOpen, onToggle, tabIndex }: ToolUseProps) {
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();

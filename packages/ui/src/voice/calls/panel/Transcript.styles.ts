@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { media } from '../../../tokens/media.ts';
 import { plainButton } from '../../../internal/looks.styles.ts';
 
-/** The button that copies, after what it says. */
 export const Copying = styled.span`
   display: flex;
   gap: var(--platform-space-1);
@@ -21,7 +20,7 @@ export const Scroller = styled.div`
   border-radius: var(--platform-radius-md);
 `;
 
-/** As high as all lines; those in view are placed in it. */
+/** As tall as all lines; the visible ones are positioned in it. */
 export const List = styled.ol`
   --platform-agent: var(--platform-chart-1);
   --platform-caller: var(--platform-warning-mark);
@@ -61,7 +60,6 @@ export const Line = styled.li`
   }
 `;
 
-/** When it was said; a button where that can be heard. */
 export const At = styled.span`
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
@@ -84,7 +82,6 @@ export const SaidHead = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Who said it, after a bar in their colour. */
 export const SaidBy = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
@@ -112,7 +109,6 @@ export const SaidText = styled.p`
   white-space: pre-line;
 `;
 
-/** A tool that was used: its name and how long it took; opened, what it was called with and answered. */
 export const Tool = styled.details`
   border-radius: var(--platform-radius-md);
   background: var(--platform-surface-sunken);

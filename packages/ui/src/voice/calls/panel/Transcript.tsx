@@ -18,20 +18,19 @@ import { useLineKeys } from './useLineKeys.ts';
 export interface TranscriptProps {
   entries: readonly TranscriptEntry[];
   names: SpeakerNames;
-  /** Place of the turn that is heard; -1 for none. */
   current: number;
-  /** Plays from there, in milliseconds; left out where nothing can be heard. */
+  /** Plays from that position, in ms; omitted if there is no recording. */
   onSeek: ((ms: number) => void) | undefined;
 }
 
-/** Lines kept beyond each edge, so that scrolling and keys find them. */
+/** Rows rendered beyond each edge, for scrolling and keys. */
 const overscan = 6;
 const lineHeight = 60;
 const icons = { copied: Check, refused: CircleAlert } as const;
 
 /**
- * What was said and done in a call. Follows the recording while the focus is elsewhere. Lines out of view are not in the
- * document; the tab order stops at one of them, and arrow keys go from line to line.
+ * Turns and tool calls of a call. Follows the recording unless it has the focus. Virtualised, with
+ * one line in the tab order and arrow keys between lines.
  */
 export function Transcript({ entries, names, current, onSeek }: TranscriptProps) {
   const t = useTranslation(voiceCallsTexts);
@@ -50,7 +49,7 @@ export function Transcript({ entries, names, current, onSeek }: TranscriptProps)
     overscan,
     estimateSize: () => lineHeight,
     getScrollElement: () => scrollerRef.current,
-    // The line that has the focus stays wherever the view goes, since the focus would be lost with it.
+    // The focused line stays mounted, because unmounting it would lose the focus.
     rangeExtractor: (range) => [
       ...new Set([...defaultRangeExtractor(range), ...(entries[stop] ? [stop] : [])]),
     ],

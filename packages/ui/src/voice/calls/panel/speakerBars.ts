@@ -1,13 +1,11 @@
 import type { Turn } from '@platform/domain';
 
-/** How many bars stand for a recording. */
 export const BARS = 72;
 
 /**
- * Who speaks over the length of a recording, in equal parts: one speaks until the next begins, and
- * null is silence, or nobody that is known.
- *
- * @param totalMs length of the recording
+ * Splits a recording into equal parts and returns the speaker of each. A turn lasts until the next
+ * one begins; null is silence or an unknown speaker.
+ * @param totalMs length of the recording, in ms
  */
 export function speakerBars(turns: readonly Turn[], totalMs: number): readonly Turn['speaker'][] {
   const timed = turns.filter(({ atMs }) => atMs !== null);

@@ -21,7 +21,7 @@ const turns = [said('a', 0), said('b', 1000, 'caller'), said('c', 5000)];
 const words = (entries: ReturnType<typeof transcriptEntries>) =>
   entries.map((entry) => (entry.kind === 'turn' ? entry.turn.text : entry.tool.name));
 
-test('a tool stands after the turn that it was used in, one without a time at the end', () => {
+test('a tool call follows the turn that it was made in; one without a time is last', () => {
   const entries = transcriptEntries(turns, [used('late', null), used('y', 9000), used('x', 1500)]);
   expect(words(entries)).toEqual(['a', 'b', 'x', 'c', 'y', 'late']);
   expect(transcriptText(entries, ({ text }) => text)).toBe('a\nb\nc');
@@ -40,7 +40,7 @@ test('the turn that is heard is the last that began, never a tool', () => {
   ]);
 });
 
-test('bars tell who speaks, and nobody in a recording that nobody knows the length of', () => {
+test('bars show the speaker, and none if the length of the recording is unknown', () => {
   const bars = speakerBars(turns, 10_000);
   expect(bars).toHaveLength(BARS);
   expect([bars[0], bars[10], bars.at(-1)]).toEqual(['agent', 'caller', 'agent']);

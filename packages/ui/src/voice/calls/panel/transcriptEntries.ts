@@ -1,13 +1,12 @@
 import type { ToolCall, Turn } from '@platform/domain';
 
-/** A line of a transcript: something that was said, or a tool that was used. */
 export type TranscriptEntry =
   | { kind: 'turn'; turn: Turn; atMs: number | null }
   | { kind: 'tool'; tool: ToolCall; atMs: number | null };
 
 /**
- * What was said and done, as one list by time. Turns keep their order; a tool goes after the last turn
- * that began before it, and one without a time to the end.
+ * Merges turns and tool calls by time. Turns keep their order; a tool call follows the last turn
+ * that began before it, and one without a time goes to the end.
  */
 export function transcriptEntries(
   turns: readonly Turn[],
@@ -32,12 +31,12 @@ export function transcriptEntries(
   return entries;
 }
 
-/** The place of the turn that is heard at a time; -1 before the first. */
+/** Index of the turn at a playback position; -1 before the first. */
 export function currentEntry(entries: readonly TranscriptEntry[], ms: number): number {
   return entries.findLastIndex(({ kind, atMs }) => kind === 'turn' && atMs !== null && atMs <= ms);
 }
 
-/** A transcript as text: a line for each turn. */
+/** Formats a transcript as text, one line per turn. */
 export function transcriptText(
   entries: readonly TranscriptEntry[],
   lineOf: (turn: Turn) => string,

@@ -6,7 +6,7 @@ import { isComposing } from '@platform/i18n/text';
 const placeOf = (target: Element): number =>
   Number(target.closest('[data-index]')?.getAttribute('data-index') ?? -1);
 
-/** Which line a key leads to from one; -1 for none. */
+/** Each key's next stop from a line; -1 for none. */
 const steps: ReadonlyMap<string, (stops: readonly boolean[], at: number) => number> = new Map([
   ['ArrowDown', (stops, at) => stops.indexOf(true, at + 1)],
   ['ArrowUp', (stops, at) => (at > 0 ? stops.lastIndexOf(true, at - 1) : -1)],
@@ -15,11 +15,10 @@ const steps: ReadonlyMap<string, (stops: readonly boolean[], at: number) => numb
 ]);
 
 /**
- * Makes the lines of a long list one stop of the tab order, with arrow keys, Home and End from line to
- * line. A line's control is marked with `data-stop`, the line with `data-index`.
- *
- * @param stops which lines have a control
- * @returns the line the tab order stops at, -1 where none has a control, and props of the list
+ * Makes a long list one tab stop, with arrow keys, Home and End between lines. The control of a
+ * line has `data-stop`, the line `data-index`.
+ * @param stops true for each line with a control
+ * @returns the index of the tab stop, -1 if there is none, and props of the list
  */
 export function useLineKeys(
   listRef: RefObject<HTMLElement | null>,
@@ -40,7 +39,7 @@ export function useLineKeys(
     event.preventDefault();
     const next = find(stops, at);
     if (next === -1) return;
-    // The line may not be in the document before.
+    // The line may not be mounted before.
     flushSync(() => setWanted(next));
     listRef.current?.querySelector<HTMLElement>(`[data-index="${next}"] [data-stop]`)?.focus();
   }

@@ -1,8 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-/** The recording of a call, as a player and a transcript take it. */
 export interface Recording {
-  /** What the `<audio>` element takes. */
   audioProps: {
     src: string | undefined;
     ref: (audio: HTMLAudioElement | null) => void;
@@ -13,37 +11,34 @@ export interface Recording {
     onEnded: () => void;
     onError: () => void;
   };
-  /** Where it is, in seconds. */
+  /** In seconds. */
   seconds: number;
-  /** Its length, that of the call until the file tells. */
+  /** In seconds; the length of the call until the file's metadata is loaded. */
   total: number;
   isPlaying: boolean;
-  /** Whether it was played or sought in. */
   hasStarted: boolean;
-  /** Whether it cannot be had, or not be played. */
   isFailed: boolean;
   rate: number;
   toggle: () => void;
   seek: (seconds: number) => void;
-  /** Goes so many seconds on, or back. */
+  /** Seconds, negative to go back. */
   seekBy: (seconds: number) => void;
-  /** Seeks and plays, as a turn that is pressed does. */
+  /** Seeks and plays. */
   playFrom: (milliseconds: number) => void;
   setRate: (rate: number) => void;
-  /** Asks for it once more. */
   retry: () => void;
 }
 
 export interface RecordingOptions {
-  /** Its address, null where there is none. A newer one is taken where this one failed. */
+  /** Null if there is no recording. A new URL is used only after the current one failed. */
   url: string | null;
-  /** How long the call took. */
+  /** In seconds. */
   callSeconds: number | null;
-  /** Reads the call again, whose address may have expired. */
+  /** Fetches the call again, because the URL may have expired. */
   onReload?: (() => void) | undefined;
 }
 
-/** Plays a recording through an `<audio>` element, whose events are the only truth about it. */
+/** Plays a recording. All state comes from the events of the `<audio>` element. */
 export function useRecording({ url, callSeconds, onReload }: RecordingOptions): Recording {
   const audioRef = useRef<HTMLAudioElement>(null);
   const [seconds, setSeconds] = useState(0);
@@ -54,7 +49,7 @@ export function useRecording({ url, callSeconds, onReload }: RecordingOptions): 
   const [isFailed, setFailed] = useState(false);
   const [rate, setRateState] = useState(1);
   const latestRate = useRef(rate);
-  // Another address of the same recording must not stop what is being played.
+  // A new URL of the same recording must not interrupt playback.
   if (url !== src && (isFailed || src === null)) {
     setSrc(url);
     setFailed(false);
@@ -62,8 +57,8 @@ export function useRecording({ url, callSeconds, onReload }: RecordingOptions): 
   const total = length ?? Math.max(0, callSeconds ?? 0);
 
   const play = useCallback((audio: HTMLAudioElement) => {
-    // Refused where the file cannot be had, which its `error` event tells, or where the browser asks
-    // for a press first: then it stays paused.
+    // Rejected if the file fails to load, which `error` reports, or if the browser requires a click
+    // first: it stays paused then.
     audio.play().catch(() => undefined);
   }, []);
 

@@ -2,13 +2,12 @@ const space = /[ \t\r\n]*/y;
 const string = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** Nobody types more by hand. */
+/** Limits the recursion; deeper JSON is not typed by hand. */
 const deepest = 100;
 
 /**
- * Finds where a text stops being JSON. Browsers tell it in words of their own, and some not at all.
- *
- * @returns the index of the first sign that does not belong there; null where all of it does
+ * Finds the first JSON syntax error; browsers word it differently and some do not give a position.
+ * @returns its index; null for valid JSON
  */
 export function jsonFaultAt(text: string): number | null {
   let at = 0;

@@ -1,6 +1,6 @@
 import { isObject } from './json.ts';
 
-/** As deep as the sample goes: a schema that somebody typed may hold anything. */
+/** Limits the recursion: a typed schema may be deeper than any real one. */
 const deepest = 5;
 
 const byFormat: Readonly<Record<string, string>> = {
@@ -11,10 +11,6 @@ const byFormat: Readonly<Record<string, string>> = {
   uri: 'https://example.com',
 };
 
-/**
- * A value that fits a schema: an example of its own, its default, or the first of what it allows,
- * else one that stands for its type.
- */
 export function sampleValue(schema: unknown, depth = 1): unknown {
   if (!isObject(schema) || depth > deepest) return null;
   const { examples, example, default: usual, enum: allowed } = schema;

@@ -1,34 +1,29 @@
 import { isObject } from './json.ts';
 import type { JsonObject } from './json.ts';
 
-/** A parameter that the builder shows; what it has no field for is kept in `rest`. */
 export interface Parameter {
-  /** Stays with it while it is renamed. */
   id: string;
-  /** '' while it has none. */
   name: string;
-  /** A JSON type; '' or another word where the schema has none that is known. */
+  /** A JSON type; `''` or another word if the schema has no known type. */
   type: string;
   description: string;
   isRequired: boolean;
-  /** Its other keywords, such as `enum` or `items`. */
   rest: JsonObject;
 }
 
 /**
- * The parameters of a tool while they are edited: as JSON text, and as the builder shows them. Each
- * side follows the other. While the text cannot be shown by the builder, that waits with what it had.
+ * Parameters of a tool while they are edited, as JSON text and as rows; each follows the other.
+ * While the text cannot be shown as rows, the rows keep their last state.
  */
 export interface SchemaDraft {
   text: string;
   parameters: readonly Parameter[];
-  /** Other keywords of the whole. */
+  /** Other keywords of the schema. */
   rest: JsonObject;
-  /** Whether the builder shows what the text says. */
+  /** True if the rows show the text's schema. */
   isReadable: boolean;
 }
 
-/** The types that a parameter can have. */
 export const PARAMETER_TYPES = [
   'string',
   'number',
@@ -38,27 +33,22 @@ export const PARAMETER_TYPES = [
   'object',
 ] as const;
 
-/** A draft of a schema. */
 export const draftOf = (schema: Readonly<JsonObject>): SchemaDraft =>
   draftOfText(JSON.stringify(schema, null, 2));
 
-/** A draft of a JSON text, whatever it holds. */
 export const draftOfText = (text: string): SchemaDraft =>
   withText({ text: '', parameters: [], rest: { type: 'object' }, isReadable: false }, text);
 
-/** The draft with another text, as the JSON side writes it. */
 export function withText(draft: SchemaDraft, text: string): SchemaDraft {
   const schema = parsed(text);
   const read = isObject(schema) ? readParameters(schema) : null;
   return read ? { text, ...read, isReadable: true } : { ...draft, text, isReadable: false };
 }
 
-/** The draft with other parameters, as the builder writes them. */
 export function withParameters(draft: SchemaDraft, parameters: readonly Parameter[]): SchemaDraft {
   return { ...draft, parameters, text: textOf(draft.rest, parameters), isReadable: true };
 }
 
-/** The draft with one more parameter, of a name that is free. */
 export function withNewParameter(draft: SchemaDraft): SchemaDraft {
   const { parameters } = draft;
   const names = new Set(parameters.map(({ name }) => name));
@@ -78,7 +68,7 @@ export function withNewParameter(draft: SchemaDraft): SchemaDraft {
   ]);
 }
 
-/** A parameter of another type: what belongs to the type it had goes, what the new one needs comes. */
+/** Changes the type of a parameter and replaces keywords that depend on it. */
 export function withType(parameter: Parameter, type: string): Parameter {
   if (type === parameter.type) return parameter;
   const needs: Record<string, JsonObject> = {
@@ -88,7 +78,6 @@ export function withType(parameter: Parameter, type: string): Parameter {
   return { ...parameter, type, rest: needs[type] ?? {} };
 }
 
-/** The schema that a text holds; null where it holds none. */
 export function schemaOf({ text }: SchemaDraft): JsonObject | null {
   const schema = parsed(text);
   return isObject(schema) ? schema : null;
@@ -108,7 +97,7 @@ function firstFree(isFree: (candidate: number) => boolean): number {
   return candidate;
 }
 
-/** The parameters of a schema; null where the builder could not write them back as they are. */
+/** Reads the parameters of a schema; null if the rows could not write it back unchanged. */
 function readParameters(schema: JsonObject): Pick<SchemaDraft, 'parameters' | 'rest'> | null {
   const { properties = {}, required = [], ...rest } = schema;
   if (!isObject(properties) || !Array.isArray(required)) return null;
@@ -133,8 +122,8 @@ function readParameters(schema: JsonObject): Pick<SchemaDraft, 'parameters' | 'r
 }
 
 /**
- * The schema as text. It is written by hand, since an object could not hold two parameters of one
- * name, as there are while a name is typed.
+ * Formats the schema. Built by hand, because an object cannot hold two parameters of one name, as
+ * exist while the user types.
  */
 function textOf(rest: JsonObject, parameters: readonly Parameter[]): string {
   const properties = parameters.map((parameter) => {

@@ -2,7 +2,7 @@ import { trimText } from '@platform/i18n/text';
 import { isObject } from './json.ts';
 import { jsonFaultAt } from './jsonFaultAt.ts';
 
-/** What is wrong with a schema; text keys are made of it. */
+/** Kind of fault; text keys are built from it. */
 type SchemaFaultKind =
   | 'json'
   | 'notAnObject'
@@ -15,24 +15,21 @@ type SchemaFaultKind =
   | 'nameTwice'
   | 'tooDeep';
 
-/** The first thing that is wrong with a schema, and where. */
 export interface SchemaFault {
   kind: SchemaFaultKind;
-  /** From the root, such as `properties.date.type`; '' for the whole. */
+  /** From the root, such as `properties.date.type`; `''` for the whole. */
   path: string;
-  /** Of `json`: from 1. */
   line?: number;
-  /** Of `json`: from 1. */
   column?: number;
 }
 
 const TYPES: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 
-/** As deep as the service reads. */
+/** Maximum depth that the server accepts. */
 const deepest = 5;
 const longestName = 64;
 
-/** Writes a path with dots, and with brackets where a name is no plain word. */
+/** Joins names with dots, or with brackets if a name is not an identifier. */
 export const pathOf = (names: readonly string[]): string =>
   names.reduce((path, name) => {
     if (!/^[A-Za-z_$][\w$]*$/.test(name)) return `${path}[${JSON.stringify(name)}]`;
@@ -40,10 +37,9 @@ export const pathOf = (names: readonly string[]): string =>
   }, '');
 
 /**
- * Finds the first fault of a text that should hold the schema of an object: as JSON, as a schema, in
- * the order of the text.
- *
- * @param names of the parameters as they are edited, which may be there twice
+ * Finds the first fault of an object's schema: JSON errors first, then the schema in the order of
+ * the text.
+ * @param names of the edited parameters; may contain duplicates
  */
 export function faultOf(text: string, names: readonly string[] = []): SchemaFault | null {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
