@@ -11,7 +11,7 @@ export interface Agent extends Keyed {
   name: string;
   /** An `AgentType`, or an unknown one as the server sent it. */
   type: string;
-  /** Shown as Online, else Offline. */
+  /** Displayed as Online, else Offline. */
   isEnabled: boolean;
   /** Id of the voice that it speaks with. */
   voiceId: string;
@@ -50,7 +50,7 @@ export interface AgentSettings {
   toolIds: readonly string[];
   /** Ids of its knowledge bases. */
   knowledgeBaseIds: readonly string[];
-  /** Passages of its knowledge that it reads before it responds, 1 to 10. */
+  /** Passages of its knowledge to read before it responds, 1 to 10. */
   retrievalSize: number;
   /** True if it only answers from its knowledge. */
   isKnowledgeOnly: boolean;
@@ -82,7 +82,7 @@ export interface AgentTemplate extends Keyed {
   name: string;
   /** Purpose of such an agent. */
   description: string;
-  /** The trade it is for, such as `Healthcare`. */
+  /** Industry, such as `Healthcare`. */
   category: string;
   /** All settings; those that the server left out have their defaults. */
   defaults: AgentSettings;
@@ -96,12 +96,12 @@ export interface Voice extends Keyed {
   name: string;
   /** Language tag. */
   language: string;
-  /** In the words of the provider. */
+  /** As the provider describes it. */
   gender: string;
-  /** In the words of the provider. */
+  /** As the provider describes it. */
   accent: string;
   /** Company that makes the voice. */
   provider: string;
-  /** Address of its sample; `null` if there is none, or none that is safe to load. */
+  /** URL of a sample; `null` if missing or unsafe. */
   previewUrl: string | null;
 }

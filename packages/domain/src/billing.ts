@@ -1,9 +1,9 @@
 import type { Keyed } from './records.ts';
 
-/** The four things that a plan meters, in the order of the screen. */
+/** Metered resources of a plan, in display order. */
 export type UsageKind = 'llmTokens' | 'voiceMinutes' | 'apiCalls' | 'storageMb';
 
-/** How much of a metered thing is used. */
+/** Usage of a metered resource. */
 export interface Usage {
   /** Used so far, from 0 up; may exceed `included`. */
   used: number;
@@ -11,30 +11,30 @@ export interface Usage {
   included: number;
 }
 
-/** The usage of each metered thing. */
+/** Usage of each metered resource. */
 export type UsageFigures = Readonly<Record<UsageKind, Usage>>;
 
-/** What the plan allows, and how much of it is used. */
+/** Limits of the plan, and the current usage. */
 export interface Entitlements {
   /** Id of the plan; `null` if the server names none. */
   planId: string | null;
   /** '' if the server names none. */
   planName: string;
-  /** The usage of each metered thing. */
+  /** Usage of each metered resource. */
   usage: UsageFigures;
-  /** `null` if no limit is stated. */
+  /** `null` if unlimited or unknown. */
   botsMax: number | null;
-  /** The channels that a bot may use, in the server's words. */
+  /** Channels that a bot may use, as the server names them. */
   channels: readonly string[];
-  /** Whether the plan includes voice. */
+  /** True if the plan includes voice. */
   voiceEnabled: boolean;
-  /** Whether the plan has room for another voice agent. */
+  /** True if the plan allows another voice agent. */
   canCreateVoiceAgent: boolean;
-  /** Whether the plan has room for another bot. */
+  /** True if the plan allows another bot. */
   canCreateBot: boolean;
-  /** Whether the plan includes the advanced features. */
+  /** True if the plan includes the advanced features. */
   canUseAdvancedFeatures: boolean;
-  /** True for the specification's defaults, which apply if the server sent nothing. */
+  /** True for the specification's defaults, used if the server sent nothing. */
   isDefault: boolean;
 }
 
@@ -44,58 +44,60 @@ export interface Subscription {
   priceId: string | null;
   /** Set once the subscription was cancelled: access ends then. */
   endsAt?: Date;
-  /** When the period ends and the next one is charged, if the server says so. */
+  /** End of the period and date of the next charge, if the server sends it. */
   renewsAt?: Date;
 }
 
-/** How often a plan is paid. */
+/** Billing interval of a plan. */
 export type Interval = 'month' | 'year';
 
-/** One price of one plan: monthly and yearly are two. */
+/** A price of a plan: monthly and yearly are two. */
 export interface Plan extends Keyed {
   /** The server's id of the plan. */
   id: string;
-  /** The name to show. */
+  /** Display name. */
   name: string;
   /** '' if the server sent none: such a plan cannot be chosen. */
   priceId: string;
   /** Minor units of the currency; `null` if missing or negative. */
   amount: number | null;
-  /** ISO code in capitals, or the server's text if it is another one. */
+  /** ISO code in upper case, or the server's text if it is not one. */
   currency: string;
-  /** `null` for an unknown interval: such a plan is not shown. */
+  /** `null` for an unknown interval: such a plan is not displayed. */
   interval: Interval | null;
-  /** Whether the plan is on sale; other plans are not shown. */
+  /** True if the plan is on sale; other plans are not displayed. */
   isActive: boolean;
   /** What the plan includes, one line each. */
   features: readonly string[];
-  /** What the plan includes in its own words, "25K LLM tokens"; '' if it says nothing. */
+  /** Limits as the plan describes them, such as "25K LLM tokens"; '' if it does not. */
   descriptions: { llmTokens: string; voiceMinutes: string; apiCalls: string; storage: string };
 }
 
 /** One invoice. */
 export interface Invoice extends Keyed {
-  /** The id that calls take. Without one it cannot be mailed. */
+  /** The id that calls take. Without one it cannot be emailed. */
   id: string;
   /** The number printed on the invoice; '' if the server sent none. */
   number: string;
   /** `null` if the server sent no date. */
   createdAt: Date | null;
-  /** The provider's own word: paid, succeeded, open, pending, failed, void, uncollectible … */
+  /** As the provider names it: paid, succeeded, open, pending, failed, void, uncollectible … */
   status: string;
-  /** Minor units: what was paid of a paid invoice, else what is due; `null` if unreadable. */
+  /**
+   * In minor units: the paid amount of a paid invoice, else the amount due; `null` if unreadable.
+   */
   amount: number | null;
-  /** ISO code in capitals, or the server's text if it is another one. */
+  /** ISO code in upper case, or the server's text if it is not one. */
   currency: string;
-  /** The description, shown as the plan. */
+  /** The description, displayed as the plan. */
   plan: string;
-  /** The address of 'Preview'; `null` if it is missing or unsafe. */
+  /** URL of 'Preview'; `null` if missing or unsafe. */
   hostedUrl: string | null;
-  /** The address of 'Download'; `null` if it is missing or unsafe. */
+  /** URL of 'Download'; `null` if missing or unsafe. */
   pdfUrl: string | null;
 }
 
-/** Why a change of the subscription is refused to a person who is no tenant admin. */
+/** Reason why a user who is not a tenant admin may not change the subscription. */
 export type SubscriptionRefusal =
   /** 'Only a tenant admin can change subscription.' */
   | 'cannotChangeSubscription'

@@ -4,7 +4,7 @@ import type { CountedList, Keyed } from './records.ts';
 export interface Bot extends Keyed {
   /** The id that calls take. Without one the bot can be neither opened nor embedded. */
   id: string;
-  /** The name to show; 'Unknown' if the server sent none. */
+  /** Display name; 'Unknown' if the server sent none. */
   name: string;
   /** Purpose of the bot. */
   description: string;

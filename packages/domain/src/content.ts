@@ -1,65 +1,65 @@
 import type { CountedList, Keyed } from './records.ts';
 
-/** Kinds of text. */
+/** Types of content. */
 export type ContentType = 'article' | 'email' | 'social_post' | 'call_script';
 
-/** `draft` is being written, `ready` can be used, `archived` is hidden from the usual lists. */
+/** `archived` items are hidden from the default lists. */
 export type ContentStatus = 'draft' | 'ready' | 'archived';
 
-/** The author or editor of something, with the name they had then. Both '' if the server sent none. */
+/** Author or editor, with the name at that time. Both are '' if the server sent none. */
 export interface ContentAuthor {
-  /** Id of the person, which chooses the tint of their initials. */
+  /** Id of the person; determines the tint of their initials. */
   id: string;
-  /** The name they had then. */
+  /** Name at that time. */
   name: string;
 }
 
-/** A content as lists show it. */
+/** A content item as lists show it. */
 export interface ContentRow extends Keyed {
-  /** The id that calls take. Without one it cannot be acted on. */
+  /** The id that calls take. Without one it cannot be changed. */
   id: string;
-  /** '' for a content without a title. */
+  /** '' for an untitled item. */
   title: string;
-  /** `null` for a type that this client does not know. */
+  /** `null` for an unknown type. */
   type: ContentType | null;
-  /** The type as it came. */
+  /** The type as received. */
   typeText: string;
-  /** `null` for a status that this client does not know. */
+  /** `null` for an unknown status. */
   status: ContentStatus | null;
-  /** The status as it came. */
+  /** The status as received. */
   statusText: string;
   /** Language tag, such as `en`; '' if the server sent none. */
   language: string;
-  /** Author of the content. */
+  /** Author of the item. */
   author: ContentAuthor;
   /** Id of the template that it was generated from; '' for none. */
   templateId: string;
-  /** Counts its saves, from 1; 0 if the server sent none. */
+  /** Number of its saves, from 1; 0 if the server sent none. */
   version: number;
   /** `null` if the server sent none. */
   wordCount: number | null;
-  /** The beginning of the text, without markup. */
+  /** Beginning of the text, without markup. */
   excerpt: string;
   /** `null` if the server sent no date. */
   createdAt: Date | null;
-  /** When it was last saved; `null` if the server sent no date. */
+  /** Time of the last save; `null` if the server sent no date. */
   updatedAt: Date | null;
 }
 
-/** One load of contents. */
+/** One load of content items. */
 export type ContentList = CountedList<'contents', ContentRow>;
 
-/** A passage of a document that a content was generated from. */
+/** A passage of a document that a content item was generated from. */
 export interface ContentSource {
   /** Id of the document. */
   documentId: string;
   /** Name of the document. */
   documentName: string;
-  /** The text that is quoted. */
+  /** Quoted text. */
   passage: string;
 }
 
-/** Events in the history of a content. */
+/** Events in the history of a content item. */
 export type ContentEventKind =
   | 'generated'
   | 'created'
@@ -69,7 +69,7 @@ export type ContentEventKind =
   | 'unarchived'
   | 'deleted';
 
-/** A stored version. Saves that follow closely on each other are one. */
+/** A stored version. Saves in quick succession share one. */
 export interface ContentVersion extends Keyed {
   /** The number as text. */
   id: string;
@@ -79,37 +79,37 @@ export interface ContentVersion extends Keyed {
   title: string;
   /** Language tag, such as `en`; '' if the server sent none. */
   language: string;
-  /** HTML as it came over the wire: sanitise it before it is rendered. */
+  /** Unsanitised HTML: sanitise it before rendering. */
   body: string;
   /** Author of the version. */
   author: ContentAuthor;
-  /** `null` for a kind that this client does not know. */
+  /** `null` for an unknown kind. */
   kind: ContentEventKind | null;
-  /** Number of the version that was restored; `null` for none. */
+  /** Number of the restored version; `null` for none. */
   restoredFrom: number | null;
   /** `null` if the server sent no date. */
   createdAt: Date | null;
 }
 
-/** An event in the history of a content. */
+/** An event in the history of a content item. */
 export interface ContentEvent extends Keyed {
   /** The id that calls take. */
   id: string;
-  /** `null` for a kind that this client does not know. */
+  /** `null` for an unknown kind. */
   kind: ContentEventKind | null;
-  /** The kind as it came. */
+  /** The kind as received. */
   kindText: string;
-  /** Id of the content. */
+  /** Id of the content item. */
   contentId: string;
   /** The title at that time. */
   title: string;
-  /** Type of the content; `null` for one that this client does not know. */
+  /** Type of the content item; `null` if unknown. */
   type: ContentType | null;
-  /** True if the content was deleted: it can be neither opened nor restored. */
+  /** True if the content item was deleted: it cannot be opened or restored. */
   isDeleted: boolean;
-  /** The version that it made; `null` for none. */
+  /** The version it created; `null` for none. */
   version: number | null;
-  /** The version before it, or the one that was restored; `null` for none. */
+  /** The previous version, or the restored one; `null` for none. */
   fromVersion: number | null;
   /** Author of the change. */
   author: ContentAuthor;
@@ -120,41 +120,41 @@ export interface ContentEvent extends Keyed {
 /** Control of a template's input. */
 export type TemplateInputType = 'text' | 'long_text' | 'number';
 
-/** A value that a template asks for. */
+/** An input of a template. */
 export interface TemplateInput {
-  /** Name in the prompt, such as `customer_name`. */
+  /** Variable in the prompt, such as `customer_name`. */
   key: string;
-  /** Name in the form. */
+  /** Label in the form. */
   label: string;
   /** Control of the input. */
   type: TemplateInputType;
-  /** True if no text is generated without it. */
+  /** True if it must be filled in. */
   isRequired: boolean;
 }
 
-/** Fields of a template that a person sets. */
+/** Editable fields of a template. */
 export interface TemplateFields {
-  /** The name to show. */
+  /** Display name. */
   name: string;
   /** Type of the content it makes. */
   category: ContentType;
-  /** Its purpose, in a sentence. */
+  /** Purpose, in one sentence. */
   description: string;
   /** Inputs in addition to the brief. */
   inputs: readonly TemplateInput[];
-  /** Names inputs as `{{key}}`. */
+  /** Refers to inputs as `{{key}}`. */
   prompt: string;
 }
 
-/** A template that texts are generated from. */
+/** A template for generated texts. */
 export interface Template extends Keyed, TemplateFields {
-  /** The id that calls take. Without one it cannot be acted on. */
+  /** The id that calls take. Without one it cannot be changed. */
   id: string;
-  /** True if it comes with the product: it can be duplicated, but not changed. */
+  /** True if it comes with the product: it can be duplicated but not changed. */
   isBuiltIn: boolean;
-  /** Counts its saves, from 1; 0 if the server sent none. */
+  /** Number of its saves, from 1; 0 if the server sent none. */
   version: number;
-  /** Number of saved contents that were generated from it; `null` if the server sent none. */
+  /** Number of saved content items generated from it; `null` if the server sent none. */
   uses: number | null;
   /** `null` if the server sent no date. */
   updatedAt: Date | null;
@@ -169,19 +169,19 @@ export type Tone = 'plain' | 'friendly' | 'formal' | 'direct' | 'playful';
 /** Lengths of a generated text. */
 export type Length = 'short' | 'medium' | 'long';
 
-/** Figures of a range of days. */
+/** Statistics of a date range. */
 export interface ContentOverview {
-  /** Contents that were created; `null` if the server sent none. */
+  /** Content items created; `null` if the server sent none. */
   created: number | null;
-  /** Saves, also several of one content; `null` if the server sent none. */
+  /** Number of saves, including several of one item; `null` if the server sent none. */
   saved: number | null;
-  /** LLM tokens that generating took; `null` if the server sent none. */
+  /** LLM tokens used; `null` if the server sent none. */
   tokens: number | null;
-  /** Contents that were created, by type, most first. */
+  /** Created content items by type, most frequent first. */
   byType: readonly { type: ContentType | null; typeText: string; count: number }[];
-  /** Contents that were created, by author, most first. */
+  /** Created content items by author, most frequent first. */
   byAuthor: readonly { id: string; name: string; count: number }[];
-  /** Each day of the range, such as `2026-11-26`, oldest first. */
+  /** Days of the range, such as `2026-11-26`, oldest first. */
   timeline: readonly { date: string | null; created: number; saved: number; tokens: number }[];
   /** Events that were counted; `null` if the server sent none. */
   counted: number | null;

@@ -1,6 +1,6 @@
 import type { CountedList, Keyed } from './records.ts';
 
-/** `web` calls have no telephone number on either side. */
+/** `web` calls have no phone numbers. */
 export type CallDirection = 'inbound' | 'outbound' | 'web';
 
 /** Outcome of a call, as the service names it. */
@@ -12,7 +12,7 @@ export type Outcome =
   | 'no_answer'
   | 'failed';
 
-/** Why a call ended, in the history and in the relay of test calls. */
+/** Reason why a call ended, in the history and in test calls. */
 export type EndedReason =
   | 'caller_hung_up'
   | 'agent_ended'
@@ -28,43 +28,43 @@ export type EndedReason =
 export type Sentiment = 'positive' | 'neutral' | 'negative';
 
 /**
- * A call of the history. Words that this client does not know are `null`, with the text as the server
- * sent it in another field; texts are '' and figures `null` if the server sent none.
+ * A call of the history. Unknown values are `null`, with the received text in another field; texts
+ * are '' and figures `null` if the server sent none.
  */
 export interface Conversation extends Keyed {
   /** The id that calls and addresses take. */
   id: string;
-  /** Id of the agent that talked. */
+  /** Id of the agent. */
   agentId: string;
-  /** Name of the agent that talked. */
+  /** Name of the agent. */
   agentName: string;
   /** `null` if the server sent no date. */
   startedAt: Date | null;
   /** Duration in seconds. */
   durationSeconds: number | null;
-  /** Who called. */
+  /** Direction of the call. */
   direction: CallDirection | null;
-  /** The direction as the server sent it. */
+  /** The direction as received. */
   directionText: string;
-  /** The number that called. */
+  /** Caller's number. */
   from: string;
-  /** The number that was called. */
+  /** Called number. */
   to: string;
   /** Outcome of the call. */
   outcome: Outcome | null;
-  /** The outcome as the server sent it. */
+  /** The outcome as received. */
   outcomeText: string;
-  /** Why it ended. */
+  /** Reason for the end. */
   endedReason: EndedReason | null;
-  /** The reason as the server sent it. */
+  /** The reason as received. */
   endedReasonText: string;
-  /** Id of the contact that it was with. */
+  /** Id of the contact. */
   contactId: string;
-  /** Id of its session, which interactions of the CRM name. */
+  /** Id of its session, which CRM interactions refer to. */
   sessionId: string;
   /** Mood of the caller. */
   sentiment: Sentiment | null;
-  /** Median time that the agent took to respond, in ms. */
+  /** Median response time of the agent, in ms. */
   latencyP50Ms: number | null;
   /** True until the transcript is ready. */
   isProcessing: boolean;
@@ -80,13 +80,13 @@ export type Speaker = 'agent' | 'caller';
 
 /** A turn of the transcript. */
 export interface Turn {
-  /** `null` for a role that this client does not know. */
+  /** `null` for an unknown role. */
   speaker: Speaker | null;
-  /** The words. */
+  /** Spoken text. */
   text: string;
   /** From the start of the call, in ms; `null` if the server sent none. */
   atMs: number | null;
-  /** Time that the agent took to respond, in ms; `null` if the server sent none. */
+  /** Response time of the agent, in ms; `null` if the server sent none. */
   latencyMs: number | null;
 }
 
@@ -108,9 +108,9 @@ export interface ToolCall {
 
 /** Cost of a call, in minor units of its currency; fractions are possible. */
 export interface CallCost {
-  /** The whole cost. */
+  /** Total cost. */
   amount: number;
-  /** An ISO code in capitals. */
+  /** ISO code in upper case. */
   currency: string;
   /** Parts of the amount, such as `telephony`. */
   parts: readonly Readonly<{ name: string; amount: number }>[];
@@ -122,9 +122,9 @@ export interface ConversationDetail extends Conversation {
   summary: string;
   /** Oldest first. */
   turns: readonly Turn[];
-  /** `null` if nothing was recorded, or if its address must not be loaded. */
+  /** `null` if nothing was recorded, or if the URL is unsafe. */
   recordingUrl: string | null;
-  /** True for a test that was typed: it has no sound. */
+  /** True for a typed test, which has no sound. */
   isByText: boolean;
   /** The tools that were used, in the order of the server. */
   toolCalls: readonly ToolCall[];

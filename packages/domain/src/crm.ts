@@ -16,15 +16,15 @@ export interface Contact extends Keyed {
   phone: string;
   /** `extra.company` of the response. */
   company: string;
-  /** Whether the contact agreed to be written to. */
+  /** True if the contact agreed to receive text messages. */
   consentSms: boolean;
-  /** Whether the contact agreed to be called. */
+  /** True if the contact agreed to be called. */
   consentVoice: boolean;
   /** Free text of several lines. */
   notes: string;
   /** The tags in the order of the server. */
   tags: readonly string[];
-  /** Other data of the service; sent back unread on an update. */
+  /** Other data of the service; sent back unchanged on an update. */
   extra: Readonly<Record<string, unknown>>;
   /** `null` if the server sent no date. */
   createdAt: Date | null;
@@ -32,7 +32,7 @@ export interface Contact extends Keyed {
   updatedAt: Date | null;
 }
 
-/** The statuses of a lead in the order of a sale, spelled as on the wire. */
+/** Statuses of a lead in pipeline order, spelled as on the wire. */
 export type LeadStatus =
   | 'New'
   | 'Contacted'
@@ -48,26 +48,26 @@ export interface Lead extends Keyed {
   id: string;
   /** Id of the contact that the lead is about. */
   contactId: string;
-  /** `null` for a status that this client does not know. */
+  /** `null` for an unknown status. */
   status: LeadStatus | null;
-  /** The status to show: a `LeadStatus`, or an unknown one as the server sent it. */
+  /** Status to display: a `LeadStatus`, or an unknown one as received. */
   statusText: string;
-  /** Where the lead came from, in the words of its author. */
+  /** Source of the lead, as entered. */
   source: string;
   /** Id or name of the owner; '' for none. */
   ownerId: string;
   /** Free text of several lines. */
   notes: string;
-  /** Other data of the service; sent back unread on a change. */
+  /** Other data of the service; sent back unchanged on an update. */
   details: Readonly<Record<string, unknown>>;
   /** `null` if the server sent no date. */
   createdAt: Date | null;
 }
 
-/** What an interaction can be, as calls name it. */
+/** Types of interactions, spelled as on the wire. */
 export type InteractionType = 'call' | 'email' | 'meeting' | 'note';
 
-/** Inbound or outbound, as calls name it. */
+/** Inbound or outbound, spelled as on the wire. */
 export type InteractionDirection = 'in' | 'out';
 
 /** An interaction with a contact. Texts are '' if the server sent none. */
@@ -78,15 +78,15 @@ export interface Interaction extends Keyed {
   contactId: string;
   /** Id of the lead that it belongs to; '' for none. */
   leadId: string;
-  /** `null` for a type that this client does not know. */
+  /** `null` for an unknown type. */
   type: InteractionType | null;
-  /** The type to show: an `InteractionType`, or an unknown one as the server sent it. */
+  /** Type to display: an `InteractionType`, or an unknown one as received. */
   typeText: string;
-  /** `null` for a direction that this client does not know. */
+  /** `null` for an unknown direction. */
   direction: InteractionDirection | null;
-  /** The direction to show: an `InteractionDirection`, or an unknown one as the server sent it. */
+  /** Direction to display: an `InteractionDirection`, or an unknown one as received. */
   directionText: string;
-  /** Subject of the interaction; '' reads 'No summary'. */
+  /** Subject; '' is displayed as 'No summary'. */
   summary: string;
   /** Other data of the service. */
   payload: Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import type { EndedReason, Outcome } from './conversations.ts';
 import type { InteractionType } from './crm.ts';
 
-/** Count of a day, and of the corresponding day in the previous range. */
+/** Count of a day, and of the corresponding day of the previous range. */
 export interface DayCount {
-  /** Its first moment. */
+  /** Start of the day. */
   day: Date;
   /** Count of the day. */
   count: number;
@@ -11,17 +11,17 @@ export interface DayCount {
   before: number;
 }
 
-/** Key figures of the calls of a range of days. */
+/** Statistics of the calls of a date range. */
 export interface CallFigures {
   /** Number of calls. */
   total: number;
-  /** Number of loaded calls, which the other figures are counted from. */
+  /** Number of loaded calls, on which the other figures are based. */
   counted: number;
-  /** Calls that were neither missed, nor voicemail, nor failed. */
+  /** Calls that were not missed, voicemail or failed. */
   answered: number;
   /** Calls that were completed, or transferred to a person. */
   succeeded: number;
-  /** Average over answered calls of known length, in seconds; `null` if there are none. */
+  /** Average duration of answered calls, in seconds; `null` if none is known. */
   averageSeconds: number | null;
   /** In ms; `null` with too few samples. */
   latencyP50: number | null;
@@ -29,17 +29,17 @@ export interface CallFigures {
   latencyP90: number | null;
 }
 
-/** Statistics of the calls of a range, compared with the same number of days before. */
+/** Statistics of a date range, compared with the same number of days before. */
 export interface CallStatistics {
   /** Of the range. */
   figures: CallFigures;
-  /** Of the days before. */
+  /** Of the previous range. */
   before: CallFigures;
-  /** In their order. */
+  /** In order. */
   days: readonly DayCount[];
-  /** Most frequent first; an unknown outcome is `null`, with its text. */
+  /** Most frequent first; an unknown outcome is `null`, with the received text. */
   outcomes: readonly Readonly<{ outcome: Outcome | null; text: string; calls: number }>[];
-  /** Most frequent first; an unknown reason is `null`, with its text. */
+  /** Most frequent first; an unknown reason is `null`, with the received text. */
   reasons: readonly Readonly<{
     reason: EndedReason | null;
     text: string;
@@ -47,27 +47,27 @@ export interface CallStatistics {
     averageSeconds: number | null;
     before: number;
   }>[];
-  /** Individual latencies while there are too few for percentiles, else empty. */
+  /** Individual latencies if there are too few for percentiles, else empty. */
   latencies: readonly Readonly<{ id: string; startedAt: Date | null; ms: number }>[];
 }
 
 /** Number of leads. */
 export interface LeadCount {
-  /** Leads created in the days. */
+  /** Leads created in the range. */
   created: number;
-  /** Number of these leads that are won today; the lists have no date of that. */
+  /** Number of these that are won today; the service has no date for it. */
   won: number;
 }
 
 /** A calendar week (from Monday) or month. */
 export interface Period {
-  /** Its length. */
+  /** Length of the period. */
   unit: 'week' | 'month';
   /** ISO 8601 week number, or month 1 to 12. */
   number: number;
-  /** The first day. */
+  /** First day. */
   from: Date;
-  /** The day after the last. */
+  /** Day after the last. */
   to: Date;
 }
 
@@ -78,9 +78,9 @@ export interface LeadPeriod extends Period, LeadCount {}
 export interface LeadFigures {
   /** Of the range. */
   now: LeadCount;
-  /** In the same number of days before. */
+  /** In the previous range. */
   before: LeadCount;
-  /** In their order. */
+  /** In order. */
   periods: readonly LeadPeriod[];
   /** Number of loaded leads. */
   loaded: number;
@@ -94,7 +94,7 @@ export interface InteractionFigures {
   total: number;
   /** Number of interactions that are calls. */
   calls: number;
-  /** Known types in their order, then unknown ones by frequency, with their text. */
+  /** Known types in order, then unknown ones by frequency, with the received text. */
   types: readonly Readonly<{ type: InteractionType | null; text: string; count: number }>[];
   /** Number of loaded interactions. */
   loaded: number;

@@ -1,9 +1,9 @@
 import type { Keyed } from './records.ts';
 
-/** The tabs of the inbox, in order, as calls name them. */
+/** Tabs of the inbox, in order, spelled as on the wire. */
 export type InboxTab = 'chats' | 'orders' | 'contacts' | 'groups';
 
-/** Which conversations of a tab are listed. */
+/** Filters of a tab by owner. */
 export type InboxView = 'mine' | 'unassigned' | 'participating' | 'all';
 
 /** State of a conversation. */
@@ -19,13 +19,13 @@ export type InboxEvent = 'assigned' | 'unassigned' | 'bot' | 'resolved' | 'reope
 export interface InboxPerson {
   /** The id that calls take. */
   id: string;
-  /** The name to show. */
+  /** Display name. */
   name: string;
 }
 
-/** The last message of a conversation, as a list shows it. */
+/** Last message of a conversation, as a list shows it. */
 export interface InboxLastMessage {
-  /** `null` for a kind that this client does not know. */
+  /** `null` for an unknown kind. */
   kind: InboxMessageKind | null;
   /** Id of the author; '' if the server sent none. */
   authorId: string;
@@ -39,7 +39,7 @@ export interface InboxLastMessage {
 export interface InboxConversation extends Keyed {
   /** The id that calls and the address take. */
   id: string;
-  /** `null` for a tab that this client does not know. */
+  /** `null` for an unknown tab. */
   tab: InboxTab | null;
   /** Name of the visitor. */
   name: string;
@@ -53,9 +53,9 @@ export interface InboxConversation extends Keyed {
   contactId: string;
   /** The channel, such as 'Website'. */
   channel: string;
-  /** Place of the chat, such as 'On the booking page'. */
+  /** Where the chat started, such as 'On the booking page'. */
   origin: string;
-  /** `null` if no member is responsible. */
+  /** `null` if unassigned. */
   assignedTo: InboxPerson | null;
   /** True while the bot replies. */
   isWithBot: boolean;
@@ -63,11 +63,11 @@ export interface InboxConversation extends Keyed {
   botName: string;
   /** The team that it belongs to. */
   group: string;
-  /** `null` for a status that this client does not know. */
+  /** `null` for an unknown status. */
   status: InboxStatus | null;
-  /** The status as the server sent it. */
+  /** The status as received. */
   statusText: string;
-  /** `null` if it sleeps until the visitor writes, or not at all. */
+  /** `null` if it is snoozed until the visitor writes, or not snoozed. */
   snoozedUntil: Date | null;
   /** The tags in the order of the server. */
   tags: readonly string[];
@@ -87,7 +87,7 @@ export interface InboxConversation extends Keyed {
 
 /** A page of conversations. */
 export interface InboxPage {
-  /** The latest first. */
+  /** Latest first. */
   conversations: readonly InboxConversation[];
   /** '' after the last page. */
   nextCursor: string;
@@ -103,17 +103,17 @@ export interface InboxPage {
 export interface InboxMessage extends Keyed {
   /** The id that calls take. */
   id: string;
-  /** `null` for a kind that this client does not know. */
+  /** `null` for an unknown kind. */
   kind: InboxMessageKind | null;
   /** Both '' if the server sent none. */
   author: InboxPerson;
-  /** As it was written, line breaks included. */
+  /** Text as written, including line breaks. */
   text: string;
   /** True if only members see it. */
   isPrivate: boolean;
   /** '' if its client sent none. */
   clientId: string;
-  /** `null` unless it is an event that this client knows. */
+  /** `null` unless it is a known event. */
   event: InboxEvent | null;
   /** Name of the new owner; '' for none. */
   target: string;
@@ -121,11 +121,11 @@ export interface InboxMessage extends Keyed {
   createdAt: Date | null;
 }
 
-/** A thread as far as it is loaded. */
+/** The loaded part of a thread. */
 export interface InboxThread {
   /** Its conversation. */
   conversation: InboxConversation;
-  /** The oldest first. */
+  /** Oldest first. */
   messages: readonly InboxMessage[];
   /** Cursor of the older messages; '' if there are none. */
   previousCursor: string;

@@ -1,11 +1,11 @@
-/** State of a connection; any other word of the server is `unknown`. */
+/** State of a connection; unknown statuses are `unknown`. */
 export type IntegrationStatus = 'connected' | 'action_required' | 'not_connected' | 'unknown';
 
 /** A service that the tenant can connect. */
 export interface Integration {
   /** Id of the provider, unique in the list. */
   provider: string;
-  /** The name to show. */
+  /** Display name. */
   name: string;
   /** Part of the product that uses it; '' if the server sent none. */
   ownerService: string;
@@ -15,8 +15,8 @@ export interface Integration {
   accountLabel: string;
   /** State of the connection. */
   status: IntegrationStatus;
-  /** Ids of the scopes that were granted; empty if the server names none, then nothing is compared. */
+  /** Ids of granted scopes; empty if the server sent none, which skips the comparison. */
   grantedScopes: readonly string[];
-  /** When the client loaded it. */
+  /** Time of loading. */
   updatedAt: Date;
 }

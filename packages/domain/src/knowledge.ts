@@ -21,23 +21,23 @@ export interface KnowledgeBase extends Keyed {
 /** One load of knowledge bases. */
 export type KnowledgeBaseList = CountedList<'knowledgeBases', KnowledgeBase>;
 
-/** Types of files, by the end of their names. */
+/** File types, by extension. */
 export type FileType = 'pdf' | 'docx' | 'txt' | 'md' | 'csv';
 
-/** Types of documents: a file, a web page (`web`) or a text that a person wrote (`text`). */
+/** A file, a web page (`web`) or a typed text (`text`). */
 export type DocumentType = FileType | 'web' | 'text';
 
-/** Progress of a document; a `stale` one can be searched, but its source has changed. */
+/** A `stale` document is still searchable, but its source has changed. */
 export type DocumentStatus = 'queued' | 'processing' | 'ready' | 'failed' | 'stale';
 
-/** Why a document cannot be read. */
+/** Reason why a document could not be read. */
 export type DocumentFault = 'encrypted' | 'broken' | 'empty' | 'wrong_type' | 'unreachable';
 
-/** A document of a base. Type, status and fault are `null` for a word that this client does not know. */
+/** A document of a base. Type, status and fault are `null` for unknown values. */
 export interface KnowledgeDocument extends Keyed {
   /** The id that calls take. */
   id: string;
-  /** Name of its file, its title, or its address. */
+  /** File name, title or address. */
   name: string;
   /** Type of its source. */
   type: DocumentType | null;
@@ -45,7 +45,7 @@ export interface KnowledgeDocument extends Keyed {
   status: DocumentStatus | null;
   /** Set if it failed and the server gave a known reason. */
   fault: DocumentFault | null;
-  /** Number of passages that it was cut into; `null` if the server sent none. */
+  /** Number of its passages; `null` if the server sent none. */
   passages: number | null;
   /** Size in bytes; `null` if the server sent none. */
   bytes: number | null;
@@ -64,7 +64,7 @@ export type DocumentList = CountedList<'documents', KnowledgeDocument>;
 export interface DocumentDetail {
   /** The document. */
   document: KnowledgeDocument;
-  /** Its passages, in their order. */
+  /** Its passages, in order. */
   passages: readonly string[];
 }
 

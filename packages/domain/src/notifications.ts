@@ -13,22 +13,22 @@ export type NotificationCategory =
 /** Severity of a notification. */
 export type NotificationSeverity = 'info' | 'success' | 'warning' | 'error';
 
-/** Which notifications a list holds; `all` leaves out what is archived, and `unread` is a part of it. */
+/** `all` excludes archived notifications; `unread` is a subset of it. */
 export type NotificationFilter = 'all' | 'unread' | 'archived';
 
-/** A notification of the person who is signed in. */
+/** A notification of the signed-in user. */
 export interface Notification extends Keyed {
   /** The id that calls take. Without one it cannot be acted on. */
   id: string;
-  /** An unknown one is `system`. */
+  /** Unknown ones become `system`. */
   category: NotificationCategory;
-  /** An unknown one is `info`. */
+  /** Unknown ones become `info`. */
   severity: NotificationSeverity;
-  /** The event in a few words. */
+  /** The event, in a few words. */
   title: string;
-  /** A further sentence; '' for none. */
+  /** Additional sentence; '' for none. */
   body: string;
-  /** A path of the product, such as `/billing`; '' if it names none, or an address elsewhere. */
+  /** A path of the product, such as `/billing`; '' if missing or external. */
   href: string;
   /** `null` if the server sent no date. */
   createdAt: Date | null;

@@ -1,48 +1,48 @@
 import type { CountedList, Keyed } from './records.ts';
 
-/** Companies that carry a telephone number. */
+/** Companies that provide phone numbers. */
 export type PhoneProvider = 'twilio' | 'vonage' | 'telnyx' | 'sip';
 
-/** `pending` waits for the provider's verification, `inactive` was turned off there. */
+/** `pending` awaits the provider's verification, `inactive` was turned off there. */
 export type PhoneStatus = 'active' | 'pending' | 'inactive';
 
-/** Settings of a telephone number that a person can change. Texts and ids are '' if there are none. */
+/** Editable settings of a phone number. Texts and ids are '' if there are none. */
 export interface PhoneNumberSettings {
   /** Purpose of the number; at most 40 characters. */
   label: string;
-  /** Id of the agent that is attached to it. */
+  /** Id of the attached agent. */
   agentId: string;
-  /** True if the agent answers calls to it. */
+  /** True if the agent answers its calls. */
   isInbound: boolean;
-  /** True if the agent places calls with it. */
+  /** True if the agent makes calls with it. */
   isOutbound: boolean;
   /** The number called if the agent cannot answer, in E.164. */
   fallbackNumber: string;
 }
 
-/** A telephone number of the tenant. Texts are '' if the server sent none. */
+/** A phone number of the tenant. Texts are '' if the server sent none. */
 export interface PhoneNumber extends Keyed, PhoneNumberSettings {
   /** The id that calls take. Without one the number cannot be changed. */
   id: string;
   /** E.164, as the server wrote it. */
   number: string;
-  /** `null` for a provider that this client does not know. */
+  /** `null` for an unknown provider. */
   provider: PhoneProvider | null;
-  /** The provider as the server sent it. */
+  /** The provider as received. */
   providerText: string;
   /** Two letters, such as `GB`. */
   country: string;
-  /** Name of the agent that is attached to it. */
+  /** Name of the attached agent. */
   agentName: string;
-  /** `null` for a status that this client does not know. */
+  /** `null` for an unknown status. */
   status: PhoneStatus | null;
-  /** The status as the server sent it. */
+  /** The status as received. */
   statusText: string;
-  /** True if the service has a reference to credentials, which is never read. */
+  /** True if the service has a reference to credentials, which is write-only. */
   hasCredentials: boolean;
   /** `null` if the server sent no date. */
   createdAt: Date | null;
 }
 
-/** One load of telephone numbers. */
+/** One load of phone numbers. */
 export type PhoneNumberList = CountedList<'phoneNumbers', PhoneNumber>;

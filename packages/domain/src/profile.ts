@@ -1,7 +1,7 @@
 /** A way to sign in. */
 export interface SignInMethod {
-  /** `password`, `google`, or the name of another provider as it came. */
+  /** `password`, `google`, or another provider as received. */
   method: string;
-  /** When it was last used, as the service sent it; '' for never. */
+  /** Time of the last use, as the service sent it; '' for never. */
   lastUsedAt: string;
 }

@@ -4,16 +4,16 @@ export interface Keyed {
   key: string;
 }
 
-/** The records of one load under their name, and how many there are in all. */
+/** One load of records, under their name, with the total. */
 export type CountedList<Name extends string, Row extends Keyed> = Record<Name, readonly Row[]> & {
-  /** Counts all records, those that were not loaded included; `null` if the server sent none. */
+  /** Number of all records, including those not loaded; `null` if the server sent none. */
   total: number | null;
 };
 
-/** An agent that uses something. */
+/** Reference to an agent. */
 export interface AgentName {
   /** The id that calls take. */
   id: string;
-  /** The name to show. */
+  /** Display name. */
   name: string;
 }

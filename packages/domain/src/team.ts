@@ -1,15 +1,15 @@
 import type { Keyed } from './records.ts';
 
-/** The roles of a tenant. `EndUser` is shown as Viewer and grants nothing. */
+/** Roles of a tenant. `EndUser` is displayed as Viewer and grants nothing. */
 export type Role = 'TenantAdmin' | 'Editor' | 'Viewer' | 'EndUser';
 
-/** The roles that an admin can give. */
+/** Roles that an admin can assign. */
 export type AssignableRole = Exclude<Role, 'EndUser'>;
 
-/** The roles that an invite can offer, as calls name them. */
+/** Roles that an invite can offer, spelled as on the wire. */
 export type InviteRole = 'admin' | 'editor' | 'viewer';
 
-/** What roles allow. */
+/** Permissions that roles grant. */
 export type Permission =
   | 'tenant.manage'
   | 'users.invite'
@@ -19,7 +19,7 @@ export type Permission =
   | 'roles.manage'
   | 'content.view';
 
-/** Why an action on a member or an invite is refused. */
+/** Reason why an action on a member or invite is not permitted. */
 export type TeamRefusal =
   /** 'You do not have permission for this action' */
   | 'noPermission'
@@ -33,7 +33,7 @@ export type TeamRefusal =
   | 'adminNotDeletable'
   /** "You can't delete your own account" */
   | 'ownAccount'
-  /** Pending rows have no role to edit; the menu offers Cancel Invite instead. */
+  /** Pending rows have no editable role; their menu has Cancel Invite instead. */
   | 'pendingRow';
 
 /** State of a member. */
@@ -43,7 +43,7 @@ export type MemberStatus = 'Active' | 'Pending' | 'Inactive';
 export interface Member extends Keyed {
   /** The id that calls take. Without one the member cannot be changed. */
   id: string;
-  /** The name to show. */
+  /** Display name. */
   name: string;
   /** The email address; '' if the server sent none. */
   email: string;
@@ -59,7 +59,7 @@ export interface Invite extends Omit<Member, 'status'> {
   status: 'Pending';
 }
 
-/** The offer of a role in a tenant to a person who already has an account. */
+/** An offer of a role to a user who already has an account. */
 export interface RoleRequest extends Keyed {
   /** The id that calls take. */
   id: string;
@@ -67,24 +67,27 @@ export interface RoleRequest extends Keyed {
   tenantName: string;
   /** The role that is offered. */
   role: Role;
-  /** Name of the person who asked; '' if the service sent none. */
+  /** Name of the requester; '' if the service sent none. */
   requestedBy: string;
-  /** When they asked, as the service wrote it. */
+  /** Time of the request, as the service sent it. */
   createdAt: string;
-  /** State of the offer, as the service wrote it. */
+  /** State of the request, as the service sent it. */
   status: string;
 }
 
-/** An invite as its link describes it. Anyone can write such a link, so it is shown and grants nothing. */
+/**
+ * An invite as described by its link. Anyone can create such a link, so it is only displayed and
+ * grants nothing.
+ */
 export interface InviteLink {
-  /** Proves the invite; '' if the link has none, or more than one. */
+  /** Invite token; '' if the link has none, or more than one. */
   token: string;
   /** The invited address, or ''. */
   email: string;
   /** The organization, or ''. */
   tenantName: string;
-  /** The role that is offered; `null` if the link names none. */
+  /** The offered role; `null` if the link has none. */
   role: Role | null;
-  /** Name of the person who invites, or ''. */
+  /** Name of the inviter, or ''. */
   invitedBy: string;
 }

@@ -1,6 +1,6 @@
 import type { EndedReason, Speaker, ToolCall } from './conversations.ts';
 
-/** A test call is spoken or typed. */
+/** Mode of a test call. */
 export type TestMode = 'voice' | 'text';
 
 /** Progress of a test call: `ready` before the first one, `ended` until the next one. */
@@ -30,7 +30,7 @@ export interface TestCallTurn {
   id: number;
   /** Who speaks. */
   speaker: Speaker;
-  /** The words, as far as they are known. */
+  /** Transcript so far. */
   text: string;
   /** False while the text may still change. */
   isFinal: boolean;
@@ -48,12 +48,13 @@ export type TranscriptEntry =
   | { kind: 'reconnected'; id: number };
 
 /**
- * Why there is no microphone.
- * - `missing`: no device, or not the chosen one
+ * Reason why there is no microphone.
+ *
+ * - `missing`: no device, or not the selected one
  * - `denied`: refused by the user or a browser setting
  * - `taken`: in use by another program
  * - `unplugged`: removed while open
- * - `blocked`: the host page's policy forbids it
+ * - `blocked`: forbidden by the host page's policy
  * - `unsupported`: no browser support or no secure context
  * - `failed`: another error
  */
@@ -67,10 +68,11 @@ export type MicrophoneProblem =
   | 'failed';
 
 /**
- * Why a test call ended: the relay's reasons and those of this client.
+ * Reason why a test call ended: the relay's reasons and those of this client.
+ *
  * - `unreachable`: no response from the relay in time
- * - `lost`: the connection broke, also after reconnecting
- * - `unauthorised`: the relay accepts no token of this session
+ * - `lost`: the connection broke and could not be restored
+ * - `unauthorised`: the relay rejects this session's token
  * - `not_found`: unknown agent
  * - `flooded`: the relay sent too many frames
  */
@@ -118,7 +120,7 @@ export interface TestCallState {
   seconds: number;
   /** Limit of the call in seconds; `null` if not reported. */
   maxSeconds: number | null;
-  /** Voice minutes used: started ones, until the relay reports its own count. */
+  /** Voice minutes used: started minutes, until the relay reports its own count. */
   minutes: number;
   /** Last non-fatal error of the relay, or ''. */
   warning: string;

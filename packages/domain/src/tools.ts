@@ -1,6 +1,6 @@
 import type { AgentName, CountedList, Keyed } from './records.ts';
 
-/** `http` calls an address, `transfer` passes the call on, `integration` uses a connected provider. */
+/** `http` calls a URL, `transfer` forwards the call, `integration` uses a connected provider. */
 export type ToolKind = 'http' | 'transfer' | 'end_call' | 'integration';
 
 /** Method of a tool's request. */
@@ -10,7 +10,7 @@ export type ToolMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface ToolHeader {
   /** Name of the header. */
   name: string;
-  /** '' for a secret one that was read: the service keeps its value unless another is sent. */
+  /** '' for a stored secret: the service keeps its value unless another is sent. */
   value: string;
   /** True if the value is write-only. */
   isSecret: boolean;
@@ -18,23 +18,23 @@ export interface ToolHeader {
   hasValue: boolean;
 }
 
-/** Settings of a tool that a person can change. Texts are '' if there are none. */
+/** Editable settings of a tool. Texts are '' if there are none. */
 export interface ToolSettings {
   /** Snake case, 3 to 40 characters, unique in the tenant. */
   name: string;
   /** When an agent should use it; 10 to 300 characters. */
   description: string;
-  /** `null` for a kind that this client does not know. */
+  /** `null` for an unknown kind. */
   kind: ToolKind | null;
   /** Method of the request. */
   method: ToolMethod;
-  /** Address of the request, https; '' for kinds without one. */
+  /** URL of the request, https; '' for kinds without one. */
   url: string;
   /** Headers of the request. */
   headers: readonly ToolHeader[];
-  /** A JSON schema of type `object`: the arguments that the agent fills in. */
+  /** JSON schema of type `object`: the arguments that the agent fills in. */
   parameters: Readonly<Record<string, unknown>>;
-  /** Seconds after which the request counts as failed, 1 to 30. */
+  /** Timeout of the request in seconds, 1 to 30. */
   timeoutSeconds: number;
   /** True if agents may use it. */
   isEnabled: boolean;
@@ -46,7 +46,7 @@ export interface ToolSettings {
 export interface Tool extends Keyed, ToolSettings {
   /** The id that calls take. Without one the tool cannot be changed. */
   id: string;
-  /** The kind as the server sent it. */
+  /** The kind as received. */
   kindText: string;
   /** The agents that use it. */
   agents: readonly AgentName[];

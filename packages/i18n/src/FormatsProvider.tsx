@@ -13,6 +13,7 @@ export interface FormatsProviderProps {
 /**
  * Overrides how dates, numbers and money are formatted below it, also inside texts. Must be inside
  * a `LanguageProvider`.
+ *
  * @throws outside of LanguageProvider
  */
 export function FormatsProvider({ formats, children }: FormatsProviderProps) {
@@ -22,7 +23,7 @@ export function FormatsProvider({ formats, children }: FormatsProviderProps) {
     const { translate } = outer.shown;
     const shown = {
       ...outer.shown,
-      // A provider further in hands its own way of writing on.
+      // A nested provider passes its own number format.
       translate: ((key, params, write = merged.number) =>
         translate(key, params, write)) satisfies typeof translate,
     };

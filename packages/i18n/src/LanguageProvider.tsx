@@ -65,7 +65,7 @@ export function LanguageProvider({
   const setLanguage = useCallback(
     (next: AnyLanguage) => {
       onLanguageChange?.(next);
-      // Choosing a language again after a failure changes no prop, so the retry starts here.
+      // Choosing the same language again after a failure changes no prop, so retry here.
       if (next === language) void choose(next);
     },
     [language, onLanguageChange, choose],

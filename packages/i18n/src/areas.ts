@@ -1,6 +1,6 @@
 import type * as english from './en/index.ts';
 
-/** The English areas whose texts need no naming in `useTranslation`. */
+/** Areas that `useTranslation` always includes. */
 export type CommonArea = typeof english.commonTexts;
 
 /** Every area of English, the source of all keys. */

@@ -3,10 +3,9 @@ import type { Params } from './interpolate.ts';
 const rules = new Map<string, Intl.PluralRules>();
 
 /**
- * Looks up a text in a group of texts by its name; the form that `params.count` asks for in the
- * language, where it is a plural.
+ * Looks up a text by name; for a plural, the form that `params.count` needs in the language.
  *
- * @returns undefined where there is none, or an empty one
+ * @returns undefined if missing or empty
  */
 export function findText(
   texts: unknown,

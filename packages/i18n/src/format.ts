@@ -10,7 +10,7 @@ const missingDate = 'N/A';
 const missingNumber = '–';
 
 let wholeNumber: Intl.NumberFormat | undefined;
-/** By locale: making one costs more than a card of a long list. */
+/** Cached per locale: creating a formatter costs more than rendering a card of a long list. */
 const fullDates = new Map<string, Intl.DateTimeFormat>();
 
 const two = (part: number) => String(part).padStart(2, '0');
@@ -26,12 +26,12 @@ export function formatDate(value: DateInput): string {
   return [date.getDate(), date.getMonth() + 1, date.getFullYear() % 100].map(two).join('/');
 }
 
-/** Writes the machine form of a date for `<time dateTime>`, or undefined for what is no date. */
+/** Formats a date for `<time dateTime>`; undefined if invalid. */
 export function formatMachineDate(value: DateInput): string | undefined {
   return readDate(value)?.toISOString();
 }
 
-/** Writes the full local form of a date, the title of a `<time>`; undefined for what is no date. */
+/** Formats the full local date, used as the title of a `<time>`; undefined if invalid. */
 export function formatFullDate(value: DateInput, language: AnyLanguage = 'en'): string | undefined {
   const locale = dateLocaleOf(language);
   const date = readDate(value);
@@ -45,13 +45,13 @@ export function formatFullDate(value: DateInput, language: AnyLanguage = 'en'): 
 }
 
 /**
- * Writes a number in US digits without fraction: 1,284.
+ * Formats a number in US digits without decimals: 1,284.
  *
- * @returns '–' for what is no finite number and never 0
+ * @returns '–' unless the number is finite
  */
 export function formatNumber(value: number | null | undefined): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return missingNumber;
-  // Most counts are small, and the first formatter of a page costs it up to 20 ms.
+  // Fast path: most counts are small, and a page's first formatter takes up to 20 ms.
   if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
   wholeNumber ??= new Intl.NumberFormat('en-US', {
     maximumFractionDigits: 0,
@@ -66,10 +66,10 @@ const units = [
   { size: 1e3, letter: 'K' },
 ];
 
-/** Shortens a number from a thousand up to K, M or B with one decimal: 1.5K; below it is whole. */
+/** Shortens numbers from 1,000 to K, M or B with one decimal: 1.5K. Smaller ones are whole. */
 export function formatShortNumber(value: number | null | undefined): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return missingNumber;
-  // What rounds up to the next unit is written in it: 999,950 is 1.0M, never 1000.0K.
+  // A value that rounds up to the next unit uses it: 999,950 is 1.0M, never 1000.0K.
   const unit = units.find(({ size }) => Math.abs(value) >= size * 0.99995);
   if (!unit) return formatNumber(value);
   const short = (value / unit.size).toLocaleString('en-US', {

@@ -10,21 +10,21 @@ type Figure = number | null | undefined;
 
 /** Formatters of dates, numbers and money. Each returns a text for missing values, too. */
 export interface Formats {
-  /** A day in numbers, such as 21/11/26. */
+  /** A numeric date, such as 21/11/26. */
   date: (value: DateInput) => string;
-  /** The title of a date; undefined for what is none. */
+  /** Title of a date; undefined if invalid. */
   fullDate: (value: DateInput, language: AnyLanguage) => string | undefined;
-  /** A month by its first day, `2024-08-01`. */
+  /** A month, given by its first day, `2024-08-01`. */
   month: (month: string, language: AnyLanguage) => string;
-  /** The short name of a day of the week, such as Fri. */
+  /** Short name of a weekday, such as Fri. */
   weekday: (date: Date, language: AnyLanguage) => string;
-  /** A number without fractions, its thousands apart: 1,204. */
+  /** A number without decimals and with thousands separators: 1,204. */
   number: (value: Figure) => string;
   /** A number shortened to K, M or B: 25K. */
   shortNumber: (value: Figure) => string;
   /** An amount in the minor unit of an ISO currency. */
   money: (amount: Figure, currency: string, options?: MoneyOptions) => string;
-  /** A part of a whole, as percent. */
+  /** A part of a whole, in percent. */
   share: (part: number, whole: number) => string;
 }
 
@@ -43,8 +43,8 @@ export const platformFormats: Formats = {
 const byTimeZone = new Map<string, Formats>();
 
 /**
- * Returns the formats of the platform for a time zone. They write local time in any case; another object
- * for another zone makes memoised texts be formatted again.
+ * Returns the platform's formats for a time zone. They always format local time; a new object per
+ * zone makes memoised texts update.
  */
 export function platformFormatsIn(timeZone: string): Formats {
   const known = byTimeZone.get(timeZone) ?? { ...platformFormats };

@@ -89,7 +89,7 @@ describe('outside of LanguageProvider', () => {
 });
 
 describe('LanguageProvider', () => {
-  test('speaks the language, tells the document and stores nothing', async () => {
+  test('shows the language, sets it on the document and stores nothing', async () => {
     const { box, show } = setUp();
     await show({ language: 'en', setsDocumentLanguage: true });
     expect(box.textContent).toBe('Your Team | Retry');
@@ -143,7 +143,7 @@ describe('LanguageProvider', () => {
     expect(state?.languages.map(({ nativeName }) => nativeName)).toContain('Français');
   });
 
-  test('leaves the document alone unless it is asked to tell it', async () => {
+  test('leaves the document alone unless setsDocumentLanguage is set', async () => {
     document.documentElement.lang = 'cy';
     const { box, show } = setUp();
     await show({ language: 'de' });

@@ -3,8 +3,8 @@ import { formatNumber } from './format.ts';
 export type Params = Readonly<Record<string, string | number>>;
 
 /**
- * Puts values in the place of `{{name}}`. A value is text, never a template of its own; numbers
- * are written by `write`, in US digits where it is not given; a placeholder without a value stays as it is.
+ * Replaces `{{name}}` by values. Values are not parsed as templates; numbers are formatted by
+ * `write`, by default in US digits; a placeholder without a value is kept.
  */
 export function interpolate(
   text: string,

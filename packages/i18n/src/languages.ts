@@ -21,16 +21,16 @@ export interface LanguageOption {
 
 export type Language = (typeof LANGUAGES)[number]['code'];
 
-/** The pseudo-language of tests and stories: English with accents, longer, in brackets. */
+/** Pseudo-language for tests and stories: English with accents, longer, in brackets. */
 export type PseudoLanguage = 'pseudo';
 
-/** A language of the package, or the code of one whose texts are handed in. */
+/** A language of the package, or the code of one whose texts are passed in. */
 export type AnyLanguage = Language | PseudoLanguage | (string & {});
 
 /** The BCP 47 tag of a language, as `lang` takes it. */
 export const tagOf = (language: AnyLanguage): string => (language === 'pseudo' ? 'en' : language);
 
-/** The locale in which the dates of a language are written: English ones are British. */
+/** Locale for the dates of a language: British for English. */
 export function dateLocaleOf(language: AnyLanguage): string {
   const tag = tagOf(language);
   return tag === 'en' ? 'en-GB' : tag;

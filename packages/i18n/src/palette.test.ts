@@ -33,13 +33,14 @@ const en = {
   voiceTools: voiceToolsTexts.texts,
 };
 
-// They stand in the palette's own area so that it loads no page's texts.
+// They are in the palette's own area so that it does not load the texts of pages.
 test.each(Object.entries({ en, de, es, fr, hi, it, pt, ru, te }))(
   'the palette calls an action what its page calls it: %s',
   (_language, texts) => {
     const { contentTemplates, crm, knowledge, notifications, palette, team } = texts;
     const { profile, profileAccount, voiceNumbers, voiceTools } = texts;
-    // On its page the report has a title of its own, so that the button needs no more than 'report'.
+    // On its page the report has a title of its own, so that the button needs no more than
+    // 'report'.
     const { supportReport: _supportReport, ...actions } = palette.action;
     expect(actions).toEqual({
       invite: team.invite.open,

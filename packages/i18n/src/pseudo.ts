@@ -22,8 +22,8 @@ const accents: Record<string, string> = {
 };
 
 /**
- * Marks an English text so that words outside the dictionaries and boxes too narrow for a third
- * more text show: accents, a tail of a third of its length, brackets. Placeholders stay.
+ * Marks an English text with accents, brackets and a third more characters, to reveal hard-coded
+ * texts and boxes that are too narrow. Placeholders are kept.
  */
 export function mark(text: string): string {
   const accented = text

@@ -89,7 +89,7 @@ describe('fall-back', () => {
 });
 
 describe('switching', () => {
-  test('keeps the old texts until the new ones are there and tells its listeners', async () => {
+  test('keeps the old texts until the new ones are loaded and notifies its listeners', async () => {
     const answer = deferred();
     const { translator, t } = setUp(() => answer.promise);
     const seen: string[] = [];

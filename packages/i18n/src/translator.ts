@@ -7,10 +7,10 @@ import { loadLanguage } from './loadLanguage.ts';
 import type { LanguagePack, LoadedLanguage } from './loadLanguage.ts';
 import type { Messages, TextArea, TextGroup } from './types.ts';
 
-/** What is on screen now. A new object at each change, so that it can be compared. */
+/** The visible language. A new object for each change, so that it can be compared by identity. */
 export interface Shown {
   readonly language: AnyLanguage;
-  /** The language asked for: another one while its texts are loading. */
+  /** The chosen language; differs from `language` while its texts load. */
   readonly chosen: AnyLanguage;
   readonly translate: (
     key: string,
@@ -19,16 +19,16 @@ export interface Shown {
   ) => string;
 }
 
-/** The dictionaries of one mounted provider and the language they speak. */
+/** Dictionaries and language of one mounted provider. */
 export interface Translator {
-  /** Adds an area's English texts; a second time does nothing. */
+  /** Adds an area's English texts; repeated calls do nothing. */
   register: (area: TextArea) => void;
   /**
-   * Changes the language. The old texts stay until the new ones are there, and for good when
-   * they cannot be had.
+   * Changes the language. The old texts are kept until the new ones have loaded, and if loading
+   * fails.
    *
-   * @param texts of that language; without them they are fetched
-   * @returns whether the language is shown, or was overtaken by a later choice; false on failure
+   * @param texts of that language; fetched if omitted
+   * @returns true if the language is shown, or was overtaken by a later choice; false on failure
    */
   choose: (language: AnyLanguage, texts?: Messages) => Promise<boolean>;
   subscribe: (listener: () => void) => () => void;
@@ -36,17 +36,17 @@ export interface Translator {
 }
 
 export interface TranslatorOptions {
-  /** Fetches the texts of a language. @default the package's own, a chunk each */
+  /** Fetches the texts of a language. @default the package's own, one chunk each */
   load?: ((language: LoadedLanguage) => Promise<LanguagePack>) | undefined;
-  /** The language to begin with; it is shown at once where its texts are handed in. @default 'en' */
+  /** Initial language; shown at once if its texts are passed in. @default 'en' */
   language?: AnyLanguage | undefined;
   texts?: Messages | undefined;
 }
 
 /**
- * Wraps rosetta, which answers '' for a missing key, sets tables one level deep and blanks unknown
- * placeholders: a text is looked up in the shown language, then in English, then is its key.
- * A language is set once and whole, English by areas as they load.
+ * Wraps rosetta, which returns '' for a missing key, merges tables only one level deep and blanks
+ * unknown placeholders. A text is looked up in the current language, then in English; a missing one
+ * is its key. A language is set completely at once, English by area as the areas load.
  */
 export function createTranslator({
   load = loadLanguage,
@@ -86,7 +86,7 @@ export function createTranslator({
 
   function find(language: AnyLanguage, key: string, params: Params): string | undefined {
     const { group, name } = locate(key);
-    // rosetta fills placeholders itself when it meets a text, so it is asked for the group only.
+    // rosetta would fill placeholders in texts itself, so request only the group.
     const texts: unknown = tables.t(group, undefined, language);
     return findText(texts, name, language, params);
   }

@@ -1,14 +1,14 @@
 import type { EnglishArea } from './areas.ts';
 import type { Language } from './languages.ts';
 
-/** Texts of one area: strings, or groups of them; `{ one, other }` is a plural. */
+/** Texts of an area: strings or groups of strings; `{ one, other }` is a plural. */
 export interface TextGroup {
   readonly [name: string]: string | TextGroup;
 }
 
-/** An area as its English file exports it. */
+/** An area, as its English file exports it. */
 export interface TextArea {
-  /** The first part of its keys, such as `team`. */
+  /** First part of its keys, such as `team`. */
   readonly area: string;
   /** Its English texts, in groups. */
   readonly texts: TextGroup;
@@ -56,14 +56,16 @@ type ParamOf<Key extends TextKey> =
       : Placeholder<Text>
     : never;
 
-/** What a text's placeholders take. Numbers are written in US digits, `count` must be one. */
+/**
+ * Values of a text's placeholders. Numbers are formatted in US digits; `count` must be a number.
+ */
 export type TextParams<Key extends TextKey> = {
   readonly [Name in ParamOf<Key>]: Name extends 'count' ? number : string | number;
 };
 
 /**
- * Writes the text of a key in the shown language. The placeholders of the English text are the
- * required properties of `params`; a text without any takes none.
+ * Returns the text of a key in the current language. Placeholders of the English text are required
+ * properties of `params`.
  */
 export type Translate<Keys extends TextKey = TextKey> = <Key extends Keys>(
   key: Key,
@@ -83,7 +85,7 @@ interface PluralForms {
   te: 'one';
 }
 
-/** The forms that a language must give; one that the package does not speak gives what it has. */
+/** Plural forms that a language must have; other languages have what they define. */
 type PluralOf<Code extends string> = Code extends Language
   ? { readonly [Form in PluralForms[Code] | 'other']: string }
   : { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
@@ -96,7 +98,7 @@ type Translated<Group, Code extends string> = {
       : Translated<Group[Name], Code>;
 };
 
-/** Every area in one language, with that language's plurals: `Dictionary<'nl'>` for one of your own. */
+/** All areas in one language, with its plurals: `Dictionary<'nl'>` for one of your own. */
 export type Dictionary<Code extends string> = {
   readonly [Area in EnglishArea as Area['area']]: Translated<Area['texts'], Code>;
 };
@@ -109,7 +111,7 @@ type Some<Group> = {
       : Some<Group[Name]>;
 };
 
-/** Some texts of some areas, by the keys of the English ones. */
+/** Some texts of some areas, by key. */
 export type Messages = {
   readonly [Area in EnglishArea as Area['area']]?: Some<Area['texts']>;
 };

@@ -25,7 +25,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows what depends on the clock; a row is memoised by the formats, as the columns of a table are. */
+/**
+ * Shows what depends on the clock; a row is memoised by the formats, as the columns of a table are.
+ */
 function Probe() {
   const formats = useFormats();
   const row = useMemo(
@@ -110,7 +112,7 @@ test('a device that slept over midnight shows the new day when the page gets the
   vi.setSystemTime('2026-11-26T18:00:00Z');
   const shown = showProbe();
   expect(shown()[4]).toBe('26/11/26');
-  // Timers stand still meanwhile.
+  // Timers are paused meanwhile.
   vi.setSystemTime('2026-11-29T18:00:00Z');
   act(() => void dispatchEvent(new Event('focus')));
   expect(shown()[4]).toBe('29/11/26');

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 /** A device clock that differs from the server's by less than this counts as right. */
 const TOLERANCE_MS = 2 * MINUTE_MS;
 
-/** The time that pages show. Its dates keep their identity until they change. */
+/** Current time for display. Its dates keep their identity until they change. */
 interface ClockState {
   /** The running minute. */
   minute: Date;
@@ -17,12 +17,13 @@ let state: ClockState | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Returns the current time, corrected by what `syncClock` learned. */
+/** Returns the current time, corrected by `syncClock`. */
 export const currentTime = (): Date => new Date(Date.now() + offsetMs);
 
 /**
- * Returns the state of the running minute. It is read again once the minute is over, because a render
- * may come before the tick: after a sleep of the device, or on a server, where nothing subscribes.
+ * Returns the state of the current minute. It is recomputed once the minute is over, because a
+ * render may come before the tick: after the device slept, or on a server, where nothing
+ * subscribes.
  */
 export function clockState(): ClockState {
   const age = state ? currentTime().getTime() - state.minute.getTime() : Infinity;
@@ -31,8 +32,8 @@ export function clockState(): ClockState {
 }
 
 /**
- * Corrects the clock by the time of a server's response (its `Date` header). Only a difference of
- * minutes counts: what is less comes from the network and the header's whole seconds.
+ * Corrects the clock by the `Date` header of a response. Differences below two minutes are ignored,
+ * because they come from the network and the header's whole seconds.
  */
 export function syncClock(serverTime: Date): void {
   const difference = serverTime.getTime() - Date.now();
@@ -44,10 +45,8 @@ export function syncClock(serverTime: Date): void {
 }
 
 /**
- * Calls the listener at each full minute, midnight included, and when the page is seen again: a device
- * that slept or travelled has another minute, day or time zone by then.
- *
- * @returns a function that unsubscribes
+ * Calls the listener at each full minute, including midnight, and when the page becomes visible:
+ * after sleep or travel the minute, day or time zone may differ. Returns an unsubscribe function.
  */
 export function subscribeToClock(listener: () => void): () => void {
   if (listeners.size === 0) start();

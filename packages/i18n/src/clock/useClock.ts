@@ -5,7 +5,7 @@ const minute = () => clockState().minute;
 const today = () => clockState().today;
 const timeZone = () => clockState().timeZone;
 
-/** Returns the running minute and renders again with the next one. */
+/** Returns the current minute and re-renders with the next one. */
 export const useNow = (): Date => useSyncExternalStore(subscribeToClock, minute, minute);
 
 /**

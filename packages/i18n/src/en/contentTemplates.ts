@@ -1,4 +1,4 @@
-/** What texts can be generated from. */
+/** Texts of content templates. */
 export const contentTemplatesTexts = {
   area: 'contentTemplates',
   texts: {

@@ -1,4 +1,4 @@
-/** The page people land on. Its title is the page's name. */
+/** Texts of the start page. Its title is the page's name. */
 export const dashboardTexts = {
   area: 'dashboard',
   texts: {

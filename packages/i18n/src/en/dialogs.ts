@@ -1,4 +1,4 @@
-/** What dialogs and pages with forms ask; loaded with the first of them. */
+/** Texts of dialogs and pages with forms; loaded with the first of them. */
 export const dialogsTexts = {
   area: 'dialogs',
   texts: {

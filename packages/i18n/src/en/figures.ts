@@ -1,4 +1,4 @@
-/** Ranges of days, and figures over them. */
+/** Texts of date ranges and statistics. */
 export const figuresTexts = {
   area: 'figures',
   texts: {

@@ -1,4 +1,4 @@
-/** The inbox: conversations with visitors, their threads, and who answers. */
+/** Texts of the inbox: conversations, threads and assignment. */
 export const inboxTexts = {
   area: 'inbox',
   texts: {

@@ -1,4 +1,4 @@
-/** Integrations and the way back from a provider. */
+/** Texts of integrations and the return from a provider. */
 export const integrationsTexts = {
   area: 'integrations',
   texts: {

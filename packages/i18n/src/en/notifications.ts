@@ -1,4 +1,4 @@
-/** The notifications, and the messages of a visit where no service keeps any. */
+/** Texts of notifications, and of the message list shown without the notifications service. */
 export const notificationsTexts = {
   area: 'notifications',
   texts: {

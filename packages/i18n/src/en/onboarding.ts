@@ -1,4 +1,4 @@
-/** The first steps of a new person, and the card that leads back to them. */
+/** Texts of the first steps of a new user, and the card that links to them. */
 export const onboardingTexts = {
   area: 'onboarding',
   texts: {

@@ -1,4 +1,4 @@
-/** What a person is called and looks like: the profile and the picture's crop. */
+/** Texts of the profile and the picture crop. */
 export const profileTexts = {
   area: 'profile',
   texts: {

@@ -1,4 +1,4 @@
-/** The account: who a person is here, what they may do, and what this browser keeps for them. */
+/** Texts of the account: identity, permissions, and data stored in this browser. */
 export const profileAccountTexts = {
   area: 'profileAccount',
   texts: {

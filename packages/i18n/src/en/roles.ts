@@ -1,4 +1,4 @@
-/** What roles are called and grant, and the offers of one that wait for an answer. */
+/** Names of roles, their permissions, and pending role requests. */
 export const rolesTexts = {
   area: 'roles',
   texts: {

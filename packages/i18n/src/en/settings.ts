@@ -1,4 +1,4 @@
-/** The index of the settings. The cards have the names of their pages. */
+/** Texts of the settings overview. The cards use the names of their pages. */
 export const settingsTexts = {
   area: 'settings',
   texts: {

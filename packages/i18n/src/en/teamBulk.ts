@@ -1,4 +1,4 @@
-/** What is done with several members at once; loaded with the first of them that is selected. */
+/** Texts of bulk actions on members; loaded when the first member is selected. */
 export const teamBulkTexts = {
   area: 'teamBulk',
   texts: {

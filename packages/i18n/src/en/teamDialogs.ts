@@ -1,4 +1,4 @@
-/** The forms of the team: inviting and removing a person. */
+/** Texts of the team's forms: inviting and removing a member. */
 export const teamDialogsTexts = {
   area: 'teamDialogs',
   texts: {

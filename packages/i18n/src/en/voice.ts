@@ -1,4 +1,4 @@
-/** What the pages of the voice agents share, and the dashboard with them. */
+/** Texts shared by the pages of the voice agents and the dashboard. */
 export const voiceTexts = {
   area: 'voice',
   texts: {

@@ -1,4 +1,6 @@
-/** The list of voice agents, and the questions before one goes Online, Offline or away. */
+/**
+ * Texts of the list of voice agents, and the dialogs before turning one on or off or deleting it.
+ */
 export const voiceAgentsTexts = {
   area: 'voiceAgents',
   texts: {

@@ -1,4 +1,4 @@
-/** The figures of the voice agents' calls. */
+/** Texts of call statistics. */
 export const voiceAnalyticsTexts = {
   area: 'voiceAnalytics',
   texts: {

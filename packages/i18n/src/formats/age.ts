@@ -4,22 +4,22 @@ import { currentTime } from '../clock/clock.ts';
 import { asUtc } from './asUtc.ts';
 
 const day = 86_400_000;
-/** By locale: making one costs more than a card of a long list. */
+/** Cached per locale: creating a formatter costs more than rendering a card of a long list. */
 const formats = new Map<string, Intl.RelativeTimeFormat>();
 
-/** The units of an age, the largest first, with their days. */
+/** Units of an age with their days, largest first. */
 const units = [
   ['year', 365],
   ['month', 30],
   ['day', 1],
 ] as const;
 
-/** Days of the calendar: what was yesterday evening is a day ago in the morning. */
+/** Calendar days: yesterday evening is one day ago this morning. */
 const dayOf = (date: Date) => Math.floor(asUtc(date).getTime() / day);
 
 /**
- * Writes how long ago a day was, in the words of a language: today, 12 days ago, 3 mo ago. A day to come
- * reads as today: the clock of the device is behind the server's.
+ * Formats how many days ago a date was: today, 12 days ago, 3 mo ago. A future date reads as today,
+ * because the device clock may be behind the server's.
  */
 export function formatAge(
   date: Date | null,

@@ -1,7 +1,7 @@
 /**
- * Returns a date whose UTC parts are the local parts of another one. Written by a formatter in UTC it reads
- * as local time. A formatter in local time would keep the zone it was made in, also after the device
- * has moved to another one.
+ * Returns a date whose UTC parts are the local parts of another one, so that a UTC formatter shows
+ * local time. A formatter in local time would keep the zone it was created in, even after the
+ * device has moved to another one.
  */
 export function asUtc(date: Date): Date {
   const shifted = new Date(0);

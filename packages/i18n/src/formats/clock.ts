@@ -1,6 +1,6 @@
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** Writes the time of day as 09:41, in local time; '' for what is no moment. */
+/** Formats the local time of day, such as 09:41; '' if invalid. */
 export function formatClock(date: Date | null): string {
   return date && !Number.isNaN(date.getTime())
     ? `${two(date.getHours())}:${two(date.getMinutes())}`

@@ -1,7 +1,7 @@
 /**
- * Currencies whose amounts are not counted in hundredths, by the payment provider behind the price ids
- * (https://docs.stripe.com/currencies). The locale data of a browser differs: it counts HUF, ISK, TWD and
- * others in whole units, and by another version of its data in other ones.
+ * Decimals of currencies that are not counted in hundredths, as defined by the payment provider of
+ * the price ids (https://docs.stripe.com/currencies). Browser locale data differ, also between
+ * versions: they count HUF, ISK, TWD and others in whole units.
  */
 const decimalsByCurrency: ReadonlyMap<string, number> = new Map([
   ...currencies('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF', 0),
@@ -13,8 +13,9 @@ function currencies(codes: string, decimals: number): [string, number][] {
 }
 
 /**
- * Returns the decimals of a currency's minor unit: 2 for USD, whose 4900 is 49.00.
- * @param currency an ISO 4217 code in any case; an unknown one has 2
+ * Decimals of a currency's minor unit: 2 for USD, whose 4900 is 49.00.
+ *
+ * @param currency ISO 4217 code in any case; 2 if unknown
  */
 export const minorUnitDecimals = (currency: string): number =>
   decimalsByCurrency.get(currency.toUpperCase()) ?? 2;

@@ -25,7 +25,8 @@ describe('formatMoney', () => {
 
   const inWholeUnits = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF';
   const inThousandths = 'BHD JOD KWD OMR TND';
-  // Locale data of browsers counts these in whole units or thousandths; the payment provider does not.
+  // Locale data of browsers counts these in whole units or thousandths; the payment provider does
+  // not.
   const inHundredths =
     'AFN ALL AMD COP CRC EUR HUF IDR IQD IRR ISK KPW LAK LBP LYD MMK PKR RSD SOS SYP TWD TZS UGX UYI UYW UZS YER';
 
@@ -56,7 +57,7 @@ describe('formatMoney', () => {
     expect(formatMoney(4905, currency)).toBe(`49.05 ${currency}`);
   });
 
-  test('D17 writes a code that nobody uses', () => {
+  test('D17 formats an unused currency code', () => {
     expect(formatMoney(4900, 'XXZ').replaceAll('\u00A0', ' ')).toBe('XXZ 49.00');
   });
 

@@ -5,17 +5,17 @@ const missing = '–';
 
 /** Options of `formatMoney`. */
 export interface MoneyOptions {
-  /** Leaves out the fraction of a whole amount: $49, but $49.50. @default false */
+  /** Omits the decimals of a whole amount: $49, but $49.50. @default false */
   hidesZeroFraction?: boolean;
 }
 
 /**
- * Formats an amount given in the currency's minor unit: 4900 USD is $49.00, 4900 JPY is ¥4,900.
- * US digits in every language.
+ * Formats an amount given in the currency's minor unit: 4900 USD is $49.00, 4900 JPY is ¥4,900. US
+ * digits in every language.
  *
- * @param currency an ISO 4217 code in any case, USD when missing; another word is written after the
- *   figure, which then counts hundredths
- * @returns '–' for anything but a finite number
+ * @param currency ISO 4217 code in any case, USD if missing; any other text is appended to the
+ * amount, which then has two decimals
+ * @returns '–' unless the amount is finite
  */
 export function formatMoney(
   amount: number | null | undefined,
@@ -35,15 +35,15 @@ export function formatMoney(
   try {
     return figure.toLocaleString('en-US', { style: 'currency', currency: code, ...digits });
   } catch {
-    // Intl throws a RangeError unless a code has three letters.
+    // Intl throws a RangeError unless the code has three letters.
     return `${figure.toLocaleString('en-US', digits)} ${code}`;
   }
 }
 
 /**
- * Formats a share as whole percent: 68%. A part short of the whole never reads 100%.
+ * Formats a share in whole percent: 68%. Less than the whole never reads 100%.
  *
- * @returns '–' where there is no share, as of nothing included
+ * @returns '–' if there is no share, as when `whole` is 0
  */
 export function formatShare(part: number, whole: number): string {
   const percent = (part / whole) * 100;

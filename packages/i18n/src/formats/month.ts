@@ -3,16 +3,16 @@ import type { AnyLanguage } from '../languages.ts';
 import { capitalize } from '../text/index.ts';
 
 /**
- * Writes a month with its year in the words of a language: August 2024.
+ * Formats a month with its year: August 2024.
  *
- * @param month the first day of the month, `2024-08-01`
- * @returns the given text where it is no date
+ * @param month first day of the month, `2024-08-01`
+ * @returns the given text if it is no date
  */
 export function formatMonth(month: string, language: AnyLanguage = 'en'): string {
   const date = new Date(`${month}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return month;
   const locale = dateLocaleOf(language);
   const written = date.toLocaleString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  // Some languages write months small; as a heading they begin with a capital.
+  // Some languages write month names in lower case; headings start with a capital.
   return capitalize(written, locale);
 }

@@ -4,7 +4,7 @@ import { asUtc } from './asUtc.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Writes the short name of a date's weekday in the words of a language: Fri. */
+/** Short name of a date's weekday: Fri. */
 export function formatWeekday(date: Date, language: AnyLanguage = 'en'): string {
   const locale = dateLocaleOf(language);
   const known = formats.get(locale);

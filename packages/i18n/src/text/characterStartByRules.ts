@@ -1,4 +1,4 @@
-/** How many units before a boundary are looked at: enough for the longest conjunct and a flag. */
+/** UTF-16 units to look back: enough for the longest conjunct and a flag. */
 const REACH = 24;
 
 /** Viramas of Indic scripts, with what may follow them before the next consonant. */
@@ -36,7 +36,10 @@ function isInside(text: string, index: number): boolean {
   return letters % 4 === 2;
 }
 
-/** As `characterStart`, for browsers without `Intl.Segmenter`: the main rules of Unicode's UAX #29. */
+/**
+ * Like `characterStart`, for browsers without `Intl.Segmenter`: the main rules of Unicode's UAX
+ * #29.
+ */
 export function characterStartByRules(text: string, index: number): number {
   let start = index;
   while (start > 0 && isInside(text, start)) start -= 1;

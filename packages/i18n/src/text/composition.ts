@@ -5,13 +5,13 @@ interface KeyPress {
   nativeEvent?: { keyCode: number; isComposing: boolean };
 }
 
-/** What browsers give every key that an input method takes. */
+/** Key code of all keys that an input method handles. */
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
- * True while an input method (Japanese, Chinese, Korean, Hindi …) takes the key: the Enter that accepts a
- * word and the Escape that gives it up are not meant for the page. Safari sends that Enter after the
- * composition has ended, recognizable by its code only.
+ * True while an input method (Japanese, Chinese, Korean, Hindi …) handles the key: the Enter that
+ * accepts a word and the Escape that cancels it are not for the page. Safari sends that Enter after
+ * the composition has ended, recognisable only by its key code.
  */
 export function isComposing(event: KeyPress): boolean {
   const press = event.nativeEvent ?? event;
@@ -19,8 +19,8 @@ export function isComposing(event: KeyPress): boolean {
 }
 
 /**
- * Wraps a key handler, so that it is not called for the keys of an input method. Every key handler is
- * wrapped, or asks `isComposing`; a test lists those that do not (P15).
+ * Wraps a key handler so that it ignores keys of an input method. Every key handler is wrapped or
+ * calls `isComposing`; a test lists those that do not (P15).
  */
 export function unlessComposing<Event extends KeyPress>(
   handle: (event: Event) => void,

@@ -1,25 +1,27 @@
 import { removeInvisible, trimText } from './invisible.ts';
 
-/** Longest address that can be mailed to, in characters (RFC 5321). */
+/** Maximum length of an email address, in characters (RFC 5321). */
 const MAX_LENGTH = 254;
 
-/** The rule of HTML for `type=email`, with a dot in the domain. */
+/** HTML's rule for `type=email`, plus a dot in the domain. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-/** A domain with characters beyond ASCII, and nothing that would mean something else in a URL. */
+/** A domain with non-ASCII characters and none that has a meaning in URLs. */
 const UNICODE_DOMAIN = /^(?=.*[^ -~])[^\s\p{Cc}!-,/:-@[-`{-~]+$/u;
 
-/** Joiners are part of Persian and Indic domains; URLs allow them where the letters need them. */
+/** Joiners are part of Persian and Indic domains. */
 const JOINED_DOMAIN = /@([^@\s]*[\u200C\u200D][^@\s]*)$/;
 
-/** Why a text is no email: `letters` before the @ that services do not accept, too long, or else. */
+/**
+ * Reason why a text is not an email: `letters` if the part before the @ has unsupported characters.
+ */
 export type EmailFault = 'letters' | 'tooLong' | 'invalid';
 
 /**
- * Returns an email as it is sent and stored: without blanks around it, invisible characters and
- * no-break blanks in it, full-width characters as plain ones, a Unicode domain as Punycode. Case stays. Texts that are no email
- * come back as cleaned as they can be.
+ * Normalises an email before it is sent and stored: trims it, removes invisible characters and
+ * no-break spaces, converts full-width characters, and encodes a Unicode domain as Punycode. Keeps
+ * the case. Invalid emails are cleaned as far as possible.
  */
 export function cleanEmail(text: string): string {
   const email = trimText(
@@ -34,10 +36,10 @@ export function cleanEmail(text: string): string {
   return at > 0 && UNICODE_DOMAIN.test(domain) ? email.slice(0, at + 1) + toAscii(domain) : email;
 }
 
-/** Returns what two writings of one email have in common: `cleanEmail` in lower case. */
+/** Key for comparing emails: `cleanEmail` in lower case. */
 export const emailKey = (text: string): string => cleanEmail(text).toLowerCase();
 
-/** Why a text is no email once it is cleaned; null where it is one. */
+/** Reason why a cleaned text is not an email; null if it is one. */
 export function emailFault(text: string): EmailFault | null {
   const email = cleanEmail(text);
   if (email.length > MAX_LENGTH) return 'tooLong';

@@ -4,14 +4,14 @@ import { removeInvisible } from './invisible.ts';
 const PLAIN = /^[!-_a-~]*(?: [!-_a-~]+)*$/;
 
 /**
- * Accents and points that people leave out: those of Latin, Greek and Cyrillic, the vowels of Hebrew and
- * Arabic, the dot below a Devanagari letter. Vowel signs of Indic scripts, dots of kana and tones of
- * Thai are letters of their own.
+ * Accents and points that users omit when typing: those of Latin, Greek and Cyrillic, the vowels of
+ * Hebrew and Arabic, the dot below a Devanagari letter. Vowel signs of Indic scripts, dots of kana
+ * and tones of Thai count as separate letters.
  */
 const ACCENTS =
   '\u0300-\u036F\u0483-\u0489\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u093C\u1AB0-\u1ACE\u1DC0-\u1DFF\u20D0-\u20F0\uFE20-\uFE2F';
 
-/** Zeros of the scripts whose digits are typed on keyboards; nine more digits follow each. */
+/** Zeros of scripts whose digits are typed on keyboards; nine more digits follow each. */
 const ZEROS = '٠۰߀०০੦૦୦௦౦೦൦๐໐༠၀០';
 
 const digits = Array.from(ZEROS, (zero) =>
@@ -21,7 +21,7 @@ const digits = Array.from(ZEROS, (zero) =>
   ]),
 ).flat();
 
-/** Letters that no decomposition turns into the ones that people type for them. */
+/** Letters that Unicode decomposition does not map to the ones that users type. */
 const FOLDED_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -35,12 +35,12 @@ const FOLDED_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ŧ', 't'],
   ['ı', 'i'],
   ['ς', 'σ'],
-  // Arabic and Persian keyboards have different characters for the same letters.
+  // Arabic and Persian keyboards produce different characters for the same letters.
   ['ی', 'ي'],
   ['ى', 'ي'],
   ['ک', 'ك'],
   ...digits,
-  // Programs set typographic marks for those that keyboards have.
+  // Word processors replace these characters by typographic ones.
   ...Array.from('`‘’‛ʻʼ′‹›', (mark) => [mark, "'"] as const),
   ...Array.from('“”„‟«»', (mark) => [mark, '"'] as const),
   ...Array.from('‐‑‒–—―−', (mark) => [mark, '-'] as const),
@@ -50,11 +50,11 @@ const accents = new RegExp(`[${ACCENTS}]`, 'gu');
 const letters = new RegExp(`[${[...FOLDED_LETTERS.keys()].join('')}]`, 'gu');
 
 /**
- * Folds a text so that two texts match where people would say so: without case, accents, invisible
- * characters and the width of characters, every run of blanks as one, every digit as 0 to 9, apostrophes,
- * quotation marks and dashes as those of a keyboard. 'Zoë', 'ZOE' and 'zoe' fold alike, so do 'Łódź' and
- * 'lodz', 'Straße' and 'STRASSE', 'İzmir' and 'izmir', 'O’Neil' and "O'Neil". Fold both sides; never show
- * a folded text.
+ * Folds a text for comparison: ignores case, accents, invisible characters and character width;
+ * collapses whitespace; maps digits to 0 to 9, and apostrophes, quotation marks and dashes to those
+ * of a keyboard. 'Zoë', 'ZOE' and 'zoe' are equal, so are 'Łódź' and 'lodz', 'Straße' and
+ * 'STRASSE', 'İzmir' and 'izmir', 'O’Neil' and "O'Neil". Fold both sides; never display a folded
+ * text.
  */
 export function foldForSearch(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();

@@ -1,4 +1,5 @@
-// Shared handling of user texts, amounts and dates from services, without React and dictionaries.
+// Handling of user texts, amounts and dates from services, shared by all packages; without React
+// and dictionaries.
 export { isComposing, unlessComposing } from './composition.ts';
 export { capitalize, cutText, firstCharacter, shorten } from './shorten.ts';
 export { cleanEmail, emailFault, emailKey, isEmail } from './email.ts';

@@ -1,21 +1,24 @@
-/** Blanks, control characters and characters without a shape: never wanted at the ends of a text. */
+/**
+ * Whitespace, control characters and characters without a glyph: never wanted at the ends of a
+ * text.
+ */
 const EDGE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/u;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\uFEFF\uFFF9-\uFFFB]|(?!\s)\p{Cc}/gu;
 
 /**
- * A character together with the invisible ones that change its shape: a joiner after the sign that mutes
- * a vowel (Telugu, Malayalam, Hindi), the variation selector of an emoji or a Chinese character, the
- * letters of a flag.
+ * Characters with invisible ones that change their shape: a joiner after a virama (Telugu,
+ * Malayalam, Hindi), the variation selector of an emoji or a Chinese character, the letters of a
+ * flag.
  */
 const SHAPED =
   /[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA][\u200C\u200D]|\p{Extended_Pictographic}[\uFE0E\uFE0F]|\p{Script=Han}[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]|\p{Script=Mongolian}[\u180B-\u180D\u180F]|\u{1F3F4}[\u{E0020}-\u{E007F}]+/uy;
 
 /**
- * Cuts blanks and invisible characters off both ends of a text; use it wherever `trim` would be used on
- * what a person typed, pasted or imported. Zero-width spaces, direction marks, byte order marks and the
- * like arrive with copied text and make two equal names differ. Characters inside the text stay, and so
- * do those that give the last one its shape.
+ * Trims whitespace and invisible characters; use it instead of `trim` for anything a user typed,
+ * pasted or imported. Zero-width spaces, direction marks and byte order marks come with copied text
+ * and make equal names differ. Characters inside the text are kept, and so are those that shape the
+ * last one.
  */
 export function trimText(text: string): string {
   let start = 0;
@@ -31,7 +34,7 @@ export function trimText(text: string): string {
   return text.slice(start, SHAPED.test(text) ? SHAPED.lastIndex : end);
 }
 
-/** Removes every invisible character, also inside a text. Blanks stay. */
+/** Removes every invisible character, also inside a text. Whitespace is kept. */
 export const removeInvisible = (text: string): string => text.replaceAll(INVISIBLE, '');
 
 function characterAt(text: string, index: number): string {

@@ -8,61 +8,70 @@ import {
 } from './phoneParts.ts';
 
 export interface PhoneNumber {
-  /** `+`, country code and digits, or the digits alone where the text names no country. */
+  /** `+`, country code and digits, or only the digits if the text has no country code. */
   number: string;
-  /** Digits of the extension; '' without one. */
+  /** Digits of the extension; '' if none. */
   extension: string;
 }
 
-/** Why a text is no telephone number: it has words in place of digits, or more digits than E.164 allows. */
+/**
+ * Reason why a text is not a phone number: it has words instead of digits, or more digits than
+ * E.164 allows.
+ */
 export type PhoneFault = 'noNumber' | 'tooLong';
 
 const MIN_DIGITS = 5;
 const MAX_DIGITS = 15;
 
-/** Fewer digits are an extension or a number half typed. */
+/** Shorter numbers are extensions or incomplete. */
 const MIN_SHARED_DIGITS = 7;
 
 /** Country codes by their first digits. */
 const COUNTRY_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** Countries whose numbers begin with a zero of their own, which is dialled from abroad too. */
+/** Countries whose numbers start with a zero that is also dialled from abroad. */
 const WITH_OWN_ZERO = new Set('39 47 225 226 227 229 241 242 247 250 378 992'.split(' '));
 
-/** The prefix of a call abroad, which means the same as a plus. */
+/** The international prefix, equivalent to a plus. */
 const DOUBLE_ZERO = /^[(\s]*00[)\s.-]*(?=\(?[1-9])/;
 
-/** A Russian number as it is dialled at home, where 8 stands for +7. */
+/** A Russian number in national format, in which 8 replaces +7. */
 const RUSSIAN = /^8(?=\d{10}$)/;
 
-/** Digits and what is written between them. */
+/** Digits and separators. */
 const WRITTEN = /^[(\s]*\+*[\d\s().\-/[\]'_~•⁃\p{Pd}\u2212\u00B7]*$/u;
 
-/** Numbers free of charge in North America, which are advertised as words. */
+/** Toll-free numbers in North America, which are advertised as words. */
 const WORD_NUMBER =
   /^(\+?1?[\s.-]*\(?8(?:00|33|44|55|66|77|88)\)?[\s.-]*)(?=[\d-]*[a-z])([a-z\d -]{7,})$/;
 
 const LETTERS_OF_KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
 /**
- * Reads the telephone number of a text, the first where there are several: in any digits, with blanks,
- * dashes and brackets of any kind, `00` or `+`, a trunk zero after the country code, an extension, a
- * `tel:` or a label around it. Asks for 5 to 15 digits, not for a number that was assigned.
+ * Reads the first phone number of a text: in any digits, with spaces, dashes and brackets of any
+ * kind, `00` or `+`, a trunk zero after the country code, an extension, a `tel:` or a label.
+ * Requires 5 to 15 digits; does not check whether the number is assigned.
  *
- * @returns null where the text is no number
+ * @returns null if there is none
  */
 export function readPhone(text: string): PhoneNumber | null {
   return readOne(phoneParts(text)[0] ?? '');
 }
 
-/** Returns a number that is being typed: without a label such as `tel:`, and with `+` in place of `00`. */
+/**
+ * Normalises a number while it is being typed: removes a label such as `tel:` and replaces `00` by
+ * `+`.
+ */
 export const typedPhone = (text: string): string =>
   withoutLeading(cleanPhone(text.normalize('NFKC'))).replace(DOUBLE_ZERO, '+');
 
-/** True when a text is a telephone number, or begins with one of several. */
+/** True if a text is a phone number, or starts with one of several. */
 export const isPhone = (text: string): boolean => readPhone(text) !== null;
 
-/** Why a text cannot be kept as a telephone number; null where it can. A few digits may be an internal number. */
+/**
+ * Reason why a text cannot be stored as a phone number; null if it can. A few digits may be an
+ * internal number.
+ */
 export function phoneFault(text: string): PhoneFault | null {
   const parts = phoneParts(text);
   if (parts.some((part) => readOne(part))) return null;
@@ -72,8 +81,8 @@ export function phoneFault(text: string): PhoneFault | null {
 }
 
 /**
- * True when two texts have a telephone number in common: '+44 20 7946 0112' and '020 7946 0112' are one,
- * two extensions of one number are two.
+ * True if two texts share a phone number: '+44 20 7946 0112' and '020 7946 0112' are equal, two
+ * extensions of one number are not.
  */
 export function isSamePhone(one: string, other: string): boolean {
   const others = readPhones(other);
@@ -85,14 +94,16 @@ export function readPhones(text: string): PhoneNumber[] {
   return phoneParts(text).flatMap((part) => readOne(part) ?? []);
 }
 
-/** Digits that are the same in every writing: with the country code, or without the trunk prefix. */
+/**
+ * Digits that are the same in every notation: with the country code, or without the trunk prefix.
+ */
 export function significantDigits(number: string): string {
   return number.startsWith('+') ? number.slice(1) : number.replace(RUSSIAN, '').replace(/^0+/, '');
 }
 
 /**
- * Digits of a number, or of the beginning of one, as they are dialled: without a trunk zero after the
- * country code, and with `+` where there is one.
+ * Digits of a complete or partial number as dialled: without a trunk zero after the country code,
+ * and with `+` if present.
  */
 export function dialledDigits(folded: string): string {
   const digits = digitsOf(folded);
@@ -105,13 +116,13 @@ export function dialledDigits(folded: string): string {
   return `+${code}${WITH_OWN_ZERO.has(code) ? rest : rest.replace(/^0/, '')}`;
 }
 
-/** Divides digits after their country code. */
+/** Splits digits after the country code. */
 export function splitCountry(digits: string): readonly [code: string, rest: string] {
   const code = COUNTRY_CODE.exec(digits)?.[0] ?? digits;
   return [code, digits.slice(code.length)];
 }
 
-/** True when a folded text has nothing but digits and what is written between them. */
+/** True if a folded text has only digits and separators. */
 export const isWrittenNumber = (folded: string): boolean =>
   /\d/.test(folded) && WRITTEN.test(folded);
 

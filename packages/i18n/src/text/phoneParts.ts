@@ -1,11 +1,11 @@
 import { foldForSearch } from './foldForSearch.ts';
 import { removeInvisible, trimText } from './invisible.ts';
 
-/** A longer text is no list of numbers, in characters. */
+/** Longer texts are not parsed as a list of numbers; in characters. */
 export const MAX_LENGTH = 200;
 /** A slash separates two numbers after this many digits; fewer are an area code. */
 const MIN_DIGITS_BEFORE_SLASH = 7;
-/** The same where the number has its country code. */
+/** The same, for a number with a country code. */
 const MIN_DIGITS_WITH_COUNTRY = 10;
 
 /** Words before an extension. All patterns here are for folded texts, or ignore case. */
@@ -15,11 +15,14 @@ const BEFORE_EXTENSION = `\\(?(?:${EXTENSION_WORDS})[.:=\\s-]*(?:n[or]\\.?\\s*)?
 const EXTENSION = new RegExp(`([\\d)])[\\s,;(/-]*${BEFORE_EXTENSION}(\\d{1,7})\\)?$`, 'u');
 const STARTS_WITH_EXTENSION = new RegExp(`^\\s*${BEFORE_EXTENSION}\\d`, 'iu');
 
-/** Words that say which of somebody's numbers one is. */
+/** Labels of a person's phone numbers. */
 const LABELS =
   'tel|telefon|telefono|telefone|telephone|callto|phone|ph|fon|fax|mobile|mobil|mob|movil|portable|cellulare|celular|cell|cel|handy|home|work|office|main|direct|private|privat|bureau|domicile|casa|oficina|ufficio|lavoro|trabajo|тел|телефон|моб|мобильныи|раб|дом|फोन|मोबाइल|ఫోన్|మొబైల్|[tpmhwfdc]';
 
-/** Signs, then a known word with anything before the number, or other words that end in a colon or full stop. */
+/**
+ * Symbols, then a known label with any text before the number, or other words that end in a colon
+ * or full stop.
+ */
 const LEADING = new RegExp(
   `^(?:[\\p{So}\\p{Sk}"'<*]\\s*)*(?:(?:${LABELS})(?![\\p{L}\\p{M}])[^\\d+@]{0,30}?(?=[([\\s]*[+\\d])|\\p{L}[\\p{L}\\p{M}\\s.°()'-]{0,40}[.:]\\s+)?`,
   'iu',
@@ -32,22 +35,22 @@ const TRAILING = new RegExp(
 const CONJUNCTIONS = 'or|oder|ou|o|и|или|या|లేదా|and|und|et|y|e|bzw\\.?';
 
 /**
- * What separates two numbers in one field: a sign, except before an extension, a word, or the plus of the
- * second one.
+ * Separates two numbers in one field: a symbol, except before an extension; a word; or the plus of
+ * the second number.
  */
 const BETWEEN = new RegExp(
   `\\s*(?:[|&\\n،؛、]|:::|[,;](?!\\s*${BEFORE_EXTENSION}\\d)|\\s•\\s)(?:\\s*(?:${CONJUNCTIONS})\\s)?\\s*|\\s(?:${CONJUNCTIONS})\\s|(?<=\\d\\d)\\s*(?=\\+\\d)|\\s\\+\\s(?=0)`,
   'iu',
 );
 
-/** Returns a telephone number as it is stored: as it was written, without invisible characters and odd blanks. */
+/**
+ * Cleans a phone number for storage: keeps its notation, without invisible characters and unusual
+ * whitespace.
+ */
 export const cleanPhone = (text: string): string =>
   trimText(removeInvisible(text).replaceAll(/[^\S\r\n]|\u2800/g, ' '));
 
-/**
- * Returns the parts of a text that may each be a telephone number, as they are written: 'Tel. 1234567 or
- * 7654321' has two.
- */
+/** Splits a text into parts that may each be a phone number: 'Tel. 1234567 or 7654321' has two. */
 export function phoneParts(text: string): string[] {
   if (text.length > MAX_LENGTH) return [text];
   const lines = text.normalize('NFKC').split(/[\r\n\t\u2028\u2029]+/);
@@ -70,7 +73,7 @@ function splitAtSlash(part: string): string[] {
   return numbers.map((number) => number.trim());
 }
 
-/** Divides a folded number into what is dialled and its extension, without labels around them. */
+/** Splits a folded number into the number to dial and its extension, without labels. */
 export function splitExtension(folded: string): { main: string; extension: string } {
   const written = withoutLeading(folded).trim();
   const inner = EXTENSION.test(written) ? written : written.replace(TRAILING, '');
@@ -80,5 +83,5 @@ export function splitExtension(folded: string): { main: string; extension: strin
   return { main: (inner.slice(0, found.index) + last).trim(), extension };
 }
 
-/** Removes 'tel:', 'Mobile: ' and signs before a number that is being typed. */
+/** Removes 'tel:', 'Mobile: ' and symbols before a number that is being typed. */
 export const withoutLeading = (text: string): string => text.replace(LEADING, '');
