@@ -4,7 +4,6 @@
  */
 export const pending = [
   'packages/flows/src',
-  'packages/i18n/src',
   'packages/sandbox/src',
   'packages/ui/src/billing',
   'packages/ui/src/crm',
@@ -20,6 +19,5 @@ export const pending = [
   'packages/ui/src/shortcuts',
   'packages/ui/src/team',
   'packages/ui/src/voice',
-  'stories',
   'tests',
 ];

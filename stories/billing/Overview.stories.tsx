@@ -329,7 +329,7 @@ export const LongContentOnPhone: Story = {
   },
 };
 
-/** Back from the checkout: the provider tells the server late. */
+/** Back from the checkout: the provider notifies the server late. */
 export const Confirming: Story = {
   args: { checkout: 'confirming' },
   play: async ({ canvasElement }) => {

@@ -76,7 +76,7 @@ export const Content: Story = {
   },
 };
 
-/** What is used is drawn once; the lines of the plans stand at one height. */
+/** Usage is shown once; the features of all plans are aligned. */
 export const Comparison: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -265,7 +265,7 @@ export const Payment: Story = {
 
 export const PaymentOnPhone: Story = { ...Payment, globals: { viewport: { value: 'phone' } } };
 
-/** O20: a double press makes one session, and the dialog stays until the page is gone. */
+/** O20: a double press creates one session, and the dialog stays until the page unloads. */
 export const Checkout: Story = {
   play: async ({ args, canvasElement }) => {
     const { dialog, proceed } = await openPayment(canvasElement, 'Pro');

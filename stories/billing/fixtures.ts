@@ -35,7 +35,7 @@ export const entitlements: BillingEntitlements = {
   isDefault: false,
 };
 
-/** What stands in after a failure. */
+/** Defaults after a failure. */
 export const defaultEntitlements: BillingEntitlements = {
   planName: '',
   usage: {

@@ -13,13 +13,13 @@ const noInvoices = 'Failed to load invoices.';
 
 export const invoicesSeenBy = refusedReads<InvoicesScreenProps>({ invoices: noInvoices });
 
-/** Where they cannot be read the default limits stand in. */
+/** If they cannot be loaded, the default limits apply. */
 export const overviewSeenBy: SeenBy<BillingOverviewScreenProps> = (person, args) => ({
   entitlements: person.isRefused ? ready(defaultEntitlements) : args.entitlements,
   invoices: readBy(person, args.invoices, noInvoices),
 });
 
-/** The plans with the rights that the app gives to somebody. */
+/** The plans with the permissions that the app gives to a user. */
 export const plansSeenBy: SeenBy<PlansScreenProps> = (person, args) => ({
   plans: readBy(person, args.plans, ''),
   subscription: readBy(person, args.subscription, ''),

@@ -71,7 +71,9 @@ export const Look: Story = {
   },
 };
 
-/** A colour that is lost on a white page is told, and the nearest that is not takes its place. */
+/**
+ * A colour without contrast on a white page is reported, and the nearest usable one replaces it.
+ */
 export const LowContrast: Story = {
   args: { look: { color: '#ffe100', position: 'right' } },
   play: async () => {
@@ -84,7 +86,7 @@ export const LowContrast: Story = {
   },
 };
 
-/** Both texts are copied to the letter; the browser's refusal is told. */
+/** Both texts are copied exactly; a failure of the clipboard is reported. */
 export const Copies: Story = {
   play: async () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

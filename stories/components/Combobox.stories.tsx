@@ -90,7 +90,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Whoever types at the closed field means all that is typed, with the letter that opens it. */
+/** Typing in the closed field opens it and keeps every letter, including the first. */
 export const TypedWhenClosed: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();
@@ -176,7 +176,7 @@ const people = [
   { value: '3', label: 'A label of one line that has no second one '.repeat(6) },
 ];
 
-/** As wide as its field and at most two lines a row, whatever the options say. */
+/** As wide as its field, with at most two lines per option, for options of any length. */
 export const TwoLines: Story = {
   args: { options: people },
   play: async ({ canvas, canvasElement }) => {

@@ -40,7 +40,7 @@ const focused = [
 const meta = {
   title: 'Components/Control states',
   component: States,
-  // The addon draws these states by their selectors.
+  // The addon simulates these states by their selectors.
   parameters: {
     ...inForcedColours,
     layout: 'fullscreen',
@@ -50,7 +50,7 @@ const meta = {
       focus: focused,
       active: ['[data-shown="pressed"] *'],
     },
-    // The same controls stand there five times over, in each of two themes.
+    // The same controls are rendered five times in each of two themes.
     a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } },
   },
   render: ({ children }) => (

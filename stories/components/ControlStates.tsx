@@ -44,7 +44,7 @@ export function ControlState({ name, draw, hasDisabled = true }: ControlStatePro
   );
 }
 
-/** The states beside one another, a control in each row. */
+/** The states side by side, with a control per row. */
 export function States({ children }: { children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus

@@ -57,7 +57,7 @@ function names(canvas: { getAllByRole: (role: 'row') => HTMLElement[] }): (strin
     .filter((name) => name !== undefined);
 }
 
-/** All rows have their place: the code that draws only those in view is here. */
+/** The code that virtualises the rows has loaded, and every row has its position. */
 async function isWhole(): Promise<void> {
   await waitFor(() =>
     expect(screen.getByRole('grid').offsetHeight).toBeGreaterThan(thousand.length * 40),
@@ -91,7 +91,7 @@ export const Sorted: Story = {
     await userEvent.click(head);
     await expect(column).toHaveAttribute('aria-sort', 'descending');
     await waitFor(() => expect(names(canvas).at(0)).toBe('Chiara Ricci'));
-    // Whoever has no figure stays last.
+    // Rows without a figure stay last.
     await waitFor(() => expect(names(canvas).at(-1)).toBe('Jonas Weber'));
 
     await userEvent.click(head);
@@ -100,7 +100,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Whoever exports rows, or steps through them, is told their order. */
+/** Reports the order of the rows for exports and for stepping through records. */
 export const TellsItsOrder: Story = {
   globals: wide,
   args: { onOrderChange },
@@ -412,7 +412,7 @@ function GrowingTable(props: DataTableProps<Person>) {
   );
 }
 
-/** Few rows are drawn by another body than many. */
+/** Short and long tables use different bodies. */
 export const FocusSurvivesMoreRows: Story = {
   globals: wide,
   args: { rows: thousand },
@@ -709,7 +709,7 @@ export const FewerColumns: Story = {
   },
 };
 
-/** A table of many columns drops them beside the sidebar of a laptop already. */
+/** A table with many columns hides some next to the sidebar of a laptop. */
 export const ManyColumns: Story = {
   globals: wide,
   args: { columns: fewerColumns },
@@ -727,7 +727,7 @@ export const ManyColumns: Story = {
   },
 };
 
-/** What stands in place of rows leaves the heads where they are above rows. */
+/** Column headers keep their positions while a message or skeleton replaces the rows. */
 export const EmptyWithFewerColumns: Story = {
   globals: tablet,
   args: { columns: fewerColumns, emptyState: 'No team members found' },

@@ -83,7 +83,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** A key that is pressed before a frame is drawn is the dialog's. */
+/** A key pressed before the next frame goes to the dialog. */
 export const TakesKeysAtOnce: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { body } = canvasElement.ownerDocument;

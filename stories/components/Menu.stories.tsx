@@ -156,7 +156,7 @@ export const PendingInvite: Story = {
   },
 };
 
-/** A finger cannot hover: the reason stands in the entry, which keeps its name. */
+/** Touch has no hover: the reason is shown in the item, which keeps its name. */
 export const ReasonByTouch: Story = {
   ...PendingInvite,
   globals: { viewport: { value: 'phone' } },

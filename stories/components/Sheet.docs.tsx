@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Column } from './layout.tsx';
 import type { ComponentGuide } from '../docs/guide.ts';
 
-/** A button that opens a sheet: what takes the page cannot stand in a drawing. */
+/** A button that opens a sheet, because a modal layer cannot be shown inside an example. */
 function SheetOnPress({ opener, ...sheet }: SheetProps & { opener: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

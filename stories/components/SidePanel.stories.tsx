@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 const open = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
 const column = async (name: string) => screen.findByRole('complementary', { name });
 
-/** Beside the page, which stays as usable as it was. */
+/** Next to the page, which stays usable. */
 export const Default: Story = {};
 
 export const OpenAndClose: Story = {

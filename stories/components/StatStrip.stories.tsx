@@ -76,7 +76,7 @@ export const Incomplete: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A figure that is on its way, one that is not to be had and one that is there. */
+/** A figure that is loading, one that failed and one that is ready. */
 export const EachByItself: Story = {
   render: (args) => (
     <StatStrip {...args}>

@@ -56,7 +56,7 @@ export const MakeRoom: Story = {
   },
 };
 
-/** Whoever used a toast is back where they were, also when it was the only one. */
+/** After a toast is used, focus returns to where it was, even if it was the only toast. */
 export const FocusGoesBack: Story = {
   args: { toasts: [{ id: 'read', message: 'All are read', tone: 'success' }] },
   render: (args) => (
@@ -75,7 +75,7 @@ export const FocusGoesBack: Story = {
   },
 };
 
-/** A toast never covers the control that has the focus: it stands at the top, then. */
+/** A toast never covers the focused control: it moves to the top instead. */
 export const ClearOfFocus: Story = {
   render: (args) => (
     <>
@@ -147,7 +147,7 @@ export const LongContent: Story = {
   },
 };
 
-/** On a phone a dialog stands at the bottom: the message goes to the top and covers no button. */
+/** On a phone a dialog is at the bottom: the toast moves to the top and covers no button. */
 export const AboveDialog: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { toasts: [{ id: 'tested', message: 'Test successful (142 ms)', tone: 'success' }] },
@@ -173,7 +173,7 @@ export const AboveDialog: Story = {
 
 const box = (element: Element) => element.getBoundingClientRect();
 
-/** The region stands between the head and the foot, and covers neither. */
+/** The region is between the header and the footer, and covers neither. */
 async function expectBetween(head: Element, foot: Element): Promise<void> {
   const region = await screen.findByRole('region', { name: 'Messages' });
   await waitFor(async () => {
@@ -182,7 +182,9 @@ async function expectBetween(head: Element, foot: Element): Promise<void> {
   });
 }
 
-/** A dialog as high as a phone has its title and its cross at the top, and its buttons at the end. */
+/**
+ * A dialog as high as a phone has its title and its cross at the top, and its buttons at the end.
+ */
 export const OverFullDialog: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { toasts: [{ id: 'created', message: 'Contact created', tone: 'success' }] },
@@ -223,7 +225,7 @@ function Panel({ toasts, onDismiss, ...rest }: ToastRegionProps) {
   );
 }
 
-/** What sends the form of a page stays at the lower edge of a phone: the message stands above it. */
+/** On a phone the submit button of a page form stays at the bottom: the toast appears above it. */
 export const AbovePageFoot: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { toasts: [{ id: 'created', message: 'Night desk was created', tone: 'success' }] },
@@ -257,7 +259,7 @@ export const OverPanel: Story = {
   },
 };
 
-/** Beside a page the toasts stand where a panel has its foot. */
+/** Next to a side panel, toasts appear at the height of the panel's footer. */
 export const OverColumn: Story = {
   ...OverPanel,
   globals: { viewport: { value: 'desktop' } },

@@ -1,6 +1,6 @@
 import { userEvent, waitFor, within } from 'storybook/test';
 
-/** Hovers as often as it takes: the first time the code of tooltips is still on its way. */
+/** Retries the hover, because the tooltip code is still loading the first time. */
 export async function hoverUntilTold(trigger: HTMLElement): Promise<HTMLElement> {
   const body = within(trigger.ownerDocument.body);
   return waitFor(

@@ -3,7 +3,7 @@ import type { DataTableColumn } from '@platform/ui';
 import { Ellipsis, Pencil, Trash2 } from 'lucide';
 import type { Person } from './people.ts';
 
-/** Columns of the table stories; `onEdit` is told the row of a chosen menu item. */
+/** Columns of the table stories; `onEdit` is called with the row of the selected menu item. */
 export function personColumns(onEdit: (id: string) => void): DataTableColumn<Person>[] {
   return [
     {

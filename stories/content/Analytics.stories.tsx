@@ -60,7 +60,7 @@ export const NotRefreshed: Story = {
 
 export const Unavailable: Story = { args: { figures: unavailable } };
 
-/** Each part leads to its contents; one that nobody knows leads nowhere. */
+/** Each part links to its content items; an unknown one has no link. */
 export const Marks: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('link', { name: /^Article 12 50%$/ })).toHaveAttribute(

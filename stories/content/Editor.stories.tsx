@@ -223,7 +223,7 @@ export const Preview: Story = {
   },
 };
 
-/** Somebody else has saved it: both are shown, and this person chooses. */
+/** Another user has saved it: both versions are shown, and the user chooses. */
 export const ChangedMeanwhile: Story = {
   args: { theirs, saveState: { ...saved, status: 'conflict' } },
   play: async ({ args }) => {
@@ -238,5 +238,5 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** Theirs stands beside the text while they are merged by hand. */
+/** The other version is shown next to the text while the user merges them. */
 export const Merging: Story = { args: { theirs, isMerging: true } };

@@ -59,12 +59,12 @@ export const Loading: Story = { args: { versions: loading } };
 
 export const Empty: Story = { args: { versions: ready([]) } };
 
-/** The content is gone: nothing can be restored. */
+/** The content item was deleted: nothing can be restored. */
 export const Failed: Story = { args: { versions: failed(message) } };
 
 export const NotRefreshed: Story = { args: { versions: notRefreshed(versions.slice(0, 1)) } };
 
-/** W06: Somebody was quicker, and nothing was restored. */
+/** W06: another user saved first, and nothing was restored. */
 export const RestoredElsewhere: Story = {
   args: {
     restoreFailure:
@@ -75,7 +75,10 @@ export const RestoredElsewhere: Story = {
 /** Nothing of it runs. */
 export const HostileContent: Story = { args: { versions: ready(oddVersions), newer: 2 } };
 
-/** What only one has is marked for eyes and readers, unless that is switched off; the older is restored. */
+/**
+ * What only one has is marked for eyes and readers, unless that is switched off; the older is
+ * restored.
+ */
 export const Restores: Story = {
   args: { older: 1 },
   play: async ({ args }) => {
@@ -108,7 +111,7 @@ export const Reformatted: Story = {
   },
 };
 
-/** A version that was restored already is what is there now: to restore it again would add nothing. */
+/** A version that is already restored is the current one, so it cannot be restored again. */
 export const RestoredAlready: Story = {
   args: { versions: ready(restoredVersions), older: 1, newer: 3 },
   play: async ({ args }) => {

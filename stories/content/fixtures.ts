@@ -83,7 +83,7 @@ export const contents: readonly ContentRow[] = [
   item('8', 'Winter offer', { status: 'archived', updatedAt: new Date(2024, 0, 9) }),
 ];
 
-/** What no service should send, and what nobody can act on. */
+/** Invalid rows, and rows without an id. */
 export const oddContents: readonly ContentRow[] = [
   item('', '<img src=x onerror=alert(1)>', { key: 'a', author: { id: '', name: '' } }),
   item('b', 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4), {

@@ -71,7 +71,7 @@ export const OpensCards: Story = {
   },
 };
 
-/** Space lifts, arrows move, Space drops; each step is told, and the focus goes along. */
+/** Space lifts, arrows move, Space drops; each step is announced, and focus follows. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     (await handle('Elena Petrova')).focus();
@@ -125,7 +125,10 @@ async function pickUp(card: HTMLElement): Promise<void> {
 
 const cardOf = async (name: string) => (await handle(name)).closest('article') as HTMLElement;
 
-/** The card gets the focus where it lands; the place that it left does not look like the one it takes. */
+/**
+ * The card gets the focus where it lands; the place that it left does not look like the one it
+ * takes.
+ */
 export const DroppedByPointer: Story = {
   play: async ({ args }) => {
     await pickUp(await cardOf('Marcus Bell'));
@@ -184,7 +187,7 @@ export const AddToLane: Story = {
   },
 };
 
-/** D05: a long lane draws a part of itself. */
+/** D05: a long lane renders only a part of its cards. */
 export const Long: Story = {
   args: {
     leads: ready(
@@ -216,7 +219,7 @@ export const ScrollsByLane: Story = {
   },
 };
 
-/** A name has the width of its card; what can be done lies over its end when the card is pointed at. */
+/** A name has the full width of its card; on hover the actions cover its end. */
 export const LongNames: Story = {
   args: { contacts: ready([{ ...elena, name: 'Alexandrina Konstantinopolitanska' }]) },
   play: async () => {
@@ -227,7 +230,7 @@ export const LongNames: Story = {
   },
 };
 
-/** A status nobody knows has a lane of its own; a long one ends in an ellipsis. */
+/** An unknown status has a lane of its own; a long one is truncated. */
 export const Odd: Story = {
   args: {
     leads: ready([

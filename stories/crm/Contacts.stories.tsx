@@ -138,7 +138,7 @@ export const RowKeys: Story = {
     screen.getByRole('link', { name: 'Elena Petrova' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(screen.getByRole('link', { name: 'Sofía Marín' })).toHaveFocus();
-    // Also to a control that its row draws only now.
+    // Also to a control that its row renders only now.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
     await expect(screen.getByRole('button', { name: 'Copy +44 161 496 0183' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -390,12 +390,12 @@ export const Unavailable: Story = {
 
 export const Empty: Story = { args: { contacts: ready([]) } };
 
-/** D04, X01: what nobody expects is text and nothing else. */
+/** D04, X01: unexpected values are shown as plain text. */
 export const Odd: Story = { args: { contacts: ready(oddContacts) } };
 
 export const OddPhone: Story = { ...Odd, globals: { viewport: { value: 'phone' } } };
 
-/** A thousand, of which those in view are drawn; the next thousand is a page away. */
+/** A thousand contacts, virtualised; the next thousand are on the next page. */
 export const Thousand: Story = {
   args: {
     contacts: ready(manyContacts(1000), true),

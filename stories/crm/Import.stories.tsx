@@ -160,7 +160,7 @@ export const AsksBeforeMatchesAreLost: Story = {
   },
 };
 
-/** Rows are a list whose problems stand under the names. */
+/** Rows are a list with problems below the names. */
 export const MatchOnPhone: Story = {
   globals: phone,
   play: async () => {

@@ -143,7 +143,7 @@ export const NewContactInside: Story = {
   },
 };
 
-/** The service's words stand in the form. */
+/** The message of the service is shown in the form. */
 export const Refused: Story = {
   args: {
     onCreateInteraction: fn(async (): Promise<SaveOutcome> => ({
@@ -162,7 +162,7 @@ export const Refused: Story = {
   },
 };
 
-/** D04: a type and a direction nobody knows are shown as they came. */
+/** D04: an unknown type and direction are shown as received. */
 export const Odd: Story = {
   args: {
     interactions: ready([

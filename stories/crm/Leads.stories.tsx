@@ -205,7 +205,7 @@ export const Edit: Story = {
   },
 };
 
-/** D04: a status nobody knows, a contact that is gone. */
+/** D04: an unknown status, and a deleted contact. */
 export const Odd: Story = {
   args: {
     leads: ready([
@@ -242,7 +242,9 @@ export const NothingOnBoard: Story = {
   },
 };
 
-/** Names come from the contacts: where they failed, the leads are there, with a dash for the name. */
+/**
+ * Names come from the contacts: where they failed, the leads are there, with a dash for the name.
+ */
 export const NamesFailed: Story = {
   args: { contacts: failed('Contacts could not be loaded.', fn()) },
   play: async () => {

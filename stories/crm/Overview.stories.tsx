@@ -67,7 +67,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** Whatever is not 'ok' is Unknown. */
+/** Anything but 'ok' is Unknown. */
 export const Unknown: Story = {
   args: { health: { status: 'ready', data: 'unknown' } },
   play: async () => {

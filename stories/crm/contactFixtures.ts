@@ -91,7 +91,7 @@ export const contacts: readonly CrmContact[] = [
   }),
 ];
 
-/** What servers send that nobody expects. */
+/** Unexpected values from servers. */
 export const oddContacts: readonly CrmContact[] = [
   contact({ key: 'o-1', name: '', email: '' }),
   contact({ key: 'o-2', name: 'Cher', email: 'cher@one.example' }),

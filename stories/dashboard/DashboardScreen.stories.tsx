@@ -86,7 +86,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** A product that draws the screen without a Page gets one column and whole words, too. */
+/** Without a Page around it, the screen also has one column and whole words. */
 export const OnPhoneWithoutPage: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => <DashboardScreen {...args} />,
@@ -125,7 +125,7 @@ export const Cursor: Story = {
     range.focus();
     await readDay(range, 5);
     await expect(range).toHaveAttribute('aria-valuetext', 'Tue: 127 calls');
-    // The day stands with its figure, at the cursor and in the table.
+    // The day is shown with its figure, at the pointer and in the table.
     await expect(canvas.getAllByText('Tue')).toHaveLength(3);
     await expect(canvas.getAllByText('127 calls')).toHaveLength(2);
     await readDay(range, 1);
@@ -164,7 +164,7 @@ export const Loading: Story = {
   },
 };
 
-/** Everything of the voice service is down; the rest of the page stands. */
+/** The voice service is down; the rest of the page works. */
 export const Failed: Story = {
   args: { agents: failed, overview: failed },
   play: async ({ canvas }) => {

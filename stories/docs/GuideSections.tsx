@@ -2,7 +2,7 @@ import { LanguageProvider } from '@platform/i18n';
 import type { ComponentGuide } from './guide.ts';
 import { Facts, Gallery, List, Rule } from './docs.styles.ts';
 
-/** What to do and what not to, drawn in English as the words around it. */
+/** Do and Don't examples, rendered in English like the surrounding text. */
 export function Rules({ guide }: { guide: ComponentGuide }) {
   const rules = [
     ...guide.dos.map((each) => ({ ...each, kind: 'do', word: 'Do.' })),

@@ -10,7 +10,7 @@ type Message = [{ globals: Record<string, unknown> }];
 
 const themeIn = (message: Message | undefined) => message?.[0]?.globals['theme'];
 
-/** The theme of the toolbar, as far as the preview has been told. */
+/** The theme of the toolbar, as last sent to the preview. */
 function useToolbarTheme(): 'light' | 'dark' {
   const [theme, setTheme] = useState<unknown>(() => {
     const channel = addons.getChannel();
@@ -25,7 +25,7 @@ function useToolbarTheme(): 'light' | 'dark' {
   return theme === 'dark' ? 'dark' : 'light';
 }
 
-/** Draws a docs page in the theme of the toolbar, with the colours of the tokens. */
+/** Renders a docs page in the theme of the toolbar, with the token colours. */
 export function ThemedDocs(props: DocsContainerProps) {
   const theme = useToolbarTheme();
   useLayoutEffect(() => {

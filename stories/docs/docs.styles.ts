@@ -42,7 +42,7 @@ export const Sheet = styled.div`
   }
 `;
 
-/** Drawings beside one another, as many as fit. */
+/** Examples side by side, as many as fit. */
 export const Gallery = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 
 interface Example {
-  /** The component itself, drawn as it should or should not be. */
+  /** The component, rendered as it should or should not be used. */
   drawing: ReactNode;
   /** One sentence: what to do, or what not to. */
   caption: string;
@@ -23,7 +23,9 @@ export interface ComponentGuide {
   /** What it is for, and what to take in its place where it does not fit. */
   purpose: string;
   /**
-   * Whose props are shown, by the names they are used with. @default the component that the stories
+   * Whose props are shown, by the names they are used with.
+   *
+   * @default the component that the stories
    * name
    */
   components?: Readonly<Record<string, ComponentType<never>>> | undefined;

@@ -28,7 +28,7 @@ const guides = import.meta.glob<ComponentGuide>('../{components,patterns,provide
   import: 'guide',
 });
 
-test.each(Object.entries(guides))('the drawings of %s can be drawn', (_path, guide) => {
+test.each(Object.entries(guides))('the examples of %s render', (_path, guide) => {
   const page = renderToStaticMarkup(createElement(Rules, { guide }));
 
   expect(page).toContain(guide.dos[0]?.caption);

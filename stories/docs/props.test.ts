@@ -57,7 +57,7 @@ test('props are omitted by a name for several, too', () => {
   expect(props).not.toHaveProperty('error');
 });
 
-test('a default stands in its own column, not in the sentence', () => {
+test('a default is in its own column, not in the sentence', () => {
   const { cancelLabel } = propsIn('components/AlertDialog/AlertDialog.tsx');
 
   expect(cancelLabel).toMatchObject({

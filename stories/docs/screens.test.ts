@@ -31,7 +31,7 @@ test('every state of every screen has a story, or a reason why it cannot occur',
   expect(missing).toEqual([]);
 });
 
-test('no reason stands beside a story that shows the state after all', () => {
+test('no reason is given for a state that has a story', () => {
   const covered = coverageOf([...sources.values()].flat());
   const needless = covered.flatMap(({ title, states }) =>
     Object.entries(states).flatMap(([state, { stories, reason }]) =>

@@ -19,7 +19,7 @@ import {
 import { Facts } from '../docs/docs.styles.ts';
 import { Icons as Grid, Page } from './foundation.styles.ts';
 
-/** One icon for one thing, wherever it stands. */
+/** One icon per meaning, everywhere. */
 const meanings = [
   ['Add', Plus],
   ['Invite', UserPlus],

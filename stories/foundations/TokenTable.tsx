@@ -5,7 +5,7 @@ import { useValues } from './useValues.ts';
 
 interface TokenTableProps {
   tokens: readonly TokenRow[];
-  /** What a variable does, drawn. */
+  /** A sample of the variable. */
   sampleOf: (name: string) => ReactNode;
   /** How a value is written. @default as it is in the style sheet */
   write?: (value: string) => string;
@@ -13,7 +13,7 @@ interface TokenTableProps {
   uses?: Readonly<Record<string, string>>;
 }
 
-/** Variables with a sample, their value where the table stands, and their use. */
+/** Variables with a sample, their value in the current theme, and their use. */
 export function TokenTable({ tokens, sampleOf, write = String, uses = {} }: TokenTableProps) {
   const { ref, values } = useValues(tokens.map(({ name }) => name).join(' '));
   return (

@@ -322,7 +322,7 @@ export const KeyBeforeThread: Story = {
     await userEvent.keyboard('j');
     await canvas.findAllByRole('heading', { level: 2, name: elena.name });
     press('j');
-    // The row is drawn within the event, the thread in a task of its own.
+    // The row renders during the event, the thread in a task of its own.
     await Promise.resolve();
     press('e');
     await expect(args.thread?.onEdit).not.toHaveBeenCalled();
@@ -524,7 +524,7 @@ export const Taken: Story = {
   },
 };
 
-/** N03: the reason stands where the composer was. */
+/** N03: the reason replaces the composer. */
 export const MayNotWrite: Story = {
   args: withThread({ refusal: 'Only the front desk may answer.' }),
   play: async ({ args, canvas }) => {

@@ -124,7 +124,7 @@ export const Denied: Story = {
   },
 };
 
-/** Nobody knows with whom, so there is nothing to try again. */
+/** The provider is unknown, so there is nothing to retry. */
 export const MissingProvider: Story = {
   args: {
     provider: null,

@@ -77,7 +77,7 @@ export const TestFailed: Story = {
   },
 };
 
-/** The dialog closes, and the heading takes the focus: Manage is gone. */
+/** The dialog closes, and the heading gets focus because Manage is no longer there. */
 export const Disconnected: Story = {
   play: async ({ args: { onDisconnect }, canvasElement }) => {
     const dialog = await openDialog(canvasElement);
@@ -106,7 +106,7 @@ export const NotDisconnected: Story = {
   },
 };
 
-/** Whoever changes their mind is where they were. */
+/** Cancelling returns focus to where it was. */
 export const Kept: Story = {
   play: async ({ args: { onDisconnect }, canvasElement }) => {
     const dialog = await openDialog(canvasElement);

@@ -64,7 +64,7 @@ export const AllGranted: Story = {
   },
 };
 
-/** A permission nobody knows is shown by its id. */
+/** An unknown permission is shown by its id. */
 export const UnknownScope: Story = {
   args: { RequiredScopes: scopesOf({ status: 'ready', data: ['orders.read:all'] }) },
   play: async ({ canvasElement }) => {

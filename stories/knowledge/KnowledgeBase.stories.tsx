@@ -29,7 +29,7 @@ function StatefulScreen(props: KnowledgeBaseScreenProps) {
   );
 }
 
-/** What the flow of the uploads does, in a page of the app: a file that is sent again is on its way, others leave. */
+/** Simulates the upload flow of the app: a retried file uploads again, others are removed. */
 function EmptyingScreen(props: KnowledgeBaseScreenProps) {
   const [left, setLeft] = useState(props.uploads);
   const uploadActions = {
@@ -104,7 +104,7 @@ export const Phone: Story = { args: { uploads }, globals: { viewport: { value: '
 
 export const Tablet: Story = { args: { uploads }, globals: { viewport: { value: 'tablet' } } };
 
-/** Beside a panel the bases leave little room: columns give way before names do. */
+/** Next to a panel there is little room: columns collapse before names are truncated. */
 export const BesideAPanel: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 940 }}>
@@ -212,7 +212,10 @@ export const Uploading: Story = {
   },
 };
 
-/** Files that leave the list by keys: the focus goes to the next one, and at last to the heading of the page. */
+/**
+ * Files that leave the list by keys: the focus goes to the next one, and at last to the heading of
+ * the page.
+ */
 export const TakenOffByKeys: Story = {
   args: { uploads: uploads.filter(({ status }) => status === 'failed' || status === 'done') },
   render: (args) => <EmptyingScreen {...args} />,
@@ -238,7 +241,7 @@ export const ClearedByKeys: Story = {
   },
 };
 
-/** A thousand files: the first that need somebody, and how many more. */
+/** A thousand files: the first that need attention, and the number of others. */
 export const ThousandFiles: Story = {
   args: {
     uploads: Array.from({ length: 1000 }, (_, index) =>
@@ -266,7 +269,7 @@ export const StalledAndNearlyFull: Story = {
 
 export const StorageFull: Story = { args: { storage: { used: 50, included: 50 } } };
 
-/** Files are taken where they are dropped on the area; beside it nothing happens to the page. */
+/** Files are added if dropped on the area; dropping them elsewhere does nothing. */
 export const Drops: Story = {
   play: async ({ args }) => {
     const area = await screen.findByText('Drop files here');
@@ -313,7 +316,10 @@ export const Bulk: Story = {
   },
 };
 
-/** A base that agents use is deleted by its name; who began to use it meanwhile is told. */
+/**
+ * Deleting a base that agents use requires its name; agents that started to use it meanwhile are
+ * listed.
+ */
 export const DeletesABase: Story = {
   args: {
     onDeleteBase: fn(async (_base: KnowledgeBase, isForced: boolean) =>

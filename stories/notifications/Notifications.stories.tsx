@@ -110,7 +110,7 @@ export const OddContent: Story = {
   },
 };
 
-/** Readers are told what eyes see by weight, dot and drawing. */
+/** What weight, dot and icon show is also announced. */
 export const Names: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('article', {

@@ -112,7 +112,7 @@ export const oddNotifications: readonly Notification[] = [
   item('', { key: '#2', title: 'Without an id', createdAt: null }),
 ];
 
-/** As many as a list may hold, one each hour: of one time of day, so that a server draws the same. */
+/** A full list, one per hour, at a fixed time so that a server renders the same. */
 export const manyNotifications = (count: number): readonly Notification[] =>
   Array.from({ length: count }, (_, index) =>
     item(String(index), {

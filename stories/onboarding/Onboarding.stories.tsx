@@ -76,7 +76,7 @@ export const ChoosingATemplate: Story = {
   },
 };
 
-/** What is said of the way that is left is true of the last step, too. */
+/** The text about the remaining steps is also correct for the last one. */
 export const LastStep: Story = {
   args: { steps: [done('requests'), done('name'), done('integration'), left('agent')] },
   play: async ({ canvas }) => {

@@ -127,7 +127,7 @@ export const FormDialogTakesTheRest: Story = {
   },
 };
 
-/** Everything that shows an error of a read, by what it stands in. */
+/** Every component that shows a loading error, by its container. */
 const errors: Record<string, ReactNode> = {
   content: <ui.RemoteContent source={failed()}>{() => null}</ui.RemoteContent>,
   'content, outdated': <ui.RemoteContent source={outdated([])}>{() => null}</ui.RemoteContent>,
@@ -171,7 +171,7 @@ const errors: Record<string, ReactNode> = {
   ),
 };
 
-/** An error that nobody announces is not known to who cannot see it. */
+/** Errors are announced for users who cannot see them. */
 export const ErrorsAreAnnounced: Story = {
   render: () => (
     <>

@@ -31,7 +31,7 @@ export const Default: Story = {
 
 export const Small: Story = { args: { size: 'small' } };
 
-/** What nobody knows is left out, with its label. */
+/** Unknown facts are omitted with their labels. */
 export const Empty: Story = {
   args: {
     facts: [

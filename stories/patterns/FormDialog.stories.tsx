@@ -165,7 +165,10 @@ export const Default: Story = {
   },
 };
 
-/** Every field is told at once, the first has the focus, and each is checked again as it changes. */
+/**
+ * All field errors appear at once, the first invalid field has focus, and each is validated on
+ * change.
+ */
 export const Empty: Story = {
   play: async ({ args }) => {
     await dialog();
@@ -195,7 +198,7 @@ export const Loading: Story = {
   },
 };
 
-/** A refusal of the whole stands above the fields, which keep what was typed. */
+/** A form-level error is above the fields, which keep their input. */
 export const Failed: Story = {
   args: {
     onSubmit: fn(async (): Promise<SaveOutcome<string>> => ({
@@ -231,7 +234,10 @@ export const RefusedAtField: Story = {
   },
 };
 
-/** A choice waits with the form, which takes the focus from it, and has it again once it may answer. P15: not while composing. */
+/**
+ * A choice waits with the form, which takes the focus from it, and has it again once it may answer.
+ * P15: not while composing.
+ */
 export const SentFromAChoice: Story = {
   args: {
     onSubmit: fn(async (): Promise<SaveOutcome<string>> => ({
@@ -270,7 +276,7 @@ export const Draft: Story = {
   },
 };
 
-/** A draft that nobody wants any more makes room for the form as it would be without. */
+/** Discarding a draft resets the form. */
 export const DraftDiscarded: Story = {
   args: { draft: { title: 'Tables', size: '', supplier: '', note: '' } },
   play: async ({ args }) => {

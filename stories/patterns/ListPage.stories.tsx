@@ -288,7 +288,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Nobody knows yet whose list it is. */
+/** The owner of the list is still unknown. */
 export const Waiting: Story = {
   args: { waitingText: 'Loading team data...' },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Stands alone, with the brand and a main landmark. */
+/** A full page with the brand and a main landmark. */
 export const Full: Story = {
   args: { layout: 'full', actions: <Button variant="primary">Go on</Button> },
   play: async ({ canvas }) => {

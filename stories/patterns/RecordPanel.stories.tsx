@@ -28,7 +28,7 @@ interface PersonPanelProps {
   onClose: () => void;
 }
 
-/** A panel beside a page, as an area composes it. */
+/** A panel next to a page, as an area composes it. */
 function PersonPanel({ person, orders, onClose, ...panel }: PersonPanelProps) {
   const label = person.status === 'ready' && person.data ? person.data.name : 'Person';
   return (
@@ -129,7 +129,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nobody has that id. */
+/** No record has that id. */
 export const Empty: Story = {
   args: { person: ready(null) },
   play: async () => {

@@ -54,7 +54,9 @@ export const Rejected: Story = {
   },
 };
 
-/** An admin gains everything; a role of no permission says so; what nobody sent is left out. */
+/**
+ * An admin gets every permission; a role without permissions says so; missing values are omitted.
+ */
 export const Several: Story = {
   args: {
     requests: [

@@ -1,7 +1,7 @@
 import type { PaletteGroup, PaletteItem } from '@platform/ui';
 import { Blocks, CircleUserRound, CreditCard, PenLine, Upload, UserPlus } from 'lucide';
 
-/** What a row does is told to `onSelect`. */
+/** `onSelect` is called with the row's action. */
 export function paletteGroups(onSelect: (id: string) => void): readonly PaletteGroup[] {
   const item = (row: Omit<PaletteItem, 'onSelect'>): PaletteItem => ({
     ...row,

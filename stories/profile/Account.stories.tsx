@@ -77,7 +77,7 @@ export const Loading: Story = {
   args: { organization: loading, requests: loading, session: loading },
 };
 
-/** Nobody waits, nothing is unsent, and the service tells little. */
+/** No role requests, no drafts, and few values from the service. */
 export const NothingToDo: Story = {
   args: {
     person: { id: 'x', name: 'x@y.example', email: 'x@y.example', picture: '', isVerified: false },
@@ -114,7 +114,7 @@ export const NotRefreshed: Story = {
 /** A deployment without role requests has no such section. */
 export const RequestsUnavailable: Story = { args: { requests: { status: 'unavailable' } } };
 
-/** What a role grants and what was given beside it, also by names this build has no words for. */
+/** Permissions of the role and explicit ones, including unknown names. */
 export const GivenBeside: Story = {
   args: {
     organization: ready(

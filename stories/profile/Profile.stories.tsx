@@ -68,7 +68,7 @@ export const NoNames: Story = {
   args: { person: ready({ ...priya, name: priya.email, firstName: '', lastName: '', roles: [] }) },
 };
 
-/** Where the service cannot be asked, what the browser remembers stands in. */
+/** If the service is unavailable, the saved user is shown. */
 export const NotRefreshed: Story = {
   args: {
     person: {
@@ -168,7 +168,7 @@ export const Cropping: Story = {
   },
 };
 
-/** Told in words, whichever way a picture cannot be had. */
+/** Each way in which a picture can fail has a message. */
 export const RefusedPicture: Story = {
   args: {
     edit: {

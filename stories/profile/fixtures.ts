@@ -20,7 +20,7 @@ export const failed = (message: string): Remote<never> => ({
 
 const tenant = { tenantId: 'tnt_4c81f0', tenantName: 'Northwind Clinic' };
 
-/** Where somebody works, as the app works it out of the role context. */
+/** The organization, as the app derives it from the role context. */
 export const organizationBy = (
   { actor }: Pick<Person, 'actor'>,
   given: Partial<RoleContext> = {},
@@ -81,7 +81,7 @@ export const priya: ProfilePerson = {
   roles: ['TenantAdmin'],
 };
 
-/** A picture that is drawn here: a person between light and shade, wider than high. */
+/** A generated picture: a person between light and shade, landscape format. */
 export async function portrait(): Promise<ImageBitmap> {
   const canvas = new OffscreenCanvas(800, 500);
   const context = canvas.getContext('2d');

@@ -92,7 +92,10 @@ const WideButton = styled(Button)`
   padding-inline: 50px;
 `;
 
-/** A reset of the page leaves components as they are; its variables, elements and rules of two classes win. */
+/**
+ * A reset of the page leaves components as they are; its variables, elements and rules of two
+ * classes win.
+ */
 export const AmongStylesOfAPage: Story = {
   render: () => (
     <PlatformProvider data-page="" className="checkout">
@@ -146,7 +149,7 @@ export const SideBySide: Story = {
       </PlatformProvider>
     </>
   ),
-  // Two pages stand on one only here.
+  // Only this story renders two pages in one.
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -216,7 +219,8 @@ export const InIframe: Story = {
 
     const [actions] = inside.getAllByRole('button', { name: /^Actions for/ });
     await user.hover(actions as HTMLElement);
-    // On a busy machine the tooltip of the opener, which has focus again, stays for more than a second.
+    // On a busy machine the tooltip of the opener, which has focus again, stays for more than a
+    // second.
     await waitFor(() => expect(inside.getByRole('tooltip')).toHaveTextContent('Actions for'), {
       timeout: 8000,
     });
@@ -225,7 +229,7 @@ export const InIframe: Story = {
 
 const create = fn();
 
-/** A page with a key of its own and a record beside it. */
+/** A page with its own shortcut and a record panel. */
 function Records() {
   useShortcut({ keys: 'c', label: 'Add Order', onPress: create });
   return (
@@ -238,7 +242,7 @@ function Records() {
   );
 }
 
-/** Keys pressed in an iframe act on what is drawn into it, and on nothing else. */
+/** Keys pressed in an iframe act only on what is rendered into it. */
 export const KeysInIframe: Story = {
   render: () => (
     <Frame title="Orders">

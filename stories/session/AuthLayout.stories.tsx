@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: atEveryWidth };
 
-/** Two conditions at once stand apart from one another and from the form. */
+/** Two notices at once have space between each other and the form. */
 export const Notices: Story = {
   args: {
     notice: (

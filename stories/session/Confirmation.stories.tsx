@@ -53,7 +53,7 @@ export const ResendFailed: Story = {
   },
 };
 
-/** Nobody knows of an account here. */
+/** There is no account to confirm. */
 export const None: Story = {
   args: { email: '' },
   play: async ({ canvas }) => {

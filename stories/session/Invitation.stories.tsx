@@ -159,7 +159,7 @@ export const OtherAccount: Story = {
 
 export const OtherConfirmedAccount: Story = other({ reason: 'confirmation', otherEmail: '' });
 
-/** The invitation of whoever is signed in: role requests instead. */
+/** An invitation for the signed-in user: role requests instead. */
 export const OwnInvitation: Story = {
   ...other({ otherEmail: 'Priya.Nair@northwind.example' }),
   play: async ({ canvas }) => {

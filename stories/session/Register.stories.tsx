@@ -98,7 +98,7 @@ const send: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
 };
 
-/** A known address is told at its field, with the way to sign in. */
+/** An email that is already registered is reported on its field, with a link to sign in. */
 export const Refused: Story = {
   args: {
     draft: nora,

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const email = 'priya.nair@northwind.example';
 
-/** Never settles: the call is on its way. */
+/** Never settles: the call stays pending. */
 const pending = () => new Promise<void>(() => {});
 
 export const Default: Story = { parameters: atEveryWidth };
@@ -66,7 +66,7 @@ export const Tablet: Story = {
   play: showsWholeBand,
 };
 
-/** Both errors of the email, each gone as soon as it is mended. */
+/** Both errors of the email, each cleared once it is fixed. */
 export const Invalid: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -138,7 +138,7 @@ export const Failed: Story = {
   },
 };
 
-/** M01: every way of submitting again is ignored while a call is on its way. */
+/** M01: every way of submitting again is ignored while a call is pending. */
 export const Pending: Story = {
   args: { defaultEmail: email, onSubmit: fn(pending) },
   play: async ({ canvasElement, args }) => {

@@ -12,7 +12,7 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const tablet = { viewport: { value: 'tablet', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-/** Everybody sees the same links, beside a name of their own. */
+/** All users see the same links, and their own name. */
 const seenBy: SeenBy<AppShellProps> = ({ id, name }) => ({ user: { id, name } });
 
 const meta = {
@@ -196,7 +196,7 @@ export const UserMenu: Story = {
         .getAllByRole('menuitem')
         .map((item) => item.textContent),
     ).toEqual(['My AccountSoon', 'ProfileSoon', 'Sign out']);
-    // Told beside the name, which is that of the page.
+    // Announced in addition to the name, which is that of the page.
     await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAccessibleDescription(
       'Soon',
     );
@@ -330,7 +330,7 @@ export const ThemeOnPhone: Story = {
   },
 };
 
-/** Conditions that last stand apart from one another and from the page. */
+/** Notices have space between each other and the page. */
 export const Notices: Story = {
   args: {
     notice: (
@@ -376,7 +376,9 @@ export const LongContent: Story = {
   },
 };
 
-/** 'Jump to…' opens the palette, by its field and by Ctrl or Cmd plus k; `?` the list of shortcuts. */
+/**
+ * 'Jump to…' opens the palette, by its field and by Ctrl or Cmd plus k; `?` the list of shortcuts.
+ */
 export const Jumps: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jump to…' }));

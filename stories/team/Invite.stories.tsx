@@ -125,7 +125,7 @@ export const AlreadyListed: Story = {
   },
 };
 
-/** M01: every way of sending again is ignored while the call is on its way. */
+/** M01: every way of sending again is ignored while the call is pending. */
 export const Pending: Story = {
   args: { onInvite: fn(() => new Promise<SaveOutcome<'email'>>(() => {})) },
   play: async ({ args }) => {
@@ -227,7 +227,7 @@ export const Asking: Story = {
 
 const draft: InviteDraft = { email: 'kept@northwind.example', role: 'editor' };
 
-/** S24: an invite that was not sent is offered again, and each change is told. */
+/** S24: an unsent invite is restored, and each change is reported. */
 export const KeptDraft: Story = {
   args: { inviteDrafts: { read: () => draft, keep: fn() } },
   play: async ({ args }) => {

@@ -11,7 +11,7 @@ import { chooseInMenu } from './steps.ts';
 
 const { auth } = testConfig.services;
 
-/** The page as the app wires it, for somebody who is signed in again with every story. */
+/** The page as the app wires it, for a user who signs in again for every story. */
 function SignedInTeamPage() {
   const [{ wrap }] = useState(signInAdmin);
   const [router] = useState(() => createMemoryRouter([{ path: '/', Component: TeamPage }]));

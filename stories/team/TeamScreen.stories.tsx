@@ -237,7 +237,7 @@ export const OwnAdminRole: Story = {
   },
 };
 
-/** The plan's entitlements and usage can be opened from here, by anybody. */
+/** Every user can open the plan's entitlements and usage from here. */
 export const PlanAndUsage: Story = {
   args: {
     inviteRefusal: 'noPermission',
@@ -323,7 +323,8 @@ export const ChangeRoleByKeys: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     const change = () => page.getByRole('button', { name: 'Change the role of Amara Okafor' });
-    // Past the box, the email and what copies it; the last was not there before the row had the focus.
+    // Past the box, the email and what copies it; the last was not there before the row had the
+    // focus.
     rowOf(canvasElement, 'Amara Okafor').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(change()).toHaveFocus();
@@ -360,7 +361,7 @@ export const Editing: Story = {
 
 export const EditingOnPhone: Story = { ...Editing, globals: { viewport: { value: 'phone' } } };
 
-/** Saving the same role leaves edit mode without a call; so does Cancel, whatever was chosen. */
+/** Saving the same role leaves edit mode without a call; so does Cancel after any choice. */
 export const EditGivenUp: Story = {
   play: async ({ args, canvasElement }) => {
     await chooseInMenu(canvasElement, 'Jonas Weber', 'Edit');
@@ -430,7 +431,9 @@ export const TwoEditsPending: Story = {
 
 const savesOfOne = settled();
 
-/** M05: of two saves of one row the later decides, and a late failure of the first changes nothing. */
+/**
+ * M05: of two saves of one row the later decides, and a late failure of the first changes nothing.
+ */
 export const SavedTwice: Story = {
   args: { onRoleChange: fn(savesOfOne.start) },
   play: async ({ args, canvasElement }) => {
@@ -585,7 +588,7 @@ export const TenThousandMembers: Story = {
   },
 };
 
-/** A page that wants to show the screen only gives it a column to stand in. */
+/** A page only has to give the screen a column. */
 export const Bare: Story = {
   render: (args) => (
     <Page>
@@ -601,7 +604,9 @@ async function select(canvas: HTMLElement, ...names: string[]): Promise<void> {
   }
 }
 
-/** What is selected is saved; whom a rule keeps stays, and who could not be removed stays selected. */
+/**
+ * What is selected is saved; whom a rule keeps stays, and who could not be removed stays selected.
+ */
 export const SelectedRows: Story = {
   args: {
     onRemoveSeveral: fn(async (several: readonly TeamRow[]) =>

@@ -16,7 +16,7 @@ export async function openMenu(canvas: HTMLElement, name: string): Promise<void>
   await screen.findByRole('menu');
 }
 
-/** Opens the menu of a row, chooses an item and waits until the menu is gone. */
+/** Opens the menu of a row, selects an item and waits until the menu has closed. */
 export async function chooseInMenu(canvas: HTMLElement, name: string, item: string): Promise<void> {
   await openMenu(canvas, name);
   await userEvent.click(screen.getByRole('menuitem', { name: item }));

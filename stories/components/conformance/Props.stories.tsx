@@ -25,7 +25,7 @@ interface Opening {
   role: string;
 }
 
-/** Whatever opens takes `open`, `defaultOpen` and `onOpenChange`. */
+/** Every component that opens has `open`, `defaultOpen` and `onOpenChange`. */
 const openings: Record<string, Opening> = {
   AlertDialog: {
     role: 'alertdialog',
@@ -67,7 +67,7 @@ const handleOpenChange = fn();
 async function escape(name: string): Promise<void> {
   const { role } = openings[name] as Opening;
   await screen.findByRole(role);
-  // A select keeps the focus on its trigger, which nobody has pressed here.
+  // A select keeps focus on its trigger, which was not pressed here.
   if (name === 'Select') screen.getByRole('combobox').focus();
   await waitFor(() => expect(document.body).not.toHaveFocus());
   await userEvent.keyboard('{Escape}');
@@ -114,7 +114,9 @@ export const SidePanelIsHeldOpen = isHeldOpen('SidePanel');
 
 const handleValueChange = fn();
 
-/** Whatever holds a value holds it by itself, tells it, and keeps to the caller's where there is one. */
+/**
+ * Every component with a value works uncontrolled, reports changes, and follows a controlled value.
+ */
 export const ValuesAreHeldAndTold: Story = {
   beforeEach: () => void handleValueChange.mockClear(),
   render: () => (

@@ -183,7 +183,7 @@ export const MoreThanLeft: Story = {
 
 const growing = growingTexts();
 
-/** A text that grows is drawn as it comes, and readers are told once it is finished. */
+/** A streamed text renders as it arrives, and is announced once it is complete. */
 export const Grows: Story = {
   args: {
     generation: { ...writing, variants: writing.variants.slice(0, 1) },

@@ -71,7 +71,7 @@ const second = first
   .replace('the same thing happens', 'looks alike')
   .replace('at any hour of the day', 'tonight');
 
-/** A text that nobody would write, and that would do harm as markup. */
+/** A hostile text that would be harmful as markup. */
 const hostile = `# <img src=x onerror="alert(1)"> ${'unbroken'.repeat(30)}
 
 <script>alert('never')</script>

@@ -124,7 +124,7 @@ export const Unavailable: Story = {
   args: { conversations: unavailable, overview: unavailable, integrations: unavailable },
 };
 
-/** Nothing was done: the axes stay, and what nobody sent is a dash. */
+/** No data: the axes stay, and missing figures are a dash. */
 export const Empty: Story = {
   args: {
     conversations: ready({
@@ -148,7 +148,7 @@ export const Empty: Story = {
   },
 };
 
-/** Full loads say that there may be more; words nobody knows are shown as they came. */
+/** Full loads report that there may be more; unknown values are shown as received. */
 export const OddContent: Story = {
   args: {
     conversations: ready(odd.conversations),

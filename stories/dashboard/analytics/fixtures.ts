@@ -68,7 +68,7 @@ export const usage: AnalyticsUsage = {
 
 const one = (date: Date) => `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
 
-/** Addresses that tell a mark by its parameters. */
+/** Addresses that identify a mark by its parameters. */
 export const hrefs: AnalyticsHrefs = {
   conversations: (date) => `/voice-agent/call-history${date ? `?from=${one(date)}` : ''}`,
   today: '/voice-agent/call-history?range=today',
@@ -80,7 +80,7 @@ export const hrefs: AnalyticsHrefs = {
   usage: '/billing',
 };
 
-/** Loads that were full, so that there may be more, and words nobody knows. */
+/** Full loads, after which there may be more, and unknown values. */
 export const odd = {
   conversations: { ...conversations, total: 4812, counted: 1000, before: null },
   leads: {

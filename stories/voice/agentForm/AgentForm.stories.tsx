@@ -82,7 +82,9 @@ export const Creates: Story = {
   },
 };
 
-/** A field is checked when it is left, all of them when it is sent; each problem leads to its field. */
+/**
+ * A field is checked when it is left, all of them when it is sent; each problem leads to its field.
+ */
 export const FieldsRefused: Story = {
   args: { agent: undefined, initialValues: blank, templates: ready(templates) },
   play: async ({ args }) => {
@@ -136,7 +138,7 @@ export const DeletedElsewhere: Story = {
   },
 };
 
-/** A voice, tool, base and number that are gone are kept and marked; words that nobody knows, too. */
+/** A deleted voice, tool, base or number is kept and marked; so are unknown values. */
 export const LongAndOdd: Story = {
   args: {
     initialValues: {
@@ -211,7 +213,9 @@ export const KnowledgeUnavailable: Story = {
 
 const onChoose = fn();
 
-/** Setting by setting: mine where I changed it, else theirs, unless the person wants it otherwise. */
+/**
+ * Setting by setting: mine where I changed it, else theirs, unless the person wants it otherwise.
+ */
 export const ChangedElsewhere: Story = {
   render: () => (
     <ConflictDialog

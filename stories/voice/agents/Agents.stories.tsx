@@ -123,7 +123,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The plan allows no more: the button says why, and the way on is beside it. */
+/** The plan allows no more agents: the button explains why, next to a link to the plans. */
 export const PlanIsFull: Story = {
   args: { plansHref: '/billing/plans' },
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const PlanIsFull: Story = {
   },
 };
 
-/** A figure that nobody sent is a dash; an agent without an id cannot be acted on. */
+/** A missing figure is a dash; an agent without an id has no actions. */
 export const OddAgents: Story = {
   args: { agents: ready({ agents: oddAgents, total: null, pageSize: 20 }) },
   play: async ({ canvasElement }) => {

@@ -46,7 +46,10 @@ type Story = StoryObj<typeof meta>;
 /** The mockup voice-analytics. */
 export const Default: Story = { parameters: atEveryWidth };
 
-/** Every mark leads to the calls it counts: days of the chart by keys, outcomes and reasons as links. */
+/**
+ * Every mark leads to the calls it counts: days of the chart by keys, outcomes and reasons as
+ * links.
+ */
 export const Marks: Story = {
   play: async ({ args, canvas }) => {
     const chart = canvas.getByRole('slider', { name: 'Day of the chart' });
@@ -79,7 +82,7 @@ export const Marks: Story = {
   },
 };
 
-/** Dots in place of percentiles, each of which opens its call; words nobody knows as they came. */
+/** Dots instead of percentiles, each opening its call; unknown values as received. */
 export const OddContent: Story = {
   args: { statistics: ready(fewCalls) },
   play: async ({ canvas }) => {

@@ -81,7 +81,7 @@ export const WithPanel: Story = {
   ],
 };
 
-/** Each filter tells what changed; the export gets the rows that are shown. */
+/** Each filter reports its change; the export gets the visible rows. */
 export const Filters: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Filter by outcome' }));
@@ -103,7 +103,7 @@ export const CustomDates: Story = {
   },
 };
 
-/** Words nobody knows, markup and right to left are plain text; a negative length is a dash. */
+/** Unknown values, markup and right-to-left text are plain text; a negative length is a dash. */
 export const OddContent: Story = {
   args: { calls: ready([...oddCalls, ...calls.slice(0, 2)]) },
   play: async ({ canvas }) => {

@@ -67,7 +67,7 @@ export const Details: Story = {
   },
 };
 
-/** A test that was typed has no sound, whatever the agent's consent notice says. */
+/** A typed test has no sound, even if the agent announces a recording. */
 export const TextTest: Story = {
   args: whole({ isTest: true, isByText: true }),
   play: async () => {
@@ -131,7 +131,7 @@ export const LongTranscript: Story = {
   },
 };
 
-/** Markup and right to left are plain text; words nobody knows are shown as they came. */
+/** Markup and right-to-left text are plain text; unknown values are shown as received. */
 export const OddContent: Story = {
   args: {
     ...whole({

@@ -101,7 +101,7 @@ export const calls: readonly Conversation[] = [
   call(8, '09:41', { direction: 'web', from: '', to: '', isTest: true, outcome: 'unresolved' }),
 ];
 
-/** What nobody expects: words nobody knows, a negative length, markup, right to left, no agent. */
+/** Unexpected data: unknown values, a negative length, markup, right-to-left text, no agent. */
 export const oddCalls: readonly Conversation[] = [
   call(20, '09:30', {
     agentName: '<b onclick="alert(1)">مكتب الاستقبال</b>',

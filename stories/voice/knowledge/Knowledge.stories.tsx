@@ -139,7 +139,7 @@ export const Failed: Story = {
   args: { bases: failed('The knowledge bases could not be loaded. Please try again.', fn()) },
 };
 
-/** The bases are there, the agents are not: nothing is said of who uses them. */
+/** The bases are loaded but the agents are not: their users are not shown. */
 export const NotRefreshed: Story = {
   args: {
     bases: notRefreshed({ knowledgeBases: bases, total: 1200 }, 'The service cannot be reached.'),
@@ -169,7 +169,7 @@ export const OddContent: Story = {
   },
 };
 
-/** A switch applies at once; how an agent uses its knowledge is beside it. */
+/** A switch applies at once; the retrieval settings are next to it. */
 export const AttachesABase: Story = {
   play: async ({ args }) => {
     await expect(screen.getByText('Front desk, After-hours line and 1 more')).toBeVisible();

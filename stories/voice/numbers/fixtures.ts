@@ -67,7 +67,7 @@ export const numbers: readonly PhoneNumber[] = [
   }),
 ];
 
-/** What a service may send that nobody expects. */
+/** Unexpected data from a service. */
 export const oddNumbers: readonly PhoneNumber[] = [
   line('', 'extension 5, behind the reception', {
     key: 'odd-1',

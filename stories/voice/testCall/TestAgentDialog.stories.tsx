@@ -114,7 +114,10 @@ export const Ready: Story = {
   },
 };
 
-/** Before a call what the agent's texts name can be filled in, and an earlier call be chosen to be said again. */
+/**
+ * Before a call what the agent's texts name can be filled in, and an earlier call be chosen to be
+ * said again.
+ */
 export const Setup: Story = {
   args: {
     state: ready,
@@ -203,7 +206,7 @@ export const NotSent: Story = {
   },
 };
 
-/** The service's own words stand below ours, and the transcript can be kept. */
+/** The service's message is below ours, and the transcript can be saved. */
 export const Failed: Story = {
   args: {
     state: { ...ended, end: { reason: 'error', detail: 'The model is away', conversationId: '' } },
@@ -221,7 +224,7 @@ export const Failed: Story = {
   },
 };
 
-/** V02: what to do in the browser at hand, and what works meanwhile. */
+/** V02: instructions for the current browser, and what works without a microphone. */
 export const Denied: Story = {
   args: {
     state: { ...ready, microphoneProblem: 'denied' },
@@ -249,7 +252,7 @@ export const MinutesUsedUp: Story = {
   },
 };
 
-/** The log follows what is said until somebody scrolls away. */
+/** The transcript follows the conversation until the user scrolls up. */
 export const LongContent: Story = {
   args: {
     agentName: 'Front desk',

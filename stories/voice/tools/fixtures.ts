@@ -78,7 +78,7 @@ export const tools: readonly Tool[] = [
   }),
 ];
 
-/** What a service may send that nobody expects. */
+/** Unexpected data from a service. */
 export const oddTools: readonly Tool[] = [
   tool('', '', { key: 'odd-1', kind: null, kindText: 'teleport', description: '<b>Bold</b>' }, 1),
   tool('odd-2', 'a_name_that_is_as_long_as_a_name_may_be_', {
