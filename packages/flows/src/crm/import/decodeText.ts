@@ -1,3 +1,4 @@
+import { isOtherCodePage } from './isOtherCodePage.ts';
 import type { LegacyEncoding } from './types.ts';
 import { yieldToMain } from './yieldToMain.ts';
 
@@ -24,7 +25,8 @@ export async function decodeText(bytes: Bytes): Promise<DecodedText | null> {
   if (text !== null) return { text: text.replaceAll('\0', ''), encoding: null };
   if (wide || !isWestern(bytes)) return null;
   const western = await decode(bytes, 'windows-1252');
-  return western === null ? null : { text: western, encoding: 'windows-1252' };
+  if (western === null || isOtherCodePage(western)) return null;
+  return { text: western, encoding: 'windows-1252' };
 }
 
 /** Detects UTF-16 by its byte-order mark, or by a zero in every second byte of Latin text. */

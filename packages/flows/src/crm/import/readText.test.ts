@@ -52,7 +52,20 @@ test.each([
   ['German', 'Name;E-Mail\nJürgen Groß;j@x.example\n'],
   ['French', 'Nom;Prénom\nLefèvre;Chloé\nCrêpeaux;Noël\n'],
   ['Spanish', 'Nombre,Correo\nÍñigo Peña,i@x.example\n'],
-  ['Portuguese', 'Nome;E-mail\nJoão Conceição;j@x.example\n'],
+  ['Portuguese', 'Nome;E-mail\nJoão Conceição;j@x.example\nCamões Luís;c@x.example\n'],
+  ['Italian', 'Nome;E-mail\nNiccolò Forlì;n@x.example\nGiosuè Cantù;c@x.example\n'],
+  ['Danish', 'Navn;E-mail\nSøren Ærø;s@x.example\nÅse Træ;b@x.example\n'],
+  ['Swedish', 'Namn;E-post\nÅsa Öström;a@x.example\n'],
+  ['French with a circumflex', 'Nom;Prénom\nDûpont;Zoë\nBrûlé;François\n'],
+  [
+    'German with names of others',
+    'Name;Ort\nJosé Ñandú;Köln\nFrançois Brûlé;Zürich\nSøren;Århus\n',
+  ],
+  ['Spanish questions', 'Nombre;Nota\nÍñigo;¿Quién? 1ª vez, 5 m³\nPeña;½ año\n'],
+  [
+    'French with a typing error',
+    `Nom;Prénom\nNoèl;Chloé\n${'Lefèvre;Hélène\nCrêpeaux;Benoît\n'.repeat(8)}`,
+  ],
 ])('U05 Windows-1252 of Excel is read and reported (%s)', async (_name, text) => {
   expect(await readText(oneByte(text))).toMatchObject({ text, encoding: 'windows-1252' });
 });
@@ -66,6 +79,18 @@ test('typographic marks of Windows-1252 are characters', async () => {
 test.each([
   ['Cyrillic of Windows', bytes(0xc8, 0xe2, 0xe0, 0xed, 0x2c, 0x61)],
   ['Japanese of Windows', bytes(0x93, 0x63, 0x92, 0x86, 0x2c, 0x61)],
+  ['Hungarian of Windows', oneByte('Név;E-mail\nErd\u00f5s Pál;e@x.example\n')],
+  ['Hungarian with another letter', oneByte('Név;E-mail\nF\u00fbzfa Béla;Tóth István\n')],
+  [
+    'Czech of Windows',
+    oneByte('Jméno\nDvo\u00f8ák Ji\u00f8í\nN\u00ecmec\nR\u00f9\u009ei\u00e8ka\n'),
+  ],
+  ['Croatian of Windows', oneByte('Ime\nIvan Kova\u00e8i\u00e6\n')],
+  ['Slovak of Windows', oneByte('Meno\n\u00bcubo\u009a Kov\u00e1\u00e8\n')],
+  ['Polish of Windows', oneByte('Nazwa\nJ\u00f3zef \u00c6wik\nEwa Ci\u00ea\u00bfka\n')],
+  ['Turkish of Windows', oneByte('Ad\nI\u00fe\u00fdk Y\u00fdld\u00fdz\nAy\u00fee Gül\n')],
+  ['Romanian of Windows', oneByte('Nume\n\u00aatefan Constan\u00fea\n')],
+  ['Lithuanian of Windows', oneByte('Vardas\nJasikevi\u00e8ius \u00d0ar\u00fbnas\n')],
   ['Mac Roman', oneByte('Jos\u008e,Andr\u008e')],
   ['DOS', oneByte('M\u0081ller')],
   ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d)],

@@ -1,4 +1,6 @@
 import { trimText } from '@platform/i18n/text';
+import { emailHref } from '../../internal/emailHref.ts';
+import { phoneHref } from '../../internal/phoneHref.ts';
 
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
@@ -8,9 +10,10 @@ const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
  */
 export function webAddress(typed: string): string | null {
   const text = trimText(typed);
+  if (/^tel:.*\s/i.test(text)) return phoneHref(text) ?? null;
   if (text === '' || /\s/.test(text)) return null;
   const full = /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\w.-]+:\d+(?:\/|$)/.test(text);
-  const address = full ? text : text.includes('@') ? `mailto:${text}` : `https://${text}`;
+  const address = full ? text : (emailHref(text) ?? `https://${text}`);
   if (!URL.canParse(address)) return null;
   const { protocol, hostname, href } = new URL(address);
   if (!SCHEMES.includes(protocol)) return null;

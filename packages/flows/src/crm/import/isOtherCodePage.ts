@@ -1,0 +1,32 @@
+/**
+ * Letters where Western languages do not have them. Other code pages of Excel have letters of their own
+ * for the same bytes: ő is read as õ (Hungarian), ř as ø, ě as ì, č as è (Czech, Croatian, Lithuanian),
+ * ł as ³ (Polish), ş as þ (Turkish, Romanian).
+ */
+const MISREAD =
+  /õ(?!e)|[ìù](?=\p{L})|[èò](?=[aeiouyáéíóúk])|æ(?=[wk])|iæ(?!\p{L})|ø(?=[áíé])|(?<=\p{Ll})þ|(?<=\p{L})[¹³¿](?=\p{L})|[£¥¯¼¾](?=\p{L})|(?<![\p{L}\d])ª(?=\p{L})|œ(?=[wklzp]|\P{L})/giu;
+
+/** ű of Hungarian, unless there is French. */
+const CIRCUMFLEX_U = /û/giu;
+const FRENCH = /[àçèêîïôœ]/iu;
+
+/** ı of Turkish, unless there is Icelandic or Czech, which has ý itself. */
+const ACUTE_Y = /ý/giu;
+const WITH_ACUTE_Y = /[áíóæ]/iu;
+
+const ACCENTED = /[\u0080-\u00FF\u0152\u0153\u0160\u0161\u017D\u017E]/gu;
+
+/** Typing errors such as 'Noèl' occur in Western texts, too. */
+const MAX_SHARE = 0.05;
+
+/** True for a text that was read as Windows-1252 and is of another code page. */
+export function isOtherCodePage(text: string): boolean {
+  const misread = [
+    MISREAD,
+    ...(FRENCH.test(text) ? [] : [CIRCUMFLEX_U]),
+    ...(WITH_ACUTE_Y.test(text) ? [] : [ACUTE_Y]),
+  ].reduce((sum, pattern) => sum + count(text, pattern), 0);
+  return misread > count(text, ACCENTED) * MAX_SHARE;
+}
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
