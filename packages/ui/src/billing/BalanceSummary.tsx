@@ -1,16 +1,30 @@
 import { billingTexts, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { styled } from 'styled-components';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
 import type { Remote } from '../remote.ts';
-import { Well } from './BalanceSummary.styles.ts';
 import { Bar, Heading } from './Section.styles.ts';
 import { Stats } from './UsageStat.styles.ts';
 import { UsageStat } from './UsageStat.tsx';
 import type { UsageOutlookProps } from './UsageStat.tsx';
 import type { BillingEntitlements } from './types.ts';
 import { USAGE_KINDS } from './usageKinds.ts';
+import { Text } from '../patterns/Text/Text.tsx';
+
+/** As high as the figures that replace it. */
+const Well = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-block-size: 138px;
+  padding: var(--platform-space-4);
+  border-radius: var(--platform-radius-lg);
+  box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
+  color: var(--platform-text-secondary);
+  text-align: center;
+`;
 
 export interface BalanceSummaryProps {
   /** Ready with `null` reads 'No entitlements found'; defaults are marked 'Default limits'. */
@@ -35,14 +49,20 @@ export function BalanceSummary({
 }: BalanceSummaryProps) {
   const t = useTranslation(billingTexts);
   const headingId = useId();
-  const Title = headingLevel === 2 ? 'h2' : 'h3';
   const isDefault = entitlements.status === 'ready' && entitlements.data?.isDefault === true;
 
   return (
     <section aria-labelledby={headingId}>
       <Bar>
         <Heading>
-          <Title id={headingId}>{t('billing.balance.title')}</Title>
+          <Text
+            as={headingLevel === 2 ? 'h2' : 'h3'}
+            id={headingId}
+            type={headingLevel === 2 ? 'section' : 'title'}
+            isTracked
+          >
+            {t('billing.balance.title')}
+          </Text>
           {isDefault ? <Badge tone="neutral">{t('billing.balance.default')}</Badge> : null}
         </Heading>
         {action}

@@ -1,13 +1,35 @@
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { X } from 'lucide';
+import { styled } from 'styled-components';
 import { Banner } from '../components/Banner/Banner.tsx';
 import type { BannerTone } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
-import { Actions, Busy } from './CheckoutNotice.styles.ts';
 import type { CheckoutState } from './types.ts';
+import { container } from '../tokens/media.ts';
+
+const Actions = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--platform-space-1);
+  margin-inline-start: auto;
+
+  /* Next to a button the text would have no room. */
+  ${container.narrow} {
+    &:has(> :nth-child(2)) {
+      flex-basis: 100%;
+      justify-content: space-between;
+      padding-inline-start: var(--platform-space-8);
+    }
+  }
+`;
+
+const Busy = styled.span`
+  margin-inline-end: var(--platform-space-1-5);
+  color: var(--platform-info-text);
+`;
 
 export interface CheckoutNoticeProps {
   state: CheckoutState;

@@ -5,7 +5,8 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { Sheet } from '../components/Sheet/Sheet.tsx';
 import type { Remote } from '../remote.ts';
 import { BalanceSummary } from './BalanceSummary.tsx';
-import { Content } from './EntitlementsDialog.styles.ts';
+import { Title } from '../components/Dialog/Dialog.styles.ts';
+import { Content, PlanLine } from './EntitlementsDialog.styles.ts';
 import { PlanRights } from './PlanRights.tsx';
 import type { BillingEntitlements } from './types.ts';
 
@@ -38,12 +39,12 @@ export function EntitlementsDialog({
       }}
     >
       <Content>
-        <header>
-          <h2>{title}</h2>
+        <header data-closable>
+          <Title>{title}</Title>
           {known?.planName ? (
-            <p>
+            <PlanLine>
               {t('billing.entitlements.plan')}: <bdi>{known.planName}</bdi>
-            </p>
+            </PlanLine>
           ) : null}
         </header>
         <BalanceSummary entitlements={entitlements} headingLevel={3} isNarrow />

@@ -1,16 +1,26 @@
 import { billingTexts, controlsTexts, useTranslation } from '@platform/i18n';
 import { ArrowRight } from 'lucide';
 import { useId, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Link } from '../components/Link/Link.tsx';
 import { LoadMore } from '../components/Pagination/LoadMore.tsx';
 import { RemoteError } from '../patterns/RemoteContent/RemoteError.tsx';
 import { mapRemote } from '../remote.ts';
 import type { Remote } from '../remote.ts';
-import { Foot } from './BillingOverviewScreen.styles.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { Bar, Heading, SmallLink } from './Section.styles.ts';
 import type { InvoiceList } from './types.ts';
+import { Text } from '../patterns/Text/Text.tsx';
+import { row } from '../internal/looks.styles.ts';
+
+const Footer = styled.div`
+  ${row}
+  gap: var(--platform-space-2) var(--platform-space-3);
+  padding-block-start: var(--platform-space-4);
+  border-block-start: 1px solid var(--platform-border-hairline);
+  color: var(--platform-danger-text);
+`;
 
 export interface OverviewInvoicesProps {
   invoices: Remote<InvoiceList>;
@@ -45,7 +55,9 @@ export function OverviewInvoices({ invoices, onLoadMore, allHref }: OverviewInvo
     <section aria-labelledby={headingId}>
       <Bar data-gap="tight">
         <Heading>
-          <h2 id={headingId}>{t('billing.invoices.title')}</h2>
+          <Text as="h2" type="section" isTracked id={headingId}>
+            {t('billing.invoices.title')}
+          </Text>
         </Heading>
         {list && list.invoices.length > 0 ? (
           <SmallLink>
@@ -61,7 +73,7 @@ export function OverviewInvoices({ invoices, onLoadMore, allHref }: OverviewInvo
       ) : null}
       <InvoiceTable invoices={shown} />
       {list?.hasMore ? (
-        <Foot>
+        <Footer>
           <LoadMore
             label={t('controls.pagination.loadMore')}
             loadingText={t('billing.invoices.loadingMore')}
@@ -69,7 +81,7 @@ export function OverviewInvoices({ invoices, onLoadMore, allHref }: OverviewInvo
             onLoadMore={loadMore}
           />
           {list.moreError && !list.isLoadingMore ? <p role="alert">{list.moreError}</p> : null}
-        </Foot>
+        </Footer>
       ) : null}
     </section>
   );

@@ -2,15 +2,21 @@ import type { Plan } from '@platform/domain';
 import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { CreditCard, LockKeyhole } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/index.ts';
-import { Options } from './PaymentDialog.styles.ts';
 import { PaymentOption } from './PaymentOption.tsx';
 import { planAndPrice } from './price.ts';
 import { usePayment } from './usePayment.ts';
 import type { PaymentOptions } from './usePayment.ts';
 import { activeElement } from '../internal/elements.ts';
+import { FieldGroup } from '../patterns/FieldGroup/FieldGroup.tsx';
+
+const Options = styled(FieldGroup)`
+  display: grid;
+  gap: var(--platform-space-2-5);
+`;
 
 export interface PaymentDialogProps extends Omit<PaymentOptions, 'plan' | 'onReturn'> {
   /** What is bought; `null` where it went while the dialog was open. */

@@ -1,9 +1,26 @@
 import { useId } from 'react';
 import type { Ref } from 'react';
+import { styled } from 'styled-components';
 import { Icon } from '../components/Icon/Icon.tsx';
 import type { IconShape } from '../components/Icon/Icon.tsx';
-import { Option } from './PaymentDialog.styles.ts';
+import { RadioCard } from '../patterns/RadioCard/RadioCard.tsx';
 import { Text } from '../patterns/Text/Text.tsx';
+
+/** Does not react to hover: the one option that can be chosen is chosen. */
+const Option = styled(RadioCard)`
+  --platform-radio-card-chosen: var(--platform-accent-soft);
+  --platform-radio-card-edge: 2px;
+  --platform-radio-card-hover: var(--platform-border-default);
+  gap: var(--platform-space-3-5);
+  padding: var(--platform-space-4);
+  background: none;
+
+  &:has(:disabled) {
+    background: var(--platform-surface-sunken);
+    box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
+    cursor: not-allowed;
+  }
+`;
 
 export interface PaymentOptionProps {
   ref?: Ref<HTMLInputElement> | undefined;

@@ -1,7 +1,7 @@
 import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Button } from '../components/Button/Button.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
-import { Ends } from './PlanCard.styles.ts';
+import { EndNotice } from './PlanCard.styles.ts';
 import type { PlanOffer } from './planOffer.ts';
 
 export interface PlanActionProps {
@@ -19,7 +19,7 @@ export function PlanAction({ offer, nameId, isPrimary, onChoose, onCancel }: Pla
   const formats = useFormats();
   if (offer.kind === 'unknown') return <Skeleton height="36px" radius="8px" />;
   if (offer.kind === 'ends') {
-    return <Ends>{t('billing.ends.short', { date: formats.date(offer.at) })}</Ends>;
+    return <EndNotice>{t('billing.ends.short', { date: formats.date(offer.at) })}</EndNotice>;
   }
   const isCancel = offer.kind === 'cancel';
   const plainVariant = isPrimary ? 'primary' : 'secondary';

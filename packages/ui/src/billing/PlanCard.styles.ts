@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { forcedEdge, row } from '../internal/looks.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
+import { container } from '../tokens/media.ts';
 
 /** A column whose rows are as high as those of its neighbours. */
 export const Root = styled.article`
@@ -17,10 +19,15 @@ export const Root = styled.article`
       var(--platform-surface-sheet);
     box-shadow: inset 0 0 0 1.5px var(--platform-accent-solid);
   }
+  ${container.list} {
+    & + & {
+      border-block-start: 1px solid var(--platform-border-hairline);
+    }
+  }
   ${forcedEdge}
 `;
 
-export const Head = styled.div`
+export const Header = styled.div`
   ${row}
   /* Beside a card whose mark goes below the name, the name stays at the top. */
   align-content: start;
@@ -32,13 +39,11 @@ export const Head = styled.div`
     flex: none;
     max-inline-size: calc(100% + var(--platform-space-4));
   }
-  > h3 {
-    flex: 1 0 auto;
-    max-inline-size: 100%;
-    overflow-wrap: anywhere;
-    font: var(--platform-type-section);
-    letter-spacing: var(--platform-track-section);
-  }
+`;
+
+export const PlanName = styled(Text)`
+  flex: 1 0 auto;
+  max-inline-size: 100%;
 `;
 
 export const Price = styled.p`
@@ -50,12 +55,12 @@ export const Price = styled.p`
   overflow-wrap: anywhere;
   font: 500 var(--platform-font-size-6xl)/1.1 var(--platform-font-family-sans);
   letter-spacing: -0.038em;
+`;
 
-  > small {
-    color: var(--platform-text-tertiary);
-    font: var(--platform-type-body);
-    letter-spacing: 0;
-  }
+export const Period = styled.small`
+  color: var(--platform-text-tertiary);
+  font: var(--platform-type-body);
+  letter-spacing: 0;
 `;
 
 /** In a line of its own under the price. */
@@ -67,7 +72,7 @@ export const Saving = styled.span`
 `;
 
 /** As high as the button it stands for. */
-export const Ends = styled.p`
+export const EndNotice = styled.p`
   display: grid;
   align-content: center;
   min-block-size: var(--platform-density-comfortable-control);
@@ -81,17 +86,17 @@ export const Features = styled.ul`
   padding-block: var(--platform-space-3-5) 0;
   padding-inline: 0;
   border-block-start: 1px solid var(--platform-border-hairline);
+`;
 
-  > li {
-    display: flex;
-    align-items: flex-start;
-    gap: var(--platform-space-2-5);
-    padding-block: var(--platform-space-1-25);
-    color: var(--platform-text-secondary);
-    overflow-wrap: anywhere;
-  }
-  > li > svg {
-    flex: none;
+export const Feature = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--platform-space-2-5);
+  padding-block: var(--platform-space-1-25);
+  color: var(--platform-text-secondary);
+  overflow-wrap: anywhere;
+
+  > [data-icon] {
     margin-block-start: var(--platform-space-0-75);
     color: var(--platform-accent-text);
     stroke-width: 2;

@@ -5,7 +5,16 @@ import { useId } from 'react';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { PlanAction } from './PlanAction.tsx';
-import { Features, Head, Price, Root, Saving } from './PlanCard.styles.ts';
+import {
+  Feature,
+  Features,
+  Header,
+  Period,
+  PlanName,
+  Price,
+  Root,
+  Saving,
+} from './PlanCard.styles.ts';
 import { PlanQuantities } from './PlanQuantities.tsx';
 import type { PlanOffer } from './planOffer.ts';
 import { priceOf } from './price.ts';
@@ -34,8 +43,10 @@ export function PlanCard({ plan, offer, onChoose, onCancel, ...rest }: PlanCardP
   const per = plan.interval === 'year' ? t('billing.plans.perYear') : t('billing.plans.perMonth');
   return (
     <Root aria-labelledby={nameId} data-popular={hasBadge || undefined}>
-      <Head>
-        <h3 id={nameId}>{plan.name}</h3>
+      <Header>
+        <PlanName forwardedAs="h3" id={nameId} type="section" isTracked breaksWords>
+          {plan.name}
+        </PlanName>
         {hasBadge ? (
           <Badge tone="accent" shape="none">
             {t('billing.plans.popular')}
@@ -46,10 +57,10 @@ export function PlanCard({ plan, offer, onChoose, onCancel, ...rest }: PlanCardP
             {t('billing.plans.current')}
           </Badge>
         ) : null}
-      </Head>
+      </Header>
       <Price>
         {priceOf(plan, formats)}
-        {plan.amount === null ? null : <small>{per}</small>}
+        {plan.amount === null ? null : <Period>{per}</Period>}
         {saving === null ? null : (
           <Saving>
             {t('billing.plans.saving', {
@@ -70,10 +81,10 @@ export function PlanCard({ plan, offer, onChoose, onCancel, ...rest }: PlanCardP
         <Features aria-label={t('billing.plans.features', { plan: plan.name })}>
           {plan.features.map((feature, place) => (
             // Features have no ids and never move.
-            <li key={`${place} ${feature}`}>
+            <Feature key={`${place} ${feature}`}>
               <Icon icon={Check} />
               <span>{feature}</span>
-            </li>
+            </Feature>
           ))}
         </Features>
       ) : null}

@@ -13,6 +13,7 @@ import { cancelOffer, planOffer } from './planOffer.ts';
 import type { OfferRules } from './planOffer.ts';
 import { currentPlan, shownPlans } from './shownPlans.ts';
 import { yearlySaving } from './yearlySaving.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export interface PlanCardsProps {
   plans: Remote<readonly Plan[]>;
@@ -45,7 +46,9 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
     <>
       {isRetired ? (
         <Retired>
-          <p id={retiredId}>{t('billing.plans.retired')}</p>
+          <Text as="p" id={retiredId} tone="secondary">
+            {t('billing.plans.retired')}
+          </Text>
           <div>
             <PlanAction
               offer={cancelOffer(rules)}

@@ -10,10 +10,8 @@ export const Included = styled.div`
   padding-block-start: var(--platform-space-4-5);
   border-block-start: 1px solid var(--platform-border-hairline);
 
-  > p {
+  > :first-child {
     margin-block-end: var(--platform-space-1);
-    color: var(--platform-text-tertiary);
-    font: var(--platform-type-caption);
   }
 `;
 
@@ -25,30 +23,33 @@ export const Quantities = styled.ul`
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: var(--platform-space-2-5);
   font-variant-numeric: tabular-nums;
+`;
 
-  > li {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-    row-gap: var(--platform-space-0-75);
-    align-content: start;
-    align-items: baseline;
-    padding-block: var(--platform-space-1-25);
+export const Quantity = styled.li`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  row-gap: var(--platform-space-0-75);
+  align-content: start;
+  align-items: baseline;
+  padding-block: var(--platform-space-1-25);
+  color: var(--platform-text-secondary);
+  overflow-wrap: anywhere;
+
+  &:not(:last-child) {
     border-block-end: 1px solid var(--platform-border-hairline);
-    color: var(--platform-text-secondary);
-    overflow-wrap: anywhere;
   }
-  b {
-    color: var(--platform-text-primary);
-    font-weight: 500;
-    text-align: end;
-  }
-  > li:last-child {
-    border-block-end: 0;
-  }
-  [data-whole] {
-    grid-column: 1 / -1;
-  }
+`;
+
+export const Amount = styled.b`
+  color: var(--platform-text-primary);
+  font-weight: 500;
+  text-align: end;
+`;
+
+/** A text without a figure, across both columns. */
+export const WholeText = styled.span`
+  grid-column: 1 / -1;
 `;
 
 export const UsedOver = styled.span`
@@ -57,7 +58,7 @@ export const UsedOver = styled.span`
   font-size: var(--platform-font-size-sm);
   line-height: 1.3334;
 
-  [data-whole] + & {
+  ${WholeText} + & {
     grid-column: 1 / -1;
   }
 `;

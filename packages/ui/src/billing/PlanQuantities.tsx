@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Included, Quantities } from './PlanQuantities.styles.ts';
 import { PlanQuantity } from './PlanQuantity.tsx';
 import { USAGE_KINDS } from './usageKinds.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export interface PlanQuantitiesProps {
   plan: Plan;
@@ -33,9 +34,9 @@ export function PlanQuantities({ plan, usage, kinds }: PlanQuantitiesProps) {
   if (kinds.length === 0) return null;
   return (
     <Included>
-      <p id={captionId}>
+      <Text as="p" id={captionId} type="caption" tone="tertiary">
         {t(plan.interval === 'month' ? 'billing.plans.includedMonthly' : 'billing.plans.included')}
-      </p>
+      </Text>
       <Quantities aria-labelledby={captionId}>
         {kinds.map((kind) => (
           <PlanQuantity

@@ -1,6 +1,6 @@
 import type { UsageKind } from '@platform/domain';
 import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
-import { UsedOver } from './PlanQuantities.styles.ts';
+import { Amount, Quantity, UsedOver, WholeText } from './PlanQuantities.styles.ts';
 import { planFigure } from './planFigure.ts';
 
 export interface PlanQuantityProps {
@@ -21,17 +21,17 @@ export function PlanQuantity({ kind, text, used }: PlanQuantityProps) {
   const figure = planFigure(text, kind);
   const isOver = figure !== null && used !== null && used > figure.amount;
   return (
-    <li>
+    <Quantity>
       {figure?.written ? (
         <>
-          <b>{figure.written}</b> <span>{figure.words}</span>
+          <Amount>{figure.written}</Amount> <span>{figure.words}</span>
         </>
       ) : (
-        <span data-whole>{text || t('common.notAvailable')}</span>
+        <WholeText>{text || t('common.notAvailable')}</WholeText>
       )}
       {isOver ? (
         <UsedOver>{t('billing.plans.usedOver', { used: formats.number(used) })}</UsedOver>
       ) : null}
-    </li>
+    </Quantity>
   );
 }

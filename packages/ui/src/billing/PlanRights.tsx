@@ -2,8 +2,9 @@ import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Check } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
-import { Rights } from './EntitlementsDialog.styles.ts';
+import { Right, Rights, RightValue } from './EntitlementsDialog.styles.ts';
 import type { BillingEntitlements } from './types.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export interface PlanRightsProps {
   entitlements: BillingEntitlements;
@@ -23,30 +24,38 @@ export function PlanRights({ entitlements }: PlanRightsProps) {
   const { botsMax, channels } = entitlements;
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId}>{t('billing.entitlements.rights')}</h3>
+      <Text as="h3" id={headingId} type="title" isTracked>
+        {t('billing.entitlements.rights')}
+      </Text>
       <Rights>
         {switches.map(({ label, isOn }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd data-off={!isOn || undefined}>
+          <Right key={label}>
+            <Text as="dt" tone="secondary">
+              {label}
+            </Text>
+            <RightValue data-off={!isOn || undefined}>
               {isOn ? <Icon icon={Check} /> : null}
               {t(isOn ? 'billing.entitlements.yes' : 'billing.entitlements.no')}
-            </dd>
-          </div>
+            </RightValue>
+          </Right>
         ))}
         {botsMax === null ? null : (
-          <div>
-            <dt>{t('billing.entitlements.botsMax')}</dt>
-            <dd>{formats.number(botsMax)}</dd>
-          </div>
+          <Right>
+            <Text as="dt" tone="secondary">
+              {t('billing.entitlements.botsMax')}
+            </Text>
+            <RightValue>{formats.number(botsMax)}</RightValue>
+          </Right>
         )}
         {channels.length === 0 ? null : (
-          <div>
-            <dt>{t('billing.entitlements.channels')}</dt>
-            <dd>
+          <Right>
+            <Text as="dt" tone="secondary">
+              {t('billing.entitlements.channels')}
+            </Text>
+            <RightValue>
               <bdi>{channels.join(', ')}</bdi>
-            </dd>
-          </div>
+            </RightValue>
+          </Right>
         )}
       </Rights>
     </section>

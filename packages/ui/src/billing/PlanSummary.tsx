@@ -6,6 +6,7 @@ import type { RemoteStat } from '../patterns/RemoteStats/RemoteStats.tsx';
 import type { Remote } from '../remote.ts';
 import { Bar, Heading } from './Section.styles.ts';
 import { priceOf } from './price.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export interface PlanSummaryProps {
   /** Settled or on its way; a failure counts as no subscription. */
@@ -68,7 +69,9 @@ export function PlanSummary({ source, subscription, plan, planName }: PlanSummar
     <section aria-labelledby={headingId}>
       <Bar>
         <Heading>
-          <h2 id={headingId}>{t('billing.summary.title')}</h2>
+          <Text as="h2" type="section" isTracked id={headingId}>
+            {t('billing.summary.title')}
+          </Text>
         </Heading>
       </Bar>
       <RemoteStats label={t('billing.summary.title')} columns={3} stats={stats} />

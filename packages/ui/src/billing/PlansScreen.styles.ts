@@ -14,22 +14,15 @@ export const Cards = styled.div`
 
   ${container.list} {
     grid-template-columns: minmax(0, 1fr);
-
-    > article + article {
-      border-block-start: 1px solid var(--platform-border-hairline);
-    }
   }
 `;
 
 /** What the person uses, once for all plans. */
-export const Use = styled.section`
+export const CurrentUsage = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--platform-space-2-5);
   margin-block-end: var(--platform-space-6);
-
-  > h3 {
-    margin-block-end: var(--platform-space-2-5);
-    font: var(--platform-type-title);
-    letter-spacing: var(--platform-track-title);
-  }
 `;
 
 export const Waiting = styled.output`
@@ -47,8 +40,7 @@ export const Retired = styled.div`
   border-radius: var(--platform-radius-lg);
   box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
 
-  > p {
+  > :first-child {
     flex: 1 1 240px;
-    color: var(--platform-text-secondary);
   }
 `;

@@ -9,12 +9,13 @@ import type { Remote } from '../remote.ts';
 import { BillingNotices } from './BillingNotices.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PlanDialogs } from './PlanDialogs.tsx';
-import { Bar, Heading, Stack } from './Section.styles.ts';
+import { Bar, Heading, Stack, Subtitle } from './Section.styles.ts';
 import type { OfferRules } from './planOffer.ts';
 import { currentPlan, firstInterval } from './shownPlans.ts';
 import type { BillingPaths, BillingRefusal, CheckoutOutcome, CheckoutState } from './types.ts';
 import { usePlanChoice } from './usePlanChoice.ts';
 import { useBillingHeader } from './useBillingHeader.tsx';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export interface PlansScreenProps {
   /** Where the links of the area lead. */
@@ -85,8 +86,10 @@ export function PlansScreen(props: PlansScreenProps) {
         <section>
           <Bar data-gap="wide">
             <Heading>
-              <h2>{t('billing.plans.title')}</h2>
-              <p>{t('billing.plans.subtitle')}</p>
+              <Text as="h2" type="section" isTracked>
+                {t('billing.plans.title')}
+              </Text>
+              <Subtitle>{t('billing.plans.subtitle')}</Subtitle>
             </Heading>
             <SegmentedControl
               label={t('billing.plans.period')}

@@ -14,32 +14,30 @@ export const Panel = styled.aside`
   background: var(--platform-brand-panel);
   color: var(--platform-brand-panel-text);
 
-  > svg {
-    flex: none;
-    margin-inline-start: auto;
-    margin-block: calc(-1 * var(--platform-space-5-5));
-    opacity: 0.9;
-    stroke: var(--platform-brand-beat);
-  }
-  h2 {
-    font: var(--platform-type-section);
-    letter-spacing: var(--platform-track-section);
-  }
-  p {
-    max-inline-size: 60ch;
-    margin-block-start: var(--platform-space-0-75);
-    color: var(--platform-brand-panel-muted);
-    text-wrap: pretty;
-  }
   ${container.medium} {
     flex-direction: column;
     align-items: stretch;
-
-    > svg {
-      display: none;
-    }
   }
   ${forcedEdge}
+`;
+
+export const SalesText = styled.p`
+  max-inline-size: 60ch;
+  margin-block-start: var(--platform-space-0-75);
+  color: var(--platform-brand-panel-muted);
+`;
+
+/** A phrase of speech as beats. */
+export const Beats = styled.svg`
+  flex: none;
+  margin-inline-start: auto;
+  margin-block: calc(-1 * var(--platform-space-5-5));
+  opacity: 0.9;
+  stroke: var(--platform-brand-beat);
+
+  ${container.medium} {
+    display: none;
+  }
 `;
 
 export const Action = styled.a`

@@ -49,23 +49,19 @@ export const Heading = styled.div`
   > * {
     max-inline-size: 100%;
   }
-  > :is(h2, h3) {
-    font: var(--platform-type-section);
-    letter-spacing: var(--platform-track-section);
-  }
-  > p {
-    flex-basis: 100%;
-    margin-block-start: calc(-1 * var(--platform-space-0-5));
-    color: var(--platform-text-secondary);
-    text-wrap: pretty;
-  }
+`;
+
+export const Subtitle = styled.p`
+  flex-basis: 100%;
+  margin-block-start: calc(-1 * var(--platform-space-0-5));
+  color: var(--platform-text-secondary);
 `;
 
 /** A small link with an arrow at the end of a bar. */
 export const SmallLink = styled.span`
   font-size: var(--platform-font-size-md);
 
-  > a {
+  > :any-link {
     min-block-size: var(--platform-size-target-min);
   }
 `;

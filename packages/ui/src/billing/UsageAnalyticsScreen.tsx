@@ -1,11 +1,12 @@
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
-import { Bar, Heading } from './Section.styles.ts';
+import { Bar, Heading, Subtitle } from './Section.styles.ts';
 import { UsageMonthSection } from './UsageMonthSection.tsx';
 import type { BillingPaths, UsageMonth } from './types.ts';
 import { SAMPLE_MONTHS } from './usageSample.ts';
 import { useBillingHeader } from './useBillingHeader.tsx';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export interface UsageAnalyticsScreenProps {
   /** Where the links of the area lead. */
@@ -24,8 +25,10 @@ export function UsageAnalyticsScreen({ paths, months = SAMPLE_MONTHS }: UsageAna
       <section>
         <Bar>
           <Heading>
-            <h2>{t('billing.usage.title')}</h2>
-            <p>{t('billing.usage.subtitle')}</p>
+            <Text as="h2" type="section" isTracked>
+              {t('billing.usage.title')}
+            </Text>
+            <Subtitle>{t('billing.usage.subtitle')}</Subtitle>
           </Heading>
           <Badge tone="neutral">{t('billing.usage.sample')}</Badge>
         </Bar>

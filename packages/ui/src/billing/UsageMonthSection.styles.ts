@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { container } from '../tokens/media.ts';
+import { container, media } from '../tokens/media.ts';
 
 export const Root = styled.section`
   border-block-end: 1px solid var(--platform-border-hairline);
@@ -22,36 +22,36 @@ export const Toggle = styled.button`
   text-align: start;
   white-space: nowrap;
 
-  > span {
-    margin-inline-start: auto;
-    white-space: normal;
-    color: var(--platform-text-tertiary);
-    font: 400 var(--platform-font-size-md)/1.3847 var(--platform-font-family-sans);
-    letter-spacing: 0;
-    text-align: end;
-  }
   ${container.tiny} {
     flex-wrap: wrap;
     justify-content: space-between;
-
-    > span {
-      order: 1;
-      flex-basis: 100%;
-      text-align: start;
-    }
   }
-  > svg {
-    flex: none;
+  > [data-icon] {
     color: var(--platform-text-tertiary);
     transition: rotate var(--platform-motion-duration-slow) var(--platform-motion-ease-out);
-  }
-  &[aria-expanded='true'] > svg {
-    rotate: 180deg;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    > svg {
+
+    ${media.reducedMotion} {
       transition: none;
     }
+  }
+  &[aria-expanded='true'] > [data-icon] {
+    rotate: 180deg;
+  }
+`;
+
+/** The metric that is closest to its limit, while the month is closed. */
+export const Highest = styled.span`
+  margin-inline-start: auto;
+  white-space: normal;
+  color: var(--platform-text-tertiary);
+  font: 400 var(--platform-font-size-md)/1.3847 var(--platform-font-family-sans);
+  letter-spacing: 0;
+  text-align: end;
+
+  ${container.tiny} {
+    order: 1;
+    flex-basis: 100%;
+    text-align: start;
   }
 `;
 
@@ -68,13 +68,14 @@ export const Panel = styled.section`
     grid-template-rows: 1fr;
     visibility: visible;
   }
-  > div {
-    min-block-size: 0;
-    overflow: hidden;
-  }
-  @media (prefers-reduced-motion: reduce) {
+  ${media.reducedMotion} {
     transition: none;
   }
+`;
+
+export const PanelContent = styled.div`
+  min-block-size: 0;
+  overflow: hidden;
 `;
 
 export const Metrics = styled.ul`
@@ -95,17 +96,4 @@ export const Line = styled.p`
   justify-content: space-between;
   gap: var(--platform-space-3);
   margin-block-end: var(--platform-space-2-5);
-
-  > :first-child {
-    font: var(--platform-type-label);
-  }
-  > :last-child {
-    color: var(--platform-text-tertiary);
-    font-variant-numeric: tabular-nums;
-  }
-  b {
-    color: var(--platform-text-primary);
-    font: var(--platform-type-metric-sm);
-    letter-spacing: var(--platform-track-metric-sm);
-  }
 `;

@@ -2,7 +2,7 @@ import { billingTexts, useFormats, useLanguage, useTranslation } from '@platform
 import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
-import { Metrics, Panel, Root, Toggle } from './UsageMonthSection.styles.ts';
+import { Highest, Metrics, Panel, PanelContent, Root, Toggle } from './UsageMonthSection.styles.ts';
 import { UsageProgress } from './UsageProgress.tsx';
 import { highestUsage } from './highestUsage.ts';
 import type { UsageMonth } from './types.ts';
@@ -37,25 +37,25 @@ export function UsageMonthSection({ month, isOpenAtFirst }: UsageMonthSectionPro
           onClick={() => setIsOpen(!isOpen)}
         >
           {formats.month(month.month, language)}
-          <span id={`${id}sum`} aria-hidden="true">
+          <Highest id={`${id}sum`} aria-hidden="true">
             {isOpen
               ? null
               : t('billing.usage.highest', {
                   kind: t(kindKey(highest)),
                   percent: formats.share(used, included),
                 })}
-          </span>
+          </Highest>
           <Icon icon={ChevronDown} />
         </Toggle>
       </h3>
       <Panel id={`${id}panel`} aria-labelledby={`${id}head`} data-open={isOpen || undefined}>
-        <div>
+        <PanelContent>
           <Metrics>
             {USAGE_KINDS.map((kind) => (
               <UsageProgress key={kind} kind={kind} figure={month.usage[kind]} />
             ))}
           </Metrics>
-        </div>
+        </PanelContent>
       </Panel>
     </Root>
   );

@@ -4,6 +4,7 @@ import { Meter } from '../components/Meter/Meter.tsx';
 import { Line } from './UsageMonthSection.styles.ts';
 import { Caption } from './UsageStat.styles.ts';
 import { kindKey } from './usageKinds.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export interface UsageProgressProps {
   kind: UsageKind;
@@ -23,10 +24,13 @@ export function UsageProgress({ kind, figure: { used, included } }: UsageProgres
   return (
     <li>
       <Line>
-        <span>{label}</span>
-        <span>
-          <b>{shown.used}</b> / {shown.included}
-        </span>
+        <Text type="label">{label}</Text>
+        <Text tone="tertiary" isTabular>
+          <Text as="b" tone="primary" type="metric" isTracked>
+            {shown.used}
+          </Text>{' '}
+          / {shown.included}
+        </Text>
       </Line>
       <Meter
         isProgress

@@ -48,26 +48,18 @@ export const Stat = styled.li`
   }
 `;
 
-export const Label = styled.span`
-  display: block;
-  color: var(--platform-text-secondary);
-  font: var(--platform-type-label);
-`;
-
 export const Figure = styled.p`
   margin-block: var(--platform-space-2) var(--platform-space-2-5);
   overflow-wrap: anywhere;
   font: 500 var(--platform-font-size-4xl)/1.3334 var(--platform-font-family-sans);
   letter-spacing: var(--platform-track-metric);
+`;
 
-  > span {
-    margin-inline-start: var(--platform-space-0-75);
-    color: var(--platform-text-tertiary);
-    font-size: var(--platform-font-size-lg);
-    font-weight: 400;
-    line-height: 2.1334;
-    letter-spacing: 0;
-  }
+export const Limit = styled.span`
+  margin-inline-start: var(--platform-space-0-75);
+  color: var(--platform-text-tertiary);
+  font: 400 var(--platform-font-size-lg)/2.1334 var(--platform-font-family-sans);
+  letter-spacing: 0;
 `;
 
 export const Caption = styled.p`

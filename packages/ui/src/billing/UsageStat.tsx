@@ -1,10 +1,11 @@
 import type { Usage, UsageKind } from '@platform/domain';
 import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Meter } from '../components/Meter/Meter.tsx';
-import { Caption, Figure, Label, Stat } from './UsageStat.styles.ts';
+import { Caption, Figure, Limit, Stat } from './UsageStat.styles.ts';
 import type { BillingPeriod } from './types.ts';
 import { kindKey } from './usageKinds.ts';
 import { usageOutlook } from './usageOutlook.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export interface UsageStatProps {
   kind: UsageKind;
@@ -32,10 +33,12 @@ export function UsageStat({ kind, figure, outlook }: UsageStatProps) {
   const params = { percent: formats.share(used, included) };
   return (
     <Stat>
-      <Label>{label}</Label>
+      <Text tone="secondary" type="label" isBlock>
+        {label}
+      </Text>
       <Figure>
         {formats.number(used)}
-        {hasLimit ? <span> / {formats.number(included)}</span> : null}
+        {hasLimit ? <Limit> / {formats.number(included)}</Limit> : null}
       </Figure>
       {hasLimit ? (
         <>

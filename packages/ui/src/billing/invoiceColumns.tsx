@@ -5,6 +5,8 @@ import { ShortDate } from '../internal/ShortDate.tsx';
 import { InvoiceLead } from './InvoiceLead.tsx';
 import { InvoiceStatus } from './InvoiceStatus.tsx';
 import type { InvoiceRow } from './invoiceRows.ts';
+import { Text } from '../patterns/Text/Text.tsx';
+import { Truncate } from '../patterns/Truncate/Truncate.tsx';
 
 type Translated = Translate<TextKey<typeof billingTexts | typeof commonTexts>>;
 
@@ -28,7 +30,7 @@ export function invoiceColumns(
       widthKey: ({ no }) => no,
       stack: 'hidden',
       collapse: 'hide',
-      cell: (row) => formats.number(row.no),
+      cell: (row) => <Text tone="tertiary">{formats.number(row.no)}</Text>,
     },
     {
       id: 'number',
@@ -44,7 +46,7 @@ export function invoiceColumns(
       stack: 'hidden',
       collapse: 'note',
       collapseOrder: 3,
-      cell: (row) => <ShortDate date={row.createdAt} />,
+      cell: (row) => <ShortDate date={row.createdAt} isQuiet />,
     },
     {
       id: 'amount',
@@ -60,7 +62,8 @@ export function invoiceColumns(
       stack: 'hidden',
       collapse: 'hide',
       collapseOrder: 2,
-      cell: (row) => (row.plan ? <bdi>{row.plan}</bdi> : <span data-missing>–</span>),
+      cell: (row) =>
+        row.plan ? <Truncate isQuiet>{row.plan}</Truncate> : <span data-missing>–</span>,
     },
     {
       id: 'status',

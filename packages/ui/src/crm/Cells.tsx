@@ -13,12 +13,19 @@ import type { RowContact } from './crmRows.ts';
 import { NamesFailedContext } from './NamesFailedContext.ts';
 import { directionIcon, directionText, typeIcon, typeText } from './interactionKinds.ts';
 import { shorten } from '../internal/shorten.ts';
+import { Truncate } from '../patterns/Truncate/Truncate.tsx';
+
+export interface TextCellProps {
+  text: string;
+  /** In a line with other text, instead of the whole of a cell. @default false */
+  isInline?: boolean;
+}
 
 /** A text of the server's, set apart from its surroundings; 'N/A' for none. */
-export function TextCell({ text }: { text: string }) {
+export function TextCell({ text, isInline = false }: TextCellProps) {
   const t = useTranslation();
   if (trimText(text) === '') return <span data-missing>{t('common.notAvailable')}</span>;
-  return <bdi>{shorten(text)}</bdi>;
+  return isInline ? <bdi>{shorten(text)}</bdi> : <Truncate isQuiet>{shorten(text)}</Truncate>;
 }
 
 export interface PersonNameProps {
@@ -65,10 +72,10 @@ export function PersonLead(props: PersonNameProps) {
 }
 
 /** What was said; 'No summary' where nothing was written. */
-export function Summary({ text }: { text: string }) {
+export function Summary({ text, isInline = false }: TextCellProps) {
   const t = useTranslation(crmTexts);
   if (trimText(text) === '') return <span data-missing>{t('crm.noSummary')}</span>;
-  return <bdi data-strong>{shorten(text)}</bdi>;
+  return isInline ? <bdi>{shorten(text)}</bdi> : <Truncate>{shorten(text)}</Truncate>;
 }
 
 /** The tile of a type. Decorative: the word stands beside it. */

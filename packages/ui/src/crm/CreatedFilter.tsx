@@ -1,9 +1,21 @@
 import { figuresTexts, useFormats, useTranslation } from '@platform/i18n';
 import { X } from 'lucide';
+import { styled } from 'styled-components';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
-import { Root } from './CreatedFilter.styles.ts';
 import type { CreatedIn } from './types.ts';
+
+const Root = styled.div`
+  display: inline-flex;
+  gap: var(--platform-space-1);
+  align-items: center;
+  min-block-size: 36px;
+  padding-inline: var(--platform-space-3) var(--platform-space-0-5);
+  border-radius: var(--platform-radius-md);
+  background: var(--platform-accent-soft);
+  font-size: var(--platform-font-size-md);
+  font-variant-numeric: tabular-nums;
+`;
 
 export interface CreatedFilterProps {
   created: CreatedIn;

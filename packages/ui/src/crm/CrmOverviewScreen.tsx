@@ -12,7 +12,7 @@ import { Feed } from './Feed.styles.ts';
 import { FeedRow } from './FeedRow.tsx';
 import { InteractionFeed } from './InteractionFeed.tsx';
 import { statusText, statusTone } from './leadStatus.ts';
-import { Columns } from './Overview.styles.ts';
+import { Columns, Side } from './Overview.styles.ts';
 import { NamesFailedContext } from './NamesFailedContext.ts';
 import { LISTED, LISTED_INTERACTIONS, overviewStats } from './overviewStats.tsx';
 import { RecentCard } from './RecentCard.tsx';
@@ -68,7 +68,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
                 />
               )}
             </RecentCard>
-            <div>
+            <Side>
               <RecentCard
                 title={t('crm.overview.contacts')}
                 href={paths.contacts}
@@ -84,7 +84,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
                         id={contact.key}
                         media={<PersonAvatar contact={contact} contactId={contact.key} />}
                         title={<PersonName {...{ contact, contactId: contact.key, contactHref }} />}
-                        caption={<TextCell text={contact.company} />}
+                        caption={<TextCell text={contact.company} isInline />}
                         aside={<ShortDate date={contact.createdAt} />}
                       />
                     ))}
@@ -108,7 +108,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
                         title={
                           <PersonName {...{ contact, contactId: lead.contactId, contactHref }} />
                         }
-                        caption={<TextCell text={lead.source} />}
+                        caption={<TextCell text={lead.source} isInline />}
                         aside={
                           <Badge tone={statusTone(lead.statusText)}>
                             {statusText(t, lead.statusText)}
@@ -119,7 +119,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
                   </Feed>
                 )}
               </RecentCard>
-            </div>
+            </Side>
           </Columns>
         </NamesFailedContext>
       </ListPage>

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { container } from '../tokens/media.ts';
 
-/** Around a table of the CRM. Names are in the colour of text, empty values are quiet. */
+/** Around a table of the CRM. Names are in the colour of text. */
 export const Root = styled.div`
-  [data-person] > a {
+  [data-person] > :any-link {
     display: inline-block;
     max-inline-size: 100%;
     overflow: hidden;
@@ -11,27 +11,8 @@ export const Root = styled.div`
     vertical-align: bottom;
     color: var(--platform-text-primary);
   }
-  /* Cut at its own edge, and where the column is, whichever way its script runs. */
-  bdi {
-    display: block;
-    overflow: hidden;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
-    text-overflow: ellipsis;
-  }
-  a > bdi {
-    display: inline;
-  }
-  td > bdi,
-  td > time {
-    color: var(--platform-text-secondary);
-  }
-  td > bdi[data-strong] {
+  [data-truncate=''] {
     color: var(--platform-text-primary);
-  }
-  [data-missing] {
-    color: var(--platform-text-tertiary);
-    font-weight: 400;
   }
   [data-mono] {
     font-family: var(--platform-font-family-mono);
@@ -42,7 +23,7 @@ export const Root = styled.div`
   }
   /* Beside a status there is no room for a date on the narrowest phones. */
   ${container.tight} {
-    [data-row] > [data-stack='meta']:has(> time) {
+    [data-row] > [data-stack='meta']:has(> [datetime]) {
       display: none;
     }
   }
@@ -58,8 +39,5 @@ export const Root = styled.div`
   }
   [data-kind='direction'] {
     gap: var(--platform-space-2);
-  }
-  td[data-stack='note'] {
-    white-space: nowrap;
   }
 `;

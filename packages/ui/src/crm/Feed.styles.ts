@@ -7,32 +7,29 @@ import { firstLink, recordPress } from '../internal/openRecord.ts';
 export const Feed = styled.ul.attrs({
   onPointerOver: revealCutText,
   ...recordPress('li:has(a[href])', firstLink),
-})`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+})``;
 
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--platform-space-3);
-    align-items: flex-start;
-    padding: var(--platform-space-3) 0;
-    border-block-end: 1px solid var(--platform-border-hairline);
-  }
-  > li:first-child {
+export const FeedItem = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-3);
+  align-items: flex-start;
+  padding: var(--platform-space-3) 0;
+  border-block-end: 1px solid var(--platform-border-hairline);
+
+  &:first-child {
     padding-block-start: 0;
   }
-  > li:last-child {
+  &:last-child {
     padding-block-end: 0;
     border-block-end: 0;
   }
   /* What was just created or changed. */
-  > li:has([data-changed]) {
+  &:has([data-changed]) {
     position: relative;
     isolation: isolate;
   }
-  > li:has([data-changed])::before {
+  &:has([data-changed])::before {
     position: absolute;
     inset: 0 calc(-1 * var(--platform-space-2));
     z-index: -1;
@@ -41,66 +38,60 @@ export const Feed = styled.ul.attrs({
     content: '';
   }
   /* The first and the last row have no room of their own at the edge of the list. */
-  > li:first-child::before {
+  &:first-child::before {
     inset-block-start: calc(-1 * var(--platform-space-2));
   }
-  > li:last-child::before {
+  &:last-child::before {
     inset-block-end: calc(-1 * var(--platform-space-2));
   }
-  /* With larger text what is at the end goes below the words. */
-  > li > div {
-    flex: 1 1 6rem;
-    min-inline-size: 0;
-  }
-  &[data-one-line] > li > div > * {
-    ${ellipsis}
-  }
-  > li > div > p:first-child {
-    font-weight: 500;
-    overflow-wrap: anywhere;
-  }
-  > li > div > p + p {
-    color: var(--platform-text-tertiary);
-    font-size: var(--platform-font-size-md);
-    line-height: 1.4616;
-    overflow-wrap: anywhere;
-  }
-  a {
+  && :any-link {
     display: inline;
     color: var(--platform-text-primary);
-  }
-  && a:not(:hover) {
     text-decoration: none;
   }
-  p + p a {
-    color: inherit;
-    font-weight: 400;
-  }
-  > li:has(a[href]) {
+  &:has(:any-link) {
     cursor: pointer;
   }
+  && :any-link:hover {
+    text-decoration: underline;
+  }
   @media (hover: hover) {
-    && > li:hover a {
+    &&:hover :any-link {
       text-decoration: underline;
       text-underline-offset: 3px;
     }
   }
-  [data-missing] {
-    color: var(--platform-text-tertiary);
-    font-weight: 400;
-  }
-  time {
+  [datetime] {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
     line-height: 1.5385;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  > li > [data-tone]:last-child {
+  > [data-tone]:last-child {
     align-self: center;
   }
 `;
 
-export const Nothing = styled.p`
+/** With larger text what is at the end goes below the words. */
+export const FeedWords = styled.div`
+  flex: 1 1 6rem;
+  min-inline-size: 0;
+
+  [data-one-line] & > * {
+    ${ellipsis}
+  }
+`;
+
+/** A link in it looks like text. */
+export const FeedCaption = styled.p`
   color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
+  line-height: 1.4616;
+  overflow-wrap: anywhere;
+
+  &&& :any-link {
+    color: inherit;
+    font-weight: 400;
+  }
 `;

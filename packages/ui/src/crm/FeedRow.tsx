@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChangedMark } from '../patterns/ListPage/ChangedRecords.tsx';
+import { Text } from '../patterns/Text/Text.tsx';
+import { FeedCaption, FeedItem, FeedWords } from './Feed.styles.ts';
 
 export interface FeedRowProps {
   /** Id of what it shows, which is marked while it is new or changed. */
@@ -15,14 +17,16 @@ export interface FeedRowProps {
 /** A row of a `Feed`. */
 export function FeedRow({ id, media, title, caption, aside }: FeedRowProps) {
   return (
-    <li>
+    <FeedItem>
       {media}
-      <div>
-        <p>{title}</p>
-        <p>{caption}</p>
+      <FeedWords>
+        <Text as="p" weight="medium" breaksWords>
+          {title}
+        </Text>
+        <FeedCaption>{caption}</FeedCaption>
         <ChangedMark ids={[id]} />
-      </div>
+      </FeedWords>
       {aside}
-    </li>
+    </FeedItem>
   );
 }

@@ -42,7 +42,7 @@ export function InteractionFeed({ rows, renderPerson }: InteractionFeedProps) {
           title={
             <>
               <VisuallyHidden>{typeText(t, row.interaction.typeText)}: </VisuallyHidden>
-              <Summary text={row.interaction.summary} />
+              <Summary text={row.interaction.summary} isInline />
             </>
           }
           caption={renderCaption(row)}

@@ -7,19 +7,20 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1.86fr) minmax(0, 1fr);
   gap: var(--platform-space-6);
 
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--platform-space-6);
-    align-content: start;
-  }
-  /* What was said has the whole width, contacts and leads share theirs. */
   ${container.column} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
 
-    > div {
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr));
-    }
+/** Contacts over leads; side by side where what was said has the whole width. */
+export const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--platform-space-6);
+  align-content: start;
+
+  ${container.column} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr));
   }
 `;
 

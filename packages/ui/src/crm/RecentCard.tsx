@@ -6,8 +6,8 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { Link } from '../components/Link/Link.tsx';
 import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
 import type { Remote } from '../remote.ts';
-import { Nothing } from './Feed.styles.ts';
 import type { CrmList } from './types.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export interface RecentCardProps<Item> {
   title: string;
@@ -37,7 +37,13 @@ export function RecentCard<Item>(props: RecentCardProps<Item>): ReactNode {
     >
       <RemoteContent source={source} showsRefreshError={false}>
         {({ items }) =>
-          items.length === 0 ? <Nothing>{emptyText}</Nothing> : children(items.slice(0, most))
+          items.length === 0 ? (
+            <Text as="p" tone="tertiary">
+              {emptyText}
+            </Text>
+          ) : (
+            children(items.slice(0, most))
+          )
         }
       </RemoteContent>
     </Card>

@@ -38,7 +38,7 @@ export const copyColumn = <Row,>(
 export const dateColumn = <Row,>(dateOf: (row: Row) => Date | null): ColumnPart<Row> => ({
   kind: 'date',
   sortValue: (row) => dateOf(row)?.getTime(),
-  cell: (row) => <ShortDate date={dateOf(row)} />,
+  cell: (row) => <ShortDate date={dateOf(row)} isQuiet />,
 });
 
 /** What can be done with a row. */

@@ -1,40 +1,32 @@
 import { styled } from 'styled-components';
-import { controlFocusStyles } from '../components/Field/Control.styles.ts';
-import { TextareaInput } from '../components/Textarea/TextareaInput.tsx';
 import { media } from '../tokens/media.ts';
 import { row } from '../internal/looks.styles.ts';
+import {
+  plainSegments,
+  WritingArea,
+  WritingBox,
+  WritingFooter,
+} from '../patterns/WritingBox/WritingBox.styles.ts';
 
-/** One field: its edge and its ring stand around the words and the foot alike. */
-export const Form = styled.form`
+export const ComposerPlace = styled.div`
   margin: 0 var(--platform-space-4-5) var(--platform-space-4-5);
-  border: 1px solid var(--platform-border-control);
-  border-radius: var(--platform-radius-lg);
-  background: var(--platform-surface-sheet);
 
-  &:hover {
-    border-color: var(--platform-border-control-hover);
-  }
-  &&:has(textarea:focus) {
-    ${controlFocusStyles}
-  }
-  /* A note is seen to be one while it is written. */
-  &[data-private] {
-    background: var(--platform-warning-soft);
-  }
   ${media.phone} {
     margin: 0 var(--platform-space-3) var(--platform-space-3);
   }
 `;
 
+export const Form = styled(WritingBox)`
+  &[data-private] {
+    background: var(--platform-warning-soft);
+  }
+`;
+
 export const Kinds = styled.div`
   padding: var(--platform-space-2) var(--platform-space-2) 0;
+  ${plainSegments}
 
-  && > [role='radiogroup'] {
-    padding: 0;
-    background: none;
-    box-shadow: none;
-  }
-  && > [role='radiogroup'] > label {
+  && > [role='radiogroup'] > * {
     gap: var(--platform-space-1-5);
   }
   && > [role='radiogroup'] > :has(:checked) {
@@ -43,29 +35,18 @@ export const Kinds = styled.div`
   }
 `;
 
-/** Only the words: `Textarea` would draw an edge and a ring of its own. */
-export const Words = styled(TextareaInput)`
+export const Message = styled(WritingArea)`
   && {
-    display: block;
-    inline-size: 100%;
     min-block-size: calc(2lh + 24px);
     max-block-size: min(12lh, 30vh);
     padding-inline: var(--platform-space-3-5);
     background: none;
-    field-sizing: content;
-    resize: none;
-  }
-  ${media.phone} {
-    font-size: var(--platform-font-size-xl);
   }
 `;
 
-export const Foot = styled.div`
-  ${row}
+export const Footer = styled(WritingFooter)`
   gap: var(--platform-space-1) var(--platform-space-3);
   justify-content: flex-end;
-  padding: var(--platform-space-2);
-  border-block-start: 1px solid var(--platform-border-hairline);
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
 
@@ -76,7 +57,7 @@ export const Foot = styled.div`
   }
 `;
 
-/** A condition of writing: who answers, or that it cannot be sent. */
+/** Says who answers, above the composer. */
 export const Condition = styled.div`
   ${row}
   gap: var(--platform-space-1) var(--platform-space-3);
@@ -88,13 +69,5 @@ export const Condition = styled.div`
 
   ${media.phone} {
     padding-inline: var(--platform-space-4);
-  }
-`;
-
-export const Refusal = styled.div`
-  margin: 0 var(--platform-space-4-5) var(--platform-space-4-5);
-
-  ${media.phone} {
-    margin: 0 var(--platform-space-3) var(--platform-space-3);
   }
 `;

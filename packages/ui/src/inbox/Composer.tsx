@@ -10,7 +10,7 @@ import { SegmentedControl } from '../components/SegmentedControl/SegmentedContro
 import { submitByKeys } from '../internal/submitByKeys.ts';
 import type { FormDrafts } from '../patterns/FormDialog/formTypes.ts';
 import { useShortcuts } from '../shortcuts/useShortcut.ts';
-import { Foot, Form, Kinds, Words } from './Composer.styles.ts';
+import { ComposerPlace, Footer, Form, Kinds, Message } from './Composer.styles.ts';
 import type { InboxDraft } from './types.ts';
 
 /** As many characters as the service takes. */
@@ -49,7 +49,7 @@ export function Composer(props: ComposerProps) {
   const { conversationId, name, drafts, isOnline, onSend, onLeave, takeEarlyWriting, handle } =
     props;
   const t = useTranslation(inboxTexts);
-  const wordsRef = useRef<HTMLTextAreaElement>(null);
+  const messageRef = useRef<HTMLTextAreaElement>(null);
   const [kind, setKind] = useState<keyof InboxDraft>('reply');
   const [texts, setTexts] = useState<InboxDraft>(() => drafts.read(conversationId) ?? EMPTY);
   const text = texts[kind];
@@ -65,18 +65,18 @@ export function Composer(props: ComposerProps) {
 
   function goTo(next: keyof InboxDraft): void {
     setKind(next);
-    wordsRef.current?.focus();
+    messageRef.current?.focus();
   }
 
   useLayoutEffect(() => {
     const begun = takeEarlyWriting(conversationId);
-    const words = wordsRef.current;
-    if (!begun || !words) return;
+    const area = messageRef.current;
+    if (!begun || !area) return;
     setKind(begun);
     // More may have been typed since the first render.
     setTexts(drafts.read(conversationId) ?? EMPTY);
-    words.focus();
-    words.setSelectionRange(words.value.length, words.value.length);
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
   }, [takeEarlyWriting, drafts, conversationId]);
 
   useImperativeHandle(handle, () => ({
@@ -99,7 +99,7 @@ export function Composer(props: ComposerProps) {
     if (!isWritten || isLong || !isOnline) return;
     onSend(text, isPrivate);
     change({ ...texts, [kind]: '' });
-    wordsRef.current?.focus();
+    messageRef.current?.focus();
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
@@ -110,54 +110,56 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <Form
-      data-private={isPrivate || undefined}
-      onSubmit={handleSubmit}
-      onKeyDown={unlessComposing(handleKeyDown)}
-    >
-      <Kinds>
-        <SegmentedControl
-          label={t('inbox.compose.kind')}
-          options={[
-            { value: 'reply', label: t('inbox.compose.reply') },
-            {
-              value: 'note',
-              label: t('inbox.compose.note'),
-              icon: <Icon icon={Lock} size="small" />,
-            },
-          ]}
-          value={kind}
-          onValueChange={setKind}
-        />
-      </Kinds>
-      <Field.Root error={isLong ? t('inbox.compose.long', { count: MOST }) : undefined}>
-        <Field.Label isHidden>
-          {isPrivate ? t('inbox.compose.note') : t('inbox.compose.reply')}
-        </Field.Label>
-        <Words
-          ref={wordsRef}
-          rows={2}
-          placeholder={
-            isPrivate ? t('inbox.compose.noteFor') : t('inbox.compose.replyTo', { name })
-          }
-          value={text}
-          onChange={(event) => change({ ...texts, [kind]: event.target.value })}
-        />
-        <Field.Error />
-      </Field.Root>
-      <Foot>
-        <output>{isOnline ? null : t('inbox.compose.offline')}</output>
-        <span aria-live="polite">{isWritten && isStored ? t('common.draft.kept') : null}</span>
-        <Button
-          type="submit"
-          variant="primary"
-          size="small"
-          startIcon={<Icon icon={Send} />}
-          disabledReason={isOnline ? undefined : t('inbox.compose.offline')}
-        >
-          {isPrivate ? t('inbox.compose.addNote') : t('inbox.compose.send')}
-        </Button>
-      </Foot>
-    </Form>
+    <ComposerPlace>
+      <Form
+        data-private={isPrivate || undefined}
+        onSubmit={handleSubmit}
+        onKeyDown={unlessComposing(handleKeyDown)}
+      >
+        <Kinds>
+          <SegmentedControl
+            label={t('inbox.compose.kind')}
+            options={[
+              { value: 'reply', label: t('inbox.compose.reply') },
+              {
+                value: 'note',
+                label: t('inbox.compose.note'),
+                icon: <Icon icon={Lock} size="small" />,
+              },
+            ]}
+            value={kind}
+            onValueChange={setKind}
+          />
+        </Kinds>
+        <Field.Root error={isLong ? t('inbox.compose.long', { count: MOST }) : undefined}>
+          <Field.Label isHidden>
+            {isPrivate ? t('inbox.compose.note') : t('inbox.compose.reply')}
+          </Field.Label>
+          <Message
+            ref={messageRef}
+            rows={2}
+            placeholder={
+              isPrivate ? t('inbox.compose.noteFor') : t('inbox.compose.replyTo', { name })
+            }
+            value={text}
+            onChange={(event) => change({ ...texts, [kind]: event.target.value })}
+          />
+          <Field.Error />
+        </Field.Root>
+        <Footer>
+          <output>{isOnline ? null : t('inbox.compose.offline')}</output>
+          <span aria-live="polite">{isWritten && isStored ? t('common.draft.kept') : null}</span>
+          <Button
+            type="submit"
+            variant="primary"
+            size="small"
+            startIcon={<Icon icon={Send} />}
+            disabledReason={isOnline ? undefined : t('inbox.compose.offline')}
+          >
+            {isPrivate ? t('inbox.compose.addNote') : t('inbox.compose.send')}
+          </Button>
+        </Footer>
+      </Form>
+    </ComposerPlace>
   );
 }

@@ -10,9 +10,10 @@ import { Link } from '../components/Link/Link.tsx';
 import { EmailText } from '../internal/EmailText.tsx';
 import { PhoneText } from '../internal/PhoneText.tsx';
 import { shorten } from '../internal/shorten.ts';
-import { FactList } from '../patterns/FactList/FactList.tsx';
+import { TagList } from '../patterns/Tag/Tag.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 import { Chip } from './ConversationList.styles.ts';
-import { Card, Face, Tags } from './ContactCard.styles.ts';
+import { Card, CardHeader, Facts, LargeAvatar } from './ContactCard.styles.ts';
 import { ownerText, statusText, statusTone, visitorName } from './inboxWords.ts';
 
 export interface ContactCardProps {
@@ -29,20 +30,20 @@ export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
   const { contactId, email, phone, company, group, tags } = item;
   return (
     <Card aria-label={t('inbox.card.label')} onPointerOver={revealCutText}>
-      <header>
-        <Face name={item.name || email} id={contactId || item.id} />
+      <CardHeader>
+        <LargeAvatar name={item.name || email} id={contactId || item.id} />
         <div>
-          <h2>
+          <Text as="h2" type="section" breaksWords>
             <bdi>{visitorName(t, item)}</bdi>
-          </h2>
+          </Text>
           {company ? (
-            <p>
+            <Text as="p" tone="tertiary" size="md" breaksWords>
               <bdi>{shorten(company)}</bdi>
-            </p>
+            </Text>
           ) : null}
         </div>
-      </header>
-      <FactList
+      </CardHeader>
+      <Facts
         facts={[
           {
             label: t('inbox.column.email'),
@@ -59,18 +60,24 @@ export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
             label: t('inbox.card.tags'),
             value:
               tags.length === 0 ? null : (
-                <Tags>
+                <TagList>
                   {tags.map((tag) => (
-                    <Chip key={tag}>
+                    <Chip as="li" key={tag}>
                       <bdi>{shorten(tag)}</bdi>
                     </Chip>
                   ))}
-                </Tags>
+                </TagList>
               ),
           },
         ]}
       />
-      {contactId === '' ? <p>{t('inbox.card.unknown')}</p> : history}
+      {contactId === '' ? (
+        <Text as="p" tone="tertiary" size="md">
+          {t('inbox.card.unknown')}
+        </Text>
+      ) : (
+        history
+      )}
       {contactId === '' ? null : (
         <div>
           <Link href={contactHref(contactId)}>

@@ -1,43 +1,39 @@
 import { styled } from 'styled-components';
+import { RoutedLink } from '../internal/RoutedLink.tsx';
 import { ellipsis } from '../internal/ellipsis.styles.ts';
-import { media } from '../tokens/media.ts';
 import { forcedEdge } from '../internal/looks.styles.ts';
+import { Tag } from '../patterns/Tag/Tag.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
+import { media } from '../tokens/media.ts';
 
 export const List = styled.ul`
   position: relative;
-
-  > li {
-    position: absolute;
-    inset-inline: 0;
-    inset-block-start: 0;
-  }
 `;
 
-/** A row: who, when, what was said last, where, and who answers. The whole of it is the link. */
-export const Row = styled.div`
-  position: relative;
+export const ListItem = styled.li`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: 0;
   border-block-end: 1px solid var(--platform-border-hairline);
+`;
 
-  > a {
-    display: flex;
-    gap: var(--platform-space-3);
-    padding: var(--platform-space-3) var(--platform-space-4-5);
-    color: inherit;
-    text-decoration: none;
-  }
-  > a:focus-visible {
-    outline: 2px solid var(--platform-focus-ring);
+export const ConversationLink = styled(RoutedLink)`
+  display: flex;
+  gap: var(--platform-space-3);
+  padding: var(--platform-space-3) var(--platform-space-4-5);
+
+  &:focus-visible {
     outline-offset: -2px;
   }
   @media (hover: hover) {
-    > a:hover {
+    &:hover {
       background: var(--platform-surface-hover);
     }
   }
-  > a[aria-current] {
+  &[aria-current] {
     background: var(--platform-surface-selected);
   }
-  > a[aria-current]::before {
+  &[aria-current]::before {
     content: '';
     position: absolute;
     inset-block: var(--platform-space-2-5);
@@ -46,21 +42,18 @@ export const Row = styled.div`
     border-start-end-radius: var(--platform-radius-2xs);
     border-end-end-radius: var(--platform-radius-2xs);
     background: var(--platform-accent-solid);
-  }
-  ${media.forcedColors} {
-    > a[aria-current]::before {
+
+    ${media.forcedColors} {
       background: Highlight;
     }
   }
   ${media.phone} {
-    > a {
-      padding: var(--platform-space-3-5) var(--platform-space-4);
-    }
+    padding: var(--platform-space-3-5) var(--platform-space-4);
   }
 `;
 
-/** The avatar with the mark of somebody who is there. */
-export const Face = styled.span`
+/** Contains the avatar, with a mark if the visitor is online. */
+export const Presence = styled.span`
   position: relative;
   flex: none;
   block-size: 2.125rem;
@@ -75,101 +68,74 @@ export const Face = styled.span`
     border-radius: 50%;
     background: var(--platform-success-mark);
     box-shadow: 0 0 0 2px var(--platform-surface-sheet);
-  }
-  ${media.forcedColors} {
-    &[data-online]::after {
+
+    ${media.forcedColors} {
       background: CanvasText;
     }
   }
 `;
 
-export const Words = styled.span`
-  display: block;
+export const Lines = styled.span`
   flex: 1;
   min-inline-size: 0;
+`;
 
-  > * {
-    display: flex;
-    gap: var(--platform-space-2);
-    align-items: baseline;
-  }
-  [data-name] {
-    flex: 1 1 4rem;
-    min-inline-size: 0;
-    font-weight: 500;
-    ${ellipsis}
-  }
-  time {
-    color: var(--platform-text-tertiary);
-    font-size: var(--platform-font-size-sm);
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-  [data-preview] {
-    display: block;
-    margin-block: 1px var(--platform-space-2);
-    color: var(--platform-text-secondary);
-    font-size: var(--platform-font-size-md);
-    line-height: 1.4616;
-    min-block-size: 1.1875rem;
-    ${ellipsis}
-  }
-  &[data-unread] [data-name] {
-    font-weight: 600;
-  }
-  &[data-unread] [data-preview] {
-    color: var(--platform-text-primary);
-  }
-  [data-foot] {
-    gap: var(--platform-space-1-5);
-    align-items: center;
-    min-block-size: 1.375rem;
-    color: var(--platform-text-tertiary);
-    font-size: var(--platform-font-size-sm);
-  }
-  [data-owner] {
-    display: flex;
-    flex: none;
-    gap: var(--platform-space-1);
-    align-items: center;
-    max-inline-size: 45%;
-  }
-  [data-owner] > bdi {
-    ${ellipsis}
-  }
-  [data-gap] {
-    flex: 1;
-  }
+export const Line = styled.span`
+  display: flex;
+  gap: var(--platform-space-2);
+  align-items: baseline;
+
   ${media.tiny} {
-    > * {
-      flex-wrap: wrap;
-      row-gap: 0;
-    }
-    [data-owner] {
-      max-inline-size: 100%;
-    }
+    flex-wrap: wrap;
+    row-gap: 0;
   }
 `;
 
-/** A word of the server's in a quiet box: a channel, a tag. */
-export const Chip = styled.span`
+export const VisitorName = styled(Text)`
+  flex: 1 1 4rem;
+`;
+
+export const Preview = styled(Text)`
+  min-block-size: 1.1875rem;
+  margin-block: 1px var(--platform-space-2);
+`;
+
+export const StatusLine = styled(Line)`
+  gap: var(--platform-space-1-5);
+  align-items: center;
+  min-block-size: 1.375rem;
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-sm);
+`;
+
+export const Spacer = styled.span`
+  flex: 1;
+`;
+
+export const Owner = styled.span`
+  display: flex;
+  flex: none;
+  gap: var(--platform-space-1);
+  align-items: center;
+  max-inline-size: 45%;
+
+  ${media.tiny} {
+    max-inline-size: 100%;
+  }
+`;
+
+/** A channel or a tag, on one line. */
+export const Chip = styled(Tag)`
   max-inline-size: 100%;
-  padding: var(--platform-space-0-75) var(--platform-space-1-75);
-  border-radius: var(--platform-radius-sm);
-  background: var(--platform-surface-hover);
-  color: var(--platform-text-secondary);
-  font: var(--platform-type-caption);
+  padding-inline: var(--platform-space-1-75);
   ${ellipsis}
 
-  & + & {
-    margin-inline-start: var(--platform-space-1);
-  }
-  a[aria-current] & {
+  [aria-current] & {
     background: var(--platform-surface-pressed);
   }
 `;
 
-export const Unread = styled.span`
+export const UnreadCount = styled.span`
   flex: none;
   min-inline-size: 18px;
   padding-inline: var(--platform-space-1-25);
@@ -181,16 +147,4 @@ export const Unread = styled.span`
   text-align: center;
 
   ${forcedEdge}
-`;
-
-export const LoadingRow = styled.div`
-  display: flex;
-  gap: var(--platform-space-3);
-  padding-block: var(--platform-space-3);
-
-  > div {
-    display: grid;
-    flex: 1;
-    gap: var(--platform-space-2);
-  }
 `;

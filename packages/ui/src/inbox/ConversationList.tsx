@@ -6,7 +6,7 @@ import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from '
 import type { KeyboardEvent } from 'react';
 import { revealCutText } from '../components/DataTable/revealCutText.ts';
 import { ConversationRow } from './ConversationRow.tsx';
-import { List } from './ConversationList.styles.ts';
+import { List, ListItem } from './ConversationList.styles.ts';
 import { Scroller } from './ListPane.styles.ts';
 import { MoreRows } from './MoreRows.tsx';
 import type { InboxListProps } from './types.ts';
@@ -96,7 +96,7 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
         {rows.map(({ key, index, start }) => {
           const item = conversations[index];
           return item ? (
-            <li
+            <ListItem
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
@@ -111,7 +111,7 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
                 onFocus={setFocusedId}
                 {...{ hrefOf, userId, today }}
               />
-            </li>
+            </ListItem>
           ) : null;
         })}
       </List>

@@ -6,9 +6,21 @@ import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
-import { RoutedLink } from '../internal/RoutedLink.tsx';
 import { shorten } from '../internal/shorten.ts';
-import { Chip, Face, Row, Unread, Words } from './ConversationList.styles.ts';
+import {
+  Chip,
+  ConversationLink,
+  Line,
+  Lines,
+  Owner,
+  Presence,
+  Preview,
+  Spacer,
+  StatusLine,
+  UnreadCount,
+  VisitorName,
+} from './ConversationList.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 import {
   ownerText,
   previewText,
@@ -41,58 +53,66 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const { assignedTo, isWithBot, unread, channel, isOnline, lastMessageAt } = item;
   const owner = ownerText(t, item);
   return (
-    <Row>
-      <RoutedLink
-        href={hrefOf(item.id)}
-        tabIndex={isStop ? 0 : -1}
-        onFocus={() => onFocus(item.id)}
-        aria-current={isOpen ? 'true' : undefined}
-      >
-        <Face data-online={isOnline || undefined}>
-          <Avatar name={item.name || item.email} id={item.contactId || item.id} />
-          {isOnline ? <VisuallyHidden>{t('inbox.online')} </VisuallyHidden> : null}
-        </Face>
-        <Words data-unread={unread > 0 || undefined}>
-          <span>
-            <span data-name>
-              <bdi>{visitorName(t, item)}</bdi>
-            </span>
+    <ConversationLink
+      href={hrefOf(item.id)}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={() => onFocus(item.id)}
+      aria-current={isOpen ? 'true' : undefined}
+    >
+      <Presence data-online={isOnline || undefined}>
+        <Avatar name={item.name || item.email} id={item.contactId || item.id} />
+        {isOnline ? <VisuallyHidden>{t('inbox.online')} </VisuallyHidden> : null}
+      </Presence>
+      <Lines>
+        <Line>
+          <VisitorName weight={unread > 0 ? 'semibold' : 'medium'} isOneLine>
+            <bdi>{visitorName(t, item)}</bdi>
+          </VisitorName>
+          <Text tone="tertiary" size="sm" isTabular isOneLine>
             <time
               dateTime={lastMessageAt?.toISOString()}
               title={formats.fullDate(lastMessageAt, language)}
             >
               {shortTime(lastMessageAt, { language, formats, today })}
             </time>
-          </span>
-          <span data-preview>
-            <bdi>{previewText(t, item, userId)}</bdi>
-          </span>
-          <span data-foot>
-            {channel ? <Chip>{shorten(channel)}</Chip> : null}
-            {item.status === 'open' ? null : (
-              <Badge tone={statusTone(item.status)}>{statusText(t, item)}</Badge>
-            )}
-            <span data-gap />
-            {unread > 0 ? (
-              <Unread>
-                <span aria-hidden="true">{formats.number(unread)}</span>
-                <VisuallyHidden>{t('inbox.unread', { count: unread })}</VisuallyHidden>
-              </Unread>
-            ) : null}
-            {assignedTo ? (
-              <span>
-                <OwnerFace owner={assignedTo} />
-                <VisuallyHidden>{t('inbox.assign.to', { name: owner })}</VisuallyHidden>
-              </span>
-            ) : (
-              <span data-owner>
-                {isWithBot ? <Icon icon={Bot} size="small" /> : null}
-                <bdi>{owner}</bdi>
-              </span>
-            )}
-          </span>
-        </Words>
-      </RoutedLink>
-    </Row>
+          </Text>
+        </Line>
+        <Preview
+          tone={unread > 0 ? 'primary' : 'secondary'}
+          size="md"
+          leading="snug"
+          isBlock
+          isOneLine
+        >
+          <bdi>{previewText(t, item, userId)}</bdi>
+        </Preview>
+        <StatusLine>
+          {channel ? <Chip>{shorten(channel)}</Chip> : null}
+          {item.status === 'open' ? null : (
+            <Badge tone={statusTone(item.status)}>{statusText(t, item)}</Badge>
+          )}
+          <Spacer />
+          {unread > 0 ? (
+            <UnreadCount>
+              <span aria-hidden="true">{formats.number(unread)}</span>
+              <VisuallyHidden>{t('inbox.unread', { count: unread })}</VisuallyHidden>
+            </UnreadCount>
+          ) : null}
+          {assignedTo ? (
+            <span>
+              <OwnerFace owner={assignedTo} />
+              <VisuallyHidden>{t('inbox.assign.to', { name: owner })}</VisuallyHidden>
+            </span>
+          ) : (
+            <Owner>
+              {isWithBot ? <Icon icon={Bot} size="small" /> : null}
+              <Text as="bdi" isOneLine>
+                {owner}
+              </Text>
+            </Owner>
+          )}
+        </StatusLine>
+      </Lines>
+    </ConversationLink>
   );
 });

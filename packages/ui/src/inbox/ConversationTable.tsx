@@ -9,11 +9,18 @@ import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { Link } from '../components/Link/Link.tsx';
 import { shorten } from '../internal/shorten.ts';
 import type { ConversationListProps } from './ConversationList.tsx';
+import { styled } from 'styled-components';
 import { Chip } from './ConversationList.styles.ts';
 import { ownerText, statusText, statusTone, visitorName } from './inboxWords.ts';
 import type { InboxTexts } from './inboxWords.ts';
 import { Scroller } from './ListPane.styles.ts';
 import { MoreRows } from './MoreRows.tsx';
+
+const TagChip = styled(Chip)`
+  & + & {
+    margin-inline-start: var(--platform-space-1);
+  }
+`;
 
 /** The conversations with all that is known of them, in seven columns, while none is open. */
 export function ConversationTable({ items, hrefOf, more }: ConversationListProps) {
@@ -113,9 +120,9 @@ function columnsOf(
         row.tags.length === 0
           ? text('')
           : row.tags.map((tag) => (
-              <Chip key={tag}>
+              <TagChip key={tag}>
                 <bdi>{shorten(tag)}</bdi>
-              </Chip>
+              </TagChip>
             )),
     },
   ];

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { container, media } from '../tokens/media.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.styles.ts';
+import { Card } from './ContactCard.styles.ts';
 
 /** The page's heading for readers where the list, which has it, is not seen. */
 export const LonePaneTitle = styled.h1`
@@ -30,7 +31,7 @@ export const Panes = styled.div`
     &[data-open] {
       grid-template-columns: 320px minmax(0, 1fr);
     }
-    > aside {
+    > ${Card} {
       display: none;
     }
   }
@@ -39,7 +40,7 @@ export const Panes = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
     &[data-open] > :first-child,
-    > aside {
+    > ${Card} {
       display: none;
     }
     > :not(:first-child) {

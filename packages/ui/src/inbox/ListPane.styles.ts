@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { Count as TabCount, List as TabList } from '../components/Tabs/Tabs.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 import { media } from '../tokens/media.ts';
 import { row } from '../internal/looks.styles.ts';
 
@@ -9,48 +11,39 @@ export const Pane = styled.section`
   min-block-size: 0;
 `;
 
-export const Head = styled.div`
-  padding: var(--platform-space-4-5) var(--platform-space-4-5) 0;
+export const Header = styled.div`
+  --platform-pane-inset: var(--platform-space-4-5);
+  padding: var(--platform-space-4-5) var(--platform-pane-inset) 0;
 
-  h1 {
-    flex: 1;
-    min-inline-size: 0;
-    margin: 0;
-    font: var(--platform-type-section);
-    letter-spacing: var(--platform-track-section);
-    overflow-wrap: anywhere;
-  }
-  h1:focus {
-    outline: none;
-  }
-  > :first-child {
-    display: flex;
-    gap: var(--platform-space-1);
-    align-items: center;
-    margin-block-end: var(--platform-space-3);
-  }
   /* Tabs run to the edges of the pane. */
-  nav > div {
+  ${TabList} {
     gap: var(--platform-space-2-5);
-    margin-inline: calc(-1 * var(--platform-space-4-5));
-    padding-inline: var(--platform-space-4-5);
+    margin-inline: calc(-1 * var(--platform-pane-inset));
+    padding-inline: var(--platform-pane-inset);
     font-size: var(--platform-font-size-md);
   }
-  nav > div > * {
+  ${TabList} > * {
     gap: var(--platform-space-1);
   }
-  nav span {
+  ${TabCount} {
     padding-inline: var(--platform-space-1-25);
     font-size: var(--platform-font-size-xs);
   }
   ${media.phone} {
-    padding-inline: var(--platform-space-4);
-
-    nav > div {
-      margin-inline: calc(-1 * var(--platform-space-4));
-      padding-inline: var(--platform-space-4);
-    }
+    --platform-pane-inset: var(--platform-space-4);
   }
+`;
+
+export const TitleRow = styled.div`
+  display: flex;
+  gap: var(--platform-space-1);
+  align-items: center;
+  margin-block-end: var(--platform-space-3);
+`;
+
+export const Title = styled(Text)`
+  flex: 1;
+  min-inline-size: 0;
 `;
 
 export const Tools = styled.div`

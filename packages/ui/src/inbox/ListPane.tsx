@@ -1,12 +1,12 @@
 import type { InboxPage } from '@platform/domain';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { memo, useRef } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../components/Button/Button.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { ListEmpty } from '../patterns/ListPage/ListEmpty.tsx';
 import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
 import { ConversationList } from './ConversationList.tsx';
-import { LoadingRow } from './ConversationList.styles.ts';
 import { ConversationTable } from './ConversationTable.tsx';
 import { ListTools } from './ListTools.tsx';
 import { Pane, Place } from './ListPane.styles.ts';
@@ -73,16 +73,28 @@ function NoConversations({ filter, onFilterChange }: InboxListProps) {
   );
 }
 
+const LoadingRow = styled.div`
+  display: flex;
+  gap: var(--platform-space-3);
+  padding-block: var(--platform-space-3);
+`;
+
+const LoadingLines = styled.div`
+  display: grid;
+  flex: 1;
+  gap: var(--platform-space-2);
+`;
+
 function LoadingRows({ label }: { label: string }) {
   return (
     <output aria-label={label}>
       {[0, 1, 2, 3, 4].map((row) => (
         <LoadingRow key={row}>
           <Skeleton width="34px" height="34px" radius="50%" />
-          <div>
+          <LoadingLines>
             <Skeleton width="55%" />
             <Skeleton width="80%" />
-          </div>
+          </LoadingLines>
         </LoadingRow>
       ))}
     </output>

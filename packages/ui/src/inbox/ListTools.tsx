@@ -10,7 +10,7 @@ import { SearchField } from '../patterns/ListPage/SearchField.tsx';
 import { dataOf } from '../remote.ts';
 import { useShortcuts } from '../shortcuts/useShortcut.ts';
 import { STATUSES, TABS, VIEWS } from './inboxWords.ts';
-import { Head, Tools } from './ListPane.styles.ts';
+import { Header, Title, TitleRow, Tools } from './ListPane.styles.ts';
 import type { InboxListProps } from './types.ts';
 
 export type ListToolsProps = Pick<
@@ -41,9 +41,11 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
 
   return (
     <>
-      <Head>
-        <div>
-          <h1 tabIndex={-1}>{t('inbox.title')}</h1>
+      <Header>
+        <TitleRow>
+          <Title forwardedAs="h1" type="section" isTracked breaksWords tabIndex={-1}>
+            {t('inbox.title')}
+          </Title>
           <IconButton
             size="small"
             label={t('inbox.search')}
@@ -69,7 +71,7 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
               if (hasFilters) onFilterChange({ status: '', tag: '' });
             }}
           />
-        </div>
+        </TitleRow>
         <Tabs
           label={t('inbox.sections')}
           value={filter.tab}
@@ -80,7 +82,7 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
             ...(known && known.counts[value] > 0 && { count: known.counts[value] }),
           }))}
         />
-      </Head>
+      </Header>
       <Tools id={toolsId} ref={toolsRef}>
         {hasSearch ? (
           <div data-wide>

@@ -90,7 +90,7 @@ export const Failed = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Nothing = styled.p`
+export const EmptyText = styled.p`
   margin: auto;
   color: var(--platform-text-secondary);
 `;

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 import { shorten } from '../internal/shorten.ts';
 import { useNextFocus } from '../internal/useNextFocus.ts';
 import { MessageRows, authorText } from './MessageRows.tsx';
-import { MessageList, Nothing, Older } from './MessageLog.styles.ts';
+import { EmptyText, MessageList, Older } from './MessageLog.styles.ts';
 import { OutgoingRow } from './OutgoingRow.tsx';
 import type { InboxMore, InboxOutgoing } from './types.ts';
 import { useFollow } from './useFollow.ts';
@@ -69,7 +69,7 @@ export function MessageLog(props: MessageLogProps) {
           </Older>
         ) : null}
         {messages.length + outgoing.length === 0 ? (
-          <Nothing>{t('inbox.thread.none')}</Nothing>
+          <EmptyText>{t('inbox.thread.none')}</EmptyText>
         ) : null}
         <MessageRows messages={messages} userId={userId} />
         {outgoing.map((message) => (

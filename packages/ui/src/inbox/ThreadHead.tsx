@@ -10,12 +10,13 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { Menu } from '../components/Menu/index.ts';
 import { shorten } from '../internal/shorten.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 import { useShortcut, useShortcuts } from '../shortcuts/useShortcut.ts';
 import { OwnerFace } from './OwnerFace.tsx';
 import { ownerText, visitorName } from './inboxWords.ts';
 import { assignItems, labelItems, snoozeItems } from './threadMenus.ts';
 import { ThreadBack } from './ThreadBack.tsx';
-import { Head, Snoozed } from './ThreadPane.styles.ts';
+import { Actions, Header, OwnerName, Snoozed, Visitor, VisitorText } from './ThreadPane.styles.ts';
 import type { InboxThreadProps } from './types.ts';
 
 const LazyNewTagDialog = lazyComponent(() => import('./dialogs.ts'), 'NewTagDialog');
@@ -56,20 +57,20 @@ export function ThreadHead(props: ThreadHeadProps) {
 
   return (
     <>
-      <Head onPointerOver={revealCutText}>
+      <Header onPointerOver={revealCutText}>
         <ThreadBack href={listHref} />
-        <div data-who>
+        <Visitor>
           <Avatar name={item.name || item.email} id={item.contactId || item.id} />
-          <div>
-            <h2 tabIndex={-1}>
+          <VisitorText>
+            <Text as="h2" weight="medium" isOneLine tabIndex={-1}>
               <bdi>{visitorName(t, item)}</bdi>
-            </h2>
-            <p>
+            </Text>
+            <Text as="p" tone="tertiary" size="md" isOneLine>
               <bdi>{shorten(item.origin || item.channel)}</bdi>
-            </p>
-          </div>
-        </div>
-        <div data-actions>
+            </Text>
+          </VisitorText>
+        </Visitor>
+        <Actions>
           <Menu.Root open={isAssigning} onOpenChange={openAssign}>
             <Menu.Trigger
               variant="button"
@@ -86,7 +87,7 @@ export function ThreadHead(props: ThreadHeadProps) {
               }
               disabledReason={reason}
             >
-              <bdi data-owner>{owner}</bdi>
+              <OwnerName>{owner}</OwnerName>
             </Menu.Trigger>
             <Menu.Items items={() => assignItems(t, item, props)} />
           </Menu.Root>
@@ -126,8 +127,8 @@ export function ThreadHead(props: ThreadHeadProps) {
           >
             {endLabel}
           </Button>
-        </div>
-      </Head>
+        </Actions>
+      </Header>
       {item.status === 'snoozed' && item.snoozedUntil ? (
         <Snoozed>
           {t('inbox.snooze.until', {

@@ -10,13 +10,14 @@ import { shorten } from '../internal/shorten.ts';
 import { useNextFocus } from '../internal/useNextFocus.ts';
 import { Composer } from './Composer.tsx';
 import type { ComposerHandle } from './Composer.tsx';
-import { Condition, Refusal } from './Composer.styles.ts';
+import { ComposerPlace, Condition } from './Composer.styles.ts';
 import { visitorName } from './inboxWords.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { Reconnecting } from './Reconnecting.tsx';
 import { ThreadBack } from './ThreadBack.tsx';
 import { ThreadHead } from './ThreadHead.tsx';
-import { Pane, Place, Typing } from './ThreadPane.styles.ts';
+import { Pane } from './ListPane.styles.ts';
+import { Place, Typing } from './ThreadPane.styles.ts';
 import type { InboxDraft, InboxThreadProps } from './types.ts';
 
 const LazyTakeOverDialog = lazyComponent(() => import('./dialogs.ts'), 'TakeOverDialog');
@@ -96,7 +97,7 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
       />
       <TypingLine names={item.typing.filter((name) => name !== user.name)} />
       {refusal ? (
-        <Refusal>
+        <ComposerPlace>
           <Banner
             tone="warning"
             title={t('inbox.compose.forbidden')}
@@ -108,7 +109,7 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
           >
             {refusal}
           </Banner>
-        </Refusal>
+        </ComposerPlace>
       ) : (
         <>
           <WhoAnswers {...props} buttonRef={toLog} />

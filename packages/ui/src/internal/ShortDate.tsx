@@ -4,14 +4,20 @@ import type { DateInput } from '@platform/i18n';
 export interface ShortDateProps {
   /** A text is read as services send dates: a time without a zone is UTC. */
   date: DateInput;
+  /** Uses the colour of secondary text. @default false */
+  isQuiet?: boolean;
 }
 
 /** dd/mm/yy; the `<time>` has the ISO form, and the full local form as its title. */
-export function ShortDate({ date }: ShortDateProps) {
+export function ShortDate({ date, isQuiet }: ShortDateProps) {
   const { language } = useLanguage();
   const formats = useFormats();
   return (
-    <time dateTime={formatMachineDate(date)} title={formats.fullDate(date, language)}>
+    <time
+      data-quiet={isQuiet || undefined}
+      dateTime={formatMachineDate(date)}
+      title={formats.fullDate(date, language)}
+    >
       {formats.date(date)}
     </time>
   );

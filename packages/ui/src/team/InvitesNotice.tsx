@@ -1,6 +1,15 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
+import { styled } from 'styled-components';
 import { Button } from '../components/Button/Button.tsx';
-import { Notice } from './InvitesNotice.styles.ts';
+import { row } from '../internal/looks.styles.ts';
+
+const Notice = styled.output`
+  ${row}
+  gap: var(--platform-space-1) var(--platform-space-2);
+  margin-block-end: var(--platform-space-1-5);
+  color: var(--platform-text-secondary);
+  font-size: var(--platform-font-size-md);
+`;
 
 export interface InvitesNoticeProps {
   /** The server's reason, where it refused: there is nothing to retry. */

@@ -3,6 +3,7 @@ import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { TableLead } from '../components/DataTable/TableLead.tsx';
 import { useMemberTable } from './MemberTableContext.ts';
 import type { TeamRow } from './types.ts';
+import { Truncate } from '../patterns/Truncate/Truncate.tsx';
 
 export interface MemberLeadProps {
   row: TeamRow;
@@ -17,9 +18,17 @@ export function MemberLead({ row }: MemberLeadProps) {
   return (
     <TableLead
       media={<Avatar name={row.name} id={row.id || row.email} isPending={isInvite} />}
-      title={<bdi>{isInvite ? <BreakableEmail email={row.name} /> : row.name}</bdi>}
+      title={
+        isInvite ? (
+          <bdi data-invite>
+            <BreakableEmail email={row.name} />
+          </bdi>
+        ) : (
+          <Truncate>{row.name}</Truncate>
+        )
+      }
       aside={isOwn ? t('team.you') : undefined}
-      note={row.email === row.name ? undefined : <bdi>{row.email}</bdi>}
+      note={row.email === row.name ? undefined : <Truncate>{row.email}</Truncate>}
       isQuiet={isInvite}
     />
   );

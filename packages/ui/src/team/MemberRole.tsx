@@ -5,7 +5,8 @@ import { RowAction } from '../components/DataTable/RowAction.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { useMemberTable } from './MemberTableContext.ts';
-import { RoleField } from './RoleSelect.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
+import { RoleField } from './RoleField.styles.ts';
 import { roleKey } from './roles.ts';
 import type { TeamRow } from './types.ts';
 
@@ -31,7 +32,7 @@ export function MemberRole({ row }: MemberRoleProps) {
   }
   return (
     <RoleField>
-      <span data-role>{role}</span>
+      <Text isOneLine>{role}</Text>
       {row.editRefusal === null ? (
         <RowAction>
           <ChangeRole row={row} />

@@ -1,26 +1,19 @@
 import { styled } from 'styled-components';
 import { container, media } from '../tokens/media.ts';
 
-/** Isolated names and addresses are cut at their own edge, so that a cut one tells its whole self. */
 export const Root = styled.div`
-  bdi {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  /* The name of an invite is its email, which is read whole in two lines. */
-  [data-quiet] [data-lead-title] > bdi {
+  /* The name of an invite is its email, which needs two lines. */
+  [data-invite] {
     display: -webkit-box;
+    overflow: hidden;
     overflow-wrap: anywhere;
+    text-overflow: ellipsis;
     white-space: normal;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  [data-missing] {
-    color: var(--platform-text-tertiary);
-  }
   ${container.list} {
-    /* In a list Save and Cancel stand under the select: the status stays beside that. */
+    /* Save and Cancel are below the select: the status stays next to the select. */
     [data-state='editing'] > [data-stack='meta'] {
       align-self: start;
       min-block-size: var(--platform-density-compact-control);

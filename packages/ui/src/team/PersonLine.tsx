@@ -1,6 +1,25 @@
+import { styled } from 'styled-components';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
-import { Person } from './PersonLine.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 import type { TeamRow } from './types.ts';
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--platform-space-3);
+  min-inline-size: 0;
+`;
+
+const Lines = styled.div`
+  min-inline-size: 0;
+`;
+
+const Line = styled(Text)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+`;
 
 export interface PersonLineProps {
   row: TeamRow;
@@ -14,10 +33,16 @@ export function PersonLine({ row, reason }: PersonLineProps) {
   return (
     <Person>
       <Avatar name={row.name} id={row.id || row.email} isPending={row.kind === 'invite'} />
-      <div>
-        <bdi>{row.name}</bdi>
-        {(reason ?? email) ? <bdi>{reason ?? email}</bdi> : null}
-      </div>
+      <Lines>
+        <Line forwardedAs="bdi" weight="medium" breaksWords>
+          {row.name}
+        </Line>
+        {(reason ?? email) ? (
+          <Line forwardedAs="bdi" tone="tertiary" size="md" leading="tight" breaksWords>
+            {reason ?? email}
+          </Line>
+        ) : null}
+      </Lines>
     </Person>
   );
 }

@@ -1,10 +1,26 @@
 import { teamBulkTexts, teamDialogsTexts, teamTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { ConfirmDialog } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { PersonLine } from './PersonLine.tsx';
-import { Groups, People } from './PersonLine.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 import type { RemovalFailure, TeamRow } from './types.ts';
+
+const Groups = styled.div`
+  display: grid;
+  gap: var(--platform-space-4);
+`;
+
+const Staying = styled.div`
+  display: grid;
+  gap: var(--platform-space-2);
+`;
+
+const People = styled.ul`
+  display: grid;
+  gap: var(--platform-space-3);
+`;
 
 export interface RemoveSeveralDialogProps {
   /** Who was selected when it was opened; at least one of them may be removed. */
@@ -48,8 +64,10 @@ export function RemoveSeveralDialog({ rows, onConfirm, onClose }: RemoveSeveralD
             ))}
           </People>
           {staying.length > 0 ? (
-            <div>
-              <p>{t('teamBulk.staying')}</p>
+            <Staying>
+              <Text as="p" tone="secondary">
+                {t('teamBulk.staying')}
+              </Text>
               <People>
                 {staying.map((row) => (
                   <li key={`${row.kind}:${row.key}`}>
@@ -62,7 +80,7 @@ export function RemoveSeveralDialog({ rows, onConfirm, onClose }: RemoveSeveralD
                   </li>
                 ))}
               </People>
-            </div>
+            </Staying>
           ) : null}
         </Groups>
       }

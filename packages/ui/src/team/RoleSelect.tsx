@@ -10,7 +10,7 @@ import { Select } from '../components/Select/Select.tsx';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useMemberTable } from './MemberTableContext.ts';
-import { RoleField } from './RoleSelect.styles.ts';
+import { RoleButtons, RoleField } from './RoleField.styles.ts';
 import { roleKey, shownRole } from './roles.ts';
 import type { TeamRow } from './types.ts';
 import { useFocusHandOver } from './useFocusHandOver.ts';
@@ -70,7 +70,7 @@ export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
         defaultOpen={edit.isListOpen}
         onKeyDown={unlessComposing(saveByEnter)}
       />
-      <span>
+      <RoleButtons>
         <IconButton
           label={t('team.row.saveRole', { name: row.name })}
           tooltip={t('team.row.save')}
@@ -87,7 +87,7 @@ export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
           size="small"
           onClick={onClose}
         />
-      </span>
+      </RoleButtons>
       <output>
         {edit.isSaving ? <VisuallyHidden>{t('team.row.saving')}</VisuallyHidden> : null}
       </output>

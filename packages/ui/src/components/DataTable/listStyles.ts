@@ -54,7 +54,10 @@ export const list = css`
   }
   tbody tr {
     display: grid;
-    grid-template-columns: repeat(var(--platform-table-metas), auto) minmax(0, 1fr) auto;
+    grid-template-columns: var(
+      --platform-list-columns,
+      repeat(var(--platform-table-metas), auto) minmax(0, 1fr) auto
+    );
     align-items: center;
     padding-block: var(--platform-space-3);
     border-block-end: 1px solid var(--platform-border-hairline);

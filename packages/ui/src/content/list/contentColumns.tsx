@@ -18,7 +18,6 @@ import {
 import { ContentActions } from './ContentActions.tsx';
 import type { ContentItemActions } from './types.ts';
 import { Truncate } from '../../patterns/Truncate/Truncate.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
 import { Author } from './ContentRows.styles.ts';
 
 type Texts = Translate<TextKey<typeof contentTexts | typeof commonTexts>>;
@@ -110,11 +109,7 @@ export function contentColumns(
       kind: 'date',
       align: 'end',
       sortValue: ({ updatedAt }) => updatedAt?.getTime(),
-      cell: ({ updatedAt }) => (
-        <Text tone="secondary">
-          <ShortDate date={updatedAt} />
-        </Text>
-      ),
+      cell: ({ updatedAt }) => <ShortDate date={updatedAt} isQuiet />,
     },
     {
       ...head('actions'),

@@ -3,16 +3,28 @@ import { ChevronsRightLeft, Plus } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { useRise } from '../../internal/useRise.ts';
 import type { LeadRow } from '../crmRows.ts';
 import { isClosed, statusText, statusTone } from '../leadStatus.ts';
 import type { LaneData } from './boardModel.ts';
-import { Cards, Dot, Fold, Lane, LaneHead, More } from './LeadBoard.styles.ts';
+import {
+  Cards,
+  Dot,
+  Fold,
+  FoldName,
+  Lane,
+  LaneButton,
+  LaneHead,
+  LaneName,
+  LaneTitle,
+  More,
+  Place,
+} from './LeadBoard.styles.ts';
 import { LeadCard } from './LeadCard.tsx';
 import type { CardActions } from './LeadCard.tsx';
 import type { Landing, Lift } from './useBoardMoves.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface BoardLaneProps {
   lane: LaneData;
@@ -63,8 +75,10 @@ export function BoardLane(props: BoardLaneProps) {
           onClick={() => setOpen(true)}
         >
           {dot}
-          <b>{formats.number(rows.length)}</b>
-          <span>{status}</span>
+          <Text as="b" tone="tertiary" weight="medium">
+            {formats.number(rows.length)}
+          </Text>
+          <FoldName>{status}</FoldName>
         </Fold>
       </Lane>
     );
@@ -73,19 +87,22 @@ export function BoardLane(props: BoardLaneProps) {
   return (
     <Lane aria-label={label} data-lane={lane.status} data-over={isOver || undefined}>
       <LaneHead>
-        <h3>
+        <LaneTitle>
           {dot}
-          <span>{status}</span> <b ref={countRef}>{formats.number(rows.length)}</b>
-        </h3>
+          <LaneName>{status}</LaneName>{' '}
+          <Text as="b" ref={countRef} tone="tertiary" weight="medium" isTabular>
+            {formats.number(rows.length)}
+          </Text>
+        </LaneTitle>
         {isClosed(lane.status) ? (
-          <IconButton
+          <LaneButton
             size="small"
             label={t('crm.board.fold', { status })}
             icon={<Icon icon={ChevronsRightLeft} size="small" />}
             onClick={() => setOpen(false)}
           />
         ) : null}
-        <IconButton
+        <LaneButton
           size="small"
           label={t('crm.board.addTo', { status })}
           icon={<Icon icon={Plus} size="small" />}
@@ -93,18 +110,18 @@ export function BoardLane(props: BoardLaneProps) {
         />
       </LaneHead>
       <Cards>
-        {isTarget ? <li data-slot aria-hidden="true" /> : null}
+        {isTarget ? <Place data-slot aria-hidden="true" /> : null}
         {rows.slice(0, drawn).map((row) => {
           const isLifted = lift?.row.lead.key === row.lead.key;
           return (
-            <li
+            <Place
               key={row.lead.key}
               data-lead={row.lead.key}
               data-lifted={isLifted || undefined}
               data-state={rowState?.(row)}
             >
               <LeadCard row={row} actions={actions} helpId={helpId} isLifted={isLifted} />
-            </li>
+            </Place>
           );
         })}
       </Cards>

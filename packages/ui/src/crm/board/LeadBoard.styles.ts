@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { forcedEdge } from '../../internal/looks.styles.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 
 export const Board = styled.section`
   display: flex;
@@ -63,36 +64,36 @@ export const LaneHead = styled.header`
   min-block-size: 2rem;
   padding-inline-start: var(--platform-space-1-5);
 
-  h3 {
-    display: flex;
-    flex: 1;
-    gap: var(--platform-space-2);
-    align-items: center;
-    min-inline-size: 0;
-    font: var(--platform-type-label);
-    white-space: nowrap;
+  ${media.phone} {
+    min-block-size: 2.75rem;
   }
-  h3 > span:not([aria-hidden]) {
-    min-inline-size: 0;
-    max-inline-size: 180px;
-    overflow-x: clip;
-    text-overflow: ellipsis;
-  }
-  h3 > b {
-    flex: none;
-    color: var(--platform-text-tertiary);
-    font-weight: 500;
-    font-variant-numeric: tabular-nums;
-  }
-  && button {
+`;
+
+export const LaneTitle = styled.h3`
+  display: flex;
+  flex: 1;
+  gap: var(--platform-space-2);
+  align-items: center;
+  min-inline-size: 0;
+  font: var(--platform-type-label);
+  white-space: nowrap;
+`;
+
+export const LaneName = styled.span`
+  min-inline-size: 0;
+  max-inline-size: 180px;
+  overflow-x: clip;
+  text-overflow: ellipsis;
+`;
+
+export const LaneButton = styled(IconButton)`
+  && {
     inline-size: 28px;
     block-size: 28px;
     color: var(--platform-text-tertiary);
   }
   ${media.phone} {
-    min-block-size: 2.75rem;
-
-    && button {
+    && {
       inline-size: var(--platform-size-target-touch);
       block-size: var(--platform-size-target-touch);
     }
@@ -149,13 +150,10 @@ export const Fold = styled.button`
   &:hover {
     background: var(--platform-surface-hover);
   }
-  > b {
-    color: var(--platform-text-tertiary);
-    font-weight: 500;
-  }
-  > span:last-child {
-    writing-mode: vertical-rl;
-  }
+`;
+
+export const FoldName = styled.span`
+  writing-mode: vertical-rl;
 `;
 
 /** Scrolls by itself, below the head of its lane; its padding is room for the edge of the cards. */
@@ -172,32 +170,31 @@ export const Cards = styled.ul`
   padding: var(--platform-space-1);
   overflow: hidden auto;
   scrollbar-width: thin;
+`;
 
-  > li {
-    flex: none;
-  }
+/**
+ * The place of a card. Cards out of view are neither laid out nor painted; the margin leaves room for their edge. The first ones
+ * are in view: to find that out would lay them out twice.
+ */
+export const Place = styled.li`
+  flex: none;
 
-  /*
-   * Cards out of view are neither laid out nor painted; the margin leaves room for their edge. The
-   * first ones are in view: to find that out would lay them out twice.
-   */
-  > li:nth-child(n + 8):not([data-lifted], [data-slot], :has(> [data-dragged])) {
+  &:nth-child(n + 8):not([data-lifted], [data-slot], :has(> [data-dragged])) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 112px;
     overflow-clip-margin: 4px;
   }
-
-  > li[data-lifted],
-  > li[data-slot] {
+  &[data-lifted],
+  &[data-slot] {
     border-radius: var(--platform-radius-control-lg);
     outline-offset: -1.5px;
   }
   /* The place that a lifted card left: empty. */
-  > li[data-lifted] {
+  &[data-lifted] {
     outline: 1.5px dashed var(--platform-border-default);
   }
   /* The one it would take, which stays in view: filled. */
-  > li[data-slot] {
+  &[data-slot] {
     position: sticky;
     inset-block-start: 0;
     z-index: 1;

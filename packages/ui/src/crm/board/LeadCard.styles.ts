@@ -54,30 +54,24 @@ export const Head = styled.div`
   display: flex;
   gap: var(--platform-space-1);
   min-inline-size: 0;
+`;
 
-  > div {
-    flex: 1;
-    min-inline-size: 0;
-  }
-  h4,
-  > div > p {
-    ${ellipsis}
-  }
-  h4 {
-    font-weight: 500;
-    line-height: 1.2858;
-  }
-  h4 > a {
+export const HeadWords = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+export const Name = styled.h4`
+  font-weight: 500;
+  line-height: 1.2858;
+  ${ellipsis}
+
+  > :any-link {
     display: inline;
     color: var(--platform-text-primary);
   }
-  h4 [data-missing] {
-    color: var(--platform-text-tertiary);
-  }
-  > div > p {
-    color: var(--platform-text-tertiary);
-    font-size: var(--platform-font-size-sm);
-    line-height: 1.3334;
+  [data-missing] {
+    font-weight: inherit;
   }
 `;
 
@@ -91,7 +85,7 @@ export const Tools = styled.span`
   margin: calc(-1 * var(--platform-space-1-25)) calc(-1 * var(--platform-space-1-5))
     calc(-1 * var(--platform-space-1-25)) 0;
 
-  && button {
+  && > * {
     inline-size: 26px;
     block-size: 26px;
     color: var(--platform-text-tertiary);
@@ -105,12 +99,12 @@ export const Tools = styled.span`
     box-shadow: calc(-1 * var(--platform-space-1)) 0 var(--platform-space-1)
       var(--platform-surface-raised);
 
-    article:not(:hover, :focus-within) > ${Head} > & {
+    ${Card}:not(:hover, :focus-within) > ${Head} > & {
       opacity: 0;
     }
   }
   ${media.phone} {
-    && button {
+    && > * {
       inline-size: 36px;
       block-size: 36px;
     }
@@ -138,6 +132,13 @@ export const Note = styled.p`
   text-overflow: ellipsis;
 `;
 
+export const Source = styled.bdi`
+  flex: 1 1 2rem;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
 export const Facts = styled.p`
   ${row}
   justify-content: flex-end;
@@ -148,13 +149,7 @@ export const Facts = styled.p`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  > bdi {
-    flex: 1 1 2rem;
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  > time {
+  > [datetime] {
     margin-inline-start: auto;
   }
   > [data-owner] {
@@ -163,7 +158,7 @@ export const Facts = styled.p`
     inline-size: 1.25rem;
     block-size: 1.25rem;
   }
-  > [data-owner='known'] > span:first-child {
+  > [data-owner='known'] > :first-child {
     inline-size: 1.25rem;
     block-size: 1.25rem;
     font-size: var(--platform-font-size-2xs);
@@ -172,7 +167,7 @@ export const Facts = styled.p`
     border: 1px dashed var(--platform-border-control);
     border-radius: 50%;
 
-    > svg {
+    > [data-icon] {
       inline-size: 11px;
       block-size: 11px;
     }

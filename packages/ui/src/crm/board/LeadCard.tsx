@@ -15,10 +15,11 @@ import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
 import { contactName } from '../crmRows.ts';
 import type { LeadRow } from '../crmRows.ts';
 import { shorten } from '../../internal/shorten.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
 import type { CrmLead } from '../types.ts';
 import { Age } from './Age.tsx';
-import { Card, Facts, Head, Note, Tools } from './LeadCard.styles.ts';
+import { Card, Facts, Head, HeadWords, Name, Note, Source, Tools } from './LeadCard.styles.ts';
 
 /** What a card can do. */
 export interface CardActions {
@@ -48,16 +49,20 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
     <Card onPointerDown={(event) => actions.onPointerDown(row, event)}>
       <ChangedMark ids={[lead.key]} />
       <Head>
-        <div>
-          <h4>
+        <HeadWords>
+          <Name>
             <PersonName
               contact={contact}
               contactId={lead.contactId}
               contactHref={actions.contactHref}
             />
-          </h4>
-          {company ? <p>{shorten(company)}</p> : null}
-        </div>
+          </Name>
+          {company ? (
+            <Text as="p" tone="tertiary" size="sm" leading="tight" isOneLine>
+              {shorten(company)}
+            </Text>
+          ) : null}
+        </HeadWords>
         <Tools>
           <IconButton
             data-handle
@@ -102,7 +107,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
         </Note>
       ) : null}
       <Facts>
-        {source ? <bdi>{shorten(source)}</bdi> : null}
+        {source ? <Source>{shorten(source)}</Source> : null}
         <Age date={lead.createdAt} />
         <Owner name={row.owner} id={lead.ownerId} />
       </Facts>

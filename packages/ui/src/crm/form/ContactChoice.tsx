@@ -3,13 +3,12 @@ import { Plus } from 'lucide';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { FormCombobox } from '../../patterns/FormDialog/FormCombobox.tsx';
 import type { FormFieldProps } from '../../patterns/FormDialog/FormTextField.tsx';
 import type { CrmContact } from '../types.ts';
 import { contactOptions } from './contactOptions.ts';
-import { Choice } from './fields.styles.ts';
+import { CreateButton } from './fields.styles.ts';
 
 export interface ContactChoiceProps<Input extends FieldValues> extends FormFieldProps<
   Input,
@@ -37,7 +36,7 @@ export function ContactChoice<Input extends FieldValues>({
     [contacts, typed, chosenId],
   );
   return (
-    <Choice>
+    <div>
       <FormCombobox
         form={form}
         name={name}
@@ -51,7 +50,7 @@ export function ContactChoice<Input extends FieldValues>({
         options={options}
         onSearchChange={setTyped}
       />
-      <Button
+      <CreateButton
         variant="ghost"
         size="small"
         startIcon={<Icon icon={Plus} />}
@@ -59,7 +58,7 @@ export function ContactChoice<Input extends FieldValues>({
         onClick={onCreate}
       >
         {t('crm.contact.create')}
-      </Button>
-    </Choice>
+      </CreateButton>
+    </div>
   );
 }

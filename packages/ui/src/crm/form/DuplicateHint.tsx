@@ -6,7 +6,7 @@ import type { Control } from 'react-hook-form';
 import { Link } from '../../components/Link/Link.tsx';
 import type { ContactValues, CrmContact } from '../types.ts';
 import { findDuplicate } from './duplicates.ts';
-import { Hint } from './fields.styles.ts';
+import { Hint, Warning } from './fields.styles.ts';
 
 export interface DuplicateHintProps {
   control: Control<ContactValues, unknown, ContactValues>;
@@ -38,14 +38,14 @@ export function DuplicateHint({
   return (
     <Hint>
       {duplicate ? (
-        <p>
+        <Warning>
           {duplicate.by === 'email'
             ? t('crm.contact.sameEmail', { name })
             : t('crm.contact.samePhone', { name })}{' '}
           <Link href={contactHref(duplicate.contact.key)} onClick={onFollow}>
             {t('crm.contact.open')}
           </Link>
-        </p>
+        </Warning>
       ) : null}
     </Hint>
   );

@@ -1,12 +1,25 @@
 import { styled } from 'styled-components';
 import { row } from '../../internal/looks.styles.ts';
 
+/** The columns and the preview, below each other if there is no room. */
+export const Sides = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-5) var(--platform-space-7);
+  align-items: start;
+`;
+
 export const Part = styled.section`
   flex: 1 1 300px;
   min-inline-size: 0;
 `;
 
-export const Head = styled.div`
+export const PreviewPart = styled(Part)`
+  flex: 2.4 1 440px;
+  max-inline-size: 100%;
+`;
+
+export const PartHeader = styled.div`
   ${row}
   gap: var(--platform-space-1) var(--platform-space-3);
   justify-content: space-between;
@@ -14,66 +27,44 @@ export const Head = styled.div`
   margin-block-end: var(--platform-space-1);
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
+`;
 
-  > h3 {
-    color: var(--platform-text-primary);
-    font: var(--platform-type-title);
+/** Status of the comparison with the contacts; takes no room while it is empty. */
+export const Comparing = styled.output`
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
+
+  &:empty {
+    display: none;
   }
 `;
 
 export const Pairs = styled.ul`
   margin: 0 0 var(--platform-space-2-5);
+`;
 
-  > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 30px minmax(0, 1.15fr);
-    align-items: center;
-    min-block-size: 48px;
-    padding-block: var(--platform-space-1-5);
+/** A column, an arrow and the field of a contact that it becomes. */
+export const Pair = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 30px minmax(0, 1.15fr);
+  align-items: center;
+  min-block-size: 48px;
+  padding-block: var(--platform-space-1-5);
+
+  &:not(:last-child) {
     border-block-end: 1px solid var(--platform-border-hairline);
   }
-  > li:last-child {
-    border: 0;
-  }
-  svg {
+  > [data-icon] {
     color: var(--platform-text-tertiary);
   }
 `;
 
-/** What a column becomes, and why that is not kept. */
 export const Target = styled.div`
-  min-inline-size: 0;
-
-  > small {
-    display: block;
-    margin-block-start: var(--platform-space-1);
-    color: var(--platform-text-tertiary);
-    font: var(--platform-type-caption);
-  }
+  display: grid;
+  gap: var(--platform-space-1);
+  grid-template-columns: minmax(0, 1fr);
 `;
 
-/** The choice of the row with the column names, below the columns. */
 export const HeaderField = styled.div`
   margin-block-start: var(--platform-space-3);
-`;
-
-export const Source = styled.div`
-  min-inline-size: 0;
-
-  > span {
-    display: block;
-    overflow: hidden;
-    font: var(--platform-font-size-md)/1.3847 var(--platform-font-family-mono);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  > small {
-    display: block;
-    overflow: hidden;
-    color: var(--platform-text-tertiary);
-    font-size: var(--platform-font-size-sm);
-    line-height: 1.3334;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
 `;

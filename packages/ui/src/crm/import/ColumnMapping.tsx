@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import { Head, HeaderField, Pairs, Part, Source, Target } from './ColumnMapping.styles.ts';
+import { HeaderField, Pair, Pairs, Part, PartHeader, Target } from './ColumnMapping.styles.ts';
 import type { ImportActions, ImportMatchStep, ImportTarget } from './types.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
+import { Truncate } from '../../patterns/Truncate/Truncate.tsx';
 
 const targets = ['name', 'firstName', 'lastName', 'email', 'phone', 'notes', 'tags'] as const;
 
@@ -44,19 +46,25 @@ export function ColumnMapping({ state, actions }: ColumnMappingProps) {
     : columns;
   return (
     <Part aria-label={t('crmImport.match.columns')}>
-      <Head>
-        <h3>{t('crmImport.match.columns')}</h3>
+      <PartHeader>
+        <Text as="h3" type="title" tone="primary">
+          {t('crmImport.match.columns')}
+        </Text>
         <span>{t('crmImport.match.matched', { matched, total: columns.length })}</span>
-      </Head>
+      </PartHeader>
       <Pairs>
         {listed.map(({ index, header, sample, target, isUnsaved }) => {
           const name = header || t('crmImport.match.unnamed', { number: index + 1 });
           return (
-            <li key={index}>
-              <Source>
-                <span title={name}>{name}</span>
-                <small title={sample}>{sample || t('crmImport.preview.empty')}</small>
-              </Source>
+            <Pair key={index}>
+              <div>
+                <Text size="md" leading="tight" isMono>
+                  <Truncate title={name}>{name}</Truncate>
+                </Text>
+                <Text tone="tertiary" size="sm" leading="tight">
+                  <Truncate title={sample}>{sample || t('crmImport.preview.empty')}</Truncate>
+                </Text>
+              </div>
               <Icon icon={ArrowRight} size="small" />
               <Target>
                 <Select
@@ -67,9 +75,13 @@ export function ColumnMapping({ state, actions }: ColumnMappingProps) {
                   value={target}
                   onValueChange={(value) => actions.onTargetChange(index, value as ImportTarget)}
                 />
-                {isUnsaved && target === '' ? <small>{t('crm.contact.notSaved')}</small> : null}
+                {isUnsaved && target === '' ? (
+                  <Text as="small" type="caption" tone="tertiary">
+                    {t('crm.contact.notSaved')}
+                  </Text>
+                ) : null}
               </Target>
-            </li>
+            </Pair>
           );
         })}
       </Pairs>

@@ -1,4 +1,5 @@
 import { useFormats } from '@platform/i18n';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface CountedWordsProps {
   /** The translated text, with the count wherever the language puts it. */
@@ -15,7 +16,9 @@ export function CountedWords({ text, count }: CountedWordsProps) {
   return (
     <span>
       {before}
-      <b>{figure}</b>
+      <Text as="b" tone="primary" weight="semibold">
+        {figure}
+      </Text>
       {after.join(figure)}
     </span>
   );

@@ -1,5 +1,22 @@
 import { crmImportTexts, useFormats, useTranslation } from '@platform/i18n';
-import { Strip } from './Counts.styles.ts';
+import { styled } from 'styled-components';
+import { Text } from '../../patterns/Text/Text.tsx';
+
+const Strip = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  border-radius: var(--platform-radius-lg);
+  box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
+`;
+
+const Cell = styled.div`
+  flex: 1 1 110px;
+  padding: var(--platform-space-3) var(--platform-space-4);
+
+  & + & {
+    border-inline-start: 1px solid var(--platform-border-hairline);
+  }
+`;
 
 export interface CountsProps {
   /** In the order they are shown. */
@@ -16,10 +33,14 @@ export function Counts({ counts }: CountsProps) {
   return (
     <Strip>
       {counts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{t(`crmImport.result.${name}`)}</dt>
-          <dd>{formats.number(value)}</dd>
-        </div>
+        <Cell key={name}>
+          <Text as="dt" type="caption" tone="tertiary">
+            {t(`crmImport.result.${name}`)}
+          </Text>
+          <Text as="dd" type="metric">
+            {formats.number(value)}
+          </Text>
+        </Cell>
       ))}
     </Strip>
   );

@@ -1,10 +1,12 @@
 import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { Table } from 'lucide';
+import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Select } from '../../components/Select/Select.tsx';
+import { row } from '../../internal/looks.styles.ts';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
-import { Chip, SeparatorField } from './FileFacts.styles.ts';
 import type { ImportActions, ImportMatchStep, ImportSeparator } from './types.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 const separators = [
   [',', 'comma'],
@@ -12,6 +14,24 @@ const separators = [
   ['\t', 'tab'],
   ['|', 'pipe'],
 ] as const;
+
+const Bar = styled.div`
+  ${row}
+  gap: var(--platform-space-2-5) var(--platform-space-3);
+  padding: var(--platform-space-2-5) var(--platform-space-3);
+  border-radius: var(--platform-radius-control-lg);
+  background: var(--platform-surface-sunken);
+  box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
+`;
+
+const FileName = styled.div`
+  flex: 1 1 180px;
+  min-inline-size: 0;
+`;
+
+const SeparatorField = styled.div`
+  inline-size: 150px;
+`;
 
 export interface FileFactsProps {
   state: ImportMatchStep;
@@ -37,12 +57,16 @@ export function FileFacts({ state, actions }: FileFactsProps) {
     label: t(`crmImport.file.${name}`),
   }));
   return (
-    <Chip>
+    <Bar>
       <IconTile icon={Table} tone="accent" />
-      <div>
-        <b>{file.name}</b>
-        <small>{facts.join(', ')}</small>
-      </div>
+      <FileName>
+        <Text as="b" weight="medium" breaksWords isBlock>
+          {file.name}
+        </Text>
+        <Text as="small" tone="tertiary" size="md" leading="tight">
+          {facts.join(', ')}
+        </Text>
+      </FileName>
       <SeparatorField>
         <Select
           size="small"
@@ -56,6 +80,6 @@ export function FileFacts({ state, actions }: FileFactsProps) {
       <Button size="small" onClick={actions.onStartOver}>
         {t('crmImport.file.another')}
       </Button>
-    </Chip>
+    </Bar>
   );
 }

@@ -17,16 +17,9 @@ export const DropArea = styled.label`
   cursor: pointer;
   text-align: center;
 
-  > svg {
+  > [data-icon] {
     margin-block-end: var(--platform-space-1-5);
     color: var(--platform-accent-text);
-  }
-  b {
-    color: var(--platform-text-link);
-    font-weight: 500;
-  }
-  &:hover b {
-    text-decoration: underline;
   }
   &[data-over] {
     border-color: var(--platform-accent-solid);
@@ -41,6 +34,16 @@ export const DropArea = styled.label`
   }
 `;
 
+/** What is pressed to choose a file, in the colour of links. */
+export const ChooseWords = styled.b`
+  color: var(--platform-text-link);
+  font-weight: 500;
+
+  ${DropArea}:hover & {
+    text-decoration: underline;
+  }
+`;
+
 /** Covers the area, so that a reader's pointer and the keyboard meet the native control. */
 export const FileInput = styled.input`
   position: absolute;
@@ -52,9 +55,4 @@ export const FileInput = styled.input`
   &::file-selector-button {
     cursor: inherit;
   }
-`;
-
-export const Hint = styled.small`
-  color: var(--platform-text-tertiary);
-  font: var(--platform-type-caption);
 `;

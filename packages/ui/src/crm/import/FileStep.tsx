@@ -5,7 +5,8 @@ import type { ChangeEvent, DragEvent } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
-import { DropArea, FileInput, Hint } from './FileStep.styles.ts';
+import { ChooseWords, DropArea, FileInput } from './FileStep.styles.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 import type { ImportFileStep, ImportLimits } from './types.ts';
 
 export interface FileStepProps {
@@ -67,9 +68,11 @@ export function FileStep({ state, limits, onFile }: FileStepProps) {
         />
         <Icon icon={FileUp} size="large" />
         <span>
-          <b>{t('crmImport.file.choose')}</b> {t('crmImport.file.drop')}
+          <ChooseWords>{t('crmImport.file.choose')}</ChooseWords> {t('crmImport.file.drop')}
         </span>
-        <Hint id={hintId}>{t('crmImport.file.hint', values)}</Hint>
+        <Text as="small" id={hintId} type="caption" tone="tertiary">
+          {t('crmImport.file.hint', values)}
+        </Text>
       </DropArea>
       <output>
         {reading === undefined ? null : (

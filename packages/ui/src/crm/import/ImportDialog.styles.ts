@@ -5,7 +5,7 @@ import { Dialog } from '../../components/Dialog/index.ts';
 import { Stepper } from '../../patterns/Stepper/Stepper.tsx';
 import { row } from '../../internal/looks.styles.ts';
 
-/** Wide enough for columns beside rows, and of one height, so that no step moves the buttons. */
+/** Wide enough for columns next to rows, and of one height, so that no step moves the buttons. */
 export const Frame = styled(Dialog.Root)`
   &&[data-size] {
     display: flex;
@@ -13,9 +13,10 @@ export const Frame = styled(Dialog.Root)`
     block-size: min(720px, 100%);
     max-inline-size: 1000px;
   }
-  > header + div {
-    flex: 1;
-  }
+`;
+
+export const Content = styled(Dialog.Body)`
+  flex: 1;
 `;
 
 export const Steps = styled(Stepper)`
@@ -43,10 +44,6 @@ export const FooterWords = styled.div`
   font-size: var(--platform-font-size-md);
   ${media.narrow} {
     flex-basis: 100%;
-  }
-  b {
-    color: var(--platform-text-primary);
-    font-weight: 600;
   }
 `;
 

@@ -4,7 +4,7 @@ import { Dialog } from '../../components/Dialog/index.ts';
 import { useLeaveQuestion } from '../../patterns/FormDialog/useLeaveQuestion.ts';
 import type { Step } from '../../patterns/Stepper/Stepper.tsx';
 import { FileStep } from './FileStep.tsx';
-import { Frame, Stage, Steps } from './ImportDialog.styles.ts';
+import { Content, Frame, Stage, Steps } from './ImportDialog.styles.ts';
 import { ImportFooter } from './ImportFooter.tsx';
 import { MatchStep } from './MatchStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
@@ -68,7 +68,7 @@ export function ImportDialog({ state, actions, limits, onClose }: ImportDialogPr
       title={t('crmImport.title')}
       closeLabel={t('common.action.close')}
     >
-      <Dialog.Body>
+      <Content>
         <Steps
           label={t('crmImport.step.label')}
           steps={steps.map((id, place): Step => ({
@@ -89,7 +89,7 @@ export function ImportDialog({ state, actions, limits, onClose }: ImportDialogPr
             <ReportStep state={state} onShowMore={actions.onShowMoreRows} />
           ) : null}
         </Stage>
-      </Dialog.Body>
+      </Content>
       <Dialog.Footer>
         <ImportFooter {...{ state, actions, question, onClose }} />
       </Dialog.Footer>

@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react';
-import { Scroller, Table } from './ImportTable.styles.ts';
+import { HeaderCell, Scroller, Table, TableBody, TableHead } from './ImportTable.styles.ts';
 
 export interface ImportTableProps {
   label: string;
   /** Titles of the columns, with the share of the width that each takes, in percent. */
   columns: readonly (readonly [title: string, share: number])[];
-  /** The rows: `<tr>` elements. */
+  /** The rows: `<Row>` elements. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }
@@ -21,16 +21,16 @@ export function ImportTable({ label, columns, children, ref }: ImportTableProps)
             <col key={title} style={{ inlineSize: `${share}%` }} />
           ))}
         </colgroup>
-        <thead>
+        <TableHead>
           <tr>
             {columns.map(([title]) => (
-              <th key={title} scope="col">
+              <HeaderCell key={title} scope="col">
                 {title}
-              </th>
+              </HeaderCell>
             ))}
           </tr>
-        </thead>
-        <tbody>{children}</tbody>
+        </TableHead>
+        <TableBody>{children}</TableBody>
       </Table>
     </Scroller>
   );

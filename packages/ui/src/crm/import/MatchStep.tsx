@@ -3,7 +3,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import { FileFacts } from './FileFacts.tsx';
-import { Comparing, Sides } from './MatchStep.styles.ts';
+import { Comparing, Sides } from './ColumnMapping.styles.ts';
 import { Preview } from './Preview.tsx';
 import type { ImportActions, ImportMatchStep } from './types.ts';
 

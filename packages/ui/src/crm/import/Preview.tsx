@@ -2,11 +2,11 @@ import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
-import { Head } from './ColumnMapping.styles.ts';
-import { Note, Nothing } from './ImportTable.styles.ts';
-import { PreviewPart } from './MatchStep.styles.ts';
+import { PartHeader, PreviewPart } from './ColumnMapping.styles.ts';
+import { EmptyText, Note } from './ImportTable.styles.ts';
 import { PreviewRows } from './PreviewRows.tsx';
 import type { ImportPreview } from './types.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface PreviewProps {
   preview: ImportPreview | null;
@@ -20,12 +20,14 @@ export function Preview({ preview }: PreviewProps) {
   if (!preview) {
     return (
       <PreviewPart>
-        <Head>
-          <h3>{title}</h3>
-        </Head>
-        <Nothing>
+        <PartHeader>
+          <Text as="h3" type="title" tone="primary">
+            {title}
+          </Text>
+        </PartHeader>
+        <EmptyText>
           <Spinner label={t('crmImport.preview.checking')} />
-        </Nothing>
+        </EmptyText>
       </PreviewPart>
     );
   }
@@ -36,8 +38,10 @@ export function Preview({ preview }: PreviewProps) {
   const isCut = rows.length < (shown === 'all' ? total : troubled);
   return (
     <PreviewPart>
-      <Head>
-        <h3>{title}</h3>
+      <PartHeader>
+        <Text as="h3" type="title" tone="primary">
+          {title}
+        </Text>
         <SegmentedControl
           label={t('crmImport.preview.filter')}
           options={[
@@ -47,9 +51,9 @@ export function Preview({ preview }: PreviewProps) {
           value={shown}
           onValueChange={setChosen}
         />
-      </Head>
+      </PartHeader>
       {rows.length === 0 ? (
-        <Nothing>{t('crmImport.preview.none')}</Nothing>
+        <EmptyText>{t('crmImport.preview.none')}</EmptyText>
       ) : (
         <PreviewRows rows={rows} />
       )}

@@ -1,6 +1,6 @@
 import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { ImportTable } from './ImportTable.tsx';
-import { Faulty } from './ImportTable.styles.ts';
+import { Cell, EmailCell, Faulty, NameCell, NumberCell, Row } from './ImportTable.styles.ts';
 import { RowRemarks } from './RowRemarks.tsx';
 import type { ImportPreviewRow } from './types.ts';
 
@@ -22,22 +22,24 @@ export function PreviewRows({ rows }: PreviewRowsProps) {
       ]}
     >
       {rows.map((row) => (
-        <tr key={row.number}>
-          <td>{row.number}</td>
-          <Cell text={row.name} isFaulty={row.problem?.kind === 'nameMissing'} />
-          <Cell text={row.email} isFaulty={row.problem?.kind.startsWith('email') ?? false} />
-          <td>
+        <Row key={row.number}>
+          <NumberCell>{row.number}</NumberCell>
+          <NameCell>
+            <Value text={row.name} isFaulty={row.problem?.kind === 'nameMissing'} />
+          </NameCell>
+          <EmailCell>
+            <Value text={row.email} isFaulty={row.problem?.kind.startsWith('email') ?? false} />
+          </EmailCell>
+          <Cell>
             <RowRemarks {...row} />
-          </td>
-        </tr>
+          </Cell>
+        </Row>
       ))}
     </ImportTable>
   );
 }
 
-function Cell({ text, isFaulty }: { text: string; isFaulty: boolean }) {
+function Value({ text, isFaulty }: { text: string; isFaulty: boolean }) {
   const t = useTranslation(crmImportTexts);
-  return (
-    <td dir="auto">{isFaulty ? <Faulty>{text || t('crmImport.preview.empty')}</Faulty> : text}</td>
-  );
+  return isFaulty ? <Faulty>{text || t('crmImport.preview.empty')}</Faulty> : text;
 }

@@ -1,11 +1,20 @@
 import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { useLayoutEffect, useRef } from 'react';
 import { LoadMore } from '../../components/Pagination/LoadMore.tsx';
-import { Head } from './ColumnMapping.styles.ts';
+import { PartHeader } from './ColumnMapping.styles.ts';
 import { ImportTable } from './ImportTable.tsx';
-import { More, Note } from './ImportTable.styles.ts';
+import {
+  Cell,
+  EmailCell,
+  NameCell,
+  Note,
+  NumberCell,
+  Row,
+  TableFooter,
+} from './ImportTable.styles.ts';
 import { RowRemarks } from './RowRemarks.tsx';
 import type { ImportReportRow } from './types.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface ReportRowsProps {
   rows: readonly ImportReportRow[];
@@ -33,9 +42,11 @@ export function ReportRows({ rows, listed, onShowMore }: ReportRowsProps) {
 
   return (
     <section>
-      <Head>
-        <h3>{label}</h3>
-      </Head>
+      <PartHeader>
+        <Text as="h3" type="title" tone="primary">
+          {label}
+        </Text>
+      </PartHeader>
       <ImportTable
         ref={tableRef}
         label={label}
@@ -48,23 +59,23 @@ export function ReportRows({ rows, listed, onShowMore }: ReportRowsProps) {
         ]}
       >
         {rows.map((row) => (
-          <tr key={row.number}>
-            <td>{row.number}</td>
-            <td dir="auto">{row.name}</td>
-            <td dir="auto">{row.email}</td>
-            <td>{t(`crmImport.result.${row.result}`)}</td>
-            <td dir="auto">
+          <Row key={row.number}>
+            <NumberCell>{row.number}</NumberCell>
+            <NameCell>{row.name}</NameCell>
+            <EmailCell>{row.email}</EmailCell>
+            <Cell>{t(`crmImport.result.${row.result}`)}</Cell>
+            <Cell dir="auto">
               {failure(row)}
               <RowRemarks {...row} />
-            </td>
-          </tr>
+            </Cell>
+          </Row>
         ))}
       </ImportTable>
       {hasMore ? (
-        <More>
+        <TableFooter>
           <Note>{t('crmImport.preview.first', { shown: rows.length })}</Note>
           <LoadMore onLoadMore={onShowMore} />
-        </More>
+        </TableFooter>
       ) : null}
     </section>
   );

@@ -1,7 +1,7 @@
 import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { CircleAlert, Copy, TriangleAlert } from 'lucide';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Problem } from './ImportTable.styles.ts';
+import { Remark } from './ImportTable.styles.ts';
 import { importNoticeText, importProblemText, isRepeated } from './problemText.ts';
 import type { ImportPreviewRow } from './types.ts';
 
@@ -10,17 +10,17 @@ export function RowRemarks({ problem, notices }: Pick<ImportPreviewRow, 'problem
   const t = useTranslation(crmImportTexts);
   if (!problem) {
     return notices?.map((notice) => (
-      <Problem key={`${notice.kind} ${notice.text}`} data-tone="warning">
+      <Remark key={`${notice.kind} ${notice.text}`} data-tone="warning">
         <Icon icon={TriangleAlert} size="small" />
         <span>{importNoticeText(t, notice)}</span>
-      </Problem>
+      </Remark>
     ));
   }
   const isKnown = isRepeated(problem);
   return (
-    <Problem data-tone={isKnown ? 'warning' : 'danger'}>
+    <Remark data-tone={isKnown ? 'warning' : 'danger'}>
       <Icon icon={isKnown ? Copy : CircleAlert} size="small" />
       <span>{importProblemText(t, problem)}</span>
-    </Problem>
+    </Remark>
   );
 }

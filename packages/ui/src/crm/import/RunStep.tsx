@@ -1,9 +1,18 @@
 import { crmImportTexts, useTranslation } from '@platform/i18n';
+import { styled } from 'styled-components';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Meter } from '../../components/Meter/Meter.tsx';
 import { Counts } from './Counts.tsx';
-import { Hint, Line } from './RunStep.styles.ts';
 import type { ImportRunStep } from './types.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-1) var(--platform-space-4);
+  justify-content: space-between;
+  font: var(--platform-type-title);
+`;
 
 /** Rows on their way: how many are done, and why it stands still where it does. */
 export function RunStep({ state }: { state: ImportRunStep }) {
@@ -18,7 +27,9 @@ export function RunStep({ state }: { state: ImportRunStep }) {
       ) : null}
       <Line>
         <output>{t(`crmImport.run.${phase}`)}</output>
-        <span>{words}</span>
+        <Text tone="secondary" weight="regular" isTabular>
+          {words}
+        </Text>
       </Line>
       <Meter
         isProgress
@@ -36,7 +47,9 @@ export function RunStep({ state }: { state: ImportRunStep }) {
           { name: 'unknown', value: counts.unknown },
         ]}
       />
-      <Hint>{t('crmImport.run.keepOpen')}</Hint>
+      <Text as="p" tone="tertiary" size="md">
+        {t('crmImport.run.keepOpen')}
+      </Text>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { FactList } from '../../patterns/FactList/FactList.tsx';
 import { shorten } from '../../internal/shorten.ts';
 import type { CrmTexts } from '../texts.ts';
 import type { CrmContact } from '../types.ts';
-import { Tags } from './ContactFacts.styles.ts';
+import { Tag, TagList } from '../../patterns/Tag/Tag.styles.ts';
 
 function consentText(t: CrmTexts, { consentVoice, consentSms }: CrmContact): string {
   if (consentVoice && consentSms) return t('crm.panel.consentBoth');
@@ -36,13 +36,13 @@ export function ContactFacts({ contact }: { contact: CrmContact }) {
           label: t('crm.panel.tags'),
           value:
             tags.length === 0 ? null : (
-              <Tags>
+              <TagList>
                 {tags.map((tag) => (
-                  <li key={tag}>
+                  <Tag as="li" key={tag}>
                     <bdi>{tag}</bdi>
-                  </li>
+                  </Tag>
                 ))}
-              </Tags>
+              </TagList>
             ),
         },
         { label: t('crm.contact.notes'), value: shorten(contact.notes) },

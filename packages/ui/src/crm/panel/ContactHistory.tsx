@@ -37,7 +37,7 @@ export function ContactHistory({ leads, interactions, words }: ContactHistoryPro
               <FeedRow
                 key={key}
                 id={key}
-                title={<TextCell text={source || notes} />}
+                title={<TextCell text={source || notes} isInline />}
                 caption={<ShortDate date={createdAt} />}
                 aside={<Badge tone={statusTone(status)}>{statusText(t, status)}</Badge>}
               />

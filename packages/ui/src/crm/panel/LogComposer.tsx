@@ -13,7 +13,14 @@ import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { directionOptions, INTERACTION_TYPES, typeIcon, typeOptions } from '../interactionKinds.ts';
 import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
 import type { InteractionValues } from '../types.ts';
-import { Composer, Draft, Foot, Problem, Words } from './LogComposer.styles.ts';
+import {
+  Composer,
+  DiscardButton,
+  DraftNote,
+  Footer,
+  Problem,
+  Summary,
+} from './LogComposer.styles.ts';
 
 export interface LogComposerProps {
   contactId: string;
@@ -39,7 +46,7 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
   const [values, setValues] = useState<InteractionValues>(
     () => drafts?.read(contactId) ?? emptyLog(contactId),
   );
-  const wordsRef = useRef<HTMLTextAreaElement>(null);
+  const summaryRef = useRef<HTMLTextAreaElement>(null);
   const [isStored, setStored] = useState(drafts !== undefined);
   const isKept = isStored && values.summary !== '';
   const [problem, setProblem] = useState('');
@@ -57,7 +64,7 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
     drafts?.keep(contactId, null);
     setValues(emptyLog(contactId));
     setProblem('');
-    wordsRef.current?.focus();
+    summaryRef.current?.focus();
   }
 
   const { run, isRunning } = useSingleFlight(async () => {
@@ -86,8 +93,8 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
     >
       <Field.Root>
         <Field.Label isHidden>{t('crm.interactions.column.summary')}</Field.Label>
-        <Words
-          ref={wordsRef}
+        <Summary
+          ref={summaryRef}
           placeholder={t('crm.panel.prompt')}
           rows={2}
           value={values.summary}
@@ -100,15 +107,13 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
           {problem}
         </Problem>
       ) : null}
-      <Draft>
+      <DraftNote>
         <span aria-live="polite">{isKept ? t('common.draft.kept') : null}</span>
         {isKept && !isRunning ? (
-          <button type="button" onClick={discard}>
-            {t('common.draft.discard')}
-          </button>
+          <DiscardButton onClick={discard}>{t('common.draft.discard')}</DiscardButton>
         ) : null}
-      </Draft>
-      <Foot>
+      </DraftNote>
+      <Footer>
         <SegmentedControl
           label={t('crm.interactions.column.type')}
           options={typeOptions(t).map((option) => ({
@@ -136,7 +141,7 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
         >
           {t('crm.panel.log')}
         </Button>
-      </Foot>
+      </Footer>
     </Composer>
   );
 }

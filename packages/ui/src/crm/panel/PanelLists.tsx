@@ -55,7 +55,7 @@ export function PanelLists(props: PanelListsProps) {
                 <FeedRow
                   key={key}
                   id={key}
-                  title={title ? <TextCell text={title} /> : date}
+                  title={title ? <TextCell text={title} isInline /> : date}
                   caption={
                     <>
                       {owner === '' ? null : <OwnerName name={owner} />}
@@ -90,6 +90,6 @@ export function PanelLists(props: PanelListsProps) {
 
 /** In the middle of a line, whose words go on after it. */
 function OwnerName({ name }: { name: string | undefined }) {
-  if (name !== undefined) return <TextCell text={name} />;
+  if (name !== undefined) return <TextCell text={name} isInline />;
   return <Skeleton width="80px" style={{ display: 'inline-block' }} />;
 }

@@ -20,10 +20,10 @@ export const List = styled.dl`
   > dt::after {
     content: '';
     display: block;
-    inline-size: 104px;
+    inline-size: var(--platform-fact-label-size, 104px);
 
     ${media.phone} {
-      inline-size: 80px;
+      inline-size: var(--platform-fact-label-size, 80px);
     }
   }
   > dd {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ellipsis } from '../../internal/ellipsis.styles.ts';
 
 /**
  * One class for all texts. `:where` keeps the specificity low, so that styles which extend it
@@ -80,6 +81,9 @@ export const Root = styled.span`
   &:where([data-weight='semibold']) {
     font-weight: 600;
   }
+  &:where([data-mono]) {
+    font-family: var(--platform-font-family-mono);
+  }
   &:where([data-tabular]) {
     font-variant-numeric: tabular-nums;
   }
@@ -88,5 +92,8 @@ export const Root = styled.span`
   }
   &:where([data-block]) {
     display: block;
+  }
+  &:where([data-one-line]) {
+    ${ellipsis}
   }
 `;

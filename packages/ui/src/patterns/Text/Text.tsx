@@ -5,6 +5,7 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'role'> {
   /** Element to render. @default 'span' */
   as?:
     | 'b'
+    | 'bdi'
     | 'dd'
     | 'div'
     | 'dt'
@@ -42,6 +43,8 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'role'> {
   leading?: 'tight' | 'snug' | 'loose' | undefined;
   /** Font weight: 400, 500 or 600. @default that of the element */
   weight?: 'regular' | 'medium' | 'semibold' | undefined;
+  /** Monospace font. @default false */
+  isMono?: boolean;
   /** Uses tabular digits. @default false */
   isTabular?: boolean;
   /**
@@ -51,6 +54,8 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'role'> {
   breaksWords?: boolean;
   /** Renders as a block. @default false */
   isBlock?: boolean;
+  /** One line that ends in an ellipsis if there is no room. Needs a block or an item of a row. @default false */
+  isOneLine?: boolean;
 }
 
 /** Text with a tone, a size and a wrapping behaviour of the design. */
@@ -63,9 +68,11 @@ export function Text({
   isTracked,
   leading,
   weight,
+  isMono,
   isTabular,
   breaksWords,
   isBlock,
+  isOneLine,
   ...rest
 }: TextProps) {
   return (
@@ -78,9 +85,11 @@ export function Text({
       data-tracked={isTracked || undefined}
       data-leading={leading}
       data-weight={weight}
+      data-mono={isMono || undefined}
       data-tabular={isTabular || undefined}
       data-breaks={breaksWords || undefined}
       data-block={isBlock || undefined}
+      data-one-line={isOneLine || undefined}
       {...rest}
     />
   );

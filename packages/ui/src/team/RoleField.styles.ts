@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { ellipsis } from '../internal/ellipsis.styles.ts';
 
-/** A role and what can be done with it. In a narrow cell Save and Cancel go under the select. */
+/** A role and its buttons, which wrap below the select in a narrow cell. */
 export const RoleField = styled.div`
   display: flex;
   align-items: center;
@@ -15,13 +14,9 @@ export const RoleField = styled.div`
     flex: 1 0 max-content;
     max-inline-size: 100%;
   }
-  > span {
-    display: flex;
-    flex: none;
-  }
-  > [data-role] {
-    display: block;
-    flex: 0 1 auto;
-    ${ellipsis}
-  }
+`;
+
+export const RoleButtons = styled.span`
+  display: flex;
+  flex: none;
 `;
