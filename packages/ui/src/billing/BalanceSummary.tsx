@@ -6,14 +6,13 @@ import { Badge } from '../components/Badge/Badge.tsx';
 import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
 import type { Remote } from '../remote.ts';
 import { Bar, Heading } from './Section.styles.ts';
-import { Stats } from './UsageStat.styles.ts';
+import { Strip } from '../components/StatStrip/StatStrip.styles.ts';
 import { UsageStat } from './UsageStat.tsx';
 import type { UsageOutlookProps } from './UsageStat.tsx';
 import type { BillingEntitlements } from './types.ts';
 import { USAGE_KINDS } from './usageKinds.ts';
 import { Text } from '../patterns/Text/Text.tsx';
 
-/** As high as the figures that replace it. */
 const Well = styled.div`
   display: flex;
   align-items: center;
@@ -27,19 +26,16 @@ const Well = styled.div`
 `;
 
 export interface BalanceSummaryProps {
-  /** Ready with `null` reads 'No entitlements found'; defaults are marked 'Default limits'. */
+  /** `null` shows 'No entitlements found'; default limits are marked as such. */
   entitlements: Remote<BillingEntitlements | null>;
-  /** Level of the heading in the page's outline. @default 2 */
+  /** Heading level in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
-  /** At the end of the heading's line. */
   action?: ReactNode;
-  /** Two by two, whatever the width. @default false */
+  /** Always shows two columns. @default false */
   isNarrow?: boolean;
-  /** Says what is to come beside what is used. */
   outlook?: UsageOutlookProps | undefined;
 }
 
-/** 'Balance Summary': four meters of what is used of what is included. */
 export function BalanceSummary({
   entitlements,
   headingLevel = 2,
@@ -77,11 +73,15 @@ export function BalanceSummary({
           data === null ? (
             <Well>{t('billing.balance.empty')}</Well>
           ) : (
-            <Stats aria-labelledby={headingId} data-columns={isNarrow ? 2 : undefined}>
+            <Strip
+              aria-labelledby={headingId}
+              data-columns={isNarrow ? 2 : undefined}
+              style={{ '--platform-stat-columns': isNarrow ? 2 : 4, '--platform-stat-last': 1 }}
+            >
               {USAGE_KINDS.map((kind) => (
                 <UsageStat key={kind} kind={kind} figure={data.usage[kind]} outlook={outlook} />
               ))}
-            </Stats>
+            </Strip>
           )
         }
       </RemoteContent>

@@ -7,11 +7,10 @@ export interface BillingNoticesProps {
   checkout: CheckoutState | undefined;
   onCheckAgain: () => void;
   onDismissCheckout: () => void;
-  /** When access ends, once the subscription is cancelled. */
+  /** End of access, after a cancellation. */
   endsAt?: Date | undefined;
 }
 
-/** What lasts and concerns the subscription: a purchase under way, an end to come. */
 export function BillingNotices(props: BillingNoticesProps) {
   const t = useTranslation(billingTexts);
   const formats = useFormats();

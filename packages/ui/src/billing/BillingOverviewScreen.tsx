@@ -19,31 +19,34 @@ import type { BillingEntitlements, BillingPaths, CheckoutState, InvoiceList } fr
 import { useBillingHeader } from './useBillingHeader.tsx';
 
 export interface BillingOverviewScreenProps {
-  /** Where the links of the area lead. */
+  /** Addresses of the links in the area. */
   paths: BillingPaths;
-  /** Ready with `null` reads 'No entitlements found'; a failure is the defaults, `isDefault`. */
+  /**
+   * `null` shows 'No entitlements found'; after a failure these are the defaults, marked
+   * `isDefault`.
+   */
   entitlements: Remote<BillingEntitlements | null>;
-  /** Fails inline with its message, 'Failed to load invoices.', and Retry. */
+  /** A failure shows its message with Retry inline. */
   invoices: Remote<InvoiceList>;
-  /** Loads the next server page and appends it. */
+  /** Appends the next page of invoices. */
   onLoadMore: () => void;
   /** A failure counts as no subscription. */
   subscription: Remote<Subscription>;
-  /** Names the plan of the subscription; a failure leaves it to the entitlements. */
+  /** Names the subscription's plan; without it the name comes from the entitlements. */
   plans: Remote<readonly Plan[]>;
-  /** From when the figures are foretold. */
+  /** Start of the forecast. */
   today: Date;
-  /** What is known about the purchase the person comes back from; nothing where there was none. */
+  /** State of the purchase the user returns from, if any. */
   checkout?: CheckoutState | undefined;
-  /** Asks for the status once more, while the purchase is not confirmed. */
+  /** Checks the status again while the purchase is not confirmed. */
   onCheckAgain: () => void;
-  /** Puts the notice about the purchase away; not offered while it is being confirmed. */
+  /** Dismisses the purchase notice; not offered while it is being confirmed. */
   onDismissCheckout: () => void;
-  /** An absolute `https:` or `mailto:` address; opens in a new tab. */
+  /** Absolute `https:` or `mailto:` address; opens in a new tab. */
   contactSalesHref: string;
 }
 
-/** Billing & Subscriptions, Overview: plan, balance, invoices, and the way to larger plans. */
+/** Billing & Subscriptions, Overview: plan, balance and invoices. */
 export function BillingOverviewScreen(props: BillingOverviewScreenProps) {
   const { paths, plans, today } = props;
   const t = useTranslation(billingTexts);

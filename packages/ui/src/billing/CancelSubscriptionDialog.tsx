@@ -5,14 +5,13 @@ import type { RemovalOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx
 import { planAndPrice } from './price.ts';
 
 export interface CancelSubscriptionDialogProps {
-  /** The current plan; `null` where it is no longer listed. */
+  /** Current plan; `null` if it is no longer listed. */
   plan: Plan | null;
-  /** Cancels. Must not reject; a refusal stays in the dialog. */
+  /** Cancels the subscription. Must not reject; the dialog shows a refusal. */
   onConfirm: () => Promise<RemovalOutcome>;
   onClose: () => void;
 }
 
-/** Asks before the subscription is cancelled: 'Keep Subscription' or not. */
 export function CancelSubscriptionDialog({
   plan,
   onConfirm,

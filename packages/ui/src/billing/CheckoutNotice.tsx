@@ -44,7 +44,6 @@ const TONES: Record<CheckoutState, BannerTone> = {
   cancelled: 'info',
 };
 
-/** What became of the purchase a person comes back from. Announced at each change. */
 export function CheckoutNotice({ state, onCheckAgain, onDismiss }: CheckoutNoticeProps) {
   const t = useTranslation(billingTexts);
   return (

@@ -11,15 +11,20 @@ import { PlanRights } from './PlanRights.tsx';
 import type { BillingEntitlements } from './types.ts';
 
 export interface EntitlementsDialogProps {
-  /** Ready with `null` reads 'No entitlements found'; a failure is the defaults, `isDefault`. */
+  /**
+   * `null` shows 'No entitlements found'; after a failure these are the defaults, marked
+   * `isDefault`.
+   */
   entitlements: Remote<BillingEntitlements | null>;
-  /** Where 'Billing & Subscription' is. */
+  /** Address of 'Billing & Subscription'. */
   billingHref: string;
-  /** Closed by the cross, Escape or the backdrop. Render the dialog only while it is open. */
+  /**
+   * Called by the close button, Escape or the backdrop. Render the dialog only while it is open.
+   */
   onClose: () => void;
 }
 
-/** Plan entitlements and usage, as a sheet beside the page it was opened from. */
+/** Plan entitlements and usage, in a sheet next to the page. */
 export function EntitlementsDialog({
   entitlements,
   billingHref,

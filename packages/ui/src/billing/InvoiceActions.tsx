@@ -10,7 +10,6 @@ export interface InvoiceActionsProps {
   row: InvoiceRow;
 }
 
-/** The row's menu: a button named after the invoice. */
 export function InvoiceActions({ row }: InvoiceActionsProps) {
   const t = useTranslation(billingTexts);
   const actions = useInvoiceActions();

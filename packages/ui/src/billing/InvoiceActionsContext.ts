@@ -1,17 +1,16 @@
 import type { Invoice } from '@platform/domain';
 import { createContext, use } from 'react';
 
-/** What the row menus need besides their row. */
 export interface InvoiceActionsValue {
-  /** Keys of the invoices that are being mailed. */
+  /** Keys of the invoices that are being emailed. */
   sending: ReadonlySet<string>;
-  /** Answers the keys of those that could not be sent. */
+  /** Resolves with the keys of invoices that could not be sent. */
   sendEmails: (invoices: readonly Invoice[]) => Promise<readonly string[]>;
 }
 
 export const InvoiceActionsContext = createContext<InvoiceActionsValue | null>(null);
 
-/** Reads the actions; a menu outside of InvoicesScreen is a programmer's error. */
+/** Returns the actions of the row menus; throws outside `InvoicesScreen`. */
 export function useInvoiceActions(): InvoiceActionsValue {
   const value = use(InvoiceActionsContext);
   if (!value) {

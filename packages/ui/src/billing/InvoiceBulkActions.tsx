@@ -7,14 +7,11 @@ import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import type { InvoiceActionsValue } from './InvoiceActionsContext.ts';
 
 export interface InvoiceBulkActionsProps extends Pick<InvoiceActionsValue, 'sendEmails'> {
-  /** Those that are selected, in the order shown. */
   invoices: readonly Invoice[];
   onExport?: ((invoices: readonly Invoice[]) => void) | undefined;
-  /** Told the keys of those that could not be mailed. */
   onSent: (failed: ReadonlySet<string>) => void;
 }
 
-/** What can be done with several invoices: they are mailed, or saved as a file. */
 export function InvoiceBulkActions(props: InvoiceBulkActionsProps) {
   const { invoices, sendEmails, onExport, onSent } = props;
   const t = useTranslation(billingTexts, controlsTexts);

@@ -8,7 +8,7 @@ export interface InvoiceLeadProps {
   row: InvoiceRow;
 }
 
-/** The invoice's number; in the list layout its date and amount stand below, in a narrower table the date. */
+/** Number of the invoice; in a list with date and amount below, in a narrow table with the date. */
 export function InvoiceLead({ row }: InvoiceLeadProps) {
   const formats = useFormats();
   return (

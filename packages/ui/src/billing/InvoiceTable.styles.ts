@@ -10,7 +10,7 @@ export const Root = styled.div`
       display: none;
     }
   }
-  /* In a list the status is next to the number, and the amount below the date if there is no room. */
+  /* The status is next to the number; the amount wraps below the date. */
   ${container.list} {
     --platform-list-columns: minmax(0, 1fr) auto auto;
 

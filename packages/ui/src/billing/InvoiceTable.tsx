@@ -10,17 +10,14 @@ import { numberedRows } from './invoiceRows.ts';
 import type { InvoiceRow } from './invoiceRows.ts';
 
 export interface InvoiceTableProps {
-  /** What is around the table says why a newer copy could not be read. */
   invoices: Remote<{ invoices: readonly Invoice[] }>;
-  /** The number of the first row. @default 1 */
+  /** Number of the first row. @default 1 */
   firstNo?: number;
-  /** Adds the row menu; needs `InvoiceActionsContext` around it. @default false */
+  /** Adds the row menu; requires `InvoiceActionsContext`. @default false */
   hasActions?: boolean;
-  /** Lets rows be selected. */
   selection?: TableSelection<InvoiceRow> | undefined;
 }
 
-/** The invoices of a tenant. */
 export function InvoiceTable({
   invoices,
   firstNo = 1,

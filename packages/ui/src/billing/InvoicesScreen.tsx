@@ -14,28 +14,27 @@ import { useBillingHeader } from './useBillingHeader.tsx';
 import { useInvoiceEmails } from './useInvoiceEmails.ts';
 
 export interface InvoicesScreenProps {
-  /** Where the links of the area lead. */
+  /** Addresses of the links in the area. */
   paths: BillingPaths;
-  /** Fails inline with its message, 'Failed to load invoices.', and Retry. */
+  /** A failure shows its message with Retry inline. */
   invoices: Remote<InvoicePage>;
-  /** Walks back without a call. */
+  /** Goes back without a request. */
   onPrevious: () => void;
-  /** Goes to the next page, and loads it where it is not there. */
+  /** Goes to the next page and loads it if needed. */
   onNext: () => void;
   /**
-   * Mails invoices to the person signed in, one after the other, tells the outcome by a toast and
-   * answers the keys of those that could not be sent. Must not reject. 'Send email' of their rows is
-   * off until it is answered.
+   * Emails invoices to the current user one after the other, shows the outcome in a toast and
+   * resolves with the keys of those that failed. Must not reject. 'Send email' of their rows is off
+   * meanwhile.
    */
   onSendEmails: (invoices: readonly Invoice[]) => Promise<readonly string[]>;
-  /** Saves those that are selected, in the order shown, as a file. */
+  /** Exports the selected invoices, in the displayed order. */
   onExport?: ((invoices: readonly Invoice[]) => void) | undefined;
 }
 
-/** Rows on a page. */
 const PAGE_SIZE = 10;
 
-/** Invoice: all invoices, ten a page, each to be read, mailed or downloaded. */
+/** Invoice page: all invoices, ten per page, with preview, email and download. */
 export function InvoicesScreen(props: InvoicesScreenProps) {
   const { invoices } = props;
   const t = useTranslation(billingTexts);
@@ -95,5 +94,5 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
 
 const NONE: readonly Invoice[] = [];
 
-/** An invoice may come without a number. */
+/** An invoice may have no number. */
 const nameOf = ({ number, no }: InvoiceRow) => number || String(no);

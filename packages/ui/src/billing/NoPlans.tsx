@@ -4,11 +4,9 @@ import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
 import { LazyEmptyArt } from '../components/Illustration/lazyArt.tsx';
 
 export interface NoPlansProps {
-  /** Offered where the plans could not be loaded. */
   onRetry?: (() => void) | undefined;
 }
 
-/** 'No plans available'. */
 export function NoPlans({ onRetry }: NoPlansProps) {
   const t = useTranslation(billingTexts);
   return (

@@ -25,14 +25,11 @@ const Footer = styled.div`
 export interface OverviewInvoicesProps {
   invoices: Remote<InvoiceList>;
   onLoadMore: () => void;
-  /** Where all of them are. */
   allHref: string;
 }
 
-/** The newest ones, before more are asked for. */
 const FIRST = 5;
 
-/** The newest invoices and the way to all; 'Load more' shows page after page below them. */
 export function OverviewInvoices({ invoices, onLoadMore, allHref }: OverviewInvoicesProps) {
   const t = useTranslation(billingTexts, controlsTexts);
   const headingId = useId();

@@ -19,15 +19,14 @@ const Options = styled(FieldGroup)`
 `;
 
 export interface PaymentDialogProps extends Omit<PaymentOptions, 'plan' | 'onReturn'> {
-  /** What is bought; `null` where it went while the dialog was open. */
+  /** Plan to buy; `null` if it was removed while the dialog was open. */
   plan: Plan | null;
   onClose: () => void;
 }
 
 /**
- * 'Choose Your Payment Method'. The provider option is off for its first
- * 200 ms, then on and chosen; Continue only then. Closing the dialog ends that wait. It stays open
- * while the page is about to go, so that nothing else is pressed meanwhile.
+ * Dialog 'Choose Your Payment Method'. The provider option is enabled and selected after 200 ms,
+ * and Continue with it. The dialog cannot be closed while the browser leaves for the checkout.
  */
 export function PaymentDialog({ plan, onClose, ...rest }: PaymentDialogProps) {
   const t = useTranslation(billingTexts);
@@ -37,7 +36,7 @@ export function PaymentDialog({ plan, onClose, ...rest }: PaymentDialogProps) {
   const payment = usePayment({ plan, onReturn: onClose, ...rest });
   const { isReady, isPending, failure, refusal } = payment;
 
-  /** The focus waits on the dialog for its first field. */
+  /** The dialog keeps the focus until its first field is enabled. */
   useEffect(() => {
     const option = optionRef.current;
     const waits = activeElement()?.getAttribute('role') === 'dialog';

@@ -6,7 +6,6 @@ import type { IconShape } from '../components/Icon/Icon.tsx';
 import { RadioCard } from '../patterns/RadioCard/RadioCard.tsx';
 import { Text } from '../patterns/Text/Text.tsx';
 
-/** Does not react to hover: the one option that can be chosen is chosen. */
 const Option = styled(RadioCard)`
   --platform-radio-card-chosen: var(--platform-accent-soft);
   --platform-radio-card-edge: 2px;
@@ -32,7 +31,6 @@ export interface PaymentOptionProps {
   isDisabled: boolean;
 }
 
-/** One way to pay: a radio button with a line that says what will happen. */
 export function PaymentOption({ ref, ...props }: PaymentOptionProps) {
   const id = useId();
   return (
@@ -45,7 +43,7 @@ export function PaymentOption({ ref, ...props }: PaymentOptionProps) {
       disabled={props.isDisabled}
       aria-labelledby={`${id}label`}
       aria-describedby={`${id}hint`}
-      // There is one option to choose, and it is chosen.
+      // Only one option can be selected, and it is.
       readOnly
     >
       <Text

@@ -6,14 +6,13 @@ import type { PlanOffer } from './planOffer.ts';
 
 export interface PlanActionProps {
   offer: PlanOffer;
-  /** Names the plan for readers, who hear several buttons of one name. */
+  /** Id of the plan's name, which describes the button. */
   nameId: string;
   isPrimary: boolean;
   onChoose: () => void;
   onCancel: () => void;
 }
 
-/** The one button of a plan card: Subscribe, Change Plan or Cancel Subscription. */
 export function PlanAction({ offer, nameId, isPrimary, onChoose, onCancel }: PlanActionProps) {
   const t = useTranslation(billingTexts);
   const formats = useFormats();

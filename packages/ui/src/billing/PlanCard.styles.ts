@@ -3,7 +3,6 @@ import { forcedEdge, row } from '../internal/looks.styles.ts';
 import { Text } from '../patterns/Text/Text.tsx';
 import { container } from '../tokens/media.ts';
 
-/** A column whose rows are as high as those of its neighbours. */
 export const Root = styled.article`
   display: grid;
   grid-row: span var(--platform-plan-rows);
@@ -29,12 +28,12 @@ export const Root = styled.article`
 
 export const Header = styled.div`
   ${row}
-  /* Beside a card whose mark goes below the name, the name stays at the top. */
+  /* Keeps the name at the top if the badge of another card wraps. */
   align-content: start;
   gap: var(--platform-space-1) var(--platform-space-2);
   min-block-size: 24px;
 
-  /* Into the padding rather than cut. */
+  /* Overflows into the padding. */
   > [data-tone] {
     flex: none;
     max-inline-size: calc(100% + var(--platform-space-4));
@@ -63,7 +62,6 @@ export const Period = styled.small`
   letter-spacing: 0;
 `;
 
-/** In a line of its own under the price. */
 export const Saving = styled.span`
   flex-basis: 100%;
   color: var(--platform-success-text);
@@ -71,7 +69,6 @@ export const Saving = styled.span`
   letter-spacing: 0;
 `;
 
-/** As high as the button it stands for. */
 export const EndNotice = styled.p`
   display: grid;
   align-content: center;

@@ -24,15 +24,13 @@ export interface PlanCardProps {
   plan: Plan;
   offer: PlanOffer;
   usage: UsageFigures | null;
-  /** What the plans beside one another are compared by. */
   kinds: readonly UsageKind[];
-  /** What a year paid at once saves, in minor units; `null` where that is not known. */
+  /** Saving of a yearly plan in minor units; `null` if unknown. */
   saving: number | null;
   onChoose: () => void;
   onCancel: () => void;
 }
 
-/** A column of the comparison: a plan's price, its button, what it includes and its features. */
 export function PlanCard({ plan, offer, onChoose, onCancel, ...rest }: PlanCardProps) {
   const { saving } = rest;
   const t = useTranslation(billingTexts);
@@ -80,7 +78,7 @@ export function PlanCard({ plan, offer, onChoose, onCancel, ...rest }: PlanCardP
       {plan.features.length > 0 ? (
         <Features aria-label={t('billing.plans.features', { plan: plan.name })}>
           {plan.features.map((feature, place) => (
-            // Features have no ids and never move.
+            // Features have no ids and their order never changes.
             <Feature key={`${place} ${feature}`}>
               <Icon icon={Check} />
               <span>{feature}</span>

@@ -24,7 +24,6 @@ export interface PlanCardsProps {
   onCancel: () => void;
 }
 
-/** The cards of an interval, or what stands for them. */
 export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
   const { plans, interval, rules, usage, onChoose, onCancel } = props;
   const t = useTranslation(billingTexts);
@@ -90,7 +89,7 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
   );
 });
 
-/** Name, price, button and features; the lines of what is included have a caption. */
+/** Name, price, button and features, then the included quantities with their caption. */
 const rowsFor = (lines: number) => 4 + (lines > 0 ? lines + 1 : 0);
 
 const NONE: readonly Plan[] = [];

@@ -10,13 +10,12 @@ const LazyPaymentDialog = lazyComponent(load, 'PaymentDialog');
 
 export interface PlanDialogsProps {
   choice: PlanChoice;
-  /** The current plan; `null` where it is no longer listed. */
+  /** Current plan; `null` if it is no longer listed. */
   current: Plan | null;
   onCheckout: (plan: Plan) => Promise<CheckoutOutcome>;
   onCancelSubscription: () => Promise<RemovalOutcome>;
 }
 
-/** The two dialogs of the plans, of which one may be open. */
 export function PlanDialogs(props: PlanDialogsProps) {
   const { choice, current } = props;
   usePreload(LazyPaymentDialog);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** As many rows as there are lines and their caption, each as high as its like in other plans. */
+/** Spans a row per line and one for the caption, each as high as in the other plans. */
 export const Included = styled.div`
   display: grid;
   grid-row: span calc(var(--platform-plan-lines) + 1);
@@ -15,7 +15,7 @@ export const Included = styled.div`
   }
 `;
 
-/** Figures right, words left of one common line; a warning stands under the words. */
+/** Numbers end and texts start at the same line in all plans. */
 export const Quantities = styled.ul`
   display: grid;
   grid-row: span var(--platform-plan-lines);
@@ -47,7 +47,6 @@ export const Amount = styled.b`
   text-align: end;
 `;
 
-/** A text without a figure, across both columns. */
 export const WholeText = styled.span`
   grid-column: 1 / -1;
 `;

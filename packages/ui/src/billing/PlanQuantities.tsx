@@ -8,9 +8,8 @@ import { Text } from '../patterns/Text/Text.tsx';
 
 export interface PlanQuantitiesProps {
   plan: Plan;
-  /** What is used now; `null` where that is not known. */
   usage: UsageFigures | null;
-  /** The lines of the comparison, `comparedKinds`; without any there is nothing to show. */
+  /** Metrics from `comparedKinds`; renders nothing if empty. */
   kinds: readonly UsageKind[];
 }
 
@@ -23,11 +22,9 @@ const DESCRIPTION_OF = {
 
 const wordsOf = (plan: Plan, kind: UsageKind) => plan.descriptions[DESCRIPTION_OF[kind]].trim();
 
-/** What plans beside one another can be compared by: all that one of them says something about. */
 export const comparedKinds = (plans: readonly Plan[]): readonly UsageKind[] =>
   USAGE_KINDS.filter((kind) => plans.some((plan) => wordsOf(plan, kind) !== ''));
 
-/** What a plan includes, in its own words, line by line as the plans beside it. */
 export function PlanQuantities({ plan, usage, kinds }: PlanQuantitiesProps) {
   const t = useTranslation(billingTexts);
   const captionId = useId();

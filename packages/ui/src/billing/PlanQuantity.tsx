@@ -5,16 +5,11 @@ import { planFigure } from './planFigure.ts';
 
 export interface PlanQuantityProps {
   kind: UsageKind;
-  /** What the plan says about it: "25K LLM tokens"; '' where it says nothing. */
+  /** Description from the plan, such as "25K LLM tokens"; '' if it has none. */
   text: string;
-  /** What is used now; `null` where that is not known. */
   used: number | null;
 }
 
-/**
- * One line of what a plan includes, and a word where that is less than the person uses now. A line
- * without a figure is shown as it is, with nothing to compare.
- */
 export function PlanQuantity({ kind, text, used }: PlanQuantityProps) {
   const t = useTranslation(billingTexts);
   const formats = useFormats();

@@ -10,7 +10,6 @@ export interface PlanRightsProps {
   entitlements: BillingEntitlements;
 }
 
-/** What the plan allows besides the metered things. */
 export function PlanRights({ entitlements }: PlanRightsProps) {
   const t = useTranslation(billingTexts);
   const formats = useFormats();

@@ -9,17 +9,15 @@ import { priceOf } from './price.ts';
 import { Text } from '../patterns/Text/Text.tsx';
 
 export interface PlanSummaryProps {
-  /** Settled or on its way; a failure counts as no subscription. */
+  /** State of subscription and plans; a failure counts as no subscription. */
   source: Remote<unknown>;
-  /** `null` while it is not known. */
   subscription: Subscription | null;
-  /** The plan of the subscription; `null` where it is not listed. */
+  /** Plan of the subscription; `null` if it is not listed. */
   plan: Plan | null;
-  /** What the entitlements call the plan, '' where they do not. */
+  /** Plan name from the entitlements; '' if they have none. */
   planName: string;
 }
 
-/** The plan, how often it is paid, and the next charge or the end: each where it is known. */
 export function PlanSummary({ source, subscription, plan, planName }: PlanSummaryProps) {
   const t = useTranslation(billingTexts);
   const formats = useFormats();
@@ -36,7 +34,7 @@ export function PlanSummary({ source, subscription, plan, planName }: PlanSummar
       source,
     },
   ];
-  // While it loads the row has the three cells of a subscription, which most tenants have.
+  // While loading, assume a subscription with three figures, as most tenants have.
   const isLoading = source.status === 'loading';
   if (plan?.interval || isLoading) {
     const per = isYearly ? t('billing.plans.perYear') : t('billing.plans.perMonth');

@@ -2,7 +2,7 @@ import type { UsageFigures } from '@platform/domain';
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import { CurrentUsage } from './PlansScreen.styles.ts';
-import { Stats } from './UsageStat.styles.ts';
+import { Strip } from '../components/StatStrip/StatStrip.styles.ts';
 import { UsageStat } from './UsageStat.tsx';
 import { USAGE_KINDS } from './usageKinds.ts';
 import { Text } from '../patterns/Text/Text.tsx';
@@ -11,7 +11,6 @@ export interface PlanUseProps {
   usage: UsageFigures;
 }
 
-/** What is used now, to hold the plans against. */
 export function PlanUse({ usage }: PlanUseProps) {
   const t = useTranslation(billingTexts);
   const headingId = useId();
@@ -20,11 +19,14 @@ export function PlanUse({ usage }: PlanUseProps) {
       <Text as="h3" id={headingId} type="title" isTracked>
         {t('billing.plans.yourUse')}
       </Text>
-      <Stats aria-labelledby={headingId}>
+      <Strip
+        aria-labelledby={headingId}
+        style={{ '--platform-stat-columns': 4, '--platform-stat-last': 1 }}
+      >
         {USAGE_KINDS.map((kind) => (
           <UsageStat key={kind} kind={kind} figure={usage[kind]} />
         ))}
-      </Stats>
+      </Strip>
     </CurrentUsage>
   );
 }

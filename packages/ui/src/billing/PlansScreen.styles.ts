@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { container } from '../tokens/media.ts';
 import { row } from '../internal/looks.styles.ts';
 
-/** One comparison: plans as columns of a joined panel, whose rows run through all of them. */
+/** Plans as columns of one panel, with rows that run through all of them. */
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -17,7 +17,6 @@ export const Cards = styled.div`
   }
 `;
 
-/** What the person uses, once for all plans. */
 export const CurrentUsage = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -18,37 +18,36 @@ import { useBillingHeader } from './useBillingHeader.tsx';
 import { Text } from '../patterns/Text/Text.tsx';
 
 export interface PlansScreenProps {
-  /** Where the links of the area lead. */
+  /** Addresses of the links in the area. */
   paths: BillingPaths;
-  /** A failure reads 'No plans available', with Retry beside it. */
+  /** A failure shows 'No plans available' with Retry. */
   plans: Remote<readonly Plan[]>;
-  /** While it loads no plan can be chosen; a failure counts as no subscription. */
+  /** While it loads, plans cannot be chosen; a failure counts as no subscription. */
   subscription: Remote<Subscription>;
-  /** What is used now, to compare plans with; `null` while it is not known, and for the defaults. */
+  /** Current usage for the comparison; `null` if it is unknown or a default. */
   usage: UsageFigures | null;
-  /** Why Subscribe and Change Plan are off; `null` where they are on. */
+  /** Reason why Subscribe and Change Plan are disabled, or `null`. */
   changeRefusal: BillingRefusal | null;
-  /** Why Cancel Subscription is off; `null` where it is on. */
+  /** Reason why Cancel Subscription is disabled, or `null`. */
   cancelRefusal: BillingRefusal | null;
-  /** What is known about the last purchase; while it is 'confirming' no other can be started. */
+  /** State of the last purchase; while 'confirming', no other can be started. */
   checkout?: CheckoutState | undefined;
-  /** Asks for the status once more, while the purchase is not confirmed. */
+  /** Checks the status again while the purchase is not confirmed. */
   onCheckAgain: () => void;
-  /** Puts the notice about the purchase away. */
+  /** Dismisses the purchase notice. */
   onDismissCheckout: () => void;
   /**
-   * Makes a checkout session for the plan and leaves for it. Must not reject. Called once at a
-   * time: further presses are ignored until it is answered, and after 'redirecting' until the page
-   * is shown again.
+   * Creates a checkout session for the plan and opens it. Must not reject. Further clicks are
+   * ignored until it resolves, and after 'redirecting' until the page is shown again.
    */
   onCheckout: (plan: Plan) => Promise<CheckoutOutcome>;
-  /** Cancels the subscription, after the confirmation. Must not reject. One at a time. */
+  /** Cancels the subscription, after the confirmation. Must not reject. Not called concurrently. */
   onCancelSubscription: () => Promise<RemovalOutcome>;
-  /** Told when an action was reached that a rule forbids; tell the person. */
+  /** Called if a forbidden action was triggered; report it to the user. */
   onRefused?: ((refusal: BillingRefusal) => void) | undefined;
 }
 
-/** Payment Plans: what can be bought, what is bought, and how to end it. */
+/** Payment Plans: comparison, purchase and cancellation. */
 export function PlansScreen(props: PlansScreenProps) {
   const { paths, plans, subscription } = props;
   const t = useTranslation(billingTexts);
@@ -67,7 +66,7 @@ export function PlansScreen(props: PlansScreenProps) {
   );
   const all = plans.status === 'ready' ? plans.data : NONE;
   const current = currentPlan(all, rules.subscription?.priceId ?? null);
-  // The toggle answers at once; the cards follow.
+  // The toggle responds at once; the cards follow.
   const followed = useAfterPaint(chosen);
   const first = firstInterval(all, current);
   const interval = chosen ?? first;
@@ -125,7 +124,7 @@ const NONE: readonly Plan[] = [];
 
 const NO_SUBSCRIPTION: Subscription = { priceId: null };
 
-/** `null` while it loads; after a failure there is none. */
+/** `null` while loading; a failure counts as no subscription. */
 function subscriptionOf(subscription: Remote<Subscription>): Subscription | null {
   if (subscription.status === 'ready') return subscription.data;
   return subscription.status === 'error' ? NO_SUBSCRIPTION : null;

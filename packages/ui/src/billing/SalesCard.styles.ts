@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { container, media } from '../tokens/media.ts';
 import { forcedEdge } from '../internal/looks.styles.ts';
 
-/** A deep cobalt panel, the same in both themes (design language, Colour). */
 export const Panel = styled.aside`
   position: relative;
   display: flex;
@@ -27,7 +26,6 @@ export const SalesText = styled.p`
   color: var(--platform-brand-panel-muted);
 `;
 
-/** A phrase of speech as beats. */
 export const Beats = styled.svg`
   flex: none;
   margin-inline-start: auto;

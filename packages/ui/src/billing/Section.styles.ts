@@ -2,14 +2,12 @@ import { styled } from 'styled-components';
 import { container } from '../tokens/media.ts';
 import { row } from '../internal/looks.styles.ts';
 
-/** The notices, sections and cards of a billing page, 36 px apart. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--platform-space-9);
 `;
 
-/** A section's heading with what stands at its end. */
 export const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -57,7 +55,6 @@ export const Subtitle = styled.p`
   color: var(--platform-text-secondary);
 `;
 
-/** A small link with an arrow at the end of a bar. */
 export const SmallLink = styled.span`
   font-size: var(--platform-font-size-md);
 

@@ -9,13 +9,13 @@ import { useBillingHeader } from './useBillingHeader.tsx';
 import { Text } from '../patterns/Text/Text.tsx';
 
 export interface UsageAnalyticsScreenProps {
-  /** Where the links of the area lead. */
+  /** Addresses of the links in the area. */
   paths: BillingPaths;
   /** Newest first. @default the specification's sample, June to August 2024 */
   months?: readonly UsageMonth[];
 }
 
-/** Usage Analytics: what each month used of its limits. The first month is open. */
+/** Usage Analytics: usage of each month. The first month is open. */
 export function UsageAnalyticsScreen({ paths, months = SAMPLE_MONTHS }: UsageAnalyticsScreenProps) {
   const t = useTranslation(billingTexts);
   const header = useBillingHeader(paths, 'overview');

@@ -39,7 +39,6 @@ export const Toggle = styled.button`
   }
 `;
 
-/** The metric that is closest to its limit, while the month is closed. */
 export const Highest = styled.span`
   margin-inline-start: auto;
   white-space: normal;
@@ -55,7 +54,7 @@ export const Highest = styled.span`
   }
 `;
 
-/** Opens by its height; what is closed is out of reach for keyboard and readers. */
+/** Expands in height; while closed it is hidden from keyboard and screen readers. */
 export const Panel = styled.section`
   display: grid;
   grid-template-rows: 0fr;

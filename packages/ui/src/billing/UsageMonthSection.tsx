@@ -14,8 +14,8 @@ export interface UsageMonthSectionProps {
 }
 
 /**
- * A month of the accordion: WAI-ARIA APG "Accordion", several may be open. While it is closed its
- * line tells what came nearest to its limit.
+ * Month of an accordion (WAI-ARIA APG "Accordion"); several can be open. While closed, its header
+ * names the metric that is closest to its limit.
  */
 export function UsageMonthSection({ month, isOpenAtFirst }: UsageMonthSectionProps) {
   const t = useTranslation(billingTexts);

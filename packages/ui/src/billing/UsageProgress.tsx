@@ -12,8 +12,8 @@ export interface UsageProgressProps {
 }
 
 /**
- * One metric of a month, shortened with K, M or B. Only the bar ends at 100 percent; the value and
- * its share keep their true number.
+ * Usage of one metric in a month, shortened with K, M or B. The bar stops at 100 percent, the
+ * figures do not.
  */
 export function UsageProgress({ kind, figure: { used, included } }: UsageProgressProps) {
   const t = useTranslation(billingTexts);

@@ -1,49 +1,10 @@
 import { styled } from 'styled-components';
-import { container, media } from '../tokens/media.ts';
-import { forcedEdge } from '../internal/looks.styles.ts';
+import { Cell } from '../components/StatStrip/StatStrip.styles.ts';
 
-/** A joined strip of four, two by two where there is less room (design language, StatCard). */
-export const Stats = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  position: relative;
-  gap: 1px;
-  overflow: hidden;
-  border-radius: var(--platform-radius-lg);
-  background: var(--platform-border-hairline);
-
-  /* The edge lies over the cells, whose corners are square. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-    box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
-    pointer-events: none;
-  }
-  &[data-columns='2'] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${container.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${container.tiny} {
-    &,
-    &[data-columns] {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-  ${forcedEdge}
-`;
-
-export const Stat = styled.li`
-  padding: var(--platform-space-4-5) var(--platform-space-5-5);
+export const Stat = styled(Cell)`
   background: var(--platform-stat-surface, var(--platform-surface-sheet));
 
   [data-columns='2'] > & {
-    padding: var(--platform-space-3-5) var(--platform-space-4);
-  }
-  ${media.phone} {
     padding: var(--platform-space-3-5) var(--platform-space-4);
   }
 `;

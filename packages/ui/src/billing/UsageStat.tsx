@@ -10,20 +10,16 @@ import { Text } from '../patterns/Text/Text.tsx';
 export interface UsageStatProps {
   kind: UsageKind;
   figure: Usage;
-  /** What is to come, beside what is: left out where nobody asks for it. */
   outlook?: UsageOutlookProps | undefined;
 }
 
 export interface UsageOutlookProps {
-  /** `null` where it is not known; then no day is named. */
+  /** `null` if unknown; the forecast then names no day. */
   period: BillingPeriod | null;
   today: Date;
 }
 
-/**
- * One metered thing: its label, used / included and a meter. Of nothing included only the used
- * figure is shown.
- */
+/** Metric with a meter of used and included; only the used figure if nothing is included. */
 export function UsageStat({ kind, figure, outlook }: UsageStatProps) {
   const t = useTranslation(billingTexts);
   const formats = useFormats();
@@ -68,7 +64,6 @@ interface OutlookProps extends UsageOutlookProps {
   figure: Usage;
 }
 
-/** When the limit is reached at this pace, and what it means. */
 function Outlook({ kind, figure, period, today }: OutlookProps) {
   const t = useTranslation(billingTexts);
   const formats = useFormats();

@@ -2,8 +2,8 @@ import type { Plan, Subscription } from '@platform/domain';
 import type { BillingPeriod } from './types.ts';
 
 /**
- * The period that is running: it ends when the server says so and began a month or a year before,
- * by the interval of its plan. Null where either is not known.
+ * Returns the current billing period: it ends at the renewal or end date and started one interval
+ * of the plan before. Null if either is unknown.
  */
 export function billingPeriod(subscription: Subscription, plan: Plan | null): BillingPeriod | null {
   const end = subscription.endsAt ?? subscription.renewsAt;
@@ -11,7 +11,7 @@ export function billingPeriod(subscription: Subscription, plan: Plan | null): Bi
   return { start: monthsBefore(end, plan.interval === 'year' ? 12 : 1), end };
 }
 
-/** The same day some months before; the last of that month where it has no such day. */
+/** Returns the same day some months earlier, or the last day of that month. */
 function monthsBefore(date: Date, months: number): Date {
   const before = new Date(date);
   before.setMonth(before.getMonth() - months);

@@ -1,7 +1,7 @@
 import type { UsageFigures, UsageKind } from '@platform/domain';
 import { USAGE_KINDS } from './usageKinds.ts';
 
-/** The metered thing whose share of its limit is the highest; the first of equals. */
+/** Returns the metric with the highest share of its limit; the first one if equal. */
 export function highestUsage(usage: UsageFigures): UsageKind {
   const share = (kind: UsageKind) => {
     const { used, included } = usage[kind];

@@ -1,20 +1,21 @@
-import type { Formats, billingTexts, commonTexts, TextKey, Translate } from '@platform/i18n';
+import { billingTexts, useTranslation } from '@platform/i18n';
+import type { Formats, commonTexts, TextKey, Translate } from '@platform/i18n';
 import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { ShortDate } from '../internal/ShortDate.tsx';
 import { InvoiceLead } from './InvoiceLead.tsx';
-import { InvoiceStatus } from './InvoiceStatus.tsx';
 import type { InvoiceRow } from './invoiceRows.ts';
 import { Text } from '../patterns/Text/Text.tsx';
 import { Truncate } from '../patterns/Truncate/Truncate.tsx';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { invoiceStatusLook } from './invoiceStatusLook.ts';
 
 type Translated = Translate<TextKey<typeof billingTexts | typeof commonTexts>>;
 
 /**
- * The columns. In a list date and amount stand under the number, the status beside it; in a narrower
- * table the date does.
- *
- * @param hasActions adds the row menu, as on the page Invoice
+ * Returns the invoice columns. In a list, date and amount are below the number and the status is
+ * next to it.
+ * @param hasActions adds the row menu
  */
 export function invoiceColumns(
   t: Translated,
@@ -82,4 +83,19 @@ export function invoiceColumns(
     });
   }
   return columns;
+}
+
+interface InvoiceStatusProps {
+  status: string;
+}
+
+/** Shows an unknown status as the provider sent it. */
+function InvoiceStatus({ status }: InvoiceStatusProps) {
+  const t = useTranslation(billingTexts);
+  const { tone, shape, textKey } = invoiceStatusLook(status);
+  return (
+    <Badge tone={tone} shape={shape}>
+      {textKey ? t(textKey) : <bdi>{status || t('common.notAvailable')}</bdi>}
+    </Badge>
+  );
 }

@@ -12,8 +12,8 @@ export interface InvoiceMenuOptions {
 }
 
 /**
- * The menu of an invoice: Preview, Send email, Download. What leads elsewhere opens in
- * a new tab; without an address that is safe to follow it is off and says so.
+ * Menu of an invoice: Preview, Send email, Download. Links open in a new tab; an item without a
+ * safe address is disabled with a reason.
  */
 export function invoiceMenuItems({ invoice, actions, t }: InvoiceMenuOptions): MenuItem[] {
   const externalHint = t('common.opensInNewTab');

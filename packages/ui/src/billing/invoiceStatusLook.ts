@@ -13,17 +13,16 @@ const KNOWN = {
 
 type KnownStatus = keyof typeof KNOWN;
 
-/** How the status of an invoice looks. */
 export interface InvoiceStatusLook {
   tone: BadgeTone;
   shape: BadgeShape;
-  /** Text key of a known status; another one is shown in the provider's own word. */
+  /** Text key of a known status; any other is shown as the provider sent it. */
   textKey?: `billing.invoices.status.${KnownStatus}`;
 }
 
 /**
- * Maps the provider's word to tone, mark and text: paid and succeeded green, open and pending
- * yellow, failed, void and uncollectible red, all else neutral. The word may be in any case.
+ * Maps the provider's status (in any case) to tone, mark and text: paid and succeeded are green,
+ * open and pending yellow, failed, void and uncollectible red, others neutral.
  */
 export function invoiceStatusLook(status: string): InvoiceStatusLook {
   const word = status.trim().toLowerCase();

@@ -1,12 +1,15 @@
 import type { UsageKind } from '@platform/domain';
 
-/** The one figure a plan's text states. */
+/** The only figure in a plan's description. */
 export interface PlanFigure {
-  /** How much is included, in the unit of the usage meter: pieces, minutes or MB. */
+  /** Included quantity in the unit of the meter: count, minutes or MB. */
   amount: number;
-  /** The figure as it is written, '25K', where the text begins with it; else ''. */
+  /** Figure as written, such as '25K', if the text begins with it; else ''. */
   written: string;
-  /** What follows the figure, 'LLM tokens'; the whole text where it does not begin with it. */
+  /**
+   * Text after the figure, such as 'LLM tokens'; the whole text if it does not begin with the
+   * figure.
+   */
   words: string;
 }
 
@@ -19,7 +22,7 @@ const THOUSANDS = new Map([
   ['billion', 1e9],
 ]);
 
-/** Megabytes in a unit of storage, as English, French and Russian write it. */
+/** Megabytes per unit of storage, in English, French and Russian notation. */
 const MEGABYTES = new Map([
   ...['kb', 'ko', 'кб'].map((unit) => [unit, 1e-3] as const),
   ...['mb', 'mo', 'мб'].map((unit) => [unit, 1] as const),
@@ -28,18 +31,16 @@ const MEGABYTES = new Map([
 ]);
 
 /**
- * A figure that stands alone, not a part of a name, a date, a price or a share: '1,000', '25K',
- * '1.5 million', '5GB', but none of 'GPT-4', '24/7', '$5', '100%', '2x'.
+ * Matches figures such as '1,000', '25K', '1.5 million' and '5GB', but not 'GPT-4', '24/7', '$5',
+ * '100%' or '2x'.
  */
 const FIGURE =
   /(?<![\p{L}\d.,/$€£#–-])(?<digits>\d{1,3}(?:,\d{3})+|\d+)(?:\.(?<fraction>\d+))?(?:\s?(?<suffix>thousand|million|billion|[kmgt][bo]|[кмгт]б|[kmb]))?(?![\p{L}\d/%]|[.,]\d)/giu;
 
 /**
- * Reads what a plan includes out of its own words, '25K LLM tokens' or '1,000 voice minutes', so
- * that it can be compared with what is used.
- *
- * @returns null where the text states no figure, or more than one, or one of another unit: then
- *   there is nothing to compare, and a guess would mislead
+ * Parses the included quantity from a description such as '25K LLM tokens' or '1,000 voice
+ * minutes'.
+ * @returns null if there is no figure, more than one, or one in another unit
  */
 export function planFigure(text: string, kind: UsageKind): PlanFigure | null {
   const [found, ...others] = text.matchAll(FIGURE);
@@ -51,7 +52,7 @@ export function planFigure(text: string, kind: UsageKind): PlanFigure | null {
   const suffix = rawSuffix.toLowerCase();
   const after = text.slice(found.index + found[0].length).trimStart();
   const scale = kind === 'storageMb' ? storageScale(suffix, after) : pieceScale(suffix, after);
-  // '1.000' is a thousand to some and one to others.
+  // '1.000' is a thousand in some languages and one in others.
   if (scale === null || (fraction !== undefined && (suffix === '' || fraction.length > 2))) {
     return null;
   }
@@ -59,7 +60,7 @@ export function planFigure(text: string, kind: UsageKind): PlanFigure | null {
   if (!Number.isSafeInteger(Math.round(amount))) return null;
   if (before.trim() !== '') return { amount, written: '', words: text };
 
-  // A unit that stands apart belongs to the words: '50' and 'MB storage'.
+  // A separate unit belongs to the words: '50' and 'MB storage'.
   const [number = ''] = MEGABYTES.has(suffix) ? found[0].split(/\s/) : [found[0]];
   return { amount, written: number, words: text.slice(found.index + number.length).trimStart() };
 }
@@ -69,7 +70,7 @@ function pieceScale(suffix: string, after: string): number | null {
   return suffix === '' ? 1 : (THOUSANDS.get(suffix) ?? null);
 }
 
-/** Storage is read only where the text names its unit: '50 MB', '5GB', '25K MB'. */
+/** Requires a unit in the text: '50 MB', '5GB', '25K MB'. */
 function storageScale(suffix: string, after: string): number | null {
   const own = MEGABYTES.get(suffix);
   if (own !== undefined) return own;

@@ -53,7 +53,7 @@ describe('planOffer', () => {
 });
 
 describe('refuseChange', () => {
-  it('tells the right first, then the purchase under way, then the plan', () => {
+  it('reports a missing permission first, then a pending purchase, then the plan', () => {
     const all: OfferRules = {
       ...rules,
       changeRefusal: 'cannotChangeSubscription',

@@ -1,26 +1,25 @@
 import type { Plan, Subscription } from '@platform/domain';
 import type { BillingRefusal } from './types.ts';
 
-/** What can be done with a plan. */
 export type PlanOffer =
-  /** The subscription is not known yet. */
+  /** The subscription is not loaded yet. */
   | { kind: 'unknown' }
-  /** The current plan, cancelled already. */
+  /** The current plan, already cancelled. */
   | { kind: 'ends'; at: Date }
   | { kind: 'subscribe' | 'change' | 'cancel'; refusal: BillingRefusal | null };
 
 export interface OfferRules {
-  /** `null` while it is not known. */
+  /** `null` if unknown. */
   subscription: Subscription | null;
   changeRefusal: BillingRefusal | null;
   cancelRefusal: BillingRefusal | null;
-  /** A purchase is being confirmed, so no other can be started. */
+  /** True while a purchase is being confirmed, which prevents another one. */
   isCheckoutPending: boolean;
 }
 
 /**
- * Decides a card's button: Cancel Subscription on the current plan, else Subscribe
- * without and Change Plan with a subscription.
+ * Returns the button of a plan card: Cancel Subscription on the current plan, else Change Plan with
+ * a subscription and Subscribe without.
  */
 export function planOffer(plan: Plan, rules: OfferRules): PlanOffer {
   const { subscription } = rules;
@@ -33,14 +32,12 @@ export function planOffer(plan: Plan, rules: OfferRules): PlanOffer {
   };
 }
 
-/** What can be done with the subscription itself. */
 export function cancelOffer({ subscription, cancelRefusal }: OfferRules): PlanOffer {
   return subscription?.endsAt
     ? { kind: 'ends', at: subscription.endsAt }
     : { kind: 'cancel', refusal: cancelRefusal };
 }
 
-/** Why a plan cannot be chosen now; null where it can. Asked once more by the payment dialog. */
 export function refuseChange(
   plan: Plan | null,
   { changeRefusal, isCheckoutPending }: OfferRules,

@@ -1,12 +1,12 @@
 import type { Plan } from '@platform/domain';
 import type { Formats, billingTexts, TextKey, Translate } from '@platform/i18n';
 
-/** A plan's price without the zeros of a whole one: $49. */
+/** Formats a plan's price without the decimals of a whole amount: $49. */
 export function priceOf(plan: Plan, formats: Formats): string {
   return formats.money(plan.amount, plan.currency, { hidesZeroFraction: true });
 }
 
-/** 'Pro, $149 per month'. */
+/** Formats 'Pro, $149 per month'. */
 export function planAndPrice(
   plan: Plan,
   t: Translate<TextKey<typeof billingTexts>>,

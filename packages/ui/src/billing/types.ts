@@ -1,80 +1,79 @@
 import type { Entitlements, Invoice, SubscriptionRefusal, UsageFigures } from '@platform/domain';
 
-/** What the plan allows, and how much of it is used. */
+/** Entitlements of a plan and their usage. */
 export type BillingEntitlements = Omit<Entitlements, 'planId'>;
 
-/** The time that the figures of use are counted in. */
 export interface BillingPeriod {
   start: Date;
   end: Date;
 }
 
-/** Why something about the subscription is refused; each has one text in `billing.refusal`. */
+/** Reason why a subscription action is refused; each has a text in `billing.refusal`. */
 export type BillingRefusal =
   | SubscriptionRefusal
   /** 'Please select a plan first.' */
   | 'noPlan'
-  /** An earlier purchase is not confirmed yet, in this tab or another. */
+  /** An earlier purchase is not confirmed yet, in this tab or another one. */
   | 'checkoutPending'
   /** The server sent no price for the plan. */
   | 'noPrice';
 
 /**
- * What is known about a purchase that was begun: being confirmed, confirmed, not yet
- * confirmed though it was asked for long enough, or given up on the provider's page.
+ * State of a purchase. 'unconfirmed' means that the confirmation took too long, 'cancelled' that
+ * the user left the provider's page without paying.
  */
 export type CheckoutState = 'confirming' | 'confirmed' | 'unconfirmed' | 'cancelled';
 
-/** How going to the checkout ended: the page is about to go, or a refusal stays in the dialog. */
+/** Outcome of a checkout: the browser leaves the page, or the dialog shows the refusal. */
 export type CheckoutOutcome =
   | { status: 'redirecting' }
-  /** `message` '' leaves the telling to a toast. */
+  /** '' if a toast shows the message instead. */
   | { status: 'refused'; message: string };
 
-/** Where the links of the area lead. */
+/** Addresses of the links in the area. */
 export interface BillingPaths {
-  /** The first page of the area. */
+  /** First page of the area. */
   overview: string;
-  /** The plans and their prices. */
+  /** Plans and prices. */
   plans: string;
-  /** The page of all invoices. */
+  /** All invoices. */
   invoices: string;
-  /** The usage of each month. */
+  /** Usage per month. */
   usageAnalytics: string;
 }
 
-/** The invoices of the overview: all pages that were loaded so far. */
+/** Invoices of the overview: all pages loaded so far. */
 export interface InvoiceList {
   /** Newest first. */
   invoices: readonly Invoice[];
-  /** Whether 'Load more' is offered. */
+  /** Shows 'Load more'. */
   hasMore: boolean;
-  /** Whether the next rows are on their way. */
+  /** True while the next rows load. */
   isLoadingMore: boolean;
-  /** Why the next page could not be loaded; the rows stay. 'Load more' tries again. */
+  /** Error of the next page; the rows stay and 'Load more' retries. */
   moreError?: string | undefined;
 }
 
-/** One page of the invoices, ten rows cut from cursor pages. */
+/** Page of ten invoices. */
 export interface InvoicePage {
   /** At most ten. */
   invoices: readonly Invoice[];
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
-  /** Whether a page comes before. */
+  /** Enables Previous. */
   hasPrevious: boolean;
-  /** Whether a page follows. */
+  /** Enables Next. */
   hasNext: boolean;
-  /** While the page after this one is on its way; the rows stay. @default false */
+  /** True while the next page loads; the rows stay. @default false */
   isLoadingNext?: boolean | undefined;
-  /** Why the next page could not be loaded; the rows stay. 'Next' tries again. */
+  /** Error of the next page; the rows stay and Next retries. */
   nextError?: string | undefined;
 }
 
-/** A month of the usage analytics. */
+/** Usage of a month. */
 export interface UsageMonth {
-  /** The first day of the month in machine form: `2024-08-01`. */
+  /** First day of the month: `2024-08-01`. */
   month: string;
-  /** What was used of each metered thing in that month. */
+  /** Usage per metric. */
   usage: UsageFigures;
 }

@@ -1,20 +1,18 @@
 import type { Usage, UsageKind } from '@platform/domain';
 import type { BillingPeriod } from './types.ts';
 
-/** What the use so far says about the rest of the period. */
 export type UsageOutlook =
-  /** The limit is reached then, if use goes on like this. */
+  /** The limit is reached on this day at the current rate. */
   | { kind: 'full'; at: Date }
-  /** It lasts until the period ends. */
+  /** The quantity lasts until the period ends. */
   | { kind: 'enough'; until: Date };
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Carries on the use of a period at its pace.
- *
- * @returns null where there is no pace to speak of: nothing is used, the limit is reached already,
- *   the period is not a day old or is over, or what is stored, which no new period clears
+ * Extrapolates the usage of a period at its current rate.
+ * @returns null if nothing is used, the limit is reached, the period is over or younger than a day,
+ * or the metric is storage, which a new period does not reset
  */
 export function usageOutlook(
   kind: UsageKind,

@@ -2,10 +2,9 @@ import { billingTexts, shellTexts, useTranslation } from '@platform/i18n';
 import { Tabs } from '../components/Tabs/index.ts';
 import type { BillingPaths } from './types.ts';
 
-/** The tab that is open. Usage Analytics belongs to the overview. */
+/** Open tab. Usage Analytics belongs to the overview. */
 export type BillingSection = 'overview' | 'plans' | 'invoices';
 
-/** 'Billing & Subscriptions' with its three tabs, each a link, as a page header takes them. */
 export function useBillingHeader(paths: BillingPaths, section: BillingSection) {
   const t = useTranslation(billingTexts, shellTexts);
   return {

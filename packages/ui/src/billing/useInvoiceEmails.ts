@@ -3,10 +3,9 @@ import { useMemo, useRef, useState } from 'react';
 import type { InvoiceActionsValue } from './InvoiceActionsContext.ts';
 
 /**
- * Mails each invoice once at a time. The guard is synchronous, so that a double click sends one
- * mail.
- *
- * @param onSendEmails answers the keys of those that could not be sent; must not reject
+ * Prevents an invoice from being emailed twice at a time. The guard is synchronous, so that a
+ * double click sends one email.
+ * @param onSendEmails resolves with the keys of invoices that failed; must not reject
  */
 export function useInvoiceEmails(
   onSendEmails: (invoices: readonly Invoice[]) => Promise<readonly string[]>,

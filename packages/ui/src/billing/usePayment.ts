@@ -1,22 +1,23 @@
 import type { Plan } from '@platform/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
-import { PROVIDER_DELAY_MS } from './paymentDelay.ts';
 import type { BillingRefusal, CheckoutOutcome } from './types.ts';
+
+const PROVIDER_DELAY_MS = 200;
 
 export interface PaymentOptions {
   plan: Plan | null;
-  /** Why the plan cannot be bought now, asked at the press. */
+  /** Returns the reason why the plan cannot be bought now, or null. */
   refuse: () => BillingRefusal | null;
   onCheckout: (plan: Plan) => Promise<CheckoutOutcome>;
   onRefused: (refusal: BillingRefusal) => void;
-  /** The person came back to this very page. */
+  /** Called when the user returns to this page from the back/forward cache. */
   onReturn: () => void;
 }
 
 /**
- * Going to the checkout: possible once its delay is over, once at a time, and again after
- * the person came back by the Back button to the page as it was kept.
+ * Starts the checkout: enabled after a delay, one at a time, and again after the user returns by
+ * the Back button.
  */
 export function usePayment({ plan, refuse, onCheckout, onRefused, onReturn }: PaymentOptions) {
   const [isReady, setIsReady] = useState(false);

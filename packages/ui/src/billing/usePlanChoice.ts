@@ -10,24 +10,21 @@ export interface PlanChoiceOptions {
   onRefused: ((refusal: BillingRefusal) => void) | undefined;
 }
 
-/** Which dialog of the plans is open, and for what. */
 export interface PlanChoice {
-  /** What is being bought; `undefined` while the payment dialog is closed, `null` once it went. */
+  /**
+   * Plan to buy; `undefined` while the payment dialog is closed, `null` if the plan was removed.
+   */
   plan: Plan | null | undefined;
   isCancelling: boolean;
-  /** Stays the same while the rules do, as `askToCancel` does. */
+  /** Keeps its identity while the rules do not change, like `askToCancel`. */
   choose: (plan: Plan) => void;
   askToCancel: () => void;
   close: () => void;
-  /** Why the plan cannot be bought now. */
   refuse: () => BillingRefusal | null;
   onRefused: (refusal: BillingRefusal) => void;
 }
 
-/**
- * Opens the dialogs of the plans. What the buttons refuse, the actions refuse as well, by the same
- * rules.
- */
+/** Opens the dialogs of the plans. Actions check the same rules as the buttons. */
 export function usePlanChoice({ plans, rules, onRefused = ignore }: PlanChoiceOptions): PlanChoice {
   const [dialog, setDialog] = useState<{ planKey: string } | 'cancel' | null>(null);
   const plan =
@@ -59,6 +56,4 @@ export function usePlanChoice({ plans, rules, onRefused = ignore }: PlanChoiceOp
   };
 }
 
-function ignore(): void {
-  // Nobody listens.
-}
+function ignore(): void {}

@@ -8,7 +8,7 @@ const plan = (facts: Partial<Plan>) =>
 const month = plan({ interval: 'month', amount: 4900 });
 const year = plan({ interval: 'year', amount: 49_000, name: 'pro ' });
 
-test('a year costs less than twelve months, told of either price', () => {
+test('returns the saving for the monthly and for the yearly plan', () => {
   expect(yearlySaving(month, [month, year])).toBe(9800);
   expect(yearlySaving(year, [month, year])).toBe(9800);
 });

@@ -1,10 +1,9 @@
 import type { Plan } from '@platform/domain';
 
 /**
- * What a year paid at once costs less than twelve months of the same plan, in minor units.
- *
- * @param plans all that is on offer, of either interval
- * @returns null where one of the prices is not known, or yearly is no cheaper
+ * Returns the saving of a yearly plan over twelve months of the monthly one, in minor units.
+ * @param plans plans of both intervals
+ * @returns null if a price is unknown or the yearly plan is not cheaper
  */
 export function yearlySaving(plan: Plan, plans: readonly Plan[]): number | null {
   const name = nameOf(plan);

@@ -5,7 +5,9 @@ const LazyInteractionDialog = lazyComponent(() => import('./dialogs.ts'), 'Inter
 
 interface AddInteractionDialogProps extends InteractionDialogProps {}
 
-/** 'Add Interaction' over any page; its code is loaded when it is first shown. Mount it while it is open. */
+/**
+ * 'Add Interaction' for any page; loads its code when first rendered. Mount it while it is open.
+ */
 export function AddInteractionDialog(props: AddInteractionDialogProps) {
   return <LazyInteractionDialog {...props} />;
 }

@@ -17,11 +17,11 @@ import { Truncate } from '../patterns/Truncate/Truncate.tsx';
 
 export interface TextCellProps {
   text: string;
-  /** In a line with other text, instead of the whole of a cell. @default false */
+  /** Set if other text is on the same line. @default false */
   isInline?: boolean;
 }
 
-/** A text of the server's, set apart from its surroundings; 'N/A' for none. */
+/** Text from the server with its own direction; 'N/A' if empty. */
 export function TextCell({ text, isInline = false }: TextCellProps) {
   const t = useTranslation();
   if (trimText(text) === '') return <span data-missing>{t('common.notAvailable')}</span>;
@@ -29,14 +29,13 @@ export function TextCell({ text, isInline = false }: TextCellProps) {
 }
 
 export interface PersonNameProps {
-  /** `null` where the contact is gone, `undefined` while nobody knows, or where nobody can. */
+  /** `null` if it was not found, `undefined` if unknown. */
   contact: RowContact;
   contactId: string;
-  /** The address that opens the contact. */
   contactHref: (contactId: string) => string;
 }
 
-/** The name of a contact as a link; 'Contact not found' with the id in a tooltip. */
+/** Name of a contact as a link; 'Contact not found' with the id in a tooltip. */
 export function PersonName({ contact, contactId, contactHref }: PersonNameProps) {
   const t = useTranslation(crmTexts);
   const hasFailed = useContext(NamesFailedContext);
@@ -54,12 +53,11 @@ export function PersonName({ contact, contactId, contactHref }: PersonNameProps)
   );
 }
 
-/** The picture of a contact, or the room for one. */
 export function PersonAvatar({ contact, contactId }: Omit<PersonNameProps, 'contactHref'>) {
   return <Avatar name={contact?.name || contact?.email || ''} id={contactId} />;
 }
 
-/** The first cell of a row that is about a contact; in a list the email goes under the name. */
+/** First cell of a row about a contact; in a list the email is below the name. */
 export function PersonLead(props: PersonNameProps) {
   const { contact } = props;
   return (
@@ -71,14 +69,12 @@ export function PersonLead(props: PersonNameProps) {
   );
 }
 
-/** What was said; 'No summary' where nothing was written. */
 export function Summary({ text, isInline = false }: TextCellProps) {
   const t = useTranslation(crmTexts);
   if (trimText(text) === '') return <span data-missing>{t('crm.noSummary')}</span>;
   return isInline ? <bdi>{shorten(text)}</bdi> : <Truncate>{shorten(text)}</Truncate>;
 }
 
-/** The tile of a type. Decorative: the word stands beside it. */
 export function TypeTile({ type, isSmall }: { type: string; isSmall?: boolean }) {
   return (
     <IconTile
@@ -89,7 +85,6 @@ export function TypeTile({ type, isSmall }: { type: string; isSmall?: boolean })
   );
 }
 
-/** A type with its tile. */
 export function TypeCell({ type }: { type: string }) {
   const t = useTranslation(crmTexts);
   return (
@@ -100,7 +95,6 @@ export function TypeCell({ type }: { type: string }) {
   );
 }
 
-/** A direction with its arrow. */
 export function DirectionCell({ direction }: { direction: string }) {
   const t = useTranslation(crmTexts);
   const icon = directionIcon(direction);

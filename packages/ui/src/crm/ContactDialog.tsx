@@ -8,12 +8,11 @@ import type { FormDrafts, SaveOutcome } from '../patterns/FormDialog/formTypes.t
 import type { ContactOutcome, ContactValues, CrmContact, CrmList } from './types.ts';
 
 export interface ContactDialogProps {
-  /** The contact to edit; left out to add one. */
   contact?: CrmContact | undefined;
-  /** Among whom a duplicate is looked for. */
+  /** Searched for duplicates. */
   contacts: Remote<CrmList<CrmContact>>;
   contactHref: (contactId: string) => string;
-  /** Must not reject; a refusal stays in the form. */
+  /** Must not reject; the form shows a refusal. */
   onSave: (values: ContactValues) => Promise<ContactOutcome | SaveOutcome<'email'>>;
   contactDrafts?: FormDrafts<ContactValues> | undefined;
   onClose: () => void;

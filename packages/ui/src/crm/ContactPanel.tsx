@@ -3,7 +3,7 @@ import type { ContactPanelProps } from './screenTypes.ts';
 
 const LazyContactPanel = lazyComponent(() => import('./dialogs.ts'), 'ContactPanelContent');
 
-/** A contact beside the list it was opened from; its code is loaded when it is first shown. */
+/** A contact next to the list it was opened from; loads its code when first rendered. */
 export function ContactPanel(props: ContactPanelProps) {
   return <LazyContactPanel {...props} />;
 }

@@ -10,12 +10,11 @@ import type { CrmContact } from './types.ts';
 
 const LazyContactDialog = lazyComponent(() => import('./dialogs.ts'), 'ContactDialog');
 
-/** The contacts. Goes into a `Page`, whose width decides between table and list. */
+/** List of contacts. Put it into a `Page`, whose width decides between table and list. */
 export function ContactsScreen(props: ContactsScreenProps) {
   const { contacts, contactHref } = props;
   const t = useTranslation(crmTexts);
   usePreload(LazyContactDialog);
-  /** The contact being edited, 'new' for one to be added. */
   const [edited, setEdited] = useState<CrmContact | 'new' | null>(null);
   const contact = edited === 'new' || edited === null ? undefined : edited;
   const columns = useMemo(

@@ -22,7 +22,6 @@ export interface CreatedFilterProps {
   onClear: () => void;
 }
 
-/** The days that a list is narrowed to by its address, with a button that shows all again. */
 export function CreatedFilter({ created: { from, to }, onClear }: CreatedFilterProps) {
   const t = useTranslation(figuresTexts);
   const formats = useFormats();

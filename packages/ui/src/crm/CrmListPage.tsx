@@ -2,6 +2,8 @@ import type { Keyed } from '@platform/domain';
 import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
+import { styled } from 'styled-components';
+import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 import { sortRows } from '../components/DataTable/sortRows.ts';
 import { ListEmpty } from '../patterns/ListPage/ListEmpty.tsx';
 import { ListPaging } from '../patterns/ListPage/ListPaging.tsx';
@@ -10,7 +12,6 @@ import { searchRows } from '../patterns/ListPage/useRowSearch.ts';
 import { useList } from '../patterns/ListPage/useList.tsx';
 import { RemoteError } from '../patterns/RemoteContent/RemoteError.tsx';
 import type { Remote } from '../remote.ts';
-import { WidePage } from './CrmListPage.styles.ts';
 import type { RowContact } from './crmRows.ts';
 import { CrmTable } from './CrmTable.tsx';
 import type { CrmTableProps } from './CrmTable.tsx';
@@ -25,6 +26,24 @@ import { useContactRows } from './useContactRows.ts';
 import { useListActions } from './useListActions.tsx';
 import { useShownRows } from './useShownRows.ts';
 
+/** Gives a board the full width of the sheet, which is wider than its column. */
+const WidePage = styled(ListPage)`
+  --platform-wide: max(100%, calc(100cqi - 56px));
+
+  &[data-wide] {
+    inline-size: var(--platform-wide);
+    margin-inline-start: calc((100% - var(--platform-wide)) / 2);
+  }
+
+  /* Fills the sheet: the lanes scroll. */
+  &[data-fills],
+  &[data-fills] > :has(> [data-board]) {
+    display: flex;
+    flex: 1 0 auto;
+    flex-direction: column;
+  }
+`;
+
 type RowState<Row> = ((row: Row) => 'selected' | undefined) | undefined;
 
 export interface CrmListPageProps<Item, Row extends object>
@@ -34,37 +53,31 @@ export interface CrmListPageProps<Item, Row extends object>
     Required<Pick<CrmTableProps<Row>, 'columns' | 'listIndent'>>,
     Pick<CrmTableProps<Row>, 'hasTwoLines' | 'onRowEdit'> {
   paths: CrmPaths;
-  /** The page, whose texts are the list's. */
   section: 'contacts' | 'leads' | 'interactions';
   source: Remote<CrmList<Item>>;
-  /** Figures over the list: a `RemoteStats`. */
   stats?: ReactNode;
-  /** Left out where everything is on one page. */
+  /** Omitted if everything is on one page. */
   paging?: ListPagingProps | undefined;
-  /** Where the names in the rows come from, where that is another list. */
+  /** List that provides the names in the rows, if it is another one. */
   names?: Remote<unknown>;
-  /** What the filter leaves of them. */
   rows: readonly Row[];
-  /** Makes rows of items, as `rows` are made; with `contacts` in place of the loaded ones. */
+  /** Makes rows of items; `contacts` replaces the loaded ones. */
   toRows: (items: readonly Item[], contacts?: readonly CrmContact[]) => readonly Row[];
-  /** What a row is of, whom it is about, and what it is searched in; constants. */
+  /** These three must keep their identity. */
   itemOf: (row: Row) => Item;
   contactOf: (row: Row) => RowContact;
   textOf: (row: Row) => string;
   filters?: ReactNode;
-  /** Whether the filter may have left something out. @default false */
+  /** True if a filter is set. @default false */
   isNarrowed?: boolean;
-  /** Leaves nothing out any more. */
   onClearFilter?: (() => void) | undefined;
-  /** What can be done with several, beside an export. */
   renderBulkActions?: RenderBulkActions<Item> | undefined;
   onAdd: () => void;
   onImport?: (() => void) | undefined;
-  /** Draws the rows that were found in place of the table, over the whole width of the sheet. */
+  /** Renders the found rows instead of the table, over the full width of the sheet. */
   renderBoard?: ((rows: readonly Row[], rowState: RowState<Row>) => ReactNode) | undefined;
 }
 
-/** A list of the CRM: its tab, what can be done with it, its search and its rows. */
 export function CrmListPage<Item extends Keyed, Row extends object>(
   props: CrmListPageProps<Item, Row>,
 ) {
@@ -125,7 +138,7 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
     onImport: props.onImport,
     onExport: onExport && (() => onExport(shownRows().map(itemOf), pickMatching)),
   });
-  // The service may count no further than its load: "1,000+".
+  // The server may stop counting at its limit: "1,000+".
   const count = isFiltered ? list.page.toolbar.count : listCount(formats, source, speakCount);
   return (
     <NamesFailedContext value={names?.status === 'error'}>

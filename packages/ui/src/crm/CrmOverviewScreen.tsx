@@ -12,17 +12,40 @@ import { Feed } from './Feed.styles.ts';
 import { FeedRow } from './FeedRow.tsx';
 import { InteractionFeed } from './InteractionFeed.tsx';
 import { statusText, statusTone } from './leadStatus.ts';
-import { Columns, Side } from './Overview.styles.ts';
 import { NamesFailedContext } from './NamesFailedContext.ts';
 import { LISTED, LISTED_INTERACTIONS, overviewStats } from './overviewStats.tsx';
 import { RecentCard } from './RecentCard.tsx';
 import type { CrmOverviewScreenProps } from './screenTypes.ts';
 import { useCrmHeader } from './useCrmHeader.tsx';
 import { useListActions } from './useListActions.tsx';
+import { styled } from 'styled-components';
+import { container } from '../tokens/media.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.86fr) minmax(0, 1fr);
+  gap: var(--platform-space-6);
+
+  ${container.column} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Contacts above leads, or next to them if the interactions take the full width. */
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--platform-space-6);
+  align-content: start;
+
+  ${container.column} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr));
+  }
+`;
 
 const LazyContactDialog = lazyComponent(() => import('./dialogs.ts'), 'ContactDialog');
 
-/** The CRM at a glance: four cards, and the newest of everything. Goes into a `Page`. */
+/** Overview of the CRM: four figures and the newest records. Put it into a `Page`. */
 export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
   const { paths, contacts, recentContacts, contactHref } = props;
   const t = useTranslation(crmTexts);
@@ -56,7 +79,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
               title={t('crm.overview.interactions')}
               href={paths.interactions}
               source={props.interactions}
-              most={LISTED_INTERACTIONS}
+              limit={LISTED_INTERACTIONS}
               emptyText={t('crm.overview.noInteractions')}
             >
               {(items) => (
@@ -73,7 +96,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
                 title={t('crm.overview.contacts')}
                 href={paths.contacts}
                 source={recentContacts}
-                most={LISTED}
+                limit={LISTED}
                 emptyText={t('crm.overview.noContacts')}
               >
                 {(items) => (
@@ -95,7 +118,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
                 title={t('crm.overview.leads')}
                 href={paths.leads}
                 source={props.leads}
-                most={LISTED}
+                limit={LISTED}
                 emptyText={t('crm.overview.noLeads')}
               >
                 {(items) => (
@@ -134,7 +157,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
   );
 }
 
-/** Each card says how its own list is; the page is not there where no contacts are offered at all. */
+/** Each card shows the state of its own list; the page is unavailable only if all lists are. */
 function offerOf(...lists: Remote<unknown>[]): Remote<null> {
   const isOffered = lists.some(({ status }) => status !== 'unavailable');
   return isOffered ? { status: 'ready', data: null } : { status: 'unavailable' };

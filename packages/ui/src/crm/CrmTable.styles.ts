@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { container } from '../tokens/media.ts';
 
-/** Around a table of the CRM. Names are in the colour of text. */
 export const Root = styled.div`
   [data-person] > :any-link {
     display: inline-block;
@@ -21,13 +20,12 @@ export const Root = styled.div`
   &[data-two-lines] [data-lead-note] {
     display: block;
   }
-  /* Beside a status there is no room for a date on the narrowest phones. */
+  /* No room for a date next to a status. */
   ${container.tight} {
     [data-row] > [data-stack='meta']:has(> [datetime]) {
       display: none;
     }
   }
-  /* A type with its tile, a direction with its arrow. */
   [data-kind] {
     display: flex;
     align-items: center;

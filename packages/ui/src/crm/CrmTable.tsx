@@ -6,16 +6,14 @@ import { Root } from './CrmTable.styles.ts';
 import { useOpenRow } from '../internal/useOpenRow.ts';
 
 export interface CrmTableProps<Row extends object> extends ListTableProps<Row> {
-  /** What is open: its row is kept in view. */
   openContactId?: string | undefined;
-  /** Shows the second line of the first cell in the table, too. @default false */
+  /** Shows the second line of the first cell in the table as well. @default false */
   hasTwoLines?: boolean | undefined;
 }
 
-/** Rows of many elements: a hundred of them take long to put up and to take down. */
+/** A hundred rows of many elements take long to mount and unmount. */
 const virtualFrom = 50;
 
-/** A table of the CRM, whose open row is kept in view. */
 export function CrmTable<Row extends object>({
   openContactId,
   hasTwoLines = false,

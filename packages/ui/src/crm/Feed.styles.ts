@@ -3,7 +3,7 @@ import { revealCutText } from '../components/DataTable/revealCutText.ts';
 import { ellipsis } from '../internal/ellipsis.styles.ts';
 import { firstLink, recordPress } from '../internal/openRecord.ts';
 
-/** Rows of tile, sentence over caption, and date or status. All of a row opens what its link does. */
+/** The whole row opens its link. */
 export const Feed = styled.ul.attrs({
   onPointerOver: revealCutText,
   ...recordPress('li:has(a[href])', firstLink),
@@ -24,7 +24,6 @@ export const FeedItem = styled.li`
     padding-block-end: 0;
     border-block-end: 0;
   }
-  /* What was just created or changed. */
   &:has([data-changed]) {
     position: relative;
     isolation: isolate;
@@ -37,7 +36,7 @@ export const FeedItem = styled.li`
     background: var(--platform-accent-soft-strong);
     content: '';
   }
-  /* The first and the last row have no room of their own at the edge of the list. */
+  /* The first and last row have no padding there. */
   &:first-child::before {
     inset-block-start: calc(-1 * var(--platform-space-2));
   }
@@ -73,7 +72,7 @@ export const FeedItem = styled.li`
   }
 `;
 
-/** With larger text what is at the end goes below the words. */
+/** With larger text, the date or status wraps below. */
 export const FeedWords = styled.div`
   flex: 1 1 6rem;
   min-inline-size: 0;
@@ -83,7 +82,6 @@ export const FeedWords = styled.div`
   }
 `;
 
-/** A link in it looks like text. */
 export const FeedCaption = styled.p`
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);

@@ -4,17 +4,14 @@ import { Text } from '../patterns/Text/Text.tsx';
 import { FeedCaption, FeedItem, FeedWords } from './Feed.styles.ts';
 
 export interface FeedRowProps {
-  /** Id of what it shows, which is marked while it is new or changed. */
+  /** Record id; highlights the row after a change. */
   id: string;
-  /** An avatar or a tile. */
   media?: ReactNode;
   title: ReactNode;
   caption: ReactNode;
-  /** A date or a status, at the end. */
   aside: ReactNode;
 }
 
-/** A row of a `Feed`. */
 export function FeedRow({ id, media, title, caption, aside }: FeedRowProps) {
   return (
     <FeedItem>

@@ -12,18 +12,15 @@ import { directionOptions, typeOptions } from './interactionKinds.ts';
 import type { FormDrafts, SaveOutcome } from '../patterns/FormDialog/formTypes.ts';
 import type { InteractionValues } from './types.ts';
 
-/** Its contacts are at most 100. */
+/** Offers at most 100 contacts. */
 export interface InteractionDialogProps extends NewContactOptions {
-  /** Must not reject; a refusal stays in the form. */
   onSave: (values: InteractionValues) => Promise<SaveOutcome>;
   interactionDrafts?: FormDrafts<InteractionValues> | undefined;
-  /** What its draft is kept under, where it is about something that is there. @default '' */
+  /** Key of the draft if the interaction is about an existing record. @default '' */
   draftId?: string | undefined;
-  /** What is known of it before anything is typed. */
   initialValues?: Partial<InteractionValues> | undefined;
 }
 
-/** A call and outbound unless somebody says otherwise. */
 const NO_INTERACTION: InteractionValues = {
   contactId: '',
   type: 'call',

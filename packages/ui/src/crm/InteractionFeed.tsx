@@ -10,17 +10,16 @@ import { directionText, typeText } from './interactionKinds.ts';
 
 export interface InteractionFeedProps {
   rows: readonly InteractionRow[];
-  /** With whom it was; left out where all are with one. */
+  /** Omitted if all interactions are with the same contact. */
   renderPerson?: (row: InteractionRow) => ReactNode;
 }
 
-/** Interactions as sentences: what was said, with whom, which way, by which agent, and when. */
 export function InteractionFeed({ rows, renderPerson }: InteractionFeedProps) {
   const t = useTranslation(crmTexts);
 
   function renderCaption(row: InteractionRow): ReactNode {
     const { interaction, agent } = row;
-    // A bare id would say nothing in a sentence.
+    // An id means nothing to the user.
     const hasAgent = Boolean(agent) && agent !== interaction.voiceAgentId;
     return (
       <>

@@ -17,7 +17,7 @@ const load = () => import('./dialogs.ts');
 const LazyCreatedFilter = lazyComponent(load, 'CreatedFilter');
 const LazyInteractionDialog = lazyComponent(load, 'InteractionDialog');
 
-/** What was said and written. Goes into a `Page`. */
+/** List of interactions. Put it into a `Page`. */
 export function InteractionsScreen(props: InteractionsScreenProps) {
   const { interactions, contacts, contactHref, agentNames, type, created } = props;
   const t = useTranslation(crmTexts);

@@ -6,13 +6,10 @@ import type { LeadsScreenProps } from './screenTypes.ts';
 import type { CrmLead } from './types.ts';
 
 export interface LeadBulkStatusProps extends Required<Pick<LeadsScreenProps, 'onMoveLeads'>> {
-  /** Gives the leads that are selected. */
   selected: () => readonly CrmLead[];
-  /** Told which of them could not be changed. */
   onMoved: (failedIds: ReadonlySet<string>) => void;
 }
 
-/** Gives several leads one status. */
 export function LeadBulkStatus({ selected, onMoveLeads, onMoved }: LeadBulkStatusProps) {
   const t = useTranslation(crmTexts);
   const { run, isRunning } = useSingleFlight(async (status: string) => {

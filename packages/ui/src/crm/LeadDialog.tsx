@@ -20,28 +20,25 @@ import type { FormDrafts, SaveOutcome } from '../patterns/FormDialog/formTypes.t
 import type { CrmLead, LeadValues } from './types.ts';
 
 export interface LeadDialogProps extends NewContactOptions {
-  /** The lead to edit; left out to add one. */
   lead?: CrmLead | undefined;
-  /** What a new lead starts with. */
   status: string;
-  /** Whom a new lead is about, where that is known. */
   contactId?: string | undefined;
-  /** Names of owners by id, where they are known when the dialog opens. */
+  /** Owner names by id; those known when the dialog opens are used. */
   ownerNames?: Names | undefined;
-  /** Must not reject; a refusal stays in the form. */
+  /** Must not reject; the form shows a refusal. */
   onSave: (values: LeadValues) => Promise<SaveOutcome>;
   leadDrafts?: FormDrafts<LeadValues> | undefined;
 }
 
 /**
- * 'Add Lead' and 'Edit Lead', where contact and source are facts and no fields. An owner whose name is known is shown by it; left as it is, the id is
- * saved again. Mount it while it is open.
+ * 'Add Lead' and 'Edit Lead', which shows contact and source as text. A known owner is shown by
+ * name; if it is not changed, the id is saved again. Mount it while it is open.
  */
 export function LeadDialog(props: LeadDialogProps) {
   const { lead, status, contactId = '', ownerNames, onSave } = props;
   const t = useTranslation(crmTexts);
   const ownerId = lead?.ownerId ?? '';
-  // As it was when the form opened: a name that comes later would change what a person has typed.
+  // Not updated later: a new name would overwrite what the user typed.
   const [known] = useState(() => nameOf(ownerNames, ownerId));
   const ownerName = known ?? '';
   const form = useCrmForm({

@@ -14,7 +14,6 @@ export type LeadFiltersProps = Pick<
   'status' | 'onStatusFilterChange' | 'view' | 'onViewChange' | 'created' | 'onCreatedClear'
 >;
 
-/** The status filter, and the choice between table and board. */
 export function LeadFilters(props: LeadFiltersProps) {
   const t = useTranslation(crmTexts);
   return (

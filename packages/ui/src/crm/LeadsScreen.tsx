@@ -17,13 +17,12 @@ import type { CrmLead } from './types.ts';
 
 const LazyLeadDialog = lazyComponent(() => import('./dialogs.ts'), 'LeadDialog');
 
-/** The leads as a table or as a board by status. Goes into a `Page`. */
+/** Leads as a table or a board by status. Put it into a `Page`. */
 export function LeadsScreen(props: LeadsScreenProps) {
   const { leads, contacts, contactHref, ownerNames, status, created, onMoveLeads } = props;
   const t = useTranslation(crmTexts);
   const formats = useFormats();
   usePreload(LazyLeadDialog);
-  /** The lead being edited, or the status that one to be added starts with. */
   const [edited, setEdited] = useState<CrmLead | string | null>(null);
   const lead = typeof edited === 'string' ? undefined : (edited ?? undefined);
   const isBoard = props.view === 'board';

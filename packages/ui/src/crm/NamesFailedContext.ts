@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the list that names come from could not be read: a dash stands for each, then. */
+/** True if the list that provides names failed to load: a dash replaces each name. */
 export const NamesFailedContext = createContext(false);

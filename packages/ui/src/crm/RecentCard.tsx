@@ -11,18 +11,15 @@ import { Text } from '../patterns/Text/Text.tsx';
 
 export interface RecentCardProps<Item> {
   title: string;
-  /** Where all of them are. */
   href: string;
   source: Remote<CrmList<Item>>;
-  /** How many are listed. */
-  most: number;
+  limit: number;
   emptyText: string;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** The newest of something, with the way to all. Loads and fails by itself. */
 export function RecentCard<Item>(props: RecentCardProps<Item>): ReactNode {
-  const { title, href, source, most, emptyText, children } = props;
+  const { title, href, source, limit, emptyText, children } = props;
   const t = useTranslation(crmTexts);
   if (source.status === 'unavailable') return null;
   return (
@@ -42,7 +39,7 @@ export function RecentCard<Item>(props: RecentCardProps<Item>): ReactNode {
               {emptyText}
             </Text>
           ) : (
-            children(items.slice(0, most))
+            children(items.slice(0, limit))
           )
         }
       </RemoteContent>

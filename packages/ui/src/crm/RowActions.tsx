@@ -8,16 +8,14 @@ import { copyItems } from '../internal/copyItems.ts';
 import { Menu } from '../components/Menu/index.ts';
 
 export interface RowActionsProps {
-  /** Whom or what the row is about; '' where that has no name. */
+  /** Name of the record; '' if it has none. */
   name: string;
-  /** What editing is called. */
   editLabel: string;
   onEdit: () => void;
-  /** What its cells show to be copied. @default none */
+  /** Texts of its cells that can be copied. @default none */
   copies?: readonly string[];
 }
 
-/** Edits the row at once while it is looked at, and by its menu at any time. */
 export function RowActions({ name, editLabel, onEdit, copies = [] }: RowActionsProps) {
   const t = useTranslation(crmTexts);
   return (

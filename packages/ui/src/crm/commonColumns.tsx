@@ -9,10 +9,9 @@ import { RowActions } from './RowActions.tsx';
 import type { RowActionsProps } from './RowActions.tsx';
 import { shorten } from '../internal/shorten.ts';
 
-/** What the columns of one kind have in common. */
 type ColumnPart<Row> = Omit<DataTableColumn<Row>, 'id' | 'header'>;
 
-/** A text, 'N/A' where it is empty, a block while it is on its way; a list has no room for it. */
+/** Text column: 'N/A' if empty, a skeleton while loading, hidden in lists. */
 export const textColumn = <Row,>(textOf: (row: Row) => string | undefined): ColumnPart<Row> => ({
   stack: 'hidden',
   sortValue: (row) => trimText(textOf(row) ?? '') || undefined,
@@ -22,7 +21,7 @@ export const textColumn = <Row,>(textOf: (row: Row) => string | undefined): Colu
   },
 });
 
-/** A text that can be copied, as `Shown` shows it; 'N/A' where it is empty, a list has no room. */
+/** Text with a copy button, hidden in lists; 'N/A' if empty. */
 export const copyColumn = <Row,>(
   Shown: (props: CopyableTextProps) => ReactNode,
   textOf: (row: Row) => string,
@@ -34,14 +33,12 @@ export const copyColumn = <Row,>(
   },
 });
 
-/** A day. */
 export const dateColumn = <Row,>(dateOf: (row: Row) => Date | null): ColumnPart<Row> => ({
   kind: 'date',
   sortValue: (row) => dateOf(row)?.getTime(),
   cell: (row) => <ShortDate date={dateOf(row)} isQuiet />,
 });
 
-/** What can be done with a row. */
 export const actionColumn = <Row,>(actionsOf: (row: Row) => RowActionsProps): ColumnPart<Row> => ({
   kind: 'actions',
   cell: (row) => <RowActions {...actionsOf(row)} />,

@@ -16,7 +16,6 @@ export interface ContactColumnOptions {
 
 type Id = 'contact' | 'company' | 'phone' | 'email' | 'created' | 'actions';
 
-/** The columns; in a list the email goes under the name. */
 export function contactColumns(
   t: CrmTexts,
   { contactHref, onEdit }: ContactColumnOptions,

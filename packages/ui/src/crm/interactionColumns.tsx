@@ -11,7 +11,6 @@ import type { CrmTexts } from './texts.ts';
 
 type Id = 'type' | 'summary' | 'direction' | 'contact' | 'agent' | 'session' | 'date';
 
-/** The columns; in a list the summary goes under the type. */
 export function interactionColumns(
   t: CrmTexts,
   contactHref: (contactId: string) => string,

@@ -25,32 +25,30 @@ const isType = (type: string): type is InteractionType => Object.hasOwn(typeIcon
 const isDirection = (direction: string): direction is InteractionDirection =>
   Object.hasOwn(directionIcons, direction);
 
-/** The icon of a type; another one for what nobody knows. */
+/** Returns a fallback icon for an unknown type. */
 export function typeIcon(type: string): IconShape {
   return isType(type) ? typeIcons[type] : MessageCircle;
 }
 
-/** The word of a type; one nobody knows is shown as it came. */
+/** Returns an unknown type as it was sent. */
 export function typeText(t: CrmTexts, type: string): string {
   return isType(type) ? t(`crm.type.${type}`) : shorten(trimText(type)) || t('common.notAvailable');
 }
 
-/** The arrow of a direction; none for what nobody knows. */
+/** Returns no icon for an unknown direction. */
 export function directionIcon(direction: string): IconShape | undefined {
   return isDirection(direction) ? directionIcons[direction] : undefined;
 }
 
-/** The word of a direction; one nobody knows is shown as it came. */
+/** Returns an unknown direction as it was sent. */
 export function directionText(t: CrmTexts, direction: string): string {
   return isDirection(direction)
     ? t(`crm.direction.${direction}`)
     : shorten(trimText(direction)) || t('common.notAvailable');
 }
 
-/** The types to choose from. */
 export const typeOptions = (t: CrmTexts) =>
   INTERACTION_TYPES.map((value) => ({ value, label: typeText(t, value) }));
 
-/** The directions to choose from. */
 export const directionOptions = (t: CrmTexts) =>
   INTERACTION_DIRECTIONS.map((value) => ({ value, label: directionText(t, value) }));

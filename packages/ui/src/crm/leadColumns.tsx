@@ -17,13 +17,12 @@ export interface LeadColumnOptions {
 
 type Id = 'contact' | 'status' | 'source' | 'owner' | 'notes' | 'created' | 'actions';
 
-/** Statuses are sorted by how far a lead has come; one nobody knows comes last. */
+/** Sorts statuses by progress, unknown ones last. */
 function statusPlace(status: string): number {
   const place = LEAD_STATUSES.findIndex((known) => known === status);
   return place === -1 ? LEAD_STATUSES.length : place;
 }
 
-/** The columns. */
 export function leadColumns(
   t: CrmTexts,
   { contactHref, onEdit }: LeadColumnOptions,

@@ -6,7 +6,7 @@ import type { CrmTexts } from './texts.ts';
 import { countIn, totalOf } from './totals.ts';
 import type { CrmInteraction, CrmLead, CrmList } from './types.ts';
 
-/** Total, New, Qualified, Closed Won, of all leads and not of those that are shown. */
+/** Total, New, Qualified and Closed Won of all leads, not only of those shown. */
 export function leadStats(
   t: CrmTexts,
   formats: Formats,
@@ -25,7 +25,6 @@ export function leadStats(
   ].map((stat) => ({ ...stat, source: leads }));
 }
 
-/** Total, Calls, Emails, Meetings, of all interactions. */
 export function interactionStats(
   t: CrmTexts,
   formats: Formats,

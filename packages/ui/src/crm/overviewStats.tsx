@@ -3,21 +3,18 @@ import { formatTotal } from '../internal/formatTotal.ts';
 import type { RemoteStat } from '../patterns/RemoteStats/RemoteStats.tsx';
 import { itemsOf } from './crmRows.ts';
 import { isClosed } from './leadStatus.ts';
-import { HealthDot } from './Overview.styles.ts';
+import { HealthDot } from '../patterns/StatusDot/StatusDot.styles.ts';
 import type { CrmOverviewScreenProps } from './screenTypes.ts';
 import type { CrmTexts } from './texts.ts';
 import { countIn, totalOf } from './totals.ts';
 
-/** How many interactions the overview lists. */
 export const LISTED_INTERACTIONS = 5;
 
-/** How many contacts and leads it lists. */
 export const LISTED = 3;
 
 const isInMonthOf = (today: Date, date: Date | null): boolean =>
   date?.getFullYear() === today.getFullYear() && date.getMonth() === today.getMonth();
 
-/** Total Contacts, Active Leads, Recent Interactions and System Status. */
 export function overviewStats(
   t: CrmTexts,
   formats: Formats,

@@ -17,92 +17,91 @@ import type {
   LeadValues,
 } from './types.ts';
 
-/** Where the unsent text of each kind of form is kept; left out where it is not. */
+/** Stores of unsent form values; a form without one keeps no draft. */
 interface CrmDrafts {
-  /** Unsent texts of the contact form. */
+  /** Drafts of the contact form. */
   contactDrafts?: FormDrafts<ContactValues> | undefined;
-  /** Unsent texts of the lead form. */
+  /** Drafts of the lead form. */
   leadDrafts?: FormDrafts<LeadValues> | undefined;
-  /** From the panel read and kept by the contact's id, so that nothing is offered to another. */
+  /** Drafts of the interaction form; the panel uses the contact's id as key. */
   interactionDrafts?: FormDrafts<InteractionValues> | undefined;
 }
 
-/** What every page of the CRM takes. */
+/** Props of every CRM page. */
 export interface CrmPageProps extends CrmDrafts {
-  /** Where the links of the area lead. */
+  /** Addresses of the pages. */
   paths: CrmPaths;
-  /** The address that opens a contact's panel. */
+  /** Address that opens a contact's panel. */
   contactHref: (contactId: string) => string;
-  /** All contacts one load brought: names, duplicates and choices come from here. */
+  /** Contacts of one load: source of names, duplicates and options. */
   contacts: Remote<CrmList<CrmContact>>;
   /** Creates a contact. Must not reject. */
   onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
 }
 
-/** Shows a contact beside its list while the focus stays in the row. */
+/** Previews a contact while the focus stays in the list. */
 interface ContactPreview {
   /** Called by Space on a row, and by arrow keys while a contact is open. */
   onOpen: (contactId: string) => void;
-  /** Called by Space on the row of the contact that is open. */
+  /** Called by Space on the row of the open contact. */
   onClose: () => void;
-  /** Called by Enter on that row: the focus goes into the panel. */
+  /** Called by Enter on that row: moves the focus into the panel. */
   onEnter: () => void;
 }
 
 /**
- * Picks from all rows of the service those that match filters and search, in the order of the table.
- *
- * @param contacts whose names the rows show; left out where the loaded ones are all there are
+ * Selects the rows that match filters and search, in the order of the table.
+ * @param contacts provide the names of the rows; omitted if all are loaded
  */
 export type PickMatching<Row> = (
   rows: readonly Row[],
   contacts?: readonly CrmContact[],
 ) => readonly Row[];
 
-/** What the address says about a list; the caller owns it. */
+/** List state of the address, owned by the caller. */
 export interface CrmListProps<Row> {
   /** Filters in memory at each key press. */
   search: string;
   /** Called with the text at each key press. */
   onSearchChange: (search: string) => void;
-  /** Column ids are stated at each screen; `null` keeps the order of the load. */
+  /** Column ids are listed with each screen; `null` keeps the order of the server. */
   sorting: TableSorting;
-  /** Called when a head is pressed. */
+  /** Called when a column header is pressed. */
   onSortingChange: (sorting: TableSorting) => void;
   /**
-   * Saves rows; without it there is no Export. Gets those shown or selected, in their order, and
-   * `pick` where it is to save all that match.
+   * Exports rows; without it there is no Export. Receives the displayed or selected rows, and
+   * `pick` if all matching rows are to be exported.
    */
   onExport?: ((rows: readonly Row[], pick?: PickMatching<Row>) => void) | undefined;
-  /** The contact of the address: its rows are marked, and its panel has the primary action. */
+  /** Contact in the address: its rows are marked, and its panel has the primary action. */
   openContactId?: string | undefined;
-  /** Lets Space look at a contact; without it a row can only be opened. */
+  /** Lets Space preview a contact; without it a row can only be opened. */
   contactPreview?: ContactPreview | undefined;
   /**
-   * Told whom the rows are about, each once, in the order they are shown; a board has no such order.
-   * Give it while a contact is open.
+   * Called with the ids of the contacts in the rows, in order and without duplicates; not for a
+   * board. Pass it while a contact is open.
    */
   onContactsShown?: ((contactIds: readonly string[]) => void) | undefined;
 }
 
-/** The days that the address narrows a list to; null, or left out, for all. */
+/** Range of days in the address. */
 interface CreatedFilterState {
-  /** Only what was created in these days is listed. */
+  /** Lists only records created in these days; null or omitted for all. */
   created?: CreatedIn | null | undefined;
-  /** Called by the button that shows all days again. */
+  /** Clears `created`. */
   onCreatedClear?: (() => void) | undefined;
 }
 
 export interface CrmOverviewScreenProps extends CrmPageProps {
-  /** Newest first; the three first are listed. */
+  /** Newest first; three are shown. */
   recentContacts: Remote<CrmList<CrmContact>>;
-  /** Newest first; active is what is not closed. The three first are listed. */
+  /** Newest first; three are shown. Leads that are not closed count as active. */
   leads: Remote<CrmList<CrmLead>>;
-  /** Newest first; the five first are listed. */
+  /** Newest first; five are shown. */
   interactions: Remote<CrmList<CrmInteraction>>;
-  /** What the CRM's service says about itself. */
+  /** Status of the CRM service. */
   health: Remote<CrmHealth>;
-  /** Names of voice agents by id, where they are known. */
+  /** Names of voice agents by id, as far as known. */
   agentNames?: Names | undefined;
 }
 
@@ -110,35 +109,37 @@ export interface CrmOverviewScreenProps extends CrmPageProps {
 export interface ContactsScreenProps extends CrmPageProps, CrmListProps<CrmContact> {
   /** Saves a contact. Must not reject. */
   onUpdateContact: (contact: CrmContact, values: ContactValues) => Promise<SaveOutcome<'email'>>;
-  /** Steps through loads; left out where one holds everything. */
+  /** Paging of the server; omitted if one load has everything. */
   paging?: ListPagingProps | undefined;
-  /** Opens the import; without it there is no button for it. */
+  /** Opens the import; without it there is no button. */
   onImport?: (() => void) | undefined;
 }
 
 /** Sortable columns: contact, status, source, owner, notes, created. */
 export interface LeadsScreenProps extends CrmPageProps, CrmListProps<CrmLead>, CreatedFilterState {
-  /** The whole load; the board shows it in lanes. */
+  /** All loaded leads; the board groups them by status. */
   leads: Remote<CrmList<CrmLead>>;
-  /** Names of owners by id, where they are known. */
+  /** Names of owners by id, as far as known. */
   ownerNames?: Names | undefined;
   /** A `LeadStatus`, or '' for all. */
   status: string;
   /** Called with a `LeadStatus`, or '' for all. */
   onStatusFilterChange: (status: string) => void;
-  /** Whether leads stand in a table or on a board. */
+  /** Layout of the leads. */
   view: 'table' | 'board';
-  /** Called when the other view is chosen. */
+  /** Called with the other layout. */
   onViewChange: (view: 'table' | 'board') => void;
   /** Creates a lead. Must not reject. */
   onCreateLead: (values: LeadValues) => Promise<SaveOutcome>;
   /** Saves a lead. Must not reject. */
   onUpdateLead: (lead: CrmLead, values: LeadValues) => Promise<SaveOutcome>;
-  /** A card was dropped in another lane. Shows it at once; must not reject. */
+  /**
+   * Called when a card is dropped in another lane. Shows the new status at once; must not reject.
+   */
   onMoveLead: (lead: CrmLead, status: string) => void;
   /**
-   * Gives the selected leads one status and tells the outcome; answers the ids of those that could not
-   * be changed. Must not reject. Without it there is no such action.
+   * Sets the status of the selected leads, reports the outcome and resolves with the ids that
+   * failed. Must not reject. Without it there is no such action.
    */
   onMoveLeads?:
     | ((leads: readonly CrmLead[], status: string) => Promise<readonly string[]>)
@@ -148,7 +149,7 @@ export interface LeadsScreenProps extends CrmPageProps, CrmListProps<CrmLead>, C
 /** Sortable columns: type, summary, direction, contact, agent, session, date. */
 export interface InteractionsScreenProps
   extends CrmPageProps, CrmListProps<CrmInteraction>, CreatedFilterState {
-  /** Newest first; the whole load. */
+  /** Newest first; all loaded interactions. */
   interactions: Remote<CrmList<CrmInteraction>>;
   /** An `InteractionType`, or '' for all. */
   type: string;
@@ -156,37 +157,37 @@ export interface InteractionsScreenProps
   onTypeFilterChange: (type: string) => void;
   /** Logs an interaction. Must not reject. */
   onCreateInteraction: (values: InteractionValues) => Promise<SaveOutcome>;
-  /** What the form offers (at most 100). */
+  /** Options of the form, at most 100. */
   formContacts: Remote<CrmList<CrmContact>>;
-  /** Called when the form opens, which needs `formContacts`. */
+  /** Called when the form opens, to load `formContacts`. */
   onFormOpen?: (() => void) | undefined;
-  /** Names of voice agents by id, where they are known. */
+  /** Names of voice agents by id, as far as known. */
   agentNames?: Names | undefined;
 }
 
-/** The contact of `?contact=`, beside or above its page. */
+/** Panel of the contact in `?contact=`. */
 export interface ContactPanelProps extends Omit<CrmPageProps, 'paths'> {
-  /** The id of the address. */
+  /** Id in the address. */
   contactId: string;
-  /** `null` where nobody has that id. */
+  /** `null` if no contact has this id. */
   contact: Remote<CrmContact | null>;
-  /** The leads of the contact. */
+  /** Leads of the contact. */
   leads: Remote<CrmList<CrmLead>>;
-  /** What was said and written with the contact. */
+  /** Interactions with the contact. */
   interactions: Remote<CrmList<CrmInteraction>>;
-  /** Names of owners by id, where they are known. */
+  /** Names of owners by id, as far as known. */
   ownerNames?: Names | undefined;
-  /** Names of voice agents by id, where they are known. */
+  /** Names of voice agents by id, as far as known. */
   agentNames?: Names | undefined;
-  /** Opened for a look: the focus stays in the list, unless the panel lies over it. @default false */
+  /** Preview: the focus stays in the list, unless the panel covers it. @default false */
   isPreview?: boolean | undefined;
-  /** Place among the rows, from 1; left out where it is none of them. */
+  /** Position among the rows, from 1; omitted if the contact is in none. */
   position?: { place: number; of: number } | undefined;
-  /** Steps to the contact of the row above, by button and key; left out at the first. */
+  /** Opens the contact of the row above; omitted at the first. */
   onPrevious?: (() => void) | undefined;
-  /** Steps to the contact of the row below, by button and key; left out at the last. */
+  /** Opens the contact of the row below; omitted at the last. */
   onNext?: (() => void) | undefined;
-  /** Called by the cross, Escape and, as a sheet, by the backdrop and a swipe. */
+  /** Called by the close button and Escape, and in a sheet by the backdrop and a swipe. */
   onClose: () => void;
   /** Saves the contact. Must not reject. */
   onUpdateContact: (contact: CrmContact, values: ContactValues) => Promise<SaveOutcome<'email'>>;

@@ -5,12 +5,12 @@ import type { Remote } from '../remote.ts';
 import { itemsOf } from './crmRows.ts';
 import type { CrmList, CrmTotal } from './types.ts';
 
-/** How many there are; `undefined` while nobody knows. */
+/** Returns `undefined` while loading or after a failure. */
 export function totalOf<Item>(list: Remote<CrmList<Item>>): CrmTotal | undefined {
   return list.status === 'ready' ? list.data.total : undefined;
 }
 
-/** Counts what answers `accepts`; there may be more of it where the load was full. */
+/** Counts matching items; there may be more if the load was cut off. */
 export function countIn<Item>(
   list: Remote<CrmList<Item>>,
   accepts: (item: Item) => boolean,
@@ -19,7 +19,6 @@ export function countIn<Item>(
   return total && { count: itemsOf(list).filter(accepts).length, isCut: total.isCut };
 }
 
-/** The total of a list as a toolbar takes it. */
 export function listCount(
   formats: Formats,
   list: Remote<CrmList<unknown>>,

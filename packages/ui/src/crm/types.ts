@@ -1,94 +1,94 @@
 import type { Contact, Interaction, Lead } from '@platform/domain';
 import type { SaveOutcome } from '../patterns/FormDialog/formTypes.ts';
 
-/** A contact, as far as screens show it. */
+/** Contact without the fields that no screen shows. */
 export type CrmContact = Omit<Contact, 'id' | 'firstName' | 'lastName' | 'extra' | 'updatedAt'>;
 
-/** A lead, as far as screens show it. */
+/** Lead without the fields that no screen shows. */
 export type CrmLead = Omit<Lead, 'id' | 'status' | 'details'>;
 
-/** An interaction, as far as screens show it. */
+/** Interaction without the fields that no screen shows. */
 export type CrmInteraction = Omit<Interaction, 'id' | 'type' | 'direction' | 'payload'>;
 
-/** The moments of some days: from the first until before the other. */
+/** Half-open range of time. */
 export interface CreatedIn {
-  /** The first that counts. */
+  /** Start, inclusive. */
   from: Date;
-  /** The first that does not. */
+  /** End, exclusive. */
   to: Date;
 }
 
-/** How many there are; `isCut` where the load was full: then it reads '1,000+'. */
+/** Total of a list; '1,000+' if `isCut`. */
 export interface CrmTotal {
-  /** How many the load brought. */
+  /** Number of loaded records. */
   count: number;
-  /** Whether there may be more than the load could bring. */
+  /** True if there may be more records than were loaded. */
   isCut: boolean;
 }
 
-/** A list as one load brought it. */
+/** Records of one load. */
 export interface CrmList<Item> {
-  /** In the order they are shown without sorting. */
+  /** In the order shown without sorting. */
   items: readonly Item[];
-  /** How many there are in all. */
+  /** Total number of records. */
   total: CrmTotal;
 }
 
-/** The fields of the contact form, as typed. Company and job title are not sent. */
+/** Values of the contact form, as typed. Company and job title are not sent. */
 export interface ContactValues {
   /** Sent as the beginning of the name. */
   firstName: string;
   /** Sent as the end of the name. */
   lastName: string;
-  /** The email address, required. */
+  /** Email address, required. */
   email: string;
-  /** The phone number, as typed. */
+  /** Phone number as typed. */
   phone: string;
-  /** Shown and kept in the draft; not sent. */
+  /** Kept in the draft; not sent. */
   company: string;
-  /** Shown and kept in the draft; not sent. */
+  /** Kept in the draft; not sent. */
   jobTitle: string;
-  /** What else is to be known; may have several lines. */
+  /** Notes; may have several lines. */
   notes: string;
 }
 
-/** The fields of the lead form. On an edit contact and source cannot be changed. */
+/** Values of the lead form. On edit, contact and source cannot be changed. */
 export interface LeadValues {
-  /** Whom the lead is about. */
+  /** Id of the contact. */
   contactId: string;
   /** A `LeadStatus`. */
   status: string;
-  /** Where it came from. */
+  /** Origin of the lead. */
   source: string;
-  /** Who takes care of it; '' for nobody. */
+  /** Id of the owner; '' for none. */
   ownerId: string;
-  /** What else is to be known; may have several lines. */
+  /** Notes; may have several lines. */
   notes: string;
 }
 
-/** The fields of the interaction form. */
+/** Values of the interaction form. */
 export interface InteractionValues {
-  /** With whom it was. */
+  /** Id of the contact. */
   contactId: string;
   /** An `InteractionType`. */
   type: string;
   /** An `InteractionDirection`. */
   direction: string;
-  /** What it was about; may have several lines. */
+  /** Summary; may have several lines. */
   summary: string;
 }
 
-/** How creating a contact ended: the new one is chosen in the form that asked for it. */
+/** Outcome of creating a contact, which is then selected in the form that opened the dialog. */
 export type ContactOutcome = SaveOutcome<'email', { contact: CrmContact }>;
 
-/** The addresses of the four pages. */
+/** Addresses of the four pages. */
 export interface CrmPaths {
-  /** The first page of the area. */
+  /** First page of the area. */
   overview: string;
-  /** The list of contacts. */
+  /** List of contacts. */
   contacts: string;
-  /** The table and the board of leads. */
+  /** Table and board of leads. */
   leads: string;
-  /** The list of interactions. */
+  /** List of interactions. */
   interactions: string;
 }

@@ -7,10 +7,9 @@ type ContactRowOptions = Pick<CrmPageProps, 'contactHref'> &
   Pick<CrmListProps<never>, 'openContactId' | 'contactPreview'>;
 
 /**
- * Lets rows open the contact they are about: all of the row, and by Space for a look.
- *
- * @param contactOf whom a row is about; a row about nobody who is known opens nothing
- * @returns what the table takes
+ * Lets rows open their contact, by click and by Space as a preview.
+ * @param contactOf contact of a row; a row without a known contact opens nothing
+ * @returns props of the table
  */
 export function useContactRows<Row>(
   contactOf: (row: Row) => RowContact,

@@ -3,10 +3,9 @@ import { useMemo } from 'react';
 import { Tabs } from '../components/Tabs/index.ts';
 import type { CrmPaths } from './types.ts';
 
-/** 'CRM' with its four tabs, each a link, as a page header takes them. */
 export function useCrmHeader(paths: CrmPaths, section: keyof CrmPaths) {
   const t = useTranslation(crmTexts);
-  // By measurement: a press in the page leaves the tabs alone.
+  // Measured: a click in the page does not render the tabs.
   const tabs = useMemo(
     () => (
       <Tabs

@@ -10,18 +10,16 @@ import { useSelection } from '../patterns/ListPage/useSelection.ts';
 import { useTableSelection } from '../patterns/ListPage/useTableSelection.ts';
 import type { RowContact } from './crmRows.ts';
 
-/** What else can be done with the items that are selected. */
 export type RenderBulkActions<Item> = (bulk: {
-  /** Gives them, as they are shown. */
+  /** Returns the selected items in the displayed order. */
   selected: () => readonly Item[];
-  /** Goes on with some of them, by their ids. */
   select: (ids: ReadonlySet<string>) => void;
 }) => ReactNode;
 
 export interface CrmSelectionOptions<Item, Row> {
-  /** The rows that are shown, before they are put into an order. */
+  /** Displayed rows, unsorted. */
   rows: readonly Row[];
-  /** Gives them in the order that they are shown in. */
+  /** Returns the rows in the displayed order. */
   shownRows: () => readonly Row[];
   idOf: (row: Row) => string;
   itemOf: (row: Row) => Item;
@@ -30,11 +28,7 @@ export interface CrmSelectionOptions<Item, Row> {
   renderBulkActions: RenderBulkActions<Item> | undefined;
 }
 
-/**
- * Lets rows of the CRM be selected where something can be done with several.
- *
- * @returns what the table and the page take; nothing where nothing can be done
- */
+/** Enables selection if there is a bulk action. Returns props of table and page. */
 export function useCrmSelection<Item, Row>(options: CrmSelectionOptions<Item, Row>) {
   const { rows, shownRows, idOf, itemOf, contactOf, onExport, renderBulkActions } = options;
   const t = useTranslation(crmTexts, controlsTexts);

@@ -4,20 +4,15 @@ import type { PageAction } from '../components/PageHeader/MoreActions.tsx';
 import { CreateButton } from '../patterns/ListPage/CreateButton.tsx';
 
 export interface ListActionsOptions {
-  /** The name of the primary action, which opens a dialog. */
   addLabel: string;
-  /** The page, whose actions these are. */
   section: 'overview' | 'contacts' | 'leads' | 'interactions';
   onAdd: () => void;
-  /** Left out where nothing can be imported. */
   onImport?: (() => void) | undefined;
-  /** Left out where nothing can be exported. */
   onExport?: (() => void) | undefined;
-  /** A panel beside the page has the primary action. @default false */
+  /** True if a panel next to the page has the primary action. @default false */
   isSecondary?: boolean;
 }
 
-/** What the header of a list offers, as a page header takes it. */
 export function useListActions(options: ListActionsOptions) {
   const { addLabel, section, onAdd, onImport, onExport, isSecondary = false } = options;
   const t = useTranslation(crmTexts, controlsTexts);

@@ -7,13 +7,12 @@ interface OpenContact {
 }
 
 /**
- * Follows the rows of a table in the order they are shown: marks those of the contact that is open,
- * tells whom they are about, and keeps them for an export.
- *
- * @param contactOf whom a row is about
- * @param filtered the rows before they are put into an order
- * @param isTable whether they are in a table; a board has no order to step through
- * @returns what the table takes, and a function that gives the rows as they are shown
+ * Follows the displayed order of the rows: marks those of the open contact, reports their contacts
+ * and keeps them for an export.
+ * @param contactOf contact of a row
+ * @param filtered rows before sorting
+ * @param isTable false for a board, which has no order
+ * @returns props of the table, and a function that returns the rows in the displayed order
  */
 export function useShownRows<Row>(
   contactOf: (row: Row) => RowContact,
@@ -49,7 +48,6 @@ export function useShownRows<Row>(
   };
 }
 
-/** Ids of whom rows are about, each once. */
 function contactsOf<Row>(rows: readonly Row[], contactOf: (row: Row) => RowContact): string[] {
   return [...new Set(rows.flatMap((row) => contactOf(row)?.key ?? []))];
 }

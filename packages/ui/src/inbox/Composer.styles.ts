@@ -57,7 +57,6 @@ export const Footer = styled(WritingFooter)`
   }
 `;
 
-/** Says who answers, above the composer. */
 export const Condition = styled.div`
   ${row}
   gap: var(--platform-space-1) var(--platform-space-3);

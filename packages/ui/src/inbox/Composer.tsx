@@ -13,27 +13,24 @@ import { useShortcuts } from '../shortcuts/useShortcut.ts';
 import { ComposerPlace, Footer, Form, Kinds, Message } from './Composer.styles.ts';
 import type { InboxDraft } from './types.ts';
 
-/** As many characters as the service takes. */
-const MOST = 5000;
+/** Limit of the server. */
+const MAX_LENGTH = 5000;
 
-/** Lets others put a text into a composer. */
 export interface ComposerHandle {
-  /** Puts a text before what is written there, and goes to it. */
+  /** Inserts a text before the current one and focuses the field. */
   insert: (text: string, isPrivate: boolean) => void;
-  /** Goes to the reply. */
   reply: () => void;
 }
 
 export interface ComposerProps {
   conversationId: string;
-  /** Whom a reply goes to. */
   name: string;
   drafts: FormDrafts<InboxDraft>;
   isOnline: boolean;
   onSend: (text: string, isPrivate: boolean) => void;
-  /** Called by Escape: the focus belongs elsewhere, so that single keys act again. */
+  /** Called by Escape; the focus leaves, so that single-key shortcuts work again. */
   onLeave: () => void;
-  /** Hands over what was begun before the composer was rendered; see `useEarlyWriting`. */
+  /** Ends early writing and returns its kind; see `useEarlyWriting`. */
   takeEarlyWriting: (conversationId: string) => keyof InboxDraft | null;
   handle: Ref<ComposerHandle>;
 }
@@ -41,9 +38,9 @@ export interface ComposerProps {
 const EMPTY: InboxDraft = { reply: '', note: '' };
 
 /**
- * Writes a reply or a private note; each keeps its own text, so that no note ever becomes a reply.
- * What is typed is kept for the conversation, and says so. `r` and `n` go to it, Ctrl or Cmd plus Enter
- * sends, Escape leaves it. Mount it again for another conversation.
+ * Composer for a reply or a private note, with a separate draft for each, so that a note never
+ * becomes a reply. Shortcuts: `r` and `n` focus it, Ctrl or Cmd plus Enter sends, Escape leaves.
+ * Use the conversation as its `key`.
  */
 export function Composer(props: ComposerProps) {
   const { conversationId, name, drafts, isOnline, onSend, onLeave, takeEarlyWriting, handle } =
@@ -54,7 +51,7 @@ export function Composer(props: ComposerProps) {
   const [texts, setTexts] = useState<InboxDraft>(() => drafts.read(conversationId) ?? EMPTY);
   const text = texts[kind];
   const isPrivate = kind === 'note';
-  const isLong = text.length > MOST;
+  const isLong = text.length > MAX_LENGTH;
   const [isStored, setStored] = useState(true);
   const isWritten = trimText(text) !== '';
 
@@ -131,7 +128,7 @@ export function Composer(props: ComposerProps) {
             onValueChange={setKind}
           />
         </Kinds>
-        <Field.Root error={isLong ? t('inbox.compose.long', { count: MOST }) : undefined}>
+        <Field.Root error={isLong ? t('inbox.compose.long', { count: MAX_LENGTH }) : undefined}>
           <Field.Label isHidden>
             {isPrivate ? t('inbox.compose.note') : t('inbox.compose.reply')}
           </Field.Label>

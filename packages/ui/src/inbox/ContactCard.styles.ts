@@ -25,7 +25,7 @@ export const LargeAvatar = styled(Avatar)`
   }
 `;
 
-/** Facts whose links are truncated: their button copies the whole text. */
+/** Links are truncated: their button copies the whole text. */
 export const Facts = styled(FactList)`
   --platform-fact-label-size: 0;
   grid-template-columns: minmax(64px, max-content) minmax(0, 1fr);

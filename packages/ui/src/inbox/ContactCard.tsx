@@ -19,11 +19,9 @@ import { ownerText, statusText, statusTone, visitorName } from './inboxWords.ts'
 export interface ContactCardProps {
   item: InboxConversation;
   contactHref: (contactId: string) => string;
-  /** Leads and earlier interactions. */
   history: ReactNode;
 }
 
-/** Who the visitor is: facts, leads, what was before, and the way to the contact. */
 export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
   const { item, contactHref, history } = props;
   const t = useTranslation(inboxTexts);

@@ -52,7 +52,6 @@ export const ConversationLink = styled(RoutedLink)`
   }
 `;
 
-/** Contains the avatar, with a mark if the visitor is online. */
 export const Presence = styled.span`
   position: relative;
   flex: none;
@@ -124,7 +123,6 @@ export const Owner = styled.span`
   }
 `;
 
-/** A channel or a tag, on one line. */
 export const Chip = styled(Tag)`
   max-inline-size: 100%;
   padding-inline: var(--platform-space-1-75);

@@ -11,7 +11,7 @@ import { Scroller } from './ListPane.styles.ts';
 import { MoreRows } from './MoreRows.tsx';
 import type { InboxListProps } from './types.ts';
 
-/** Height of a row in px, until it was measured. */
+/** Estimated height of a row in px, before it is measured. */
 const ROW_HEIGHT = 92;
 
 export interface ConversationListProps extends Omit<InboxListProps, 'items'> {
@@ -19,9 +19,8 @@ export interface ConversationListProps extends Omit<InboxListProps, 'items'> {
 }
 
 /**
- * The conversations as rows, of which those in view are in the document: one stop of the tab order,
- * within which arrow keys go from row to row. The place that is read stays where newer conversations
- * come above it.
+ * Virtual list of conversations: one tab stop, arrow keys move between rows. Keeps the scroll
+ * position when newer conversations appear above.
  */
 export function ConversationList({ items, hrefOf, openId, more, userId }: ConversationListProps) {
   const t = useTranslation(inboxTexts);
@@ -34,8 +33,8 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: conversations.length,
     overscan: 6,
-    // As one that does not go on: else the rows would be drawn within the event, though there are
-    // enough of them beyond what is seen.
+    // With `true`, rows would be rendered synchronously in the event, although enough of them exist
+    // beyond the visible ones.
     observeElementOffset: (instance, tell) =>
       observeElementOffset(instance, (offset) => tell(offset, false)),
     estimateSize: () => ROW_HEIGHT,
@@ -50,7 +49,7 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
   const stopId =
     [focusedId, openId].find((id) => shownIds.has(id)) ?? conversations[firstSeen?.index ?? 0]?.id;
 
-  /** The row at the top of what is seen, and how far it is scrolled past. */
+  /** First visible row and how far it is scrolled. */
   const anchor = useRef<{ id: string; past: number } | null>(null);
   function handleScroll(): void {
     const top = scroller.current?.scrollTop ?? 0;
@@ -66,13 +65,13 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
     if (start !== undefined) scroller.current.scrollTop = start + kept.past;
   }, [conversations, virtualizer]);
 
-  // A step by the keyboard may lead to a row that is not in view.
+  // A keyboard step may lead to a row out of view.
   const reveal = useEffectEvent(() => {
-    // Beside an open conversation a phone shows no list.
+    // Phones hide the list while a conversation is open.
     const isSeen = (scroller.current?.clientHeight ?? 0) > 0;
     if (isSeen && openAt !== -1) virtualizer.scrollToIndex(openAt, { align: 'auto' });
   });
-  // Not where rows come or go around it.
+  // Not when rows change around it.
   useLayoutEffect(() => reveal(), [openId]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLUListElement>): void {

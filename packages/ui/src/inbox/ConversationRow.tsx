@@ -33,10 +33,10 @@ import { OwnerFace } from './OwnerFace.tsx';
 
 export interface ConversationRowProps {
   item: InboxConversation;
-  /** Stable, so that rows which are as they were are not drawn again. */
+  /** Must keep its identity: rows are memoised. */
   hrefOf: (id: string) => string;
   isOpen: boolean;
-  /** Whether Tab goes to it: one row of the list has it. */
+  /** True for the one row that Tab reaches. */
   isStop: boolean;
   onFocus: (id: string) => void;
   userId: string;
@@ -44,7 +44,6 @@ export interface ConversationRowProps {
   today: Date;
 }
 
-/** A conversation beside a thread. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { item, hrefOf, isOpen, isStop, onFocus, userId, today } = props;
   const t = useTranslation(inboxTexts);

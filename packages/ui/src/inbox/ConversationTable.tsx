@@ -22,7 +22,6 @@ const TagChip = styled(Chip)`
   }
 `;
 
-/** The conversations with all that is known of them, in seven columns, while none is open. */
 export function ConversationTable({ items, hrefOf, more }: ConversationListProps) {
   const t = useTranslation(inboxTexts);
   const columns = useMemo(() => columnsOf(t, hrefOf), [t, hrefOf]);

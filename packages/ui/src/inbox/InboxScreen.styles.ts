@@ -3,7 +3,7 @@ import { container, media } from '../tokens/media.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.styles.ts';
 import { Card } from './ContactCard.styles.ts';
 
-/** The page's heading for readers where the list, which has it, is not seen. */
+/** Visually hidden page heading, while the list with the visible one is hidden. */
 export const LonePaneTitle = styled.h1`
   display: none;
 
@@ -13,7 +13,7 @@ export const LonePaneTitle = styled.h1`
   }
 `;
 
-/** List, thread and contact side by side; one of them where there is no room (design language 6). */
+/** List, thread and contact in columns, or one of them if there is no room (design language 6). */
 export const Panes = styled.div`
   display: grid;
   flex: 1;
@@ -47,7 +47,7 @@ export const Panes = styled.div`
       border-inline-start: 0;
     }
   }
-  /* Where the document scrolls, the panes are as high as the window below the header. */
+  /* The document scrolls here: fill the window below the header. */
   ${media.phone} {
     flex: none;
     block-size: max(26.25rem, calc(100dvh - var(--platform-size-header)));
@@ -56,7 +56,7 @@ export const Panes = styled.div`
     flex: none;
     block-size: 26.25rem;
   }
-  /* Large text leaves a window no room for messages between head and composer. */
+  /* With large text, header and composer alone would fill the window. */
   ${media.tiny} {
     block-size: max(40rem, calc(100dvh - var(--platform-size-header)));
   }

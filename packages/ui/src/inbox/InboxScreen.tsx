@@ -12,10 +12,10 @@ import { useEarlyWriting } from './useEarlyWriting.ts';
 import { useShownThread } from './useShownThread.ts';
 import { useThreadFocus } from './useThreadFocus.ts';
 
-/** As the styles have it: below this the contact is no pane but a sheet. */
+/** Same as in the styles: below this the contact is a sheet. */
 const NO_CARD = '(max-width: 73.75em)';
 
-/** `/inbox`: the conversations, the open one, and whom it is with. */
+/** `/inbox`: list of conversations, open thread and contact. */
 export function InboxScreen({ list, thread: open }: InboxScreenProps) {
   const t = useTranslation(inboxTexts);
   const hasNoCard = useMedia(NO_CARD, false);

@@ -15,7 +15,7 @@ export const Header = styled.div`
   --platform-pane-inset: var(--platform-space-4-5);
   padding: var(--platform-space-4-5) var(--platform-pane-inset) 0;
 
-  /* Tabs run to the edges of the pane. */
+  /* Tabs extend to the edges of the pane. */
   ${TabList} {
     gap: var(--platform-space-2-5);
     margin-inline: calc(-1 * var(--platform-pane-inset));
@@ -75,7 +75,6 @@ export const Tools = styled.div`
   }
 `;
 
-/** What scrolls inside the pane. */
 export const Scroller = styled.div`
   position: relative;
   flex: 1;
@@ -101,7 +100,7 @@ export const More = styled.div`
   text-align: center;
 `;
 
-/** What stands in place of rows. */
+/** Container of a state that replaces the rows. */
 export const Place = styled.div`
   padding: var(--platform-space-6) var(--platform-space-4-5);
 `;

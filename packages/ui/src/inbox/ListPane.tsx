@@ -1,6 +1,7 @@
 import type { InboxPage } from '@platform/domain';
 import { inboxTexts, useTranslation } from '@platform/i18n';
-import { memo, useRef } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/Button/Button.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
@@ -12,13 +13,11 @@ import { ListTools } from './ListTools.tsx';
 import { Pane, Place } from './ListPane.styles.ts';
 import { Reconnecting } from './Reconnecting.tsx';
 import type { InboxListProps } from './types.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
 import { useStepKeys } from './useStepKeys.ts';
 
-/** From this width on the conversations are a table with every column. */
+/** Width in px from which the list is a table. */
 const TABLE_FROM = 900;
 
-/** The conversations: as rows beside a thread, with all that is known of them where there is room. */
 export const ListPane = memo(function ListPane(props: InboxListProps) {
   const { items, filter, onFilterChange, tabHref } = props;
   const t = useTranslation(inboxTexts);
@@ -52,7 +51,6 @@ export const ListPane = memo(function ListPane(props: InboxListProps) {
   );
 });
 
-/** Another list begins at its top. */
 const listKey = ({ filter: { tab, view, status, tag } }: InboxListProps) =>
   [tab, view, status, tag].join(' ');
 
@@ -99,4 +97,19 @@ function LoadingRows({ label }: { label: string }) {
       ))}
     </output>
   );
+}
+
+/** Returns true before the element is measured. */
+function useIsNarrow(ref: RefObject<Element | null>, pixels: number): boolean {
+  const [isNarrow, setNarrow] = useState(true);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const read = () => setNarrow(element.getBoundingClientRect().width < pixels);
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, pixels]);
+  return isNarrow;
 }

@@ -18,7 +18,6 @@ export type ListToolsProps = Pick<
   'items' | 'filter' | 'onFilterChange' | 'tabHref'
 >;
 
-/** What the list is called, its tabs, and what narrows it. Search and filters open when they are needed. */
 export const ListTools = memo(function ListTools(props: ListToolsProps) {
   const { items, filter, onFilterChange, tabHref } = props;
   const t = useTranslation(inboxTexts);

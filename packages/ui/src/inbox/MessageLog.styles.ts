@@ -6,11 +6,10 @@ export const MessageList = styled(Log)`
   overflow-anchor: none;
 `;
 
-/** What the visitor says is left and neutral, what is said for us right. */
+/** Messages of the visitor are at the start and neutral, ours at the end. */
 export const Bubble = styled(MessageBubble)`
   line-height: 1.4286;
 
-  /* The assistant speaks for us. */
   &[data-own='bot'] {
     background: var(--platform-surface-sheet);
     box-shadow: inset 0 0 0 1px var(--platform-border-default);
@@ -27,7 +26,6 @@ export const Bubble = styled(MessageBubble)`
   }
 `;
 
-/** Over a note that the visitor does not see. */
 export const PrivateMark = styled.small`
   display: flex;
   gap: var(--platform-space-1-5);
@@ -37,7 +35,6 @@ export const PrivateMark = styled.small`
   font: var(--platform-type-caption);
 `;
 
-/** Who said the bubbles above, and when. */
 export const Meta = styled.p`
   display: flex;
   gap: var(--platform-space-1-25);
@@ -53,7 +50,6 @@ export const Meta = styled.p`
   }
 `;
 
-/** A hand-over, or a new day: a line across the thread. */
 export const Line = styled.p`
   display: flex;
   gap: var(--platform-space-3);

@@ -21,13 +21,13 @@ export interface MessageLogProps {
   older: InboxMore;
   onRetry: (clientId: string) => void;
   onEdit: (clientId: string) => void;
-  /** Gets the focus where what had it goes away. */
+  /** Receives the focus when the focused element is removed. */
   logRef: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * What was said, the latest at the end. It follows until the reader scrolls away, loads what is older
- * as they near the beginning, and tells politely what others write meanwhile.
+ * Messages, the latest last. Follows new messages until the user scrolls up, loads older ones near
+ * the top and announces messages of others.
  */
 export function MessageLog(props: MessageLogProps) {
   const { thread, outgoing, userId, older, onRetry, onEdit, logRef } = props;
@@ -91,7 +91,6 @@ export function MessageLog(props: MessageLogProps) {
   );
 }
 
-/** Tells readers what others wrote since the thread was opened. */
 function Arrivals({ thread: { messages }, userId }: Pick<MessageLogProps, 'thread' | 'userId'>) {
   const t = useTranslation(inboxTexts);
   const last = messages.at(-1);

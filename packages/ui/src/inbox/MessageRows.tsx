@@ -13,11 +13,10 @@ import { threadRows } from './threadRows.ts';
 
 export interface MessageRowsProps {
   messages: readonly InboxMessage[];
-  /** The person signed in: they are 'You'. */
+  /** Id of the current user, shown as 'You'. */
   userId: string;
 }
 
-/** What was said in a conversation, day by day. */
 export const MessageRows = memo(function MessageRows({ messages, userId }: MessageRowsProps) {
   const t = useTranslation(inboxTexts);
   const formats = useFormats();
@@ -80,13 +79,12 @@ function Said({ entry, isLast, userId }: SaidProps) {
   );
 }
 
-/** Who said something. */
 export function authorText(t: InboxTexts, { kind, author }: InboxMessage, userId: string): string {
   if (kind === 'person' && author.id !== '' && author.id === userId) return t('inbox.thread.you');
   return shorten(author.name) || t('inbox.thread.someone');
 }
 
-/** What became of the conversation; '' for what nobody knows. */
+/** Describes an event; '' for an unknown one. */
 function eventText(t: InboxTexts, { event, author, target, createdAt }: InboxMessage): string {
   const time = formatClock(createdAt);
   const someone = t('inbox.thread.someone');

@@ -4,10 +4,9 @@ import { Button } from '../components/Button/Button.tsx';
 import { More } from './ListPane.styles.ts';
 import type { InboxMore } from './types.ts';
 
-/** So many pixels before the end is seen the next page is asked for. */
+/** Distance from the end at which the next page loads. */
 const AHEAD = '600px';
 
-/** The end of a list that goes on: it loads by itself once it is near, or by its button. */
 export function MoreRows({ isLoading, problem, onLoad }: InboxMore) {
   const t = useTranslation(inboxTexts);
   const ref = useRef<HTMLDivElement>(null);

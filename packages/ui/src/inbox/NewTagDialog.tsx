@@ -6,8 +6,8 @@ import { FormDialog } from '../patterns/FormDialog/FormDialog.tsx';
 import { FormTextField } from '../patterns/FormDialog/FormTextField.tsx';
 import { useDialogForm } from '../patterns/FormDialog/useDialogForm.ts';
 
-/** As many characters as the service takes. */
-const MOST = 40;
+/** Limit of the server. */
+const MAX_LENGTH = 40;
 
 export interface NewTagDialogProps {
   onAdd: (tag: string) => void;
@@ -18,7 +18,6 @@ interface TagValues {
   tag: string;
 }
 
-/** 'New tag'. Mount it while it is open. */
 export function NewTagDialog({ onAdd, onClose }: NewTagDialogProps) {
   const t = useTranslation(inboxTexts);
   const schema = useMemo(
@@ -26,14 +25,18 @@ export function NewTagDialog({ onAdd, onClose }: NewTagDialogProps) {
       z.object({
         tag: z
           .string()
-          .check(z.overwrite(trimText), z.minLength(1, 'required'), z.maxLength(MOST, 'long')),
+          .check(
+            z.overwrite(trimText),
+            z.minLength(1, 'required'),
+            z.maxLength(MAX_LENGTH, 'long'),
+          ),
       }),
     [],
   );
   const form = useDialogForm<TagValues, TagValues, { status: 'saved' }>({
     schema,
     errorText: (key) =>
-      key === 'long' ? t('inbox.newTag.long', { count: MOST }) : t('inbox.newTag.required'),
+      key === 'long' ? t('inbox.newTag.long', { count: MAX_LENGTH }) : t('inbox.newTag.required'),
     initialValues: { tag: '' },
     firstField: 'tag',
     onSubmit: ({ tag }) => {

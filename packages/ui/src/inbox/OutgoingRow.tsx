@@ -10,11 +10,10 @@ export interface OutgoingRowProps {
   message: InboxOutgoing;
   onRetry: (clientId: string) => void;
   onEdit: (clientId: string) => void;
-  /** Of what goes once the message is sent again. */
+  /** For elements that are removed when the message is sent again. */
   problemRef: RefCallback<HTMLElement | null>;
 }
 
-/** What was written here and is not there yet: it stays in its place, with its text, until it is. */
 export function OutgoingRow({ message, onRetry, onEdit, problemRef }: OutgoingRowProps) {
   const t = useTranslation(inboxTexts);
   const { clientId, text, isPrivate, status, problem, owner } = message;

@@ -10,7 +10,7 @@ const Small = styled(Avatar)`
   }
 `;
 
-/** The picture of who answers, 20 px. Decorative: the name stands beside it. */
+/** Avatar of the assignee, 20 px. Decorative. */
 export function OwnerFace({ owner }: { owner: InboxPerson }) {
   return <Small name={owner.name} id={owner.id} />;
 }

@@ -3,7 +3,6 @@ import { Button } from '../components/Button/Button.tsx';
 import type { Remote } from '../remote.ts';
 import { Notice } from './ListPane.styles.ts';
 
-/** Says that what is shown could not be read again; it is tried by itself, or by the button. */
 export function Reconnecting({ source }: { source: Remote<unknown> }) {
   const t = useTranslation(inboxTexts);
   const failure = source.status === 'ready' ? source.refreshError : undefined;

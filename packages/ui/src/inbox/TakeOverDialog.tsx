@@ -6,13 +6,12 @@ import { shorten } from '../internal/shorten.ts';
 
 export interface TakeOverDialogProps {
   from: InboxPerson;
-  /** What waits to be sent, in words. */
   text: string;
   onConfirm: () => Promise<ConfirmOutcome>;
   onClose: () => void;
 }
 
-/** Asks before a conversation is taken from the colleague who answers. Mount it while it is open. */
+/** Confirms taking over a conversation from a colleague. Mount it while it is open. */
 export function TakeOverDialog({ from, text, onConfirm, onClose }: TakeOverDialogProps) {
   const t = useTranslation(inboxTexts);
   const name = shorten(from.name);

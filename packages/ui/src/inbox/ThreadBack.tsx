@@ -5,7 +5,7 @@ import { ButtonLink } from '../components/Button/ButtonLink.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { container } from '../tokens/media.ts';
 
-/** Only where the list is not beside the thread. */
+/** Hidden while the list is visible. */
 const Back = styled(ButtonLink)`
   display: none;
 
@@ -14,7 +14,6 @@ const Back = styled(ButtonLink)`
   }
 `;
 
-/** Leads back to the list, where one pane is seen at a time. */
 export function ThreadBack({ href }: { href: string }) {
   const t = useTranslation(inboxTexts);
   return (

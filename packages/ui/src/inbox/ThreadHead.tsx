@@ -19,7 +19,7 @@ import { ThreadBack } from './ThreadBack.tsx';
 import { Actions, Header, OwnerName, Snoozed, Visitor, VisitorText } from './ThreadPane.styles.ts';
 import type { InboxThreadProps } from './types.ts';
 
-const LazyNewTagDialog = lazyComponent(() => import('./dialogs.ts'), 'NewTagDialog');
+const LazyNewTagDialog = lazyComponent(() => import('./NewTagDialog.tsx'), 'NewTagDialog');
 
 export interface ThreadHeadProps extends InboxThreadProps {
   item: InboxConversation;
@@ -27,7 +27,6 @@ export interface ThreadHeadProps extends InboxThreadProps {
   hasCardButton: boolean;
 }
 
-/** Whom the thread is with, who answers, and what can be done: assign, snooze, tag, resolve. */
 export function ThreadHead(props: ThreadHeadProps) {
   const { item, listHref, onEdit, onTeamNeeded, refusal } = props;
   const t = useTranslation(inboxTexts);

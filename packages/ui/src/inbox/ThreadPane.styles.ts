@@ -41,7 +41,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Hidden on phones, where the button has only the avatar and an accessible name. */
+/** Hidden on phones, where the button has only the avatar and its accessible name. */
 export const OwnerName = styled.bdi`
   max-inline-size: 160px;
   ${ellipsis}

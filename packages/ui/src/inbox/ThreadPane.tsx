@@ -20,16 +20,15 @@ import { Pane } from './ListPane.styles.ts';
 import { Place, Typing } from './ThreadPane.styles.ts';
 import type { InboxDraft, InboxThreadProps } from './types.ts';
 
-const LazyTakeOverDialog = lazyComponent(() => import('./dialogs.ts'), 'TakeOverDialog');
+const LazyTakeOverDialog = lazyComponent(() => import('./TakeOverDialog.tsx'), 'TakeOverDialog');
 
 export interface ThreadPaneProps extends InboxThreadProps {
   onShowCard: () => void;
   hasCardButton: boolean;
-  /** Hands over what was begun before the composer was rendered; see `useEarlyWriting`. */
+  /** Ends early writing and returns its kind; see `useEarlyWriting`. */
   takeEarlyWriting: (conversationId: string) => keyof InboxDraft | null;
 }
 
-/** The open conversation: who answers, what was said, and a place to write. */
 export const ThreadPane = memo(function ThreadPane(props: ThreadPaneProps) {
   const { thread, listHref } = props;
   const t = useTranslation(inboxTexts);
@@ -63,7 +62,7 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
   const item = data.conversation;
   const waiting = outgoing.find(({ clientId }) => clientId === takeOver?.clientId);
 
-  // Whoever takes over goes on to write; what asked for it is gone by now.
+  // After taking over, the user writes; the dialog has been removed.
   const isAsked = takeOver !== null;
   useEffect(() => {
     if (isAsked || !isTaking.current) return;
@@ -141,7 +140,6 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
   );
 }
 
-/** Says whom a reply would take the conversation from. */
 function WhoAnswers(
   props: ThreadPaneProps & { data: InboxThread; buttonRef: RefCallback<HTMLElement | null> },
 ) {

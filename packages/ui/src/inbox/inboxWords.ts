@@ -12,7 +12,6 @@ import type { BadgeTone } from '../components/Badge/Badge.tsx';
 import { daysBefore, pastDay } from '../internal/pastDay.ts';
 import { shorten } from '../internal/shorten.ts';
 
-/** The texts of the inbox. */
 export type InboxTexts = Translate<TextKey<typeof commonTexts | typeof inboxTexts>>;
 
 export const TABS = ['chats', 'orders', 'contacts', 'groups'] as const;
@@ -25,19 +24,19 @@ const tones: Record<InboxStatus, BadgeTone> = {
   resolved: 'success',
 };
 
-/** The colour of a status; one that nobody knows is neutral. */
+/** An unknown status is neutral. */
 export const statusTone = (status: InboxStatus | null): BadgeTone =>
   status ? tones[status] : 'neutral';
 
-/** The word of a status; one that nobody knows is shown as it came. */
+/** Returns an unknown status as it was sent. */
 export const statusText = (t: InboxTexts, { status, statusText }: InboxConversation): string =>
   status ? t(`inbox.status.${status}`) : shorten(statusText) || t('common.notAvailable');
 
-/** What a visitor goes by: the name, else the email or the phone number. */
+/** Returns the name, else the email or the phone number. */
 export const visitorName = (t: InboxTexts, item: InboxConversation): string =>
   shorten(item.name || item.email || item.phone) || t('inbox.unnamed');
 
-/** Who answers: the colleague, the bot, or nobody. */
+/** Returns the colleague, the bot, or 'unassigned'. */
 export function ownerText(t: InboxTexts, item: InboxConversation): string {
   if (item.assignedTo) return shorten(item.assignedTo.name);
   return item.isWithBot ? shorten(item.botName) : t('inbox.unassigned');
@@ -45,11 +44,11 @@ export function ownerText(t: InboxTexts, item: InboxConversation): string {
 
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
-/** Sets a name apart in a line, so that one of another direction does not turn what follows it. */
+/** Isolates a right-to-left name, so that it does not affect the text around it. */
 export const isolated = (name: string): string =>
   rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
 
-/** What was written last, and by whom where that is not the visitor. */
+/** Returns the last message, with its author unless that is the visitor. */
 export function previewText(t: InboxTexts, item: InboxConversation, userId: string): string {
   const { lastMessage, botName } = item;
   if (!lastMessage) return '';
@@ -60,7 +59,7 @@ export function previewText(t: InboxTexts, item: InboxConversation, userId: stri
   return lastMessage.authorId === userId ? t('inbox.you', { text }) : text;
 }
 
-/** Writes when something was: the time today, the weekday within a week, else the date. */
+/** Returns the time for today, the weekday within a week, else the date. */
 export function shortTime(
   date: Date | null,
   { language, formats, today }: { language: AnyLanguage; formats: Formats; today: Date },

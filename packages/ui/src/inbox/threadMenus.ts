@@ -8,7 +8,6 @@ import type { InboxThreadProps } from './types.ts';
 
 type Menus = Pick<InboxThreadProps, 'team' | 'user' | 'groups' | 'tags' | 'onEdit'>;
 
-/** Who can answer: the person, the team, nobody, the bot. */
 export function assignItems(t: InboxTexts, item: InboxConversation, menus: Menus): MenuItem[] {
   const { team, user, onEdit } = menus;
   const to = (owner: InboxPerson | null) => () => onEdit({ kind: 'assign', owner });
@@ -52,11 +51,9 @@ export function assignItems(t: InboxTexts, item: InboxConversation, menus: Menus
 const HOUR_MS = 3_600_000;
 const MORNING = 9;
 
-/** The morning so many days from now. */
 const morning = (now: Date, days: number): Date =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING);
 
-/** How long a conversation can sleep. */
 export function snoozeItems(t: InboxTexts, { onEdit }: Menus, now: Date): MenuItem[] {
   const until = (moment: Date | null) => () => onEdit({ kind: 'snooze', until: moment });
   const toMonday = (8 - now.getDay()) % 7 || 7;
@@ -72,7 +69,6 @@ export function snoozeItems(t: InboxTexts, { onEdit }: Menus, now: Date): MenuIt
   ];
 }
 
-/** The tags in use, one that is new, and the groups. */
 export function labelItems(
   t: InboxTexts,
   item: InboxConversation,

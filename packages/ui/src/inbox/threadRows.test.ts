@@ -26,7 +26,7 @@ const shapeOf = (messages: InboxMessage[]) =>
     row.type === 'said' ? `${row.key}${row.isLast ? ' .' : ''}` : row.type,
   );
 
-it('draws a line for each day, and one caption for what one author said in a row', () => {
+it('returns a row per day, and one caption for consecutive messages of an author', () => {
   expect(
     shapeOf([
       said('a', at(17, 23, 59)),

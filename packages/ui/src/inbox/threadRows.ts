@@ -1,20 +1,18 @@
 import type { InboxMessage } from '@platform/domain';
 import { pastDay } from '../internal/pastDay.ts';
 
-/** What a thread draws: a day, what became of it, or something that was said. */
 export type ThreadRow =
   | { type: 'day'; key: string; date: Date }
   | { type: 'event'; key: string; entry: InboxMessage }
-  /** `isLast` of what one author said in a row: who and when stands below it. */
+  /** `isLast` ends a group of one author, with a caption below. */
   | { type: 'said'; key: string; entry: InboxMessage; isLast: boolean };
 
-/** Messages of one author that are farther apart than this say their time each, in milliseconds. */
+/** Messages of one author with a longer gap are separate groups. In ms. */
 const APART_MS = 10 * 60_000;
 
 /**
- * Returns the rows of a thread: a line for each day, and one caption for what an author said in a row.
- *
- * @param today its local midnight; no day is after it
+ * Returns the rows of a thread: a line per day, and one caption per group of an author.
+ * @param today local midnight; no day is after it
  */
 export function threadRows(messages: readonly InboxMessage[], today: Date): ThreadRow[] {
   const dayOf = (entry: InboxMessage | undefined) =>

@@ -11,11 +11,11 @@ import type { FormDrafts } from '../patterns/FormDialog/formTypes.ts';
 import type { ConfirmOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { Remote } from '../remote.ts';
 
-/** What the list shows of all conversations. */
+/** Filters of the list. */
 export interface InboxFilter {
-  /** The open tab. */
+  /** Open tab. */
   tab: InboxTab;
-  /** Whose conversations. */
+  /** Filter by assignee. */
   view: InboxView;
   /** '' for all. */
   status: InboxStatus | '';
@@ -25,29 +25,29 @@ export interface InboxFilter {
   search: string;
 }
 
-/** A message that is on its way, or did not arrive. */
+/** A message that is being sent or failed. */
 export interface InboxOutgoing {
-  /** Unique. */
+  /** Unique id from the client. */
   clientId: string;
-  /** As it was written. */
+  /** Text as written. */
   text: string;
-  /** Whether only colleagues will see it. */
+  /** True for a note that only colleagues see. */
   isPrivate: boolean;
-  /** `taken`: another person answers, and taking over was not agreed to yet. */
+  /** `taken`: assigned to a colleague, and taking over is not confirmed yet. */
   status: 'sending' | 'failed' | 'taken';
-  /** Why it failed. */
+  /** Reason of the failure. */
   problem: string;
-  /** Who answers, where it is taken. */
+  /** The colleague, if `taken`. */
   owner: InboxPerson | null;
 }
 
-/** Loads what comes before or after, on demand. */
+/** Loads the next or previous page on demand. */
 export interface InboxMore {
-  /** Whether it is on its way. */
+  /** True while loading. */
   isLoading: boolean;
-  /** Why it could not be had; '' for nothing. */
+  /** Error of the last load; '' for none. */
   problem: string;
-  /** Starts it. */
+  /** Starts loading. */
   onLoad: () => void;
 }
 
@@ -61,91 +61,91 @@ export type InboxEdit =
   | { kind: 'group'; group: string }
   | { kind: 'tags'; tags: readonly string[] };
 
-/** The list beside the thread. */
+/** List next to the thread. */
 export interface InboxListProps {
-  /** The conversations, or why they are not there. */
+  /** Conversations, or their error. */
   items: Remote<InboxPage>;
-  /** What is shown of them. */
+  /** Current filters. */
   filter: InboxFilter;
-  /** Called with what changed. */
+  /** Called with the changed filters. */
   onFilterChange: (part: Partial<InboxFilter>) => void;
-  /** The address of a tab. */
+  /** Address of a tab. */
   tabHref: (tab: InboxTab) => string;
-  /** The address that opens a conversation. */
+  /** Address that opens a conversation. */
   hrefOf: (id: string) => string;
-  /** The open conversation; '' for none. */
+  /** Id of the open conversation; '' for none. */
   openId: string;
-  /** Opens another one by the keyboard. */
+  /** Called by keyboard shortcuts with another id. */
   onOpen: (id: string) => void;
   /** Loads the next page. */
   more: InboxMore;
-  /** The id of the person signed in. */
+  /** Id of the current user. */
   userId: string;
 }
 
-/** What was typed to a conversation and not sent, by kind. */
+/** Unsent texts of a conversation. */
 export interface InboxDraft {
-  /** To the visitor. */
+  /** Text to the visitor. */
   reply: string;
-  /** To colleagues. */
+  /** Text to colleagues. */
   note: string;
 }
 
-/** The thread that is open, and what can be done about it. */
+/** The open thread and its actions. */
 export interface InboxThreadProps {
-  /** The thread, or why it is not there. */
+  /** Messages, or their error. */
   thread: Remote<InboxThread>;
-  /** The id of the address. */
+  /** Id in the address. */
   conversationId: string;
-  /** The person signed in. */
+  /** The current user. */
   user: InboxPerson;
-  /** Leads back to the list, where one pane is seen at a time. */
+  /** Address of the list, for layouts with a single pane. */
   listHref: string;
   /** Loads older messages. */
   older: InboxMore;
-  /** Who can be assigned. */
+  /** Possible assignees. */
   team: Remote<readonly InboxPerson[]>;
-  /** Called when the menu of colleagues is needed. */
+  /** Called when the assign menu opens, to load `team`. */
   onTeamNeeded: () => void;
-  /** Every group in use. */
+  /** All groups in use. */
   groups: readonly string[];
-  /** Every tag in use. */
+  /** All tags in use. */
   tags: readonly string[];
-  /** Changes the conversation; a failure is told elsewhere. */
+  /** Changes the conversation; the caller reports a failure. */
   onEdit: (edit: InboxEdit) => void;
-  /** What is on its way, or did not arrive. */
+  /** Messages that are being sent or failed. */
   outgoing: readonly InboxOutgoing[];
-  /** Takes a text to be sent. */
+  /** Called with the message text on submit. */
   onSend: (text: string, isPrivate: boolean) => void;
-  /** Sends once more what did not arrive. */
+  /** Sends a failed message again. */
   onRetry: (clientId: string) => void;
-  /** Gives back what did not arrive, to be written again. */
+  /** Removes a failed message and returns it for editing. */
   onTakeBack: (clientId: string) => InboxOutgoing | undefined;
-  /** Whom the person is asked to take over from; `null` while nobody asks. */
+  /** The colleague to take over from; `null` while the dialog is closed. */
   takeOver: { from: InboxPerson; clientId: string } | null;
-  /** Asks to take over. */
+  /** Opens the take-over dialog. */
   onTakeOverAsk: () => void;
-  /** Takes over, and sends what waits for it. Must not reject. */
+  /** Takes over and sends the waiting message. Must not reject. */
   onTakeOver: () => Promise<ConfirmOutcome>;
-  /** Leaves the conversation to whoever answers. */
+  /** Closes the take-over dialog. */
   onTakeOverCancel: () => void;
-  /** Why the person may not write; '' where they may. */
+  /** Reason why the user may not write; '' if they may. */
   refusal: string;
-  /** Tries whether they may by now. */
+  /** Checks the permission again. */
   onRefusalRetry: () => void;
-  /** What was typed, by conversation. */
+  /** Drafts by conversation. */
   drafts: FormDrafts<InboxDraft>;
-  /** Whether the device has a network. */
+  /** False if the device is offline. */
   isOnline: boolean;
-  /** The address of a contact. */
+  /** Address of a contact. */
   contactHref: (contactId: string) => string;
-  /** Leads and earlier interactions of the contact; left out where the CRM does not know the visitor. */
+  /** Leads and earlier interactions; omitted if the CRM does not know the visitor. */
   history: ReactNode;
 }
 
 export interface InboxScreenProps {
-  /** The conversations. */
+  /** List of conversations. */
   list: InboxListProps;
-  /** The open one; `null` for none. */
+  /** The open thread; `null` for none. */
   thread: InboxThreadProps | null;
 }

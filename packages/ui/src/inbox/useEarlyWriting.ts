@@ -11,36 +11,33 @@ const EMPTY: InboxDraft = { reply: '', note: '' };
 
 type DraftKind = keyof InboxDraft;
 
-/** True if the thread gets a composer once it is loaded. */
+/** True if the thread gets a composer after loading. */
 const hasComposer = ({ thread, refusal }: InboxThreadProps) =>
   refusal === '' && (thread.status === 'loading' || thread.status === 'ready');
 
-/** AltGr, and Alt on a Mac, are part of how a character is typed. */
+/** AltGr, or Alt on a Mac, is part of typing a character. */
 const isCharacter = (event: KeyboardEvent) =>
   event.getModifierState('AltGraph') || !(event.ctrlKey || event.metaKey);
 
-/** True once the keys go elsewhere, such as into the palette. */
+/** True if the key is meant for another element, such as the command palette. */
 function hasLeft(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   return event.key === 'Tab' || (isElement(target) && isTypedInto(target));
 }
 
-/** Returns the text after a key; null if the key writes nothing. */
 function textAfter(text: string, event: KeyboardEvent): string | null {
   if (!isCharacter(event)) return null;
   return event.key === 'Enter' ? `${text}\n` : typeKey(text, event.key);
 }
 
 /**
- * Lets `r` and `n` begin a text before the composer of the open conversation is rendered. Until then
- * the typed characters go into the draft that the composer starts with; none of them acts as a
- * shortcut. Escape, Tab, a click and another field end it, and the text is kept. Nothing is sent
- * before the composer shows it.
- *
+ * Lets `r` and `n` start a text before the composer is rendered. Typed characters go into the draft
+ * that the composer starts with and do not act as shortcuts. Escape, Tab, a click or another field
+ * end it and keep the text. Nothing is sent until the composer shows it.
  * @param open the open conversation; null for none
  * @param isRendered true once its composer is rendered
- * @returns takes over: ends it and returns what is written to a conversation, for its composer to go
- *   on with; null if nothing is
+ * @returns a function that ends early writing and returns the kind of text started in a
+ * conversation, or null
  */
 export function useEarlyWriting(
   open: InboxThreadProps | null,
@@ -73,7 +70,7 @@ export function useEarlyWriting(
       const draft = drafts.read(id) ?? EMPTY;
       const text = textAfter(draft[kind], event);
       if (text === null && event.key !== 'Escape' && event.key !== 'Enter') return;
-      // Nothing else may act on it.
+      // Keeps other shortcuts from acting on it.
       event.preventDefault();
       event.stopPropagation();
       if (event.key === 'Escape') stop.current();
@@ -96,7 +93,8 @@ export function useEarlyWriting(
   useLayoutEffect(() => {
     if (writing.current?.id !== conversationId) stop.current();
   }, [conversationId]);
-  // After the composer, which takes over as it mounts: it does not after a failure.
+  // Runs after the composer's effect, which takes over on mount; after a failure there is no
+  // composer.
   useEffect(() => {
     if (!isWaiting) stop.current();
   }, [isWaiting]);

@@ -3,16 +3,15 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { InboxOutgoing } from './types.ts';
 
-/** As near to its end as this, in pixels, the log follows what is said. */
-const NEAR = 24;
+/** Distance from the end, in px, within which the log follows new messages. */
+const NEAR_END_PX = 24;
 
 /**
- * Keeps the end of a log in view until the reader scrolls away, and the place that is read where older
- * messages come above it.
- *
- * @param messages another first one means that older ones came
- * @param outgoing what stands after them
- * @param onTop called when the reader nears the beginning
+ * Keeps the end of a log in view until the user scrolls up, and the scroll position when older
+ * messages are inserted above.
+ * @param messages a new first message means that older ones were loaded
+ * @param outgoing messages after them
+ * @param onTop called near the beginning
  */
 export function useFollow(
   ref: RefObject<HTMLElement | null>,
@@ -24,7 +23,7 @@ export function useFollow(
   const firstKey = messages[0]?.key;
   const known = useRef({ firstKey, height: 0 });
 
-  // To ask for its height has the browser lay the page out: only where that may be another.
+  // Reading the height forces a layout, so only when it may have changed.
   useLayoutEffect(() => {
     const log = ref.current;
     if (!log) return;
@@ -37,7 +36,7 @@ export function useFollow(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is said decides the height
   }, [ref, isFollowing, firstKey, messages, outgoing]);
 
-  // The window may grow smaller around it, as by a keyboard on the screen.
+  // The log shrinks when a virtual keyboard opens.
   useLayoutEffect(() => {
     const log = ref.current;
     if (!log || !isFollowing) return undefined;
@@ -51,7 +50,7 @@ export function useFollow(
   function handleScroll(): void {
     const log = ref.current;
     if (!log) return;
-    const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight <= NEAR;
+    const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight <= NEAR_END_PX;
     setFollowing(isAtEnd);
     if (!isAtEnd && log.scrollTop < log.clientHeight / 2) onTop();
   }

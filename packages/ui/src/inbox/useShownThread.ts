@@ -2,11 +2,9 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import type { InboxThreadProps } from './types.ts';
 
 /**
- * The thread to draw, a moment after the row that it belongs to: whoever steps through the rows sees
- * the row first, and a thread that was stepped past is never drawn. Until then a key meets the thread
- * before, which is not the one that is meant: it changes nothing.
- *
- * @param open the thread that is open; null for none
+ * Returns the thread to render, deferred so that stepping through rows stays fast: skipped threads
+ * are never rendered. Edits by key are ignored until the right thread is rendered.
+ * @param open the open thread; null for none
  */
 export function useShownThread(open: InboxThreadProps | null): InboxThreadProps | null {
   const deferred = useDeferredValue(open);

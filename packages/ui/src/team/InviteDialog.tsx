@@ -10,19 +10,17 @@ import { roleKey } from './roles.ts';
 import type { InviteDraft, InviteValues } from './types.ts';
 
 export interface InviteDialogProps {
-  /** Addresses of the listed members and invites; whoever is listed is not invited twice. */
   takenEmails: readonly string[];
-  /** Sends the invite. Must not reject; a refusal stays in the form. */
+  /** Sends the invite. Must not reject; the form shows a refusal. */
   onInvite: (values: InviteValues) => Promise<SaveOutcome<'email'>>;
-  /** Sent, cancelled or left. */
   onClose: () => void;
-  /** Store of an invite that was not sent. */
+  /** Store of an unsent invite. */
   drafts?: FormDrafts<InviteDraft> | undefined;
 }
 
 const BLANK: InviteDraft = { email: '', role: '' };
 
-/** The dialog 'Invite User'. Mount it while it is open. */
+/** Dialog 'Invite User'. Mount it while it is open. */
 export function InviteDialog({ takenEmails, onInvite, ...options }: InviteDialogProps) {
   const t = useTranslation(teamTexts, teamDialogsTexts);
   const form = useDialogForm<InviteDraft, InviteValues, { status: 'saved' }>({

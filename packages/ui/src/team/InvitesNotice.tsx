@@ -12,12 +12,10 @@ const Notice = styled.output`
 `;
 
 export interface InvitesNoticeProps {
-  /** The server's reason, where it refused: there is nothing to retry. */
   refusal: string | undefined;
   onRetry: () => void;
 }
 
-/** A quiet word that the invites are missing while the members are all there. */
 export function InvitesNotice({ refusal, onRetry }: InvitesNoticeProps) {
   const t = useTranslation(teamTexts);
   return (

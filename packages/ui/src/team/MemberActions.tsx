@@ -10,7 +10,6 @@ export interface MemberActionsProps {
   row: TeamRow;
 }
 
-/** The row's menu: a button named after the row. */
 export function MemberActions({ row }: MemberActionsProps) {
   const t = useTranslation(teamTexts);
   const actions = useMemberTable();

@@ -11,14 +11,11 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import type { TeamRow } from './types.ts';
 
 export interface MemberBulkActionsProps {
-  /** Gives who is selected, in the order shown. */
   selected: () => readonly TeamRow[];
   onExport?: ((rows: readonly TeamRow[]) => void) | undefined;
-  /** Asks for a confirmation. */
   onRemove?: ((rows: readonly TeamRow[]) => void) | undefined;
 }
 
-/** What can be done with several members: an export, and a removal of those who may be removed. */
 export function MemberBulkActions({ selected, onExport, onRemove }: MemberBulkActionsProps) {
   const rows = selected();
   const t = useTranslation(controlsTexts, teamTexts, teamBulkTexts, teamDialogsTexts);

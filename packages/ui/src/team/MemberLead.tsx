@@ -9,7 +9,9 @@ export interface MemberLeadProps {
   row: TeamRow;
 }
 
-/** Picture and name, with 'You' beside the own one. An invite is a dashed circle and its email. */
+/**
+ * Avatar and name, with 'You' for the current user. An invite has a dashed circle and its email.
+ */
 export function MemberLead({ row }: MemberLeadProps) {
   const t = useTranslation(teamTexts);
   const { currentUserId } = useMemberTable();
@@ -34,7 +36,7 @@ export function MemberLead({ row }: MemberLeadProps) {
   );
 }
 
-/** An email that breaks before its domain where it needs two lines. */
+/** Allows a line break before the domain. */
 function BreakableEmail({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   if (at < 1) return email;

@@ -16,10 +16,6 @@ export interface MemberRoleProps {
   row: TeamRow;
 }
 
-/**
- * The role; a select while the row is in edit mode. Beside a role that may be changed there is a
- * button that does; where it may not, the menu of the row says why.
- */
 export function MemberRole({ row }: MemberRoleProps) {
   const t = useTranslation(teamTexts);
   const { edits } = useMemberTable();

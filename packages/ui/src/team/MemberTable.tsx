@@ -13,17 +13,14 @@ import type { TeamRow } from './types.ts';
 export interface MemberTableProps extends MemberTableValue {
   /** Already filtered. */
   rows: readonly TeamRow[];
-  /** Where the rows come from: it says whether they are loading or failed. */
   source: Remote<unknown>;
-  /** Shown if there are no rows. */
   empty: ListEmptyProps;
-  /** Lets rows be selected. */
   selection: TableSelection<TeamRow> | undefined;
 }
 
 /**
- * The table of members and pending invites. Memoised by measurement: a key in the search is answered
- * before the list follows it.
+ * Table of members and pending invites. Memoised by measurement: a key in the search is processed
+ * before the list renders.
  */
 export const MemberTable = memo(function MemberTable({
   rows,

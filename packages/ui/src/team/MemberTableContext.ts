@@ -2,17 +2,16 @@ import { createContext, use } from 'react';
 import type { TeamRowActions } from './useTeamRowActions.ts';
 
 /**
- * What the cells of the member table need besides their row. A context, since the table's rows are
- * memoised on their data: an edit of one row must not draw the others.
+ * Shared state of the cells. A context, since rows are memoised on their data: an edit of one row
+ * must not render the others.
  */
 export interface MemberTableValue extends TeamRowActions {
-  /** The id of the person signed in, who is marked 'You'. */
   currentUserId: string | undefined;
 }
 
 export const MemberTableContext = createContext<MemberTableValue | null>(null);
 
-/** Reads the table's context; a cell outside of the table is a programmer's error. */
+/** Returns the table's context; throws outside the table. */
 export function useMemberTable(): MemberTableValue {
   const value = use(MemberTableContext);
   if (!value) {

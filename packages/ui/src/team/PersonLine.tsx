@@ -23,11 +23,10 @@ const Line = styled(Text)`
 
 export interface PersonLineProps {
   row: TeamRow;
-  /** Why something does not happen to them, in place of the address. */
+  /** Replaces the email, such as the reason why the person stays. */
   reason?: string | undefined;
 }
 
-/** Whom a question is about: picture, name, and the address where that is another. */
 export function PersonLine({ row, reason }: PersonLineProps) {
   const email = row.email === row.name ? '' : row.email;
   return (

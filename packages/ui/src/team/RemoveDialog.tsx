@@ -9,10 +9,6 @@ export interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/**
- * The confirmation of a removal, and of a cancelled invite in the same words, with the person in a
- * line of their own.
- */
 export function RemoveDialog({ row, onConfirm, onClose }: RemoveDialogProps) {
   const t = useTranslation(teamDialogsTexts);
   return (

@@ -23,16 +23,16 @@ const People = styled.ul`
 `;
 
 export interface RemoveSeveralDialogProps {
-  /** Who was selected when it was opened; at least one of them may be removed. */
+  /** Selected rows when the dialog was opened; at least one can be removed. */
   rows: readonly TeamRow[];
-  /** Removes them one by one and answers whom it could not. Must not reject. */
+  /** Removes the rows one by one and resolves with those that failed. Must not reject. */
   onConfirm: (rows: readonly TeamRow[]) => Promise<readonly RemovalFailure[]>;
   onClose: () => void;
 }
 
 /**
- * The confirmation of a removal of several: it names them and, apart from them, who stays and why. Whom
- * it could not remove it keeps with the reason, to be tried again.
+ * Confirms the removal of several members, and lists separately who cannot be removed and why.
+ * Keeps those that failed, with the reason, for another attempt.
  */
 export function RemoveSeveralDialog({ rows, onConfirm, onClose }: RemoveSeveralDialogProps) {
   const t = useTranslation(teamTexts, teamBulkTexts, teamDialogsTexts);

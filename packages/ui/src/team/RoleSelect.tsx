@@ -2,8 +2,9 @@ import type { AssignableRole } from '@platform/domain';
 import { teamTexts, useTranslation } from '@platform/i18n';
 import { unlessComposing } from '@platform/i18n/text';
 import { Check, X } from 'lucide';
-import type { KeyboardEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { activeElement } from '../internal/elements.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { Select } from '../components/Select/Select.tsx';
@@ -13,7 +14,6 @@ import { useMemberTable } from './MemberTableContext.ts';
 import { RoleButtons, RoleField } from './RoleField.styles.ts';
 import { roleKey, shownRole } from './roles.ts';
 import type { TeamRow } from './types.ts';
-import { useFocusHandOver } from './useFocusHandOver.ts';
 import type { RoleEdit } from './useRoleEdits.ts';
 
 const assignableRoles: readonly AssignableRole[] = ['TenantAdmin', 'Editor', 'Viewer'];
@@ -21,14 +21,13 @@ const assignableRoles: readonly AssignableRole[] = ['TenantAdmin', 'Editor', 'Vi
 export interface RoleSelectProps {
   row: TeamRow;
   edit: RoleEdit;
-  /** Gives the edit up. */
   onClose: () => void;
 }
 
 /**
- * The select of a row in edit mode, with Save and Cancel beside it. It takes the focus when it comes
- * and hands it on when it goes. Enter saves once a role was chosen, and opens the list before that;
- * Escape closes the list, then cancels.
+ * Role select of a row in edit mode, with Save and Cancel. Takes the focus on mount and passes it
+ * on when removed. Enter saves after a role was chosen, else opens the list; Escape closes the
+ * list, then cancels.
  */
 export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
   const t = useTranslation(teamTexts);
@@ -39,7 +38,7 @@ export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
 
   useEffect(() => {
     selectRef.current?.focus();
-    // The row has become higher: what saves it may be below the window.
+    // The row is higher now: its buttons may be out of view.
     fieldRef.current?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
@@ -47,7 +46,7 @@ export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
     const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
     if (event.key !== 'Enter' || isOpen || edit.draft === null) return;
     event.preventDefault();
-    // A key that is held down chooses, and no more.
+    // A held key chooses a role but does not save.
     if (!event.repeat) edits.save(row);
   }
 
@@ -93,4 +92,15 @@ export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
       </output>
     </RoleField>
   );
+}
+
+/** Moves the focus from a part of a row that is removed to the menu of the row. */
+function useFocusHandOver(partRef: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const part = partRef.current;
+    const menu = part?.closest('tr')?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+    return () => {
+      if (part?.contains(activeElement())) menu?.focus();
+    };
+  }, [partRef]);
 }

@@ -29,46 +29,46 @@ const LazyRemoveDialog = lazyComponent(load, 'RemoveDialog');
 const LazyRemoveSeveralDialog = lazyComponent(load, 'RemoveSeveralDialog');
 
 export interface TeamScreenProps {
-  /** Members and invites; fails as one. */
+  /** Members and invites. */
   team: Remote<TeamData>;
-  /** While the session is restored or nobody is signed in yet. @default false */
+  /** True while the session is restored, or before sign-in. @default false */
   isLoadingSession?: boolean;
-  /** The id of the person signed in, who is marked 'You'. */
+  /** Id of the current user, marked 'You'. */
   currentUserId?: string | undefined;
-  /** What the list is filtered by; the caller owns it, since it belongs into the address. */
+  /** Search text, owned by the caller, since it belongs into the address. */
   search: string;
   /** Called with the text at each key press. */
   onSearchChange: (search: string) => void;
-  /** Opens the plan's entitlements and usage; without it there is no button for them. */
+  /** Opens plan entitlements and usage; without it there is no button. */
   onOpenEntitlements?: (() => void) | undefined;
-  /** Why nobody can be invited: the button is there only where this is `null`. */
+  /** Reason why invites are not allowed; `null` shows the button. */
   inviteRefusal: TeamRefusal | null;
   /** Sends an invite. Must not reject. */
   onInvite: (values: InviteValues) => Promise<SaveOutcome<'email'>>;
-  /** Saves a role and answers whether it could. Must not reject. */
+  /** Saves a role and resolves with its success. Must not reject. */
   onRoleChange: (change: RoleChange) => Promise<boolean>;
   /** Removes a member, after the confirmation. */
   onRemove: (row: TeamRow) => void;
   /** Cancels a pending invite, after the confirmation. */
   onCancelInvite: (row: TeamRow) => void;
-  /** Saves those who are selected, in the order shown, as a file. */
+  /** Exports the selected rows, in the displayed order. */
   onExport?: ((rows: readonly TeamRow[]) => void) | undefined;
   /**
-   * Removes several members and cancels several invites, after the confirmation, and answers whom it
-   * could not and why; these stay selected. Must not reject.
+   * Removes several members and cancels several invites, after the confirmation. Resolves with the
+   * failures, which stay selected. Must not reject.
    */
   onRemoveSeveral?: ((rows: readonly TeamRow[]) => Promise<readonly RemovalFailure[]>) | undefined;
-  /** Loads the invites again, after they failed beside the members. */
+  /** Loads the invites again. */
   onRetryInvites: () => void;
-  /** Told when an action was reached that a rule forbids. */
+  /** Called if a forbidden action was triggered. */
   onRefused?: ((refused: RefusedAction) => void) | undefined;
-  /** Store of an invite that was not sent. */
+  /** Store of an unsent invite. */
   inviteDrafts?: FormDrafts<InviteDraft> | undefined;
 }
 
 /**
- * Team management: the members and invites of a tenant, and what may be done to them.
- * Goes into a `Page`, whose width decides between table and list.
+ * Team management: members and invites of a tenant. Put it into a `Page`, whose width decides
+ * between table and list.
  */
 export function TeamScreen(props: TeamScreenProps) {
   const { team, isLoadingSession = false, inviteRefusal, onRemoveSeveral } = props;
@@ -196,5 +196,4 @@ const NO_ROWS: readonly TeamRow[] = [];
 
 const nameOf = ({ name }: TeamRow) => name;
 
-/** What a row is searched in. */
 const memberText = ({ name, email }: TeamRow) => joinFields(name, email);

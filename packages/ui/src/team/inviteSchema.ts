@@ -4,23 +4,18 @@ import * as z from 'zod/mini';
 import { emailCheck } from '../internal/fieldChecks.ts';
 import type { EmailErrorKey } from '../internal/fieldChecks.ts';
 
-/** The roles that an invite can offer. */
 export const INVITE_ROLES: readonly InviteRole[] = ['admin', 'editor', 'viewer'];
 
-/** Text keys of what the invite form objects to. */
 export type InviteErrorKey =
   | EmailErrorKey
   | 'teamDialogs.invite.duplicate'
   | 'teamDialogs.invite.roleRequired';
 
-/** Keeps a misspelled key from compiling. */
 const key = (textKey: InviteErrorKey) => textKey;
 
 /**
- * An email, a valid one, one that is not listed yet (in any case); and a role. Messages are text
- * keys.
- *
- * @param takenEmails addresses of the listed members and invites, as they are listed
+ * Requires a valid email that is not taken (in any case), and a role. Messages are text keys.
+ * @param takenEmails emails of members and pending invites
  */
 export function inviteSchema(takenEmails: readonly string[]) {
   const taken = new Set(takenEmails.map(emailKey));
@@ -31,7 +26,7 @@ export function inviteSchema(takenEmails: readonly string[]) {
       emailCheck(),
       z.refine((email) => !taken.has(emailKey(email)), key('teamDialogs.invite.duplicate')),
     ),
-    // '' until one is chosen.
+    // '' until a role is chosen.
     role: z.enum(INVITE_ROLES, key('teamDialogs.invite.roleRequired')),
   });
 }

@@ -1,14 +1,15 @@
-import type { teamTexts, TextKey, Translate } from '@platform/i18n';
+import { teamTexts, useTranslation } from '@platform/i18n';
+import type { TextKey, Translate } from '@platform/i18n';
 import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { EmailText } from '../internal/EmailText.tsx';
 import { ChangedMark } from '../patterns/ListPage/ChangedRecords.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { MemberLead } from './MemberLead.tsx';
 import { MemberRole } from './MemberRole.tsx';
-import { MemberStatus } from './MemberStatus.tsx';
 import type { TeamRow } from './types.ts';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { statusLook } from './statusLook.ts';
 
-/** The columns; the email goes under the name in a list. */
 export function memberColumns(
   t: Translate<TextKey<typeof teamTexts>>,
 ): readonly DataTableColumn<TeamRow>[] {
@@ -56,4 +57,18 @@ export function memberColumns(
       cell: (row) => <MemberActions row={row} />,
     },
   ];
+}
+
+interface MemberStatusProps {
+  status: string;
+}
+
+function MemberStatus({ status }: MemberStatusProps) {
+  const t = useTranslation(teamTexts);
+  const { tone, shape, textKey } = statusLook(status);
+  return (
+    <Badge tone={tone} shape={shape}>
+      {textKey ? t(textKey) : <bdi>{status}</bdi>}
+    </Badge>
+  );
 }

@@ -10,12 +10,12 @@ const KEYS = {
   EndUser: 'team.role.viewer',
 } as const;
 
-/** The text key of a role's name: Admin, Editor, Viewer; EndUser reads as Viewer. */
+/** Text key of a role: Admin, Editor, Viewer. EndUser is shown as Viewer. */
 export function roleKey(role: Role | InviteRole): (typeof KEYS)[Role] {
   return KEYS[role];
 }
 
-/** The role as the select shows it: EndUser reads as Viewer. */
+/** Role in the select: EndUser is shown as Viewer. */
 export function shownRole(role: Role): AssignableRole {
   return role === 'EndUser' ? 'Viewer' : role;
 }

@@ -13,8 +13,9 @@ export interface RowMenuOptions {
 }
 
 /**
- * The menu of a row: Edit and Delete; while editing Save, Cancel and
- * Delete; on a pending row Edit, which is off, and Cancel Invite; for fingers the email to copy. What is off says why.
+ * Menu of a row: Edit and Delete; in edit mode Save, Cancel and Delete; for an invite a disabled
+ * Edit and Cancel Invite; on touch screens also the copy of the email. Disabled items show their
+ * reason.
  */
 export function rowMenuItems({ row, isEditing, actions, t }: RowMenuOptions): MenuItem[] {
   const { edits } = actions;

@@ -1,10 +1,10 @@
 import type { BadgeShape, BadgeTone } from '../components/Badge/Badge.tsx';
 
-/** How a member's status looks: Active green, Pending yellow, Inactive grey. */
+/** Look of a status: Active is green, Pending yellow, Inactive grey. */
 export interface StatusLook {
   tone: BadgeTone;
   shape: BadgeShape;
-  /** Text key of a known status; another status is shown in its own word. */
+  /** Text key of a known status; any other is shown as it was sent. */
   textKey?: 'team.status.active' | 'team.status.pending' | 'team.status.inactive';
 }
 
@@ -16,7 +16,6 @@ const LOOKS = new Map<string, StatusLook>([
 
 const OTHER: StatusLook = { tone: 'neutral', shape: 'none' };
 
-/** Maps a member's status to tone, dot shape and text. */
 export function statusLook(status: string): StatusLook {
   return LOOKS.get(status) ?? OTHER;
 }

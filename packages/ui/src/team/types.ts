@@ -1,50 +1,50 @@
 import type { InviteRole, Member, TeamRefusal as DomainRefusal } from '@platform/domain';
 
-/** Why an action on a row is refused; each has one text in `team.refusal`. */
+/** Reason why an action on a row is refused; each has a text in `team.refusal`. */
 export type TeamRefusal = DomainRefusal | 'unknownMember';
 
-/** A member or a pending invite, with what may be done to it. The caller decides, `ui` shows. */
+/** A member or a pending invite, with the reasons why actions are disabled. */
 export interface TeamRow extends Omit<Member, 'status'> {
-  /** Whether the person has accepted. */
+  /** An invite is not accepted yet. */
   kind: 'member' | 'invite';
-  /** Active, Pending, Inactive; another word is shown as it is. */
+  /** Active, Pending or Inactive; any other status is shown as it was sent. */
   status: string;
-  /** Why Edit is off; `null` where it is on. */
+  /** Reason why Edit is disabled, or `null`. */
   editRefusal: TeamRefusal | null;
-  /** Why Delete, or Cancel Invite, is off; `null` where it is on. */
+  /** Reason why Delete or Cancel Invite is disabled, or `null`. */
   removeRefusal: TeamRefusal | null;
 }
 
-/** A member, or an invite, that could not be removed. */
+/** A member or invite that could not be removed. */
 export interface RemovalFailure {
-  /** Who is still there. */
+  /** Its row. */
   row: TeamRow;
-  /** Why, in words for a person. */
+  /** Message for the user. */
   message: string;
 }
 
-/** What the team screen shows once it is loaded. */
+/** Data of the team screen. */
 export interface TeamData {
   /** Members first, then pending invites. */
   rows: readonly TeamRow[];
-  /** Marks that the invites could not be loaded while the members could. */
+  /** True if members loaded but invites did not. */
   hasInvitesError?: boolean;
-  /** Why the server refused the invites, in its words: asking again would not help. */
+  /** The server's reason for refusing the invites; a retry would not help. */
   invitesRefusal?: string | undefined;
 }
 
-/** What the invite form holds; `role` is '' until one is chosen. */
+/** Values of the invite form. */
 export interface InviteDraft {
-  /** The address, as typed. */
+  /** Email as typed. */
   email: string;
-  /** The chosen role; '' until there is one. */
+  /** '' until a role is chosen. */
   role: InviteRole | '';
 }
 
-/** A complete invite: a trimmed, valid email and a role. */
+/** A valid invite. */
 export interface InviteValues {
-  /** The address, trimmed and valid. */
+  /** Trimmed, valid email. */
   email: string;
-  /** The role the person will have. */
+  /** Role of the new member. */
   role: InviteRole;
 }

@@ -4,10 +4,9 @@ import type { TeamRow } from './types.ts';
 import { isFocusLost } from '../internal/isFocusLost.ts';
 
 /**
- * Moves the focus to the page's heading, without a scroll, when what would have taken it back is gone:
- * the row of a removed member takes its menu button along.
- *
- * @returns tells which row is about to go
+ * Focuses the page's heading, without scrolling, when a row is removed together with the menu
+ * button that had opened the dialog.
+ * @returns a function to call before a row is removed
  */
 export function useHeadingFocus(
   pageRef: RefObject<HTMLElement | null>,

@@ -3,26 +3,25 @@ import { useMemo, useRef, useState } from 'react';
 import { shownRole } from './roles.ts';
 import type { TeamRow } from './types.ts';
 
-/** A row in edit mode. */
 export interface RoleEdit {
-  /** The chosen role; `null` while it is still the row's own. */
+  /** Chosen role; `null` for the row's own. */
   draft: AssignableRole | null;
   isSaving: boolean;
-  /** Whether the roles are shown at once. */
+  /** Opens the list of roles at once. */
   isListOpen: boolean;
 }
 
-/** Another role for a member. */
+/** New role of a member. */
 export interface RoleChange {
-  /** Whose role it is. */
+  /** Row of the member. */
   row: TeamRow;
-  /** The role that was chosen. */
+  /** Chosen role. */
   role: AssignableRole;
 }
 
 export interface RoleEdits {
   editOf: (row: TeamRow) => RoleEdit | undefined;
-  /** @param isListOpen shows the roles at once, which spares a click */
+  /** @param isListOpen opens the list of roles, which saves a click */
   start: (row: TeamRow, isListOpen?: boolean) => void;
   choose: (row: TeamRow, role: AssignableRole) => void;
   cancel: (row: TeamRow) => void;
@@ -34,11 +33,10 @@ type EditMap = ReadonlyMap<string, RoleEdit>;
 const NO_EDITS: EditMap = new Map();
 
 /**
- * Keeps which rows are in edit mode and what they are about to become. Any number of rows
- * may be edited and saved at once; of two saves of one row the later decides.
- *
- * @param onRoleChange saves; answers whether it could and never rejects. Success leaves edit mode,
- *   failure stays in it with the row's own role shown again.
+ * Tracks rows in edit mode. Several rows can be edited and saved at once; the later of two saves of
+ * a row wins.
+ * @param onRoleChange resolves with its success and never rejects. Success ends edit mode; a
+ * failure keeps it and shows the row's own role.
  */
 export function useRoleEdits(onRoleChange: (change: RoleChange) => Promise<boolean>): RoleEdits {
   const [edits, setEdits] = useState(NO_EDITS);
@@ -80,7 +78,7 @@ export function useRoleEdits(onRoleChange: (change: RoleChange) => Promise<boole
   }, [edits, onRoleChange]);
 }
 
-/** Success leaves edit mode, unless another role was chosen meanwhile: that one is not saved yet. */
+/** Success ends edit mode, unless another role was chosen meanwhile. */
 function afterSave(edit: RoleEdit, saved: AssignableRole, isSaved: boolean): RoleEdit | undefined {
   if (edit.draft !== saved) return { ...edit, isSaving: false };
   return isSaved ? undefined : { ...edit, draft: null, isSaving: false };

@@ -4,15 +4,12 @@ import { useMemo } from 'react';
 import { CreateButton } from '../patterns/ListPage/CreateButton.tsx';
 
 export interface TeamActionsOptions {
-  /** Opens the plan's entitlements and usage; without it there is no such button. */
   onOpenEntitlements: (() => void) | undefined;
-  /** Opens the invite dialog; without it there is no such button. */
   onInvite: (() => void) | undefined;
 }
 
 /**
- * What the page offers, as a page header takes it. Memoised by measurement: a key in the search
- * leaves it alone.
+ * Returns the header actions. Memoised by measurement: a key in the search does not render them.
  */
 export function useTeamActions({ onOpenEntitlements, onInvite }: TeamActionsOptions) {
   const t = useTranslation(teamTexts);

@@ -3,17 +3,17 @@ import type { TeamRefusal, TeamRow } from './types.ts';
 import type { RoleChange, RoleEdits } from './useRoleEdits.ts';
 import { useRoleEdits } from './useRoleEdits.ts';
 
-/** An action that a rule forbids. */
+/** A refused action. */
 export interface RefusedAction {
-  /** The rule that forbids it. */
+  /** The reason. */
   refusal: TeamRefusal;
-  /** Whom it was about. */
+  /** The row. */
   row: TeamRow;
 }
 
 export interface TeamRowActions {
   edits: RoleEdits;
-  /** Asks for a confirmation, then removes the member or cancels the invite. */
+  /** Asks for confirmation, then removes the member or cancels the invite. */
   askToRemove: (row: TeamRow) => void;
 }
 
@@ -24,8 +24,8 @@ export interface TeamRowActionOptions {
 }
 
 /**
- * The actions of the rows. Each asks the row's own refusal once more, so that a forbidden action is
- * refused even where its control was reached.
+ * Actions of the rows. Each checks the row's refusal again, since a control may be reached after
+ * the permission changed.
  */
 export function useTeamRowActions(options: TeamRowActionOptions): TeamRowActions {
   const { onRoleChange, onAskToRemove, onRefused } = options;
@@ -39,7 +39,7 @@ export function useTeamRowActions(options: TeamRowActionOptions): TeamRowActions
     return {
       edits: {
         ...edits,
-        // Rights can go while a row is being edited.
+        // The permission can change during an edit.
         editOf: (row: TeamRow) => (row.editRefusal === null ? edits.editOf(row) : undefined),
         start: (row: TeamRow, isListOpen?: boolean) =>
           unlessRefused(row, row.editRefusal, () => edits.start(row, isListOpen)),

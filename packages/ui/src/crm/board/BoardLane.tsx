@@ -10,7 +10,6 @@ import { isClosed, statusText, statusTone } from '../leadStatus.ts';
 import type { LaneData } from './boardModel.ts';
 import {
   Cards,
-  Dot,
   Fold,
   FoldName,
   Lane,
@@ -24,34 +23,33 @@ import {
 import { LeadCard } from './LeadCard.tsx';
 import type { CardActions } from './LeadCard.tsx';
 import type { Landing, Lift } from './useBoardMoves.ts';
+import { StatusDot } from '../../patterns/StatusDot/StatusDot.styles.ts';
 import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface BoardLaneProps {
   lane: LaneData;
-  /** Marks the cards of the contact that is open. */
   rowState: ((row: LeadRow) => 'selected' | undefined) | undefined;
   lift: Lift | null;
-  /** The card that was dropped here last. */
   landing: Landing | null;
   actions: CardActions;
   helpId: string;
   onAdd: (status: string) => void;
 }
 
-/** So many cards at once: seven lanes of a thousand would be slow to draw. */
-const step = 25;
+/** Seven lanes of a thousand cards are slow to render. */
+const CARDS_PER_STEP = 25;
 
-/** The first frame, which answers the press, has the top of each lane; the next one has the rest of the step. */
-const atOnce = 1;
+/** The first frame renders only the first card of each lane, to respond to the click quickly. */
+const FIRST_FRAME_CARDS = 1;
 
-/** The leads of one status. What is closed folds to a strip and opens under a card. */
+/** Leads of one status. A closed status is folded, and opens while a card is over it. */
 export function BoardLane(props: BoardLaneProps) {
   const { lane, rowState, lift, landing, actions, helpId, onAdd } = props;
   const t = useTranslation(crmTexts);
   const formats = useFormats();
   const [isOpen, setOpen] = useState(!isClosed(lane.status));
-  const [count, setCount] = useState(step);
-  const drawn = useAfterPaint(count, atOnce);
+  const [count, setCount] = useState(CARDS_PER_STEP);
+  const renderedCount = useAfterPaint(count, FIRST_FRAME_CARDS);
   const [seenLanding, setSeenLanding] = useState(landing);
   if (landing !== seenLanding) {
     setSeenLanding(landing);
@@ -63,7 +61,7 @@ export function BoardLane(props: BoardLaneProps) {
   const isTarget = isOver && lift.row.lead.statusText !== lane.status;
   const label = t('crm.board.lane', { status, count: rows.length });
   const countRef = useRise<HTMLElement>();
-  const dot = <Dot data-tone={statusTone(lane.status)} aria-hidden="true" />;
+  const dot = <StatusDot data-tone={statusTone(lane.status)} aria-hidden="true" />;
 
   if (!isOpen && !isOver) {
     return (
@@ -111,7 +109,7 @@ export function BoardLane(props: BoardLaneProps) {
       </LaneHead>
       <Cards>
         {isTarget ? <Place data-slot aria-hidden="true" /> : null}
-        {rows.slice(0, drawn).map((row) => {
+        {rows.slice(0, renderedCount).map((row) => {
           const isLifted = lift?.row.lead.key === row.lead.key;
           return (
             <Place
@@ -127,7 +125,7 @@ export function BoardLane(props: BoardLaneProps) {
       </Cards>
       {rest > 0 ? (
         <More>
-          <Button size="small" variant="ghost" onClick={() => setCount(count + step)}>
+          <Button size="small" variant="ghost" onClick={() => setCount(count + CARDS_PER_STEP)}>
             {t('crm.board.more', { count: rest })}
           </Button>
         </More>

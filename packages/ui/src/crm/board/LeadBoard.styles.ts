@@ -14,11 +14,11 @@ export const Board = styled.section`
   overflow-x: auto;
 
   ${media.phone} {
-    /* With its end in view its heads are below the header and the tools that stay. */
+    /* Keeps the lane headers below the sticky toolbar when the end is in view. */
     min-block-size: max(360px, calc(100dvh - 300px));
     scroll-snap-type: x mandatory;
   }
-  /* It would hold the board where it is. */
+  /* Snapping would prevent scrolling at the edges. */
   &:has([data-dragged]) {
     scroll-snap-type: none;
   }
@@ -30,7 +30,6 @@ export const Lane = styled.section`
   flex: 1 0 188px;
   flex-direction: column;
   gap: var(--platform-space-1-5);
-  /* Not narrower than the name of its status. */
   min-inline-size: min-content;
   min-block-size: 0;
   padding: var(--platform-space-1-5);
@@ -100,39 +99,6 @@ export const LaneButton = styled(IconButton)`
   }
 `;
 
-/** The dot of a status, in the shape of its badge. */
-export const Dot = styled.span`
-  --platform-dot: var(--platform-neutral-mark);
-  flex: none;
-  inline-size: 7px;
-  block-size: 7px;
-  border-radius: 50%;
-  background: var(--platform-dot);
-
-  &[data-tone='info'] {
-    --platform-dot: var(--platform-info-mark);
-  }
-  &[data-tone='accent'] {
-    --platform-dot: var(--platform-accent-solid);
-  }
-  &[data-tone='success'] {
-    --platform-dot: var(--platform-success-mark);
-  }
-  &[data-tone='danger'] {
-    --platform-dot: var(--platform-danger-mark);
-    border-radius: 1.5px;
-  }
-  &[data-tone='warning'] {
-    --platform-dot: var(--platform-warning-mark);
-  }
-  &[data-tone='warning'],
-  &[data-tone='neutral'] {
-    background: transparent;
-    box-shadow: inset 0 0 0 1.5px var(--platform-dot);
-  }
-`;
-
-/** A folded lane is one button from top to bottom. */
 export const Fold = styled.button`
   display: flex;
   flex: 1;
@@ -156,9 +122,9 @@ export const FoldName = styled.span`
   writing-mode: vertical-rl;
 `;
 
-/** Scrolls by itself, below the head of its lane; its padding is room for the edge of the cards. */
+/** The padding is room for the card's shadow. */
 export const Cards = styled.ul`
-  /* Long words of a card do not widen its lane. */
+  /* Long words must not widen the lane. */
   contain: inline-size;
   display: flex;
   flex: 1;
@@ -173,8 +139,8 @@ export const Cards = styled.ul`
 `;
 
 /**
- * The place of a card. Cards out of view are neither laid out nor painted; the margin leaves room for their edge. The first ones
- * are in view: to find that out would lay them out twice.
+ * Cards out of view are skipped by layout and paint. The first ones are in view: to skip them would
+ * lay them out twice.
  */
 export const Place = styled.li`
   flex: none;
@@ -189,11 +155,11 @@ export const Place = styled.li`
     border-radius: var(--platform-radius-control-lg);
     outline-offset: -1.5px;
   }
-  /* The place that a lifted card left: empty. */
+  /* The slot that the card left. */
   &[data-lifted] {
     outline: 1.5px dashed var(--platform-border-default);
   }
-  /* The one it would take, which stays in view: filled. */
+  /* The slot that the card would take. */
   &[data-slot] {
     position: sticky;
     inset-block-start: 0;

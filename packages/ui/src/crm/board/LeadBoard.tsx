@@ -13,19 +13,15 @@ import { useBoardMoves } from './useBoardMoves.ts';
 import { useCardDrag } from './useCardDrag.ts';
 
 export interface LeadBoardProps {
-  /** Already filtered. */
   rows: readonly LeadRow[];
   contactHref: (contactId: string) => string;
-  /** Marks the cards of the contact that is open. */
   rowState?: ((row: LeadRow) => 'selected' | undefined) | undefined;
   onEdit: (lead: CrmLead) => void;
-  /** Adds a lead to a lane. */
   onAdd: (status: string) => void;
-  /** A card was dropped in another lane. */
   onMove: (lead: CrmLead, status: string) => void;
 }
 
-/** The leads by status, to be moved by pointer, by keyboard or by the menu of a card. */
+/** Leads by status. A card moves by pointer, keyboard or its menu. */
 export function LeadBoard(props: LeadBoardProps) {
   const { rows, contactHref, rowState, onEdit, onAdd, onMove } = props;
   const t = useTranslation(crmTexts);
@@ -45,7 +41,6 @@ export function LeadBoard(props: LeadBoardProps) {
   const over = moves.lift?.over;
   const isByKey = moves.lift?.by === 'keyboard';
 
-  // A lane that a key reaches must be in view; under a pointer it is.
   useEffect(() => {
     if (!isByKey || over === undefined) return;
     const lane = boardRef.current?.querySelector(`[data-lane="${CSS.escape(over)}"]`);
@@ -85,10 +80,10 @@ export function LeadBoard(props: LeadBoardProps) {
   );
 }
 
-/** All of a card opens its contact; a drag is no press. */
+/** The whole card opens its contact; a drag is not a click. */
 const press = recordPress('article:has(h4 a[href])', firstLink);
 
-/** Hands out the same callbacks always, so that memoised cards are not rendered again. */
+/** Returns callbacks that keep their identity, so that memoised cards are not rendered again. */
 function useStableActions(actions: CardActions): CardActions {
   const latest = useRef(actions);
   useEffect(() => {

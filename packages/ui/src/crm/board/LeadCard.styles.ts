@@ -29,7 +29,7 @@ export const Card = styled.article`
       0 0 0 1px var(--platform-accent-border),
       var(--platform-elevation-rest);
   }
-  /* Out of its lane, which would cut it off. */
+  /* The lane would clip it. */
   &[data-dragged] {
     position: fixed;
     inset: 0 auto auto 0;
@@ -76,8 +76,7 @@ export const Name = styled.h4`
 `;
 
 /**
- * The handle and the menu: over the end of the name when the card is pointed at or has the focus, and
- * beside it, always, by touch.
+ * Shown over the end of the name on hover and focus; on touch screens always visible next to it.
  */
 export const Tools = styled.span`
   display: flex;
@@ -109,7 +108,7 @@ export const Tools = styled.span`
       block-size: 36px;
     }
   }
-  /* A finger scrolls and has the menu: the handle is for keys alone. */
+  /* Touch scrolls and uses the menu; the handle is for the keyboard only. */
   ${media.touch} {
     && [data-handle]:not(:focus-visible) {
       position: absolute;

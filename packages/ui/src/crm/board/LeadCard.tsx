@@ -1,4 +1,12 @@
-import { crmTexts, useTranslation } from '@platform/i18n';
+import {
+  crmTexts,
+  formatAge,
+  formatMachineDate,
+  useFormats,
+  useLanguage,
+  useToday,
+  useTranslation,
+} from '@platform/i18n';
 import { trimText, unlessComposing } from '@platform/i18n/text';
 import { Pencil, User } from 'lucide';
 import { memo } from 'react';
@@ -18,10 +26,8 @@ import { shorten } from '../../internal/shorten.ts';
 import { Text } from '../../patterns/Text/Text.tsx';
 import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
 import type { CrmLead } from '../types.ts';
-import { Age } from './Age.tsx';
 import { Card, Facts, Head, HeadWords, Name, Note, Source, Tools } from './LeadCard.styles.ts';
 
-/** What a card can do. */
 export interface CardActions {
   contactHref: (contactId: string) => string;
   onEdit: (lead: CrmLead) => void;
@@ -34,7 +40,7 @@ export interface CardActions {
 export interface LeadCardProps {
   row: LeadRow;
   actions: CardActions;
-  /** Describes how the handle is used. */
+  /** Id of the text that explains the handle. */
   helpId: string;
   isLifted: boolean;
 }
@@ -115,7 +121,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
   );
 }
 
-/** Memoised: a drag draws two lanes again for each lane it crosses, and not every card. */
+/** Memoised: a drag renders two lanes for each lane it crosses. */
 export const LeadCard = memo(PlainCard);
 
 function Owner({ name: whole, id }: { name: string | undefined; id: string }) {
@@ -128,5 +134,21 @@ function Owner({ name: whole, id }: { name: string | undefined; id: string }) {
       {name ? <Avatar name={name} id={id} /> : <Icon icon={User} size="small" />}
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>
+  );
+}
+
+function Age({ date }: { date: Date | null }) {
+  const { language } = useLanguage();
+  const formats = useFormats();
+  const today = useToday();
+  return (
+    <time
+      // The server may have rendered it on the day before.
+      suppressHydrationWarning
+      dateTime={formatMachineDate(date)}
+      title={formats.fullDate(date, language)}
+    >
+      {formatAge(date, language, today)}
+    </time>
   );
 }

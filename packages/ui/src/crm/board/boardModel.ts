@@ -1,16 +1,12 @@
 import type { LeadRow } from '../crmRows.ts';
 import { LEAD_STATUSES } from '../leadStatus.ts';
 
-/** A column of the board. */
 export interface LaneData {
   status: string;
   rows: readonly LeadRow[];
 }
 
-/**
- * Sorts the leads into lanes: the seven statuses in their order, then whatever else there is, so
- * that a lead of a status nobody knows is still to be seen.
- */
+/** Groups leads by status: the seven known statuses in order, then any others. */
 export function lanesOf(rows: readonly LeadRow[]): LaneData[] {
   const lanes = new Map<string, LeadRow[]>(LEAD_STATUSES.map((status) => [status, []]));
   for (const row of rows) {
@@ -22,7 +18,7 @@ export function lanesOf(rows: readonly LeadRow[]): LaneData[] {
   return [...lanes].map(([status, laneRows]) => ({ status, rows: laneRows }));
 }
 
-/** Where a key takes a lifted card; `undefined` for a key that does not move it. */
+/** Returns the lane to which a key moves the lifted card; `undefined` for other keys. */
 export function nextStatus(
   key: string,
   status: string,

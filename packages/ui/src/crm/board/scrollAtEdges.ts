@@ -1,26 +1,24 @@
-/** Near an edge the board scrolls: this near, in px, and this fast, in px a millisecond. */
-const edge = 48;
-const speed = 0.9;
-/** After a pause the board goes on; it does not catch up. */
-const longestFrame = 50;
+/** Distance from the edge within which the board scrolls. */
+const EDGE_PX = 48;
+const PX_PER_MS = 0.9;
+/** After a pause the board does not catch up. */
+const MAX_FRAME_MS = 50;
 
 export interface EdgeScroll {
-  /** The pointer is here now. */
   point: (x: number) => void;
   stop: () => void;
 }
 
 /**
- * Scrolls a board for as long as the pointer is at its left or right edge, moved or not.
- *
- * @param onFrame another lane may be under the pointer now
+ * Scrolls a board while the pointer is at its left or right edge.
+ * @param onFrame called because another lane may be under the pointer
  */
 export function scrollAtEdges(board: Element, onFrame: () => void): EdgeScroll {
   let direction = 0;
   let frame = 0;
 
   function scroll(before: number, now: number): void {
-    board.scrollLeft += direction * speed * Math.min(now - before, longestFrame);
+    board.scrollLeft += direction * PX_PER_MS * Math.min(now - before, MAX_FRAME_MS);
     onFrame();
     frame = requestAnimationFrame((next) => scroll(now, next));
   }
@@ -33,7 +31,7 @@ export function scrollAtEdges(board: Element, onFrame: () => void): EdgeScroll {
   return {
     point: (x) => {
       const { left, right } = board.getBoundingClientRect();
-      direction = x < left + edge ? -1 : x > right - edge ? 1 : 0;
+      direction = x < left + EDGE_PX ? -1 : x > right - EDGE_PX ? 1 : 0;
       if (direction === 0) stop();
       else if (frame === 0) frame = requestAnimationFrame((now) => scroll(now, now));
     },

@@ -8,14 +8,13 @@ import type { CrmLead } from '../types.ts';
 import { nextStatus } from './boardModel.ts';
 import { travel } from './liftedCard.ts';
 
-/** A card in the air, and the lane it is over. */
+/** The dragged card and the lane under it. */
 export interface Lift {
   row: LeadRow;
   over: string;
   by: 'pointer' | 'keyboard';
 }
 
-/** Where the last card was dropped: it comes first in its lane, and opens it. */
 export interface Landing {
   leadId: string;
   status: string;
@@ -24,29 +23,25 @@ export interface Landing {
 export interface BoardMoves {
   lift: Lift | null;
   landing: Landing | null;
-  /** What was last said about a move. */
   spoken: string;
   start: (row: LeadRow, by: Lift['by']) => void;
-  /** The card is over another lane. */
   moveOver: (status: string) => void;
   drop: () => void;
   cancel: () => void;
-  /** Moves at once, as by the card's menu; `from` is where the card is seen by then, if not in its lane. */
+  /** Moves a card at once; `from` is its position on screen, if not in its lane. */
   moveTo: (row: LeadRow, status: string, from?: DOMRect) => void;
-  /** Lifts a card by its handle, or drops it: Space, Enter and a click do. */
+  /** Lifts or drops a card by its handle: Space, Enter or a click. */
   toggle: (row: LeadRow) => void;
   handleKeyDown: (row: LeadRow, event: KeyboardEvent) => void;
 }
 
-/** The place of a card in the board, or in one of its lanes. */
 const cardOf = (container: Element, leadId: string): Element | null =>
   container.querySelector(`[data-lead="${CSS.escape(leadId)}"]`);
 
 /**
- * Picking up, moving and dropping a card, by pointer or keyboard: Space lifts and drops, arrows
- * move, Escape returns, and each step is told to screen readers.
- *
- * @param boardRef keeps the focus: a dropped card is rendered again in its lane
+ * Moves cards by pointer or keyboard: Space lifts and drops, arrows move, Escape cancels. Each step
+ * is announced.
+ * @param boardRef receives the focus, since a dropped card is rendered again in its lane
  */
 export function useBoardMoves(
   boardRef: RefObject<HTMLElement | null>,

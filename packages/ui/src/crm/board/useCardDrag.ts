@@ -7,18 +7,17 @@ import type { Point } from './liftedCard.ts';
 import { scrollAtEdges } from './scrollAtEdges.ts';
 import type { BoardMoves } from './useBoardMoves.ts';
 
-/** A press becomes a drag after this many px: below it is a click. */
-const threshold = 6;
+/** Distance in px after which a press becomes a drag. */
+const DRAG_THRESHOLD_PX = 6;
 
-/** The status of the lane under a point. */
 function laneAt({ x, y }: Point): string | undefined {
   const lane = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-lane]');
   return lane?.dataset['lane'];
 }
 
 /**
- * Lets a mouse or a pen drag cards between lanes. A finger scrolls; it has the card's menu. The
- * card follows by its own style, since a render for each move would cost more than the frame.
+ * Lets a mouse or a pen drag cards between lanes; touch scrolls. The card moves by its style, since
+ * a render per move would take longer than a frame.
  */
 export function useCardDrag({ start, moveOver, moveTo, cancel }: BoardMoves) {
   const latest = useRef({ start, moveOver, moveTo, cancel });
@@ -55,7 +54,7 @@ export function useCardDrag({ start, moveOver, moveTo, cancel }: BoardMoves) {
       const x = move.clientX - clientX;
       const y = move.clientY - clientY;
       if (!moveCard) {
-        if (Math.hypot(x, y) < threshold) return;
+        if (Math.hypot(x, y) < DRAG_THRESHOLD_PX) return;
         moveCard = takeOut(card);
         window.getSelection()?.removeAllRanges();
         latest.current.start(row, 'pointer');
@@ -75,7 +74,7 @@ export function useCardDrag({ start, moveOver, moveTo, cancel }: BoardMoves) {
       end();
       if (!isDrag) return;
       latest.current.moveTo(row, status ?? row.lead.statusText, from);
-      // The click that follows a drag is none.
+      // Ignores the click after a drag.
       window.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
     }

@@ -8,7 +8,14 @@ import { FormCombobox } from '../../patterns/FormDialog/FormCombobox.tsx';
 import type { FormFieldProps } from '../../patterns/FormDialog/FormTextField.tsx';
 import type { CrmContact } from '../types.ts';
 import { contactOptions } from './contactOptions.ts';
-import { CreateButton } from './fields.styles.ts';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+
+/** Opens the form for a new contact. */
+const CreateButton = styled(Button)`
+  margin-block-start: var(--platform-space-1);
+  margin-inline-start: calc(-1 * var(--platform-space-2));
+`;
 
 export interface ContactChoiceProps<Input extends FieldValues> extends FormFieldProps<
   Input,
@@ -16,11 +23,9 @@ export interface ContactChoiceProps<Input extends FieldValues> extends FormField
 > {
   contacts: readonly CrmContact[];
   isLoading: boolean;
-  /** Opens the form of a new contact in place of this one. */
   onCreate: () => void;
 }
 
-/** Whom a lead or an interaction is about: one of the loaded contacts, or a new one. */
 export function ContactChoice<Input extends FieldValues>({
   form,
   name,

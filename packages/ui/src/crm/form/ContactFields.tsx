@@ -11,7 +11,6 @@ export interface ContactFieldsProps extends Omit<DuplicateHintProps, 'control'> 
   form: DialogForm<ContactValues>;
 }
 
-/** The seven fields; two of them are not saved and say so. */
 export function ContactFields({ form, ...hint }: ContactFieldsProps) {
   const t = useTranslation(crmTexts);
   return (

@@ -6,20 +6,39 @@ import type { Control } from 'react-hook-form';
 import { Link } from '../../components/Link/Link.tsx';
 import type { ContactValues, CrmContact } from '../types.ts';
 import { findDuplicate } from './duplicates.ts';
-import { Hint, Warning } from './fields.styles.ts';
+import { styled } from 'styled-components';
+import { row } from '../../internal/looks.styles.ts';
+
+/** Takes no room while empty; stays mounted so that changes are announced. */
+const Hint = styled.output`
+  display: block;
+
+  &:empty {
+    margin-block-end: calc(-1 * var(--platform-space-4-5));
+  }
+`;
+
+const Warning = styled.p`
+  ${row}
+  gap: var(--platform-space-0-5) var(--platform-space-2);
+  padding: var(--platform-space-2) var(--platform-space-3);
+  border-radius: var(--platform-radius-md);
+  background: var(--platform-warning-soft);
+  color: var(--platform-warning-text);
+  overflow-wrap: anywhere;
+`;
 
 export interface DuplicateHintProps {
   control: Control<ContactValues, unknown, ContactValues>;
-  /** Among whom a duplicate is looked for. */
   contacts: readonly CrmContact[];
-  /** The contact that is edited, which is no duplicate of itself. */
+  /** Id of the edited contact, which is not a duplicate of itself. */
   ownId?: string | undefined;
   contactHref: (contactId: string) => string;
-  /** The link to a duplicate was followed; what was typed stays kept. */
+  /** Called when the link to a duplicate is followed; the draft is kept. */
   onFollow: () => void;
 }
 
-/** Names a contact that has the typed email or phone already. It warns, it does not block. */
+/** Warns if a contact has the same email or phone; does not block. */
 export function DuplicateHint({
   control,
   contacts,

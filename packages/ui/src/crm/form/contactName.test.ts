@@ -13,7 +13,7 @@ const split = (name: string) => {
   return [firstName, lastName];
 };
 
-test('D04 splits a name at the first space, whatever it is', () => {
+test('D04 splits a name at the first space', () => {
   expect(split('Elena Petrova')).toEqual(['Elena', 'Petrova']);
   expect(split('Cher')).toEqual(['Cher', '']);
   expect(split(' Ana  de la Cruz ')).toEqual(['Ana', 'de la Cruz']);

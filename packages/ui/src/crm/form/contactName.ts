@@ -1,7 +1,6 @@
 import { trimText } from '@platform/i18n/text';
 import type { ContactValues, CrmContact } from '../types.ts';
 
-/** The form of a new contact. */
 export const NO_CONTACT: ContactValues = {
   firstName: '',
   lastName: '',
@@ -12,7 +11,7 @@ export const NO_CONTACT: ContactValues = {
   notes: '',
 };
 
-/** The form of a contact; the name is split at the first space. */
+/** Values of the form for a contact; the name is split at the first space. */
 export function contactValues(contact: CrmContact): ContactValues {
   const name = trimText(contact.name);
   const space = name.indexOf(' ');

@@ -2,18 +2,18 @@ import { createMatcher, joinFields, toSearchText, trimText } from '@platform/i18
 import type { SelectOption } from '../../components/Select/types.ts';
 import type { CrmContact } from '../types.ts';
 
-/** More would not be read, and drawing a thousand holds up each key. */
-const most = 50;
+/** Rendering a thousand options delays each key press. */
+const MAX_OPTIONS = 50;
 
-/** How a contact is offered: two of one name are told apart by their email. */
+/** Adds the email, to distinguish contacts with the same name. */
 export function contactOption({ name, email, key }: CrmContact): SelectOption {
   const [label = key, description] = [trimText(name), trimText(email)].filter(Boolean);
   return { value: key, label, description };
 }
 
 /**
- * The contacts whose name, email or phone holds what was typed, at most 50. The chosen one is
- * always among them, since its label is shown by the closed field.
+ * Returns at most 50 contacts whose name, email or phone contains the query. The selected one is
+ * always included, since the closed field shows its label.
  */
 export function contactOptions(
   contacts: readonly CrmContact[],
@@ -28,11 +28,11 @@ export function contactOptions(
     const isChosen = contact.key === chosenId;
     const { name, email, phone } = contact;
     const isMatch = !isSearched || isFound(toSearchText(joinFields(name, email, phone)));
-    if (isMatch && (found.length < most || (isChosen && !isSearched))) {
+    if (isMatch && (found.length < MAX_OPTIONS || (isChosen && !isSearched))) {
       found.push(contactOption(contact));
       hasChosen ||= isChosen;
     }
-    if (found.length >= most && (hasChosen || isSearched || chosenId === '')) break;
+    if (found.length >= MAX_OPTIONS && (hasChosen || isSearched || chosenId === '')) break;
   }
   return found;
 }

@@ -40,7 +40,7 @@ test('finds the same phone number, however it is written', () => {
   expect(found('', '+44 20 7946 0113')).toBeUndefined();
 });
 
-test('nothing typed is nobody, and a contact is no duplicate of itself', () => {
+test('empty fields match no contact, and a contact is not its own duplicate', () => {
   expect(found('', '')).toBeUndefined();
   expect(found('elena@one.example', '+44 20 7946 0112', 'elena')).toBeUndefined();
 });

@@ -1,17 +1,14 @@
 import { emailKey, isPhone, isSamePhone } from '@platform/i18n/text';
 import type { CrmContact } from '../types.ts';
 
-/** A contact that is likely the one being typed, and by what. */
 export interface Duplicate {
   contact: CrmContact;
   by: 'email' | 'phone';
 }
 
 /**
- * Finds a likely duplicate among the loaded contacts: the same email in any case, else the same
- * phone number in any writing.
- *
- * @param ownId the contact that is edited, which is no duplicate of itself
+ * Finds a likely duplicate: the same email in any case, or the same phone number in any notation.
+ * @param ownId id of the edited contact, which is not a duplicate of itself
  */
 export function findDuplicate(
   contacts: readonly CrmContact[],

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { emailCheck, phoneCheck } from '../../internal/fieldChecks.ts';
 import type { EmailErrorKey, PhoneErrorKey } from '../../internal/fieldChecks.ts';
 
-/** Text keys of what the forms object to. */
 export type CrmErrorKey =
   | EmailErrorKey
   | PhoneErrorKey
@@ -11,17 +10,15 @@ export type CrmErrorKey =
   | 'crm.leads.required'
   | 'crm.interactions.required';
 
-/** Keeps a misspelled key from compiling. */
 const key = (textKey: CrmErrorKey) => textKey;
 
 const text = () => z.string().check(z.overwrite(trimText));
 const chosen = (textKey: CrmErrorKey) => z.string().check(z.minLength(1, textKey));
 
 /**
- * A contact needs an email and at least one of its names. One that came without keeps its
- * gap: whoever only adds a phone number is not held up by it.
- *
- * @param before the contact as it was; left out for a new one
+ * A contact needs an email and at least one name. A contact that already lacked one can be saved
+ * without it.
+ * @param before the contact before the edit; omitted for a new one
  */
 export function contactSchema(before?: { email: string; name: string; phone?: string }) {
   const isNameless = before !== undefined && trimText(before.name) === '';
@@ -49,7 +46,6 @@ export function contactSchema(before?: { email: string; name: string; phone?: st
     );
 }
 
-/** A lead needs a contact and a status. */
 export const leadSchema = z.object({
   contactId: chosen('crm.leads.required'),
   status: chosen('crm.leads.required'),
@@ -58,7 +54,6 @@ export const leadSchema = z.object({
   notes: text(),
 });
 
-/** An interaction needs a contact, a type and a direction. */
 export const interactionSchema = z.object({
   contactId: chosen('crm.interactions.required'),
   type: chosen('crm.interactions.required'),

@@ -5,7 +5,6 @@ import { contactSchema } from './schemas.ts';
 import { useCrmForm } from './useCrmForm.ts';
 
 export interface ContactFormOptions<Saved> {
-  /** The contact to edit; left out for a new one. */
   contact?: CrmContact | undefined;
   drafts: FormDrafts<ContactValues> | undefined;
   onSubmit: (values: ContactValues) => Promise<Saved | FormRefusal<'email'>>;
@@ -13,7 +12,6 @@ export interface ContactFormOptions<Saved> {
   onClose: () => void;
 }
 
-/** The form of a contact, new or known. */
 export function useContactForm<Saved extends object>({
   contact,
   ...options

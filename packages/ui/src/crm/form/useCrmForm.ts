@@ -8,11 +8,10 @@ export interface CrmFormOptions<Values extends FieldValues, Saved> extends Omit<
   DialogFormOptions<Values, Values, Saved>,
   'errorText' | 'draftId'
 > {
-  /** The record that is edited, '' for a new one. */
+  /** Id of the edited record; '' for a new one. */
   recordId: string;
 }
 
-/** A form of the CRM: its texts, and a draft for each record. */
 export function useCrmForm<Values extends FieldValues, Saved extends object>({
   recordId,
   ...options

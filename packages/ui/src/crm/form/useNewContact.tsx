@@ -9,7 +9,6 @@ import type { ContactOutcome, ContactValues, CrmContact, CrmList } from '../type
 import { ContactFields } from './ContactFields.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-/** A form that is about a contact. */
 interface FormOfContact {
   setField: (name: 'contactId', value: string) => void;
   focusField: (name: 'contactId') => void;
@@ -20,16 +19,14 @@ export interface NewContactOptions {
   contactHref: (contactId: string) => string;
   onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
   contactDrafts?: FormDrafts<ContactValues> | undefined;
-  /** The link to a duplicate was followed. */
   onClose: () => void;
 }
 
 /**
- * A step aside from a form to a new contact, which loses nothing of that form.
- *
- * @param form gets the new contact as its `contactId`
- * @returns the dialog to show in place of that form's own while it is open, and what the form's
- *   `ContactChoice` takes: the loaded contacts with those created here since
+ * Opens a dialog for a new contact from another form, and keeps that form.
+ * @param form receives the new contact as its `contactId`
+ * @returns the dialog to render instead of the form's own while it is open, and the props of the
+ * form's `ContactChoice`: loaded contacts and those created here
  */
 export function useNewContact(
   form: FormOfContact,
@@ -52,7 +49,7 @@ export function useNewContact(
       form.setField('contactId', contact.key);
     },
     onClose: () => {
-      // The form around must be there again before it can take the focus.
+      // The form must be mounted before it can take the focus.
       flushSync(() => setIsOpen(false));
       form.focusField('contactId');
     },

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { row } from '../../internal/looks.styles.ts';
 
-/** The columns and the preview, below each other if there is no room. */
 export const Sides = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -29,7 +28,7 @@ export const PartHeader = styled.div`
   font-size: var(--platform-font-size-md);
 `;
 
-/** Status of the comparison with the contacts; takes no room while it is empty. */
+/** Status of the comparison with the contacts; takes no room while empty. */
 export const Comparing = styled.output`
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
@@ -43,7 +42,6 @@ export const Pairs = styled.ul`
   margin: 0 0 var(--platform-space-2-5);
 `;
 
-/** A column, an arrow and the field of a contact that it becomes. */
 export const Pair = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 30px minmax(0, 1.15fr);

@@ -11,10 +11,10 @@ import { Truncate } from '../../patterns/Truncate/Truncate.tsx';
 
 const targets = ['name', 'firstName', 'lastName', 'email', 'phone', 'notes', 'tags'] as const;
 
-/** How many columns are listed at first; a full export of another product has over a hundred. */
+/** Columns listed at first; exports of other products have over a hundred. */
 const MAX_LISTED = 12;
 
-/** The value of the choice that no row names the columns. */
+/** Value for "no header row". */
 const NO_ROW = 'none';
 
 export interface ColumnMappingProps {
@@ -22,7 +22,6 @@ export interface ColumnMappingProps {
   actions: ImportActions;
 }
 
-/** The columns of the file, each with a value of it and what it becomes, and the row of their names. */
 export function ColumnMapping({ state, actions }: ColumnMappingProps) {
   const t = useTranslation(crmImportTexts, crmTexts);
   const [isWhole, setIsWhole] = useState(false);

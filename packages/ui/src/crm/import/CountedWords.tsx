@@ -2,12 +2,10 @@ import { useFormats } from '@platform/i18n';
 import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface CountedWordsProps {
-  /** The translated text, with the count wherever the language puts it. */
   text: string;
   count: number;
 }
 
-/** A text whose count stands out. */
 export function CountedWords({ text, count }: CountedWordsProps) {
   const formats = useFormats();
   const figure = formats.number(count);

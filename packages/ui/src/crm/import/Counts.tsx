@@ -19,14 +19,12 @@ const Cell = styled.div`
 `;
 
 export interface CountsProps {
-  /** In the order they are shown. */
   counts: readonly {
     name: 'created' | 'refused' | 'unknown' | 'notSent' | 'leftOut';
     value: number;
   }[];
 }
 
-/** Figures with their names. */
 export function Counts({ counts }: CountsProps) {
   const t = useTranslation(crmImportTexts);
   const formats = useFormats();

@@ -38,7 +38,6 @@ export interface FileFactsProps {
   actions: ImportActions;
 }
 
-/** The file at hand: its name and size, how its columns are separated, and a way to another. */
 export function FileFacts({ state, actions }: FileFactsProps) {
   const t = useTranslation(crmImportTexts);
   const { file, columns, separator } = state;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The whole area takes a file that is dropped, and a press opens the choice of one. */
+/** Accepts a dropped file; a click opens the file dialog. */
 export const DropArea = styled.label`
   display: flex;
   position: relative;
@@ -34,7 +34,6 @@ export const DropArea = styled.label`
   }
 `;
 
-/** What is pressed to choose a file, in the colour of links. */
 export const ChooseWords = styled.b`
   color: var(--platform-text-link);
   font-weight: 500;
@@ -44,7 +43,7 @@ export const ChooseWords = styled.b`
   }
 `;
 
-/** Covers the area, so that a reader's pointer and the keyboard meet the native control. */
+/** Covers the area, so that pointer and keyboard reach the native control. */
 export const FileInput = styled.input`
   position: absolute;
   inset: 0;

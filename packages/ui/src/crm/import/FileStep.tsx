@@ -15,7 +15,6 @@ export interface FileStepProps {
   onFile: (file: File) => void;
 }
 
-/** The choice of a file, by the system's dialog or by dropping it. */
 export function FileStep({ state, limits, onFile }: FileStepProps) {
   const t = useTranslation(crmImportTexts);
   const hintId = useId();
@@ -30,7 +29,7 @@ export function FileStep({ state, limits, onFile }: FileStepProps) {
 
   function handleChange(event: ChangeEvent<HTMLInputElement>): void {
     take(event.target.files);
-    // The same file, mended, is a change again.
+    // Choosing the same file again, after a correction, is a change.
     event.target.value = '';
   }
 

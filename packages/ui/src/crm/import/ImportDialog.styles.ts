@@ -5,7 +5,7 @@ import { Dialog } from '../../components/Dialog/index.ts';
 import { Stepper } from '../../patterns/Stepper/Stepper.tsx';
 import { row } from '../../internal/looks.styles.ts';
 
-/** Wide enough for columns next to rows, and of one height, so that no step moves the buttons. */
+/** One height for all steps, so that the buttons do not move. */
 export const Frame = styled(Dialog.Root)`
   &&[data-size] {
     display: flex;
@@ -23,18 +23,17 @@ export const Steps = styled(Stepper)`
   margin-block-end: var(--platform-space-0-5);
 `;
 
-/** What of the dialog changes with the step; it takes the focus then. */
+/** Content of a step, which takes the focus when the step changes. */
 export const Stage = styled.section`
   display: flex;
   flex: 1;
   flex-direction: column;
   gap: var(--platform-space-4);
   outline: 0;
-  /* It takes the focus with each step, whose title and number stand above it. */
+  /* Keeps the stepper in view when the step takes the focus. */
   scroll-margin-block-start: 12rem;
 `;
 
-/** Words at the start of a footer, before its buttons. */
 export const FooterWords = styled.div`
   ${row}
   flex: 1 1 auto;
@@ -47,12 +46,12 @@ export const FooterWords = styled.div`
   }
 `;
 
-/** Saves a file: words of a link, since it leads away from nothing. */
+/** Looks like a link. */
 export const DownloadButton = styled(Button)`
   margin-inline: calc(-1 * var(--platform-space-2));
   padding-inline: var(--platform-space-2);
 
-  /* As specific as the variant, whose colour it takes the place of. */
+  /* As specific as the variant, to override its colour. */
   &&,
   &&:hover {
     color: var(--platform-text-link);

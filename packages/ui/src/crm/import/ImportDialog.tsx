@@ -12,32 +12,30 @@ import { RunStep } from './RunStep.tsx';
 import type { ImportActions, ImportLimits, ImportState, ImportTarget } from './types.ts';
 
 export interface ImportDialogProps {
-  /** The step it is at, and what that step shows. */
+  /** The current step with its data. */
   state: ImportState;
-  /** What each button does. */
+  /** Callbacks of the buttons. */
   actions: ImportActions;
-  /** The most a file may hold; told where it is chosen and where one is refused. */
+  /** Limits of a file, shown with the file field and in errors. */
   limits: ImportLimits;
-  /** Closed by its buttons, the cross or Escape; never while rows are on their way. */
+  /** Called by the buttons, the close button or Escape; not while rows are being sent. */
   onClose: () => void;
 }
 
 /**
- * Import of contacts from a CSV file: choose it, match its columns and check its rows, import, read
- * the report. Everything it shows comes from `state`. Escape and the cross ask first while rows are
- * on their way or where columns were matched by hand, and the backdrop closes nothing.
+ * Import of contacts from a CSV file: choose a file, match columns and check rows, import, report.
+ * Controlled by `state`. Escape and the close button ask for confirmation while rows are being sent
+ * or after columns were matched by hand; the backdrop does nothing.
  */
 export function ImportDialog({ state, actions, limits, onClose }: ImportDialogProps) {
   const t = useTranslation(crmImportTexts);
   const question = useLeaveQuestion();
   const stageRef = useRef<HTMLDivElement>(null);
   const lastStep = useRef(state.step);
-  /** Whether columns were matched by hand, which a wrong key must not undo. */
   const isTouched = useRef(false);
   const { step } = state;
   const { close: closeQuestion } = question;
 
-  // What had the focus goes with its step.
   useEffect(() => {
     if (lastStep.current === step) return;
     lastStep.current = step;
@@ -97,7 +95,6 @@ export function ImportDialog({ state, actions, limits, onClose }: ImportDialogPr
   );
 }
 
-/** The steps that a person takes; the report is their result. */
 const steps = ['file', 'match', 'run'] as const;
 
 const stageNames = {

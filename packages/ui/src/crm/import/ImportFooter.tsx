@@ -10,12 +10,11 @@ import type { ImportActions, ImportState } from './types.ts';
 export interface ImportFooterProps {
   state: ImportState;
   actions: ImportActions;
-  /** Asked before a mapping is lost or an import cancelled. */
+  /** Confirmation before a mapping is lost or an import cancelled. */
   question: ReturnType<typeof useLeaveQuestion>;
   onClose: () => void;
 }
 
-/** The buttons of each step, or the question before it is left. */
 export function ImportFooter({ state, actions, question, onClose }: ImportFooterProps) {
   const t = useTranslation();
   switch (state.step) {

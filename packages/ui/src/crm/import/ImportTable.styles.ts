@@ -3,7 +3,10 @@ import { media } from '../../tokens/media.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 import { row } from '../../internal/looks.styles.ts';
 
-/** Scrolls in both directions, so that the footer of the dialog stays near. On a phone only the dialog scrolls. */
+/**
+ * Scrolls in both directions, so that the footer stays in view. On phones the dialog scrolls
+ * instead.
+ */
 export const Scroller = styled.section`
   max-block-size: 340px;
   overflow: auto;
@@ -52,7 +55,6 @@ export const TableBody = styled.tbody`
   }
 `;
 
-/** On a phone an item of a list: the number next to the name, the remarks and the email below it. */
 export const Row = styled.tr`
   ${media.phone} {
     display: grid;
@@ -66,11 +68,16 @@ export const Row = styled.tr`
   }
 `;
 
+/** The first cells are number, name and email. */
 export const Cell = styled.td`
   block-size: 2.625rem;
   padding: var(--platform-space-1-5) var(--platform-space-2-5);
   overflow-wrap: anywhere;
 
+  &:first-child {
+    color: var(--platform-text-tertiary);
+    font-variant-numeric: tabular-nums;
+  }
   ${Row}:not(:last-child) > & {
     border-block-end: 1px solid var(--platform-border-hairline);
   }
@@ -85,33 +92,21 @@ export const Cell = styled.td`
     &:empty {
       display: none;
     }
+    &:first-child {
+      grid-area: 1 / 1 / span 4 / 1;
+    }
+    &:nth-child(2) {
+      grid-row: 1;
+      font-weight: 500;
+    }
+    &:nth-child(3) {
+      grid-row: 4;
+      color: var(--platform-text-secondary);
+    }
   }
 `;
 
-export const NumberCell = styled(Cell)`
-  color: var(--platform-text-tertiary);
-  font-variant-numeric: tabular-nums;
-
-  ${media.phone} {
-    grid-area: 1 / 1 / span 4 / 1;
-  }
-`;
-
-export const NameCell = styled(Cell).attrs({ dir: 'auto' })`
-  ${media.phone} {
-    grid-row: 1;
-    font-weight: 500;
-  }
-`;
-
-export const EmailCell = styled(Cell).attrs({ dir: 'auto' })`
-  ${media.phone} {
-    grid-row: 4;
-    color: var(--platform-text-secondary);
-  }
-`;
-
-/** The value because of which its row is left out. */
+/** Value because of which the row is left out. */
 export const Faulty = styled.span`
   text-decoration: underline wavy var(--platform-danger-mark) 1px;
   text-underline-offset: 4px;
@@ -142,7 +137,6 @@ export const TableFooter = styled.footer`
   margin-block-start: var(--platform-space-2);
 `;
 
-/** Replaces the table while it has no rows. */
 export const EmptyText = styled.p`
   padding: var(--platform-space-7) var(--platform-space-2-5);
   color: var(--platform-text-secondary);

@@ -3,14 +3,13 @@ import { HeaderCell, Scroller, Table, TableBody, TableHead } from './ImportTable
 
 export interface ImportTableProps {
   label: string;
-  /** Titles of the columns, with the share of the width that each takes, in percent. */
   columns: readonly (readonly [title: string, share: number])[];
-  /** The rows: `<Row>` elements. */
+  /** `Row` elements. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** The frame of a table of rows of the file; a list on phones. It scrolls by itself and can be focused. */
+/** Scrollable, focusable table of rows; a list on phones. */
 export function ImportTable({ label, columns, children, ref }: ImportTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard

@@ -4,8 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { CountedWords } from './CountedWords.tsx';
 import { DownloadButton, FooterWords } from './ImportDialog.styles.ts';
-import { missingColumn } from './missingColumn.ts';
-import type { ImportActions, ImportMatchStep } from './types.ts';
+import type { ImportActions, ImportColumn, ImportMatchStep } from './types.ts';
 
 export interface MatchFooterProps {
   state: ImportMatchStep;
@@ -13,7 +12,6 @@ export interface MatchFooterProps {
   onCancel: () => void;
 }
 
-/** What will happen, in figures, and the button that makes it happen. */
 export function MatchFooter({ state, actions, onCancel }: MatchFooterProps) {
   const t = useTranslation(crmImportTexts);
   const { preview } = state;
@@ -64,4 +62,18 @@ export function MatchFooter({ state, actions, onCancel }: MatchFooterProps) {
       </Button>
     </>
   );
+}
+
+/**
+ * Returns the column that must be chosen before the import: a contact has an email and a name.
+ * @param ready number of ready rows: some have their name before the address
+ */
+function missingColumn(
+  columns: readonly ImportColumn[],
+  ready: number,
+): 'needEmail' | 'needName' | null {
+  const chosen = new Set(columns.map(({ target }) => target));
+  if (!chosen.has('email')) return 'needEmail';
+  const hasName = chosen.has('name') || chosen.has('firstName') || chosen.has('lastName');
+  return hasName || ready > 0 ? null : 'needName';
 }

@@ -12,7 +12,6 @@ export interface MatchStepProps {
   actions: ImportActions;
 }
 
-/** What the columns become, and what each row would be. */
 export function MatchStep({ state, actions }: MatchStepProps) {
   const t = useTranslation(crmImportTexts);
   return (

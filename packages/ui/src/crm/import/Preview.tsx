@@ -12,7 +12,6 @@ export interface PreviewProps {
   preview: ImportPreview | null;
 }
 
-/** The rows of the file, all or those with a problem. */
 export function Preview({ preview }: PreviewProps) {
   const t = useTranslation(crmImportTexts);
   const [chosen, setChosen] = useState<'all' | 'problems' | null>(null);

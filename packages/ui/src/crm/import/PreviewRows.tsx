@@ -1,6 +1,6 @@
 import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { ImportTable } from './ImportTable.tsx';
-import { Cell, EmailCell, Faulty, NameCell, NumberCell, Row } from './ImportTable.styles.ts';
+import { Cell, Faulty, Row } from './ImportTable.styles.ts';
 import { RowRemarks } from './RowRemarks.tsx';
 import type { ImportPreviewRow } from './types.ts';
 
@@ -8,7 +8,6 @@ export interface PreviewRowsProps {
   rows: readonly ImportPreviewRow[];
 }
 
-/** Rows as they would be imported: the cell that is wrong is underlined, a sentence says why. */
 export function PreviewRows({ rows }: PreviewRowsProps) {
   const t = useTranslation(crmImportTexts);
   return (
@@ -23,13 +22,13 @@ export function PreviewRows({ rows }: PreviewRowsProps) {
     >
       {rows.map((row) => (
         <Row key={row.number}>
-          <NumberCell>{row.number}</NumberCell>
-          <NameCell>
+          <Cell>{row.number}</Cell>
+          <Cell dir="auto">
             <Value text={row.name} isFaulty={row.problem?.kind === 'nameMissing'} />
-          </NameCell>
-          <EmailCell>
+          </Cell>
+          <Cell dir="auto">
             <Value text={row.email} isFaulty={row.problem?.kind.startsWith('email') ?? false} />
-          </EmailCell>
+          </Cell>
           <Cell>
             <RowRemarks {...row} />
           </Cell>

@@ -10,7 +10,6 @@ export interface ReportFooterProps {
   onClose: () => void;
 }
 
-/** The report as a file, another import, or the end. */
 export function ReportFooter({ actions, onClose }: ReportFooterProps) {
   const t = useTranslation(crmImportTexts);
   return (

@@ -3,27 +3,18 @@ import { useLayoutEffect, useRef } from 'react';
 import { LoadMore } from '../../components/Pagination/LoadMore.tsx';
 import { PartHeader } from './ColumnMapping.styles.ts';
 import { ImportTable } from './ImportTable.tsx';
-import {
-  Cell,
-  EmailCell,
-  NameCell,
-  Note,
-  NumberCell,
-  Row,
-  TableFooter,
-} from './ImportTable.styles.ts';
+import { Cell, Note, Row, TableFooter } from './ImportTable.styles.ts';
 import { RowRemarks } from './RowRemarks.tsx';
 import type { ImportReportRow } from './types.ts';
 import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface ReportRowsProps {
   rows: readonly ImportReportRow[];
-  /** How many rows there are in all. */
   listed: number;
   onShowMore: () => void;
 }
 
-/** Rows that were left out, are not known to have got in, or went in in part, and why. */
+/** Rows that were left out, have an unknown outcome or were imported in part. */
 export function ReportRows({ rows, listed, onShowMore }: ReportRowsProps) {
   const t = useTranslation(crmImportTexts);
   const label = t('crmImport.report.table');
@@ -31,7 +22,7 @@ export function ReportRows({ rows, listed, onShowMore }: ReportRowsProps) {
   const hasMore = rows.length < listed;
   const hadMore = useRef(hasMore);
   useLayoutEffect(() => {
-    // The button that was pressed is gone with the last rows.
+    // The focused button disappears with the last rows.
     if (hadMore.current && !hasMore) tableRef.current?.focus({ preventScroll: true });
     hadMore.current = hasMore;
   }, [hasMore]);
@@ -60,9 +51,9 @@ export function ReportRows({ rows, listed, onShowMore }: ReportRowsProps) {
       >
         {rows.map((row) => (
           <Row key={row.number}>
-            <NumberCell>{row.number}</NumberCell>
-            <NameCell>{row.name}</NameCell>
-            <EmailCell>{row.email}</EmailCell>
+            <Cell>{row.number}</Cell>
+            <Cell dir="auto">{row.name}</Cell>
+            <Cell dir="auto">{row.email}</Cell>
             <Cell>{t(`crmImport.result.${row.result}`)}</Cell>
             <Cell dir="auto">
               {failure(row)}

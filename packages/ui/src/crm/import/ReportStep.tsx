@@ -5,20 +5,16 @@ import { Note } from './ImportTable.styles.ts';
 import { ReportRows } from './ReportRows.tsx';
 import type { ImportReportStep } from './types.ts';
 
-/** How many names of columns are listed. */
 const MAX_NAMES = 8;
 
 export interface ReportStepProps {
   state: ImportReportStep;
-  /** Lists more of the rows. */
   onShowMore: () => void;
 }
 
-/** The outcome of the import, row by row where something is missing. */
 export function ReportStep({ state, onShowMore }: ReportStepProps) {
   const t = useTranslation(crmImportTexts);
   const { counts, isCancelled, leftOut, rows, listed, missing, ignoredColumns = [] } = state;
-  // What did not happen is no news.
   const figures = (
     [
       { name: 'created', value: counts.created },

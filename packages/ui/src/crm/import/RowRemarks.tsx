@@ -5,7 +5,6 @@ import { Remark } from './ImportTable.styles.ts';
 import { importNoticeText, importProblemText, isRepeated } from './problemText.ts';
 import type { ImportPreviewRow } from './types.ts';
 
-/** Why a row is left out, or which of its values are. */
 export function RowRemarks({ problem, notices }: Pick<ImportPreviewRow, 'problem' | 'notices'>) {
   const t = useTranslation(crmImportTexts);
   if (!problem) {

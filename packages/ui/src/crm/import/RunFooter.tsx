@@ -8,7 +8,6 @@ export interface RunFooterProps extends Pick<ImportFooterProps, 'actions' | 'que
   state: ImportRunStep;
 }
 
-/** Pause, continue and cancel; what cannot be taken back is asked first. */
 export function RunFooter({ state: { phase }, actions, question }: RunFooterProps) {
   const t = useTranslation(crmImportTexts);
   const { isOpen, stayRef, ask, close } = question;

@@ -14,7 +14,6 @@ const Line = styled.div`
   font: var(--platform-type-title);
 `;
 
-/** Rows on their way: how many are done, and why it stands still where it does. */
 export function RunStep({ state }: { state: ImportRunStep }) {
   const t = useTranslation(crmImportTexts);
   const { counts, total, phase, pause } = state;

@@ -2,7 +2,7 @@ import type { Translate } from '@platform/i18n';
 import type { crmImportTexts, TextKey } from '@platform/i18n';
 import type { ImportNotice, ImportProblem } from './types.ts';
 
-/** What is wrong with a row, in words; the email's own are those of every form. */
+/** Describes the problem of a row; emails use the texts of other forms. */
 export function importProblemText(
   t: Translate<
     TextKey<typeof crmImportTexts> | `common.validation.${'emailRequired' | 'emailInvalid'}`
@@ -16,12 +16,11 @@ export function importProblemText(
   return t(`crmImport.problem.${problem.kind}`);
 }
 
-/** The value of a row that is not imported, in words. */
 export const importNoticeText = (
   t: Translate<TextKey<typeof crmImportTexts>>,
   { kind, text }: ImportNotice,
 ): string => t(`crmImport.notice.${kind}`, { text });
 
-/** Whether a row is left out because it is there already, rather than because it is broken. */
+/** True if a row is left out because the contact already exists. */
 export const isRepeated = ({ kind }: ImportProblem): boolean =>
   ['alreadyContact', 'importedBefore', 'sentBefore', 'sameAsRow'].includes(kind);

@@ -1,4 +1,4 @@
-/** What a column of the file can become; '' is not imported. */
+/** Field of the contact that a column becomes; '' is not imported. */
 export type ImportTarget =
   | 'name'
   | 'firstName'
@@ -9,10 +9,10 @@ export type ImportTarget =
   | 'tags'
   | '';
 
-/** What separates the columns of a file. */
+/** Separator of the columns. */
 export type ImportSeparator = ',' | ';' | '\t' | '|';
 
-/** Why a file cannot be taken. */
+/** Reason why a file cannot be read. */
 export type ImportFailure =
   | 'encoding'
   | 'spreadsheet'
@@ -22,41 +22,41 @@ export type ImportFailure =
   | 'tooManyColumns'
   | 'unreadable';
 
-/** The most a file may hold. */
+/** Limits of a file. */
 export interface ImportLimits {
-  /** The largest size, in megabytes. */
+  /** Largest size in MB. */
   megabytes: number;
-  /** The most rows. */
+  /** Maximum number of rows. */
   rows: number;
-  /** The most columns. */
+  /** Maximum number of columns. */
   columns: number;
 }
 
-/** The file that was read. */
+/** The parsed file. */
 interface ImportFile {
-  /** The name of the file with its ending. */
+  /** File name with extension. */
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** How many rows it has. */
+  /** Number of rows. */
   rows: number;
 }
 
-/** One column of the file and what it becomes. */
+/** A column of the file and its target. */
 export interface ImportColumn {
-  /** From 0. */
+  /** Starts at 0. */
   index: number;
-  /** Its name in the file; '' where it has none. */
+  /** Column name in the file; '' if it has none. */
   header: string;
-  /** Its first value that is not empty, or ''. */
+  /** First value that is not empty, or ''. */
   sample: string;
-  /** What the column becomes. */
+  /** Target field. */
   target: ImportTarget;
-  /** It holds company or job title, which the server does not keep yet. @default false */
+  /** Company or job title, which the server does not save yet. @default false */
   isUnsaved?: boolean | undefined;
 }
 
-/** What is wrong with a row; such a row is left out. */
+/** Problem because of which a row is left out. */
 export type ImportProblem =
   | {
       kind:
@@ -69,166 +69,168 @@ export type ImportProblem =
         | 'quotes'
         | 'extraCells';
     }
-  /** The number of the earlier row with the same email. */
+  /** Number of the earlier row with the same email. */
   | { kind: 'sameAsRow'; row: number };
 
-/** A value of a matched column that is not imported, though its row is. */
+/** A value that is not imported, although its row is. */
 export interface ImportNotice {
   /**
-   * `phoneRounded`: a spreadsheet turned the number into scientific notation. `phoneInvalid`: it is
-   * no phone number. `rest`: the further values of a cell that holds several.
+   * `phoneRounded`: a spreadsheet wrote the number in scientific notation. `phoneInvalid`: not a
+   * phone number. `rest`: further values of a cell with several.
    */
   kind: 'phoneRounded' | 'phoneInvalid' | 'rest';
-  /** The value as written in the file. */
+  /** Value as written in the file. */
   text: string;
 }
 
-/** A row of the file as it would be imported. */
+/** A row as it would be imported. */
 export interface ImportPreviewRow {
-  /** As a spreadsheet numbers it: the first row of the file is 1. */
+  /** Row number as in a spreadsheet: the first row of the file is 1. */
   number: number;
-  /** The name, as it would be sent. */
+  /** Name to be sent. */
   name: string;
-  /** The email address, as it would be sent. */
+  /** Email to be sent. */
   email: string;
-  /** Why the row is left out; `null` where it is ready. */
+  /** Reason why the row is left out; `null` if it is ready. */
   problem: ImportProblem | null;
-  /** Values of it that are not imported. @default [] */
+  /** Values that are not imported. @default [] */
   notices?: readonly ImportNotice[] | undefined;
 }
 
-/** What the check of all rows found. The lists hold the first rows only. */
+/** Result of the check. The lists contain the first rows only. */
 export interface ImportPreview {
-  /** The first rows of the file. */
+  /** First rows of the file. */
   rows: readonly ImportPreviewRow[];
-  /** The first rows that are left out, or imported in part. */
+  /** First rows that are left out or imported in part. */
   problems: readonly ImportPreviewRow[];
-  /** How many rows there are. */
+  /** Total number of rows. */
   total: number;
-  /** How many rows can be sent. */
+  /** Number of rows that can be sent. */
   ready: number;
-  /** How many rows have a problem. */
+  /** Number of rows with a problem. */
   leftOut: number;
-  /** How many rows are ready but for a value. @default 0 */
+  /** Number of ready rows of which a value is not imported. @default 0 */
   inPart?: number | undefined;
 }
 
-/** How a row ended that was to be sent. */
+/** Outcome of a row. */
 export type ImportResult = 'created' | 'refused' | 'unknown' | 'notSent';
 
-/** How many rows ended how, so far. */
+/** Rows per outcome so far. */
 export type ImportCounts = Readonly<Record<ImportResult, number>>;
 
-/** Why an import paused by itself: no answer came, the service asks to wait, or refuses all. */
+/**
+ * Reason for an automatic pause: no response, the server asks to wait, or it rejects everything.
+ */
 export type ImportPause = 'connection' | 'busy' | 'service';
 
-/** A row that was not imported, is not known to be, or was imported in part. */
+/** A row that was not imported, only in part, or with an unknown outcome. */
 export interface ImportReportRow extends ImportPreviewRow {
-  /** How it ended. */
+  /** Outcome of the row. */
   result: ImportResult | 'leftOut';
-  /** The service's own words; '' where it sent none. */
+  /** Message from the server; '' if it sent none. */
   message: string;
 }
 
-/** Choosing a file. */
+/** Step of choosing a file. */
 export interface ImportFileStep {
-  /** Names the step. */
+  /** Discriminates the step. */
   step: 'file';
-  /** The name of the file that is being read. */
+  /** Name of the file being read. */
   reading?: string | undefined;
-  /** Why the last file could not be taken. */
+  /** Reason why the last file could not be read. */
   failure?: ImportFailure | undefined;
 }
 
-/** Columns and what they become, rows and what is wrong with them. */
+/** Step of matching columns and checking rows. */
 export interface ImportMatchStep {
-  /** Names the step. */
+  /** Discriminates the step. */
   step: 'match';
-  /** The file that was read. */
+  /** The parsed file. */
   file: ImportFile;
-  /** What separates the columns. */
+  /** Separator of the columns. */
   separator: ImportSeparator;
-  /** Read as this old encoding, which the user should check; left out for Unicode. */
+  /** Legacy encoding that the user should check; omitted for Unicode. */
   encoding?: 'windows-1252' | null | undefined;
-  /** The number of the row that names the columns; `null` where none does. */
+  /** Number of the header row; `null` if there is none. */
   headerRow: number | null;
-  /** The first rows, of which one may name the columns, with their first values. */
+  /** First rows with their first values, to choose the header row from. */
   headerChoices: readonly { number: number; text: string }[];
-  /** The columns, in the order of the file. */
+  /** Columns in the order of the file. */
   columns: readonly ImportColumn[];
-  /** `null` until the rows were checked for the first time. */
+  /** `null` until the first check. */
   preview: ImportPreview | null;
-  /** The rows are being checked again; what is shown is of before. */
+  /** True while rows are checked again; the old result is shown. */
   isChecking: boolean;
-  /** Whether the rows could be compared with all contacts. */
+  /** State of the comparison with all contacts. */
   comparison: 'running' | 'done' | 'failed';
-  /** Another tab is importing: this one waits until it is done. */
+  /** True while another tab imports: this one waits. */
   isElsewhere?: boolean | undefined;
 }
 
-/** Rows on their way. */
+/** Step of sending rows. */
 export interface ImportRunStep {
-  /** Names the step. */
+  /** Discriminates the step. */
   step: 'run';
-  /** Whether rows are sent, the last ones are waited for, or nothing happens. */
+  /** 'pausing' waits for the rows being sent. */
   phase: 'running' | 'pausing' | 'paused';
-  /** Why it paused; left out where the person asked for it. */
+  /** Reason for the pause; omitted if the user paused. */
   pause?: ImportPause | undefined;
-  /** How many rows ended how, so far. */
+  /** Rows per outcome so far. */
   counts: ImportCounts;
-  /** How many rows are to be sent. */
+  /** Number of rows to send. */
   total: number;
 }
 
-/** Its outcome. */
+/** Step with the outcome. */
 export interface ImportReportStep {
-  /** Names the step. */
+  /** Discriminates the step. */
   step: 'report';
-  /** Whether the person ended it before its end. */
+  /** True if the user cancelled the import. */
   isCancelled: boolean;
-  /** How many rows ended how. */
+  /** Rows per outcome. */
   counts: ImportCounts;
-  /** How many rows were never to be sent. */
+  /** Number of rows that were left out. */
   leftOut: number;
-  /** The first rows that need attention, in the order of the file. */
+  /** First rows that need attention, in the order of the file. */
   rows: readonly ImportReportRow[];
-  /** How many of them there are. */
+  /** Total number of these rows. */
   listed: number;
-  /** How many rows were to be sent and are not known to have got in. */
+  /** Number of rows that were to be sent and are not confirmed. */
   missing: number;
-  /** Names of the columns that hold values and were not imported. @default [] */
+  /** Columns with values that were not imported. @default [] */
   ignoredColumns?: readonly string[] | undefined;
 }
 
-/** The step an import is at. */
+/** State of the current step. */
 export type ImportState = ImportFileStep | ImportMatchStep | ImportRunStep | ImportReportStep;
 
-/** What a person can do in the import. */
+/** Actions of the import. */
 export interface ImportActions {
-  /** Reads a file that was chosen or dropped. */
+  /** Reads a chosen or dropped file. */
   onFile: (file: File) => void;
-  /** Back to the choice of a file. */
+  /** Returns to the choice of a file. */
   onStartOver: () => void;
-  /** Reads the columns again with another separator. */
+  /** Parses the columns with another separator. */
   onSeparatorChange: (separator: ImportSeparator) => void;
-  /** Says which row names the columns, by its number; `null` for none. */
+  /** Sets the header row by number; `null` for none. */
   onHeaderRowChange: (row: number | null) => void;
-  /** Says what a column becomes; columns count from 0. */
+  /** Sets the target of a column; columns start at 0. */
   onTargetChange: (column: number, target: ImportTarget) => void;
-  /** Loads the contacts again, to compare with. */
+  /** Loads the contacts for the comparison again. */
   onRetryComparison: () => void;
-  /** Saves the rows that are left out as a file, with why. */
+  /** Downloads the rows that are left out, with reasons. */
   onDownloadLeftOut: () => void;
   /** Sends the rows that are ready. */
   onStart: () => void;
-  /** Sends no further row until it is resumed. */
+  /** Pauses after the rows being sent. */
   onPause: () => void;
-  /** Goes on with the rows that were not sent. */
+  /** Sends the remaining rows. */
   onResume: () => void;
-  /** Sends no further row; those on their way are waited for. */
+  /** Cancels after the rows being sent. */
   onCancelRun: () => void;
-  /** Lists more rows of the report than it has. */
+  /** Lists more rows of the report. */
   onShowMoreRows: () => void;
-  /** Saves every row of the file with how it ended. */
+  /** Downloads all rows with their outcome. */
   onDownloadReport: () => void;
 }

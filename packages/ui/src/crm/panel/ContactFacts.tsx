@@ -15,7 +15,6 @@ function consentText(t: CrmTexts, { consentVoice, consentSms }: CrmContact): str
   return consentSms ? t('crm.panel.consentSms') : t('crm.panel.consentNone');
 }
 
-/** What is known of a contact. */
 export function ContactFacts({ contact }: { contact: CrmContact }) {
   const t = useTranslation(crmTexts);
   const tags = [...new Set(contact.tags)];

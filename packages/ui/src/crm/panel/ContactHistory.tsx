@@ -13,15 +13,15 @@ import { statusText, statusTone } from '../leadStatus.ts';
 import type { CrmInteraction, CrmLead, CrmList } from '../types.ts';
 
 export interface ContactHistoryProps {
-  /** The leads of one contact. */
+  /** Leads of the contact. */
   leads: Remote<CrmList<CrmLead>>;
-  /** The latest interactions with the contact. */
+  /** Latest interactions with the contact. */
   interactions: Remote<CrmList<CrmInteraction>>;
-  /** What the two parts are called, and what is said where they are empty. */
+  /** Headings and empty texts. */
   words: { leads: string; noLeads: string; interactions: string; noInteractions: string };
 }
 
-/** The leads and interactions of a contact, to be read beside something else. */
+/** Read-only leads and interactions of a contact. */
 export function ContactHistory({ leads, interactions, words }: ContactHistoryProps) {
   const t = useTranslation(crmTexts);
   return (

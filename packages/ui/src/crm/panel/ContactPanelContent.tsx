@@ -15,7 +15,6 @@ import { PanelLists } from './PanelLists.tsx';
 import type { PanelListsProps } from './PanelLists.tsx';
 import { rowLink } from '../../internal/rowLink.ts';
 
-/** A contact beside its page. Mount it while one is open. */
 export function ContactPanelContent(props: ContactPanelProps) {
   const { contactId, contact: remote, position, contactHref } = props;
   const t = useTranslation(crmTexts);
@@ -90,7 +89,6 @@ export function ContactPanelContent(props: ContactPanelProps) {
   );
 }
 
-/** Lists come after the paint that shows who it is: a person waits for that one only. */
 function ListsAfterPaint(props: PanelListsProps) {
   const isPainted = useAfterPaint(true, false);
   return isPainted ? <PanelLists {...props} /> : null;

@@ -19,7 +19,6 @@ export const Summary = styled(WritingArea)`
   }
 `;
 
-/** Says that the draft is saved, with the button that discards it. */
 export const DraftNote = styled.div`
   ${row}
   gap: var(--platform-space-1) var(--platform-space-3);

@@ -24,7 +24,7 @@ import {
 
 export interface LogComposerProps {
   contactId: string;
-  /** Must not reject; a refusal stays here with what was typed. */
+  /** Must not reject; the form shows a refusal and keeps the text. */
   onLog: (values: InteractionValues) => Promise<SaveOutcome>;
   drafts: FormDrafts<InteractionValues> | undefined;
 }
@@ -37,8 +37,8 @@ const emptyLog = (contactId: string): InteractionValues => ({
 });
 
 /**
- * Logs an interaction with the contact that is open. A draft is kept per contact, says so and can be discarded. Mount it
- * again for another one.
+ * Logs an interaction with the open contact. The draft is kept per contact and can be discarded.
+ * Use the contact as its `key`.
  */
 export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
   const t = useTranslation(crmTexts);

@@ -23,7 +23,7 @@ export interface PanelListsProps extends Omit<ContactPanelProps, 'contact'> {
   onAddLead: () => void;
 }
 
-/** The leads and the interactions of a contact, and a place to log one. Mount it again for another. */
+/** Leads and interactions of a contact, and a form to log one. Use the contact as its `key`. */
 export function PanelLists(props: PanelListsProps) {
   const { contact, ownerNames, agentNames } = props;
   const t = useTranslation(crmTexts);
@@ -88,7 +88,6 @@ export function PanelLists(props: PanelListsProps) {
   );
 }
 
-/** In the middle of a line, whose words go on after it. */
 function OwnerName({ name }: { name: string | undefined }) {
   if (name !== undefined) return <TextCell text={name} isInline />;
   return <Skeleton width="80px" style={{ display: 'inline-block' }} />;
