@@ -234,10 +234,7 @@ export const RefusedAtField: Story = {
   },
 };
 
-/**
- * A choice waits with the form, which takes the focus from it, and has it again once it may answer.
- * P15: not while composing.
- */
+/** P15: a select is blocked while its form submits, then has focus; composing submits nothing. */
 export const SentFromAChoice: Story = {
   args: {
     onSubmit: fn(async (): Promise<SaveOutcome<string>> => ({

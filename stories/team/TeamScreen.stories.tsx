@@ -431,9 +431,7 @@ export const TwoEditsPending: Story = {
 
 const savesOfOne = settled();
 
-/**
- * M05: of two saves of one row the later decides, and a late failure of the first changes nothing.
- */
+/** M05: of two saves of one row the last wins, and a late failure of the first changes nothing. */
 export const SavedTwice: Story = {
   args: { onRoleChange: fn(savesOfOne.start) },
   play: async ({ args, canvasElement }) => {
@@ -604,9 +602,7 @@ async function select(canvas: HTMLElement, ...names: string[]): Promise<void> {
   }
 }
 
-/**
- * What is selected is saved; whom a rule keeps stays, and who could not be removed stays selected.
- */
+/** Exports the selection; protected members stay, and failed removals stay selected. */
 export const SelectedRows: Story = {
   args: {
     onRemoveSeveral: fn(async (several: readonly TeamRow[]) =>
