@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 
-/** Fails a test on any console line it did not ask for: a warning nobody reads is a bug nobody sees. */
+/** Fails a test on any unexpected console output, so that warnings are not overlooked. */
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
 let spies: MockInstance<(...line: unknown[]) => void>[] = [];
 

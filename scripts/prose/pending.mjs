@@ -19,5 +19,4 @@ export const pending = [
   'packages/ui/src/shortcuts',
   'packages/ui/src/team',
   'packages/ui/src/voice',
-  'tests',
 ];

@@ -6,7 +6,7 @@ import type { Sandbox } from '@platform/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT, clientOf } from './clientOf.ts';
 
-/** A page of anybody. */
+/** Any page. */
 const SHOP = 'http://shop.test';
 
 let sandbox: Sandbox;

@@ -40,7 +40,7 @@ it('a service of contacts alone fits the contract', async () => {
   expect(await check()).toEqual([]);
 });
 
-it('a service that errs is told so by call and field', async () => {
+it('reports the errors of a service by call and field', async () => {
   const failures = await check((_req, res, next) => {
     const send = res.json.bind(res);
     res.json = (body: unknown) =>

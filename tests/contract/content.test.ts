@@ -139,7 +139,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('W06 are restored as new ones, unless somebody was quicker', async () => {
+  it('W06 are restored as new ones, unless another user saved first', async () => {
     const id = 'cnt_nw01';
     const before = await send(api.http, getContent, { params: { id } });
     const [, , first] = await send(api.http, listContentVersions, { params: { id } });

@@ -44,7 +44,7 @@ it('marks as read what came until a moment, and no more', async () => {
   expect(await unreadOf(priya)).toEqual(['Google Calendar needs attention']);
 });
 
-it('tells of what happens, and not who did it', async () => {
+it('notifies of events, except the user who caused them', async () => {
   now = new Date(now.getTime() + 60_000);
   await send(priya.http, activateAgent, {
     params: { id: 'agt_nw09' },

@@ -41,7 +41,10 @@ test.describe('as an admin', () => {
     await expect(page).toHaveURL('/billing/invoices');
   });
 
-  test('subscribes, and is told once the status confirms it', async ({ page, backend }) => {
+  test('subscribes, and sees a confirmation once the status is updated', async ({
+    page,
+    backend,
+  }) => {
     await goToCheckout(page, 'Pro');
     await expect(page.getByRole('heading', { name: 'Subscribe to Pro' })).toBeVisible();
     await page.getByRole('button', { name: 'Pay $149.00' }).click();
@@ -54,7 +57,7 @@ test.describe('as an admin', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('fa_checkout'))).toBeNull();
   });
 
-  test('is told that nothing was charged after a decline and a way back', async ({
+  test('sees that nothing was charged after a declined payment and after going back', async ({
     page,
     backend,
   }) => {

@@ -108,7 +108,7 @@ test('a bot is embedded by keys alone, and answers in an empty page of another o
   await shop.close();
 });
 
-test('B02 a question that did not arrive is asked again, and a service that is gone shows no bubble', async ({
+test('B02 a question that failed to send can be retried, and an unavailable service shows no bubble', async ({
   page,
   sandbox,
   backend,

@@ -98,7 +98,7 @@ test('W05 runs nothing of what is pasted, dropped or stored', async ({
   expect(canary.hits).toEqual([]);
 });
 
-test('W06 asks where somebody else was quicker, and loses neither text', async ({
+test('W06 asks if another user saved first, and loses neither text', async ({
   page,
   backend: _reset,
   signInAs,

@@ -6,7 +6,7 @@ const update = { service: 'crm', method: 'PATCH', path: '/v1/leads/*' };
 
 test.beforeEach(async ({ signInAs }) => signInAs('admin'));
 
-test('a card dragged by the mouse moves at once, is told, and can be taken back', async ({
+test('a card dragged with the mouse moves at once, shows a toast, and can be undone', async ({
   page,
   backend,
 }) => {

@@ -5,10 +5,7 @@ import { contactsFile, ImportPage, textOf } from '../support/crmImportPage.ts';
 
 test.beforeEach(async ({ signInAs }) => signInAs('admin'));
 
-test('imports what is right, leaves out what is not, and tells of both', async ({
-  page,
-  backend,
-}) => {
+test('imports valid rows, skips invalid ones, and reports both', async ({ page, backend }) => {
   const crm = new CrmPage(page);
   const importPage = new ImportPage(page);
   await importPage.open();

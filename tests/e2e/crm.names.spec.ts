@@ -70,7 +70,7 @@ test('who may not read the names sees the ids, and nothing else', async ({ page,
   await expect.poll(async () => asked(backend, members)).toBe(2);
 });
 
-test('names that take for ever keep nobody waiting, and no id stands for them', async ({
+test('names that never load do not block the page, and no id is shown instead', async ({
   page,
   backend,
 }) => {

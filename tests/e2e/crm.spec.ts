@@ -318,7 +318,7 @@ test.describe('as an admin', () => {
     await page.keyboard.press('Escape');
     await expect(crm.row('en.1@').getByRole('link').first()).toBeFocused();
 
-    // The page beside the panel stays at work.
+    // The page next to the panel stays usable.
     await crm.row('en.1@').getByRole('link').first().click();
     await expect(crm.panel('Amelia Hartley')).toBeVisible();
     await crm.row('es.2@').getByRole('link').first().click();
@@ -335,7 +335,7 @@ test.describe('as an admin', () => {
     await expect(crm.panel('Marisol Quintero')).toBeVisible();
   });
 
-  test('marks what was changed, and opens it from its toast beside the list as it is', async ({
+  test('highlights a changed record, and opens it from its toast next to the unchanged list', async ({
     page,
   }) => {
     const crm = new CrmPage(page);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/fixtures.ts';
 
-test('each panel stands for itself, each mark leads to what it counts, and what is shown is saved', async ({
+test('each panel loads on its own, each mark links to what it counts, and the export has the visible figures', async ({
   page,
   backend,
   signInAs,

@@ -42,7 +42,7 @@ for (const { width, themes } of [
 
     await page.goto('/crm/contacts?contact=con_nw0001');
     await expect(page.getByRole('heading', { name: 'Interactions' })).toBeVisible();
-    await test.step('a contact beside its list', () => expectAccessible(page, themes));
+    await test.step('a contact next to its list', () => expectAccessible(page, themes));
 
     await page.goto('/inbox?conversation=icv_nw0001');
     await expect(page.getByRole('textbox', { name: 'Reply' })).toBeVisible();

@@ -8,7 +8,7 @@ import { showPath } from '../support/showPath.ts';
 const overflowBelow = (page: Page) =>
   page.evaluate(() => (document.scrollingElement?.scrollHeight ?? NaN) - window.innerHeight);
 
-/** How far the page is scrolled, whatever scrolls it. */
+/** Scroll position of the page, for any scroll container. */
 const scrolled = (page: Page) =>
   page.evaluate(() =>
     Math.max(
@@ -17,7 +17,7 @@ const scrolled = (page: Page) =>
     ),
   );
 
-/** The same once nothing moves it any more: rows that are drawn later may be of another height. */
+/** The same once it is stable: rows rendered later may have another height. */
 async function scrolledAtRest(page: Page): Promise<number> {
   let before = Number.NaN;
   await expect(async () => {
@@ -29,7 +29,7 @@ async function scrolledAtRest(page: Page): Promise<number> {
 }
 
 /**
- * Scrolls as soon as the list is long enough; the code that draws long lists comes after its first
+ * Scrolls as soon as the list is long enough; the code that virtualises long lists loads after the first
  * rows. The page hears of it with the next frame, which it must not be left before.
  */
 async function scrollTo(page: Page, top: number): Promise<void> {
@@ -143,7 +143,7 @@ test('a page at its top shows its whole heading after a contact opens and closes
   expect(await topOf(opened)).toBe(before);
 });
 
-test('beside a panel the rows of a list are as wide as their table', async ({ page }) => {
+test('next to a panel the rows of a list are as wide as their table', async ({ page }) => {
   const crm = new CrmPage(page);
   await crm.open('contacts', '?contact=con_nw003');
   await expect(crm.panel()).toBeVisible();
@@ -252,7 +252,7 @@ test.describe('on a tablet', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('a table keeps the columns that fit, cards stand in two columns, plans side by side', async ({
+  test('a table keeps the columns that fit, cards are in two columns, plans side by side', async ({
     page,
   }) => {
     await page.goto('/crm/contacts');
@@ -317,7 +317,8 @@ test('every page that takes the place of another has the focus on its heading, i
     await expect(heading, path).toBeFocused();
     if (!withBreadcrumb.has(path)) continue;
     const last = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').last();
-    // The heading of the page before may get the focus late: both are read until they are of one page.
+    // The heading of the page before may get the focus late: both are read until they are of one
+    // page.
     await expect
       .poll(async () => (await last.innerText()) === (await heading.innerText()), path)
       .toBe(true);

@@ -106,7 +106,7 @@ test('a popup in a panel closes alone @engine', async ({ page, signInAs }) => {
   await expect(panel).toBeVisible();
 });
 
-test('nothing fires while somebody types, nor under a dialog @engine', async ({
+test('nothing fires while the user types, nor under a dialog @engine', async ({
   page,
   signInAs,
 }) => {

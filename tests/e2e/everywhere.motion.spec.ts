@@ -46,9 +46,7 @@ async function changeThings(page: Page): Promise<void> {
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a dialog is gone at once, with the focus back, and only its picture fades', async ({
-    page,
-  }) => {
+  test('a dialog closes at once and returns focus, and only its image fades', async ({ page }) => {
     const team = new TeamPage(page);
     await team.open();
     const opener = page.getByRole('button', { name: 'Invite User' });

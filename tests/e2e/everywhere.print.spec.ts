@@ -41,7 +41,7 @@ test('paper has the table with its heads, and nothing that can be pressed', asyn
       getComputedStyle(element.querySelector('td')!).color,
     ]);
     expect(head).toBe('table-header-group');
-    // Nobody can point at what is cut.
+    // Print has no hover to reveal truncated text.
     const cut = await grid
       .locator('td, td *')
       .evaluateAll((all) =>
@@ -59,7 +59,7 @@ test('paper has the table with its heads, and nothing that can be pressed', asyn
       .getByRole('columnheader')
       .evaluateAll((all) => all.map((each) => [each.textContent, each.clientWidth] as const));
     if (path === '/crm/contacts') expect(new Map(columns).get('Phone')).toBeGreaterThan(120);
-    // Dark words, whatever the theme: paper has no ground of its own.
+    // Dark text in every theme: paper is white.
     const lightness = Number(/\d+/.exec(ink)?.[0] ?? 255);
     expect(lightness).toBeLessThan(100);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -19,7 +19,7 @@ test('a list of a thousand is one stop of the tab order @engine', async ({ page 
   await expect.poll(async () => focusedRow(page)).toBe('2');
   await page.keyboard.press('End');
   await expect.poll(async () => focusedRow(page)).toBe('1001');
-  // The rows around it are drawn a frame later.
+  // The rows around it render a frame later.
   await expect(crm.rows.nth(-2)).toHaveAttribute('aria-rowindex', '1000');
   await page.keyboard.press('Tab');
   await expect.poll(async () => focusedRow(page)).toBeNull();
@@ -27,7 +27,7 @@ test('a list of a thousand is one stop of the tab order @engine', async ({ page 
   await expect.poll(async () => focusedRow(page)).toBe('1001');
 });
 
-test('a list of a thousand draws no rows only to take them out again', async ({ page }) => {
+test('a list of a thousand never renders rows just to remove them again', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const { length } = document.querySelectorAll('tbody [data-row]');

@@ -35,7 +35,7 @@ test('a refused list says why in the words of the service, and offers no Retry',
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 });
 
-test('a failure that a banner tells is told by a toast only once the banner is out of view', async ({
+test('a failure shown in a banner becomes a toast only once the banner is out of view', async ({
   page,
   backend,
   signInAs,
@@ -56,7 +56,7 @@ test('a failure that a banner tells is told by a toast only once the banner is o
   await expect(list.toast(/Failed to refresh/)).toBeVisible();
 });
 
-test('a form tells its failure, a toast only once the form is gone or left', async ({
+test('a form shows its failure, a toast only once the form is closed or left', async ({
   page,
   backend,
   signInAs,
@@ -102,7 +102,7 @@ test('why the session ended is said on the sign-in page until the next sign-in',
   await expect(page.getByText(expiredText)).toHaveCount(0);
 });
 
-test('a failed sign-in is told by the form, and by a toast once that is out of view', async ({
+test('a failed sign-in is shown in the form, and as a toast once that is out of view', async ({
   page,
   backend,
 }) => {

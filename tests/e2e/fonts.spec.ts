@@ -61,7 +61,7 @@ function lettersIn(folder: string): string[] {
   return [...new Set(text)].filter((character) => character > '~' && isLetter(character));
 }
 
-/** The letters for which the page draws what it draws for a character that does not exist. */
+/** Letters that render like a missing character. */
 const boxesAmong = async (page: Page, letters: string[]) =>
   page.evaluate(async (all) => {
     // The page loads the web fonts of what it shows.

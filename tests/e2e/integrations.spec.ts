@@ -14,7 +14,7 @@ async function hurryBack(list: IntegrationsPage): Promise<void> {
   await list.expectList();
 }
 
-/** Connects a provider that confirms at once, or not while anybody waits. */
+/** Connects a provider that confirms at once, or later than the page waits. */
 async function connectFast(
   list: IntegrationsPage,
   name: string,
@@ -76,7 +76,10 @@ test('connects, fixes, tests and disconnects each kind of provider', async ({
   ]);
 });
 
-test('a denied permission is told, changes nothing and leads back', async ({ page, signInAs }) => {
+test('a denied permission is reported, changes nothing and links back', async ({
+  page,
+  signInAs,
+}) => {
   const list = new IntegrationsPage(page);
   await signInAs('admin');
   await list.open();
@@ -103,7 +106,7 @@ test('a denied permission is told, changes nothing and leads back', async ({ pag
   await list.expectStatus('Google Drive', 'Connected');
 });
 
-test('a permission left out asks for a fix, and a late confirmation is told to be in progress', async ({
+test('a missing permission asks for a fix, and a late confirmation is shown as in progress', async ({
   page,
   signInAs,
 }) => {
@@ -117,7 +120,7 @@ test('a permission left out asks for a fix, and a late confirmation is told to b
   await expect(list.toast(/in progress/)).toBeVisible();
   await list.expectStatus('HubSpot', 'Action Required');
 
-  // What is confirmed much later is told to be in progress, too.
+  // A much later confirmation is also shown as in progress.
   await page.clock.runFor(5000);
   await expect(list.toast(/in progress/)).toHaveCount(0);
   await connectFast(list, 'Google Drive', { confirms: 'After ten minutes' });

@@ -99,7 +99,7 @@ test('an invited colleague accepts, and is asked nothing twice', async ({
   await other.close();
 });
 
-test('whoever is signed in chooses between both addresses before an invitation is theirs', async ({
+test('a signed-in user chooses between both addresses before accepting an invitation', async ({
   page,
   backend,
   signInAs,
@@ -135,7 +135,7 @@ test('a role request is answered among the first steps, once it is said what it 
   await expect(page.getByRole('heading', { name: 'Everything is set up.' })).toBeVisible();
 });
 
-test('where accounts are not made, the sign-in offers none and their page stands for it', async ({
+test('without registration, the sign-in page has no link to it and its page is a placeholder', async ({
   page,
   runtimeConfig,
 }) => {

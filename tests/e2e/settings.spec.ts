@@ -6,7 +6,7 @@ const CARDS = [
   { name: 'Integrations', path: '/integrations', heading: 'Integrations' },
 ];
 
-test('the settings say how things stand and lead on', async ({ page, signInAs }) => {
+test('the settings show their current state and link to each part', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/settings');
   const main = page.getByRole('main');

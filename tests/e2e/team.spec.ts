@@ -138,7 +138,7 @@ test('as a viewer one looks on: no invite, every action refused with its reason'
   );
 });
 
-test('shows nobody of another tenant', async ({ page, signInAs }) => {
+test('shows no members of another tenant', async ({ page, signInAs }) => {
   await signInAs('stranger');
   await page.goto('/settings/teams');
   await expect(row(page, new RegExp(nameOf('stranger')))).toBeVisible();

@@ -65,7 +65,7 @@ test('imports a number, makes a tool by keys, deletes a used one, attaches a kno
   await expect(editor.getByLabel('Value of Authorization')).toHaveValue('');
   await keyboard.press('Escape');
 
-  // The list does not know yet that somebody uses it.
+  // The list does not show its users yet.
   await page.route('**/v1/tools?*', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { tools: object[] };

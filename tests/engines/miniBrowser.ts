@@ -19,7 +19,7 @@ const SCRIPT_LIMIT_MS = 60_000;
 
 /** Limit of the start of a browser, in ms. It takes less than one second on an idle machine. */
 const START_LIMIT_MS = 30_000;
-/** One start in some fifty never answers, whatever the browser is started with. */
+/** About one start in fifty hangs, with any browser options. */
 const MAX_STARTS = 3;
 
 /** Opens WebKitGTK's MiniBrowser, each time without cookies and storage. */

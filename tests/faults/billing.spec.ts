@@ -83,7 +83,7 @@ test('D12 each part of the billing says by itself that the service is down', asy
   await expect(buyButton(page, 'Pro')).toBeVisible();
 });
 
-test('S16 the checkout is gone to once a refresh is over', async ({ page, backend }) => {
+test('S16 the checkout opens once a refresh is over', async ({ page, backend }) => {
   const goToProvider = await openPayment(page);
   const { send } = await clientOf(page);
   const releaseCheckout = await hold(backend, checkout);

@@ -1,7 +1,7 @@
 import { startCanary } from '../support/canary.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Hides, moves, recolours and enlarges whatever it reaches, custom properties included. */
+/** Hides, moves, recolours and enlarges everything it matches, custom properties included. */
 const hostileStyles = `
   :root { --accent: transparent !important; --paper: red !important; --ink: red !important; }
   * { color: red !important; font: 90px/4 serif !important; letter-spacing: 1em !important;

@@ -27,7 +27,7 @@ const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({
   email: `p${index}@customer.example`,
 }));
 
-test('D05 10,000 contacts in one answer draw few rows, and are searched and offered', async ({
+test('D05 10,000 contacts in one response render few rows, and can be searched and selected', async ({
   page,
   backend,
 }) => {
@@ -55,7 +55,10 @@ const oddIds = [
   { ...contact, id: 0, name: 'Person E', email: 'e@x.example' },
 ];
 
-test('D06 writes to the very row that was edited, whatever the ids', async ({ page, backend }) => {
+test('D06 writes to the edited row even if ids are repeated or missing', async ({
+  page,
+  backend,
+}) => {
   const crm = new CrmPage(page);
   const writes = watchBodies(page);
   await serveContacts(backend, oddIds);

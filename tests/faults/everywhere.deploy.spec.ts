@@ -32,7 +32,7 @@ for (const [id, how, answer] of [
   });
 }
 
-test('P05 shows the error screen where the chunk stays gone, and the page once it is back', async ({
+test('P05 shows the error screen while the chunk is missing, and the page once it is back', async ({
   page,
   host,
   signInAs,
@@ -79,7 +79,7 @@ test('P05 does not reload at all where it could not remember that it did', async
   expect(host.documents).toEqual(['/settings/teams']);
 });
 
-test('P05 is not a blank page where the error screen is gone as well', async ({
+test('P05 is not a blank page if the error screen is missing as well', async ({
   page,
   host,
   signInAs,

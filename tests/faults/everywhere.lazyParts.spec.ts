@@ -5,7 +5,7 @@ import { TeamPage } from '../support/teamPage.ts';
 
 test.beforeEach(async ({ signInAs }) => signInAs('admin'));
 
-test('P05 reloads the page, once, for a list of choices that is gone, and keeps what was typed', async ({
+test('P05 reloads the page once for a missing listbox chunk, and keeps the input', async ({
   page,
   host,
 }) => {
@@ -26,7 +26,7 @@ test('P05 reloads the page, once, for a list of choices that is gone, and keeps 
   );
 });
 
-test('P05 says so, after one reload, at each press for a menu or a dialog that stays gone', async ({
+test('P05 shows a toast, after one reload, at each press for a menu or dialog whose chunk is missing', async ({
   page,
   host,
 }) => {
@@ -66,7 +66,7 @@ test('P05 a table that cannot be sorted claims no order, and shows every row', a
   await expect
     .poll(() => host.documents)
     .toEqual(['/crm/contacts?sort=company', '/crm/contacts?sort=company']);
-  // A thousand rows are drawn at once, which takes a busy machine a while.
+  // A thousand rows render at once, which takes a while on a busy machine.
   await expect(table.getByRole('row')).toHaveCount(1001, { timeout: 30_000 });
   const company = table.getByRole('columnheader', { name: 'Company' });
   await expect(company).not.toHaveAttribute('aria-sort');

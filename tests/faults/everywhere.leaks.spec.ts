@@ -57,7 +57,7 @@ test('X07 keeps the password out of what the browser remembers of a failed sign-
 
     await submitPassword(page, demoPassword);
 
-    // A refused password is told at its field.
+    // A rejected password is reported on its field.
     const told = page.getByRole('alert').or(page.getByText('Fault 401 on demand'));
     await expect(told.first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();

@@ -80,7 +80,7 @@ test('G14 refuses one injection per directive that a script can try', async ({
     html: 'refused',
     timer: 'refused',
     policy: 'refused',
-    // These two tell the script nothing: what counts is that nothing left.
+    // The script cannot observe these two; check only that no request was sent.
     beacon: 'went through',
     form: 'went through',
   });

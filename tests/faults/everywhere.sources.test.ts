@@ -41,7 +41,8 @@ const found = (pattern: RegExp, inSources = sources) =>
 const sinks: [RegExp, string][] = [
   [/dangerouslySetInnerHTML/, '<p dangerouslySetInnerHTML={{ __html: x }} />'],
   [/\.(inner|outer)HTML\b/, 'element.innerHTML = x'],
-  // The parser of the editor reads nodes that are sanitised, never a text; the browser's is made by `new`.
+  // The parser of the editor reads nodes that are sanitised, never a text; the browser's is made by
+  // `new`.
   [/insertAdjacentHTML|createContextualFragment|new DOMParser/, 'p.insertAdjacentHTML("end", x)'],
   [/document\.write/, 'document.writeln(x)'],
   [/\beval\b/, 'eval(x)'],
@@ -51,7 +52,7 @@ const sinks: [RegExp, string][] = [
   [/javascript:/i, '<a href="javascript:x">'],
   [/\.cssText|insertRule|setAttribute\(\s*['"](style|on)/, 'p.style.cssText = x'],
   [/createElement\(\s*['"]script/, 'document.createElement("script")'],
-  // A socket and an audio thread tell only what they were opened for; other windows tell anything.
+  // Sockets and audio threads are trusted sources of messages; other windows are not.
   [/(?<!\b(?:socket|port)\.)addEventListener\(\s*['"]message/, 'addEventListener("message", f)'],
 ];
 

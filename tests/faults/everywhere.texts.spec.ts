@@ -15,7 +15,7 @@ test('X01 shows hostile names and addresses of members as they are', async ({
 }) => {
   const texts = hostileTexts(canary.url);
   await signInAs('admin');
-  // A hundred rows: more are drawn only where they are looked at.
+  // A hundred rows, because longer lists are virtualised.
   await serveMembers(backend, texts.slice(0, 100), texts.slice(100));
   await serveInvites(backend, []);
 

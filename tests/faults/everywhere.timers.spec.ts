@@ -32,7 +32,7 @@ test('L04 opens no dashboard for a sign-in that was left within its half second'
   ]);
 });
 
-test('L07 tells nothing of reads that are open when the page is reloaded', async ({
+test('L07 reports no failure of reads that are pending when the page is reloaded', async ({
   page,
   backend,
   signInAs,
@@ -57,7 +57,7 @@ test('L07 tells nothing of reads that are open when the page is reloaded', async
   expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBeNull();
 });
 
-test('L07 lets a write go on when the page is reloaded, and tells nothing', async ({
+test('L07 lets a write continue when the page is reloaded, and reports nothing', async ({
   page,
   backend,
   signInAs,

@@ -78,7 +78,7 @@ test('N02 a message whose answer is lost is there once; one that failed stays wi
   await expect.poll(() => backend.ledger('inbox.replied')).toHaveLength(2);
 });
 
-test('N03 who may not write has no composer, is told why, and keeps the text', async ({
+test('N03 a user who may not write has no composer, sees why, and keeps the text', async ({
   page,
   backend,
   signInAs,

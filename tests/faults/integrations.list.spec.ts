@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, signInAs }) => {
   await signInAs('admin');
 });
 
-test('O16 a connected report is told once, reloads the page once and is gone', async ({
+test('O16 a reported connection is shown once, reloads the list once and leaves the address', async ({
   page,
   backend,
 }) => {

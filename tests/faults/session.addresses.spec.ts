@@ -4,7 +4,7 @@ import { expect, people, test } from '../support/fixtures.ts';
 /** The other addresses that the page is sent to, or that it opens a window for. */
 function watchNavigations(page: Page): string[] {
   const visited: string[] = [];
-  // What the router writes into its entry of the history at the start may be told of late.
+  // The router's first change of its history entry may be reported late.
   const here = page.url();
   page.on('framenavigated', (frame) => {
     if (frame.url() !== here) visited.push(frame.url());

@@ -10,10 +10,7 @@ const refusal = {
   body: { error: { code: 'NO', message: 'The words of the service' } },
 };
 
-test('S10 a password that is refused is told in the words of the service', async ({
-  page,
-  backend,
-}) => {
+test('S10 a rejected password shows the message of the service', async ({ page, backend }) => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(people.admin);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();

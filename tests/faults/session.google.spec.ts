@@ -9,7 +9,7 @@ import {
 } from '../support/sessionGooglePage.ts';
 import { signInByForm, signOut } from '../support/sessionPage.ts';
 
-test('O02 a return that is shown again is refused, and whoever is signed in stays', async ({
+test('O02 a repeated return is rejected, and a signed-in user stays signed in', async ({
   page,
   context,
   backend,
@@ -32,10 +32,7 @@ test('O02 a return that is shown again is refused, and whoever is signed in stay
   await expect(page.getByRole('button', { name: 'Chiara Ricci' })).toBeVisible();
 });
 
-test('O05 a consent that is cancelled is told, and can be tried again', async ({
-  page,
-  backend,
-}) => {
+test('O05 a cancelled consent is reported, and can be retried', async ({ page, backend }) => {
   await openConsent(page);
 
   await page.getByRole('button', { name: 'Cancel' }).click();

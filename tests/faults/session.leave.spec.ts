@@ -11,7 +11,7 @@ import {
   waitForBellCount,
 } from '../support/sessionPage.ts';
 
-/** Waits until a refresh has spent its token, while its answer is still on its way. */
+/** Waits until a refresh has spent its token, while its response is still pending. */
 async function waitForSpentToken(backend: SandboxControl): Promise<void> {
   await expect.poll(() => backend.ledger('session.refreshed')).toHaveLength(1);
 }

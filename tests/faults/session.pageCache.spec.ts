@@ -5,7 +5,7 @@ import { comeBack, deafen, isShown } from '../support/pageCache.ts';
 import { passSeconds } from '../support/schedules.ts';
 import { expectExpired, memberRow, openTeam, refreshes, requests } from '../support/sessionPage.ts';
 
-/** Lets the device sleep under a page, and wakes it as a browser tells of it. */
+/** Simulates sleep and wake-up of the device with the browser's events. */
 async function sleep(page: Page, time: string): Promise<void> {
   await page.clock.fastForward(time);
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ const priya = { id: 'usr_nw01', email: people.admin, first_name: 'Priya', last_n
 /** The button with the person's name, which holds the picture and the initials. */
 const personMenu = (page: Page) => page.getByRole('button', { name: 'Priya Nair', exact: true });
 
-/** Has no role, as the name beside it says all; it is found by its kind. */
+/** The picture is decorative and has no role, so it is located by its element. */
 const picture = (page: Page) => personMenu(page).locator('img');
 
 test('O10 a picture that is missing leaves the initials', async ({

@@ -51,7 +51,7 @@ test('S24 where a session ended is offered to its own person, in each tab, until
   await expect.poll(() => kept(other)).toBeNull();
 });
 
-test('S24 O11 nobody is offered where another person was, nor a page elsewhere', async ({
+test('S24 O11 does not offer the page of another user, nor an external page', async ({
   page,
   backend,
   signInAs,

@@ -25,7 +25,9 @@ const addressesAtRequests = (page: Page): Promise<string[]> =>
     ...new Set((window as unknown as { addressesAtRequests: string[] }).addressesAtRequests),
   ]);
 
-/** The places of a page that hold any of the texts: no place is right for them, stored ones neither. */
+/**
+ * The places of a page that hold any of the texts: no place is right for them, stored ones neither.
+ */
 async function placesWith(page: Page, ...texts: string[]): Promise<string[]> {
   const places = await placesOf(page);
   return places
@@ -33,7 +35,7 @@ async function placesWith(page: Page, ...texts: string[]): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** The referrers that the host of the app and the services were told. */
+/** Referrers sent to the app's host and the services. */
 async function referrers(host: FrontHost, backend: SandboxControl): Promise<string[]> {
   const requests = [...host.requests, ...(await backend.log())];
   return requests.flatMap(({ referer }) => referer || []);

@@ -77,7 +77,7 @@ test('S19 a sign-out without a network counts here, and still does once it is ba
   expect(await refreshes(backend)).toEqual([]);
 });
 
-test('S19 a cookie that the service has kept signs nobody in again, until a person does', async ({
+test('S19 a cookie that the service kept does not restore the session until a user signs in', async ({
   page,
   context,
   backend,

@@ -7,7 +7,7 @@ test.beforeEach(async ({ signInAs }) => signInAs('admin'));
 
 const list = '/v1/analytics/conversations';
 
-test('D17 X01 a call of 2,000 turns, markup and words nobody knows is read, and sound that cannot be had is said so', async ({
+test('D17 X01 a call with 2,000 turns, markup and unknown words is readable, and a missing recording is reported', async ({
   page,
   backend,
   canary,

@@ -20,7 +20,7 @@ const tool = {
   is_enabled: true,
 };
 
-test('D04 X01 a schema that is none, a kind and a method nobody knows leave a tool that can be opened and mended', async ({
+test('D04 X01 a tool with an invalid schema and an unknown kind and method can be opened and fixed', async ({
   page,
   backend,
   canary,

@@ -17,7 +17,7 @@ const reports = new Map<string, string>();
 function reportOf(name: string): string {
   const known = reports.get(name);
   if (known !== undefined) return known;
-  // What lies in `node_modules` counts as another package's.
+  // Files in `node_modules` count as external.
   const folder = path.join(project.folder, name);
   cpSync(path.join(project.folder, 'node_modules/@platform', name), folder, { recursive: true });
   const scratch = path.join(project.folder, `${name}-report`);

@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-/** What the bundle draws in a page, away from the packages that it was made of. */
+/** Renders the bundle in a page, without the packages it was built from. */
 function drawnBy(bundle: string): string {
   return execFileSync(process.execPath, ['page.js', inProject(bundle)], {
     cwd: project.folder,

@@ -30,7 +30,7 @@ test('domain holds no code', () => {
 });
 
 describe('a server that renders components apart from the browser', () => {
-  test.each(['i18n', 'ui'])('is told which modules of %s call hooks', (name) => {
+  test.each(['i18n', 'ui'])('knows which modules of %s call hooks', (name) => {
     const hooked = [...modulesOf(name)].filter(([, code]) =>
       /\buse(?:State|Effect|Ref|Id|Context|Memo|Translation|Texts)?\(|createContext\(/.test(code),
     );
@@ -38,7 +38,7 @@ describe('a server that renders components apart from the browser', () => {
     expect(hooked.filter(([, code]) => !isClient(code)).map(([file]) => file)).toEqual([]);
   });
 
-  test('may call what neither draws nor hooks', () => {
+  test('may call functions that neither render nor use hooks', () => {
     const ui = modulesOf('ui');
     for (const file of ['index.js', 'remote.js', 'tokens/media.js', 'components/Button/index.js']) {
       expect([file, isClient(ui.get(file))]).toEqual([file, false]);

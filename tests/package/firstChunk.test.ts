@@ -7,7 +7,7 @@ import { brotli } from '../performance/precompress.ts';
 import { createPackedProject } from './packedProject.ts';
 import type { PackedProject } from './packedProject.ts';
 
-/** Bytes after brotli, beside React, which a product loads anyway. */
+/** Bytes after brotli, without React, which a product loads anyway. */
 const budget = 14_000;
 
 let project: PackedProject;

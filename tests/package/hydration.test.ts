@@ -30,7 +30,7 @@ const shared: InlineConfig = {
   configFile: false,
   logLevel: 'error',
   plugins: [stableIds],
-  // React tells of markup that it would not take over in its development build only.
+  // Only React's development build reports hydration mismatches.
   mode: 'development',
   define: { 'process.env.NODE_ENV': '"development"' },
 };

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-test('the packed package draws a button in plain Node', () => {
+test('the packed package renders a button in plain Node', () => {
   const script = `
     import { createElement } from 'react';
     import { renderToString } from 'react-dom/server';
@@ -23,7 +23,7 @@ test('the packed package draws a button in plain Node', () => {
   expect(project.run(script)).toMatch(/<button[^>]*>.*Save.*<\/button>/);
 });
 
-test('each component, pattern and area has an entry beside the barrel', () => {
+test('each component, pattern and area has an entry in addition to the barrel', () => {
   const src = path.join(root, 'packages/ui/src');
   const barrel = readFileSync(path.join(src, 'index.ts'), 'utf8');
   const folders = [...barrel.matchAll(/export \* from '.\/(.+)\/index\.ts'/g)].map(
@@ -52,7 +52,7 @@ const timeout = 120_000;
 test.each(published)('%s is packed as its users need it', { timeout }, async (name) => {
   const folder = path.join(root, 'packages', name);
   const { messages } = await publint({ pkgDir: folder, strict: true, pack: 'npm' });
-  // The condition is for this workspace alone: nobody who installs the package sets it.
+  // The condition is for this workspace only; consumers of the package do not set it.
   const faults = messages.filter(({ path: place }) => !place.includes('@platform/source'));
   expect(faults).toEqual([]);
   const attw = path.join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');

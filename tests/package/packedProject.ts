@@ -15,7 +15,7 @@ export interface PackedProject {
   remove: () => void;
 }
 
-/** Unpacks the published packages into an empty project, beside the libraries that they need. */
+/** Unpacks the published packages into an empty project, with the libraries that they need. */
 export function createPackedProject(): PackedProject {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'platform-packed-')));
   const installed = path.join(folder, 'node_modules');
@@ -46,7 +46,7 @@ export function createPackedProject(): PackedProject {
   };
 }
 
-/** Reads a tarball beside it: a path with a drive is a host to some versions of the program. */
+/** Runs tar in the tarball's folder: some versions read a path with a drive letter as a host. */
 function tar(tarball: string, action: string, ...options: string[]): Buffer {
   return execFileSync('tar', [action, path.basename(tarball), ...options], {
     cwd: path.dirname(tarball),

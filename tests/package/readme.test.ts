@@ -75,7 +75,7 @@ afterAll(async () => {
   project.remove();
 });
 
-test('the example of the README compiles as it stands', () => {
+test('the example of the README compiles without changes', () => {
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
   expect(tscOutput(tsc, project.folder, 'bundler')).toBe('');
 });

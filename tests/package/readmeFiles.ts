@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './programs.ts';
 
-/** The files that the README of the package shows: what is in them, by the path that stands there. */
+/** Files shown in the README of the package: content by path. */
 export function readmeFiles(): Record<string, string> {
   const readme = readFileSync(path.join(root, 'packages/ui/README.md'), 'utf8');
   const blocks = readme.matchAll(/^```tsx? file=(\S+)\n([\s\S]*?)^```$/gm);

@@ -16,7 +16,7 @@ export async function expectTeam(page: Page): Promise<void> {
   expect(await invite.evaluate(hasFocus)).toBe(true);
 
   await expect.poll(() => overflowOf(page)).toBe(0);
-  // The toolbar, which covers rows that scroll below it, has the colour of what it stands on.
+  // The toolbar, which covers rows that scroll below it, has the colour of its background.
   expect(await page.getByRole('searchbox').evaluate(coloursAround)).toHaveLength(1);
 }
 

@@ -18,7 +18,7 @@ export async function watchLongTasks(page: Page): Promise<void> {
 
 /** The longest of them since the page was loaded, in milliseconds. */
 export async function longestTask(page: Page): Promise<number> {
-  // What has just ended is told with the next frames.
+  // Tasks that have just ended are reported with the next frames.
   await page.evaluate(
     async () =>
       new Promise((resolve) => {

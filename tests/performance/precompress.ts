@@ -8,7 +8,7 @@ const compressible = /\.(js|css|html|svg)$/;
 export const brotli = (content: string | Uint8Array) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
-/** Lays a brotli twin beside every text file of a build. */
+/** Writes a brotli-compressed copy of every text file of a build. */
 export async function precompress(folder: string): Promise<void> {
   for (const file of await readdir(folder, { recursive: true })) {
     if (!compressible.test(file)) continue;

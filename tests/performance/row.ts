@@ -16,9 +16,9 @@ export interface Row {
   handwritten?: number;
   /** Writes a measured value with its unit. */
   write: Write;
-  /** None where a row is only told. */
+  /** Omitted if a row is informative only. */
   budget?: { value: number; kind: 'own unit' | 'multiple of hand-written' };
-  /** Stands behind the measured value. */
+  /** Shown after the measured value. */
   note?: string;
 }
 

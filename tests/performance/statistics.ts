@@ -1,4 +1,4 @@
-/** The value below which the given share (0 to 1) of the values lies, by nearest rank. */
+/** The percentile for a share (0 to 1) of the values, by nearest rank. */
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
@@ -7,8 +7,8 @@ function percentile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /**
- * The percentile of the quietest of several turns: whatever else a machine does only adds time, so
- * the turn that took least says most about the code.
+ * The percentile of the fastest of several turns: other load on the machine only adds time, so
+ * the fastest turn says most about the code.
  */
 export const quietestTurn = (turns: readonly (readonly number[])[], share: number): number =>
   Math.min(...turns.map((turn) => percentile(turn, share)));

@@ -9,7 +9,7 @@ const styles = readFileSync(new URL('fonts.css', folder), 'utf8');
 
 interface Face {
   family: string;
-  /** Empty for a face that stands for a font of the reader's system. */
+  /** Empty for a face that maps to a system font. */
   file: string;
   range: string;
 }

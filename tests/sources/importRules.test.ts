@@ -150,7 +150,7 @@ beforeAll(() => {
 }, 30_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Where an arrow stands: the lines of a file are in the order of the tables. */
+/** Position of an arrow: the lines of a file are in the order of the tables. */
 function placeOf([file, imported]: Arrow): string {
   const own = [...forbidden, ...allowed].filter(([other]) => other === file);
   return `${file}:${own.findIndex(([, other]) => other === imported) + 1}`;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { sameButForCase } from './letterCase.ts';
 
-test('two spellings of one path are found, whatever they end in', () => {
+test('two spellings of one path are found, with any extension', () => {
   expect(sameButForCase(['ui/Menu.tsx', 'ui/menu.ts', 'ui/Menu.styles.ts'])).toEqual([
     ['ui/Menu', 'ui/menu'],
   ]);

@@ -40,7 +40,7 @@ test('both themes set the same variables', () => {
   expect(names("\n  [data-theme='dark'] {")).toEqual([...themeTokenNames]);
 });
 
-test('every variable a style reads is a token or is set beside it', () => {
+test('every variable a style reads is a token or is set in the same file', () => {
   const text = sources();
   const own = [...text.matchAll(/(--[\w-]+)['"]?\]?\s*:/g)].map(([, name]) => name);
   const byScript = [...text.matchAll(/setProperty\('(--[\w-]+)'/g)].map(([, name]) => name);
@@ -73,7 +73,7 @@ test.each([
   ['calc(var(--platform-radius-control-lg) - var(--platform-size-hairline))', false],
   ['calc(var(--platform-sticky-top, 0px) + var(--platform-space-4))', false],
   ['calc(100vw - 16px)', false],
-])('%s is a step beside the scale: %s', (css, isBeside) => {
+])('%s is a step outside the scale: %s', (css, isBeside) => {
   expect(besideScale(css).length > 0).toBe(isBeside);
 });
 

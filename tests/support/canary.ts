@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A foreign host. Whoever asks it anything has been talked into it. */
+/** A foreign host. Any request to it means that an attack succeeded. */
 export interface Canary {
   url: string;
   /** Method and address of every request. */

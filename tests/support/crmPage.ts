@@ -31,7 +31,7 @@ export class CrmPage {
     return this.page.getByRole('dialog');
   }
 
-  /** The contact beside the list, in a window that has room for it. */
+  /** The contact next to the list, in a window that has room for it. */
   panel(name?: string): Locator {
     if (name !== undefined) return this.page.getByRole('complementary', { name });
     const navigation = this.page.getByRole('navigation');

@@ -19,7 +19,7 @@ export async function widenTexts(page: Page): Promise<void> {
 }
 
 /**
- * Finds what a person cannot read on the page as it stands: a text that is cut without a title
+ * Finds what a user cannot read on the current page: a text that is truncated without a title
  * that has the whole of it, a date, a badge or a figure that is cut or wraps, and a page wider than
  * its window. Names each by what it says.
  */
@@ -32,7 +32,8 @@ export function cutTexts(page: Evaluating): Promise<string[]> {
       sheet.replaceSync(allRendered);
       document.adoptedStyleSheets.push(sheet);
     }
-    // Scripts that follow the width of the window learn of it in the first frame, and act in the second.
+    // Scripts that follow the width of the window learn of it in the first frame, and act in the
+    // second.
     for (let frame = 0; frame < 3; frame += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one frame after the other
       await new Promise(requestAnimationFrame);
@@ -149,7 +150,7 @@ export function cutTexts(page: Evaluating): Promise<string[]> {
           '[data-tone]:not(a > *):has(> span), td[data-sized]:not(:has([data-lead]))',
         ) ||
         (element.children.length === 0 && isFigure(words));
-      // A head that is too long would stand over the next one, and a heading over what is beside it.
+      // A long column header would overlap the next one, and a heading its neighbour.
       const isTooLong =
         element.matches('th:not(:has([data-visually-hidden])), h1, h2, h3') &&
         element.scrollWidth > element.clientWidth + 1 &&

@@ -42,7 +42,7 @@ export class DashboardPage {
 
 const fixed = ['Active Bots', 'System Health', '1.2s', '92%', '78% processed', 'Coming soon'];
 
-/** What no call brings stands in any case. */
+/** Expects the texts that need no call. */
 export async function expectFixed(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   // oxlint-disable-next-line no-await-in-loop

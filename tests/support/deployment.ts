@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** What a host answers for a chunk of a build that is gone. */
+/** Response of a host for a chunk of an old build. */
 export const notFound = { status: 404, type: 'text/plain', body: '404 Not Found' } as const;
 
-/** The screen that stands in the place of a page that could not be loaded or drawn. */
+/** The screen that replaces a page that failed to load or render. */
 export const errorScreen = (page: Page): Locator =>
   page.getByRole('heading', { name: "Oops, that's our bad" });
 

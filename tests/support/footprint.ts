@@ -15,7 +15,7 @@ interface Footprint {
 /** What ends by itself has ended after this long: a message, a wait, a shared answer. */
 const passingMs = 5000;
 
-/** What is alive once the page is at rest and the garbage is gone. */
+/** What is alive once the page is idle, after garbage collection. */
 async function footprint(page: Page, session: CDPSession): Promise<Footprint> {
   await page.waitForFunction(
     (passing) => [...liveTimers().values()].every((wait) => wait > passing),

@@ -1,5 +1,5 @@
 /**
- * Texts that try to be more than text, each of them different. `window.hacked` and the canary tell
+ * Texts that try to be more than text, each of them different. `window.hacked` and the canary show
  * whether one succeeded.
  *
  * @param canary a foreign address that nothing may ask

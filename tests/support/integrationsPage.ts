@@ -47,7 +47,7 @@ export class IntegrationsPage {
     await expect(this.card(name).getByText(status, { exact: true })).toBeVisible();
   }
 
-  /** Opens what stands before a connection: what it will be allowed to do, and the way on. */
+  /** Opens the dialog before a connection, with its permissions and the button to continue. */
   async openConnect(name: string): Promise<Locator> {
     await this.card(name)
       .getByRole('button', { name: /^(Connect|Fix Issues)$/ })

@@ -91,7 +91,9 @@ export async function leaksOf(context: BrowserContext, password: string): Promis
   return (await Promise.all(all)).flat();
 }
 
-/** Knows the secrets of a context as they come up, and looks for them wherever they do not belong. */
+/**
+ * Knows the secrets of a context as they come up, and looks for them wherever they do not belong.
+ */
 export class SecretWatch {
   readonly secrets = new Set<string>();
   readonly #said: Place[] = [];
@@ -119,12 +121,12 @@ export class SecretWatch {
   }
 
   async #noteReferer(request: Request): Promise<void> {
-    // The page may be gone by then, and its request with it.
+    // The page may have closed by then, and its request with it.
     const referer = await request.headerValue('referer').catch(() => null);
     if (referer) this.#referers.push(referer);
   }
 
-  /** The places of a page that hold a secret; `typed` leaves out what stands in its fields. */
+  /** Parts of a page that contain a secret; `typed` excludes field values. */
   async leaksIn(page: Page, { typed = false } = {}): Promise<string[]> {
     const places = await placesOf(page);
     const looked = typed ? places.filter(({ name }) => name !== 'field') : places;
@@ -142,7 +144,7 @@ export class SecretWatch {
   }
 }
 
-/** Runs in the page: tells of every secret that the app stores. */
+/** Runs in the page: reports every secret that the app stores. */
 function noteStoredSecrets(): void {
   const { noteSecret } = window as unknown as { noteSecret: (secret: string) => void };
   const { setItem } = Object.getOwnPropertyDescriptors(Storage.prototype);

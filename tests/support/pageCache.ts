@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 
-/** Freezes a page as the back/forward cache does, as far as other tabs can tell: it hears nothing. */
+/**
+ * Freezes a page like the back/forward cache does, as seen from other tabs: it receives no events.
+ */
 export async function deafen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
@@ -31,7 +33,7 @@ export async function comeBack(
       look();
       requestAnimationFrame(lookAtFrames);
     };
-    // Of what is shown between two frames only some comes to be drawn, by chance.
+    // Content shown between two frames is not always painted.
     new MutationObserver(look).observe(document.documentElement, { attributeFilter: ['style'] });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     lookAtFrames();

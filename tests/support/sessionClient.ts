@@ -18,7 +18,7 @@ interface AppClient {
 }
 
 /**
- * Finds the very client that the page's screens use. The app hands it to nobody, so it is looked
+ * Finds the very client that the page's screens use. The app does not expose it, so it is looked
  * up in React's tree; a client of its own would not share the flights that are to be proven.
  */
 export async function clientOf(page: Page): Promise<AppClient> {

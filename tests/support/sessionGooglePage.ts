@@ -23,7 +23,7 @@ export async function consent(page: Page): Promise<void> {
 
 /**
  * The address that the provider would send the browser back to, without going there: a consent is
- * given beside the browser.
+ * given outside the browser.
  */
 export async function returnAddress(page: Page): Promise<URL> {
   const consentPage = new URL(page.url());

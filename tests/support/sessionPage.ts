@@ -22,7 +22,7 @@ export async function storeSession(page: Page, session: StoredSession): Promise<
   }, session);
 }
 
-/** Tells an open page that the device has lost its network; nothing else is cut. */
+/** Notifies an open page that the device is offline; requests still work. */
 export async function goOffline(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
@@ -30,7 +30,7 @@ export async function goOffline(page: Page): Promise<void> {
   });
 }
 
-/** Tells an open page that the network is back. */
+/** Notifies an open page that the device is online. */
 export async function goOnline(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
@@ -44,7 +44,7 @@ export async function followLinksToTeam(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Teams' }).click();
 }
 
-/** Waits until the bell tells what is new: the frame asks for nothing more within a minute. */
+/** Waits until the bell has its count: the frame sends no further request within a minute. */
 export async function waitForBellCount(page: Page): Promise<void> {
   const bell = page.getByRole('link', {
     name: 'Notifications',
@@ -55,7 +55,9 @@ export async function waitForBellCount(page: Page): Promise<void> {
   await expect(bell).toHaveAccessibleDescription(/unread/);
 }
 
-/** Opens the team of Northwind and waits until it is shown and the frame has asked for all it needs. */
+/**
+ * Opens the team of Northwind and waits until it is shown and the frame has asked for all it needs.
+ */
 export async function openTeam(page: Page): Promise<void> {
   await page.goto('/settings/teams');
   await expect(memberRow(page, 'Priya Nair')).toBeVisible();
@@ -65,11 +67,11 @@ export async function openTeam(page: Page): Promise<void> {
 export const memberRow = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ hasText: name });
 
-/** The one message that tells that the services ended the session; it stays on the sign-in page. */
+/** The message that the services ended the session; it stays on the sign-in page. */
 const expiredMessage = (page: Page): Locator => page.getByRole('alert');
 export const expiredText = 'Session expired. Please login again.';
 
-/** Expects the page to be where an ended session leads: signed out at /auth, told once. */
+/** Expects the state after an ended session: signed out at /auth, with one message. */
 export async function expectExpired(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth$/);
   await expect(expiredMessage(page)).toHaveText(expiredText);
@@ -93,7 +95,9 @@ export async function signOut(page: Page, name = 'Priya Nair'): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
-/** Gives the browser the cookie of a new session, and no tokens, as a return from elsewhere does. */
+/**
+ * Gives the browser the cookie of a new session, and no tokens, as a return from elsewhere does.
+ */
 export async function takeCookie(page: Page, authUrl: string, email: string): Promise<void> {
   await page.goto('/config.json');
   const query = new URLSearchParams({

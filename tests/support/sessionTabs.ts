@@ -10,7 +10,7 @@ export async function openTeamInNewTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-/** Lets every tab send a private call at the same time; tells which of them were answered. */
+/** Makes every tab send a private call at the same time; returns which of them succeeded. */
 export async function callFromEach(tabs: readonly Page[], path: string): Promise<boolean[]> {
   const clients = await Promise.all(tabs.map((tab) => clientOf(tab)));
   const outcomes = await Promise.all(clients.map(({ send }) => send([{ path }])));

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 
-/** A key in the place of its text, or a text that nobody wrote. */
+/** A key instead of its text, or a malformed text. */
 const unwritten =
   /\b(common|controls|errors|session|shell|team)\.[a-z]\w*(\.\w+)*|undefined|\[object|\{\{|NaN/;
 
@@ -15,7 +15,7 @@ export const wordsOf = (page: Page): Promise<string> =>
     return [document.title, document.body.innerText, ...spoken].join('\n');
   });
 
-/** Expects the page to be in a language, and every text of it to be one that somebody wrote. */
+/** Expects the page to be in a language, and all of its texts to be translated. */
 export async function expectWritten(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   expect(await wordsOf(page)).not.toMatch(unwritten);

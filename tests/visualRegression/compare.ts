@@ -8,7 +8,7 @@ export interface Difference {
   marked?: Buffer;
 }
 
-/** Less than this is how one edge of a letter is drawn, not a colour of the tokens. */
+/** Smaller differences come from antialiasing of text, not from token colours. */
 const threshold = 0.012;
 
 /** Compares two PNG pictures of one story. @returns null where they show the same */

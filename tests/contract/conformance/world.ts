@@ -38,7 +38,10 @@ export class World {
     return `${prefix}-${RUN}-${this.#count}`;
   }
 
-  /** Base address of a call's service. @throws Skip if the configuration has none or it cannot be reached */
+  /**
+   * Base address of a call's service. @throws Skip if the configuration has none or it cannot be
+   * reached
+   */
   baseOf({ call }: Callable): string {
     const base = this.config.services[call.service];
     if (!base) throw new Skip(`services.${call.service} is not configured`);
@@ -95,7 +98,7 @@ export class World {
     return reply.body as T;
   }
 
-  /** Removes something after the run, whatever its outcome. The last made goes first. */
+  /** Removes something after the run, for any outcome, in reverse order of creation. */
   afterwards(cleanup: () => Promise<unknown>): void {
     this.#cleanups.push(cleanup);
   }

@@ -43,7 +43,7 @@ const nodeOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
 
 /**
- * Everything wrong that the schema of a JSON body tells apart from a right value: types, missing and
+ * Everything wrong that the schema of a JSON body must reject: wrong types, missing and
  * unknown fields, values past their limits.
  *
  * @param right a body that fits

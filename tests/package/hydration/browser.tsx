@@ -8,11 +8,14 @@ import { HydratedStory } from './HydratedStory.tsx';
 
 declare global {
   interface Window {
-    /** React renders in `act` only when it is told that a test does. */
+    /** React supports `act` only if this flag is set. */
     IS_REACT_ACT_ENVIRONMENT: boolean;
     /** The files of the stories. */
     storyFiles: readonly string[];
-    /** Takes over the stories of a file that a server rendered; answers what React would not take as it was. */
+    /**
+     * Takes over the stories of a file that a server rendered; answers what React would not take as
+     * it was.
+     */
     hydrateFile: (file: string, markup: Record<string, string>) => Promise<string[]>;
   }
 }

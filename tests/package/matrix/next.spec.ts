@@ -16,7 +16,7 @@ afterAll(() => project.remove());
 test.each([
   ['dev', () => ''],
   ['start', () => project.node(next, 'build')],
-])('the app router of Next draws it, on the server too: next %s', async (command, prepare) => {
+])('the app router of Next renders it, also on the server: next %s', async (command, prepare) => {
   prepare();
   const server = await startServer(project, [next, command, '-p', 'PORT']);
   try {

@@ -36,7 +36,7 @@ export async function complaintsOf(url: string, act: (page: Page) => Promise<voi
 }
 
 /**
- * Drives what `App.jsx` of the product draws: a button, a list that loads when needed, a dialog.
+ * Operates the product's `App.jsx`: a button, a list that loads when needed, a dialog.
  *
  * @returns the colour of the button, which styles and tokens make together
  */

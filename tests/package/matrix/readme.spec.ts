@@ -22,7 +22,10 @@ function createReadmeProject(name: string, left: RegExp): EmptyProject {
   return project;
 }
 
-/** Starts a server of a project, looks at one of its pages and answers what the console complained of. */
+/**
+ * Starts a server of a project, looks at one of its pages and answers what the console complained
+ * of.
+ */
 async function complaintsAt(
   project: EmptyProject,
   args: string[],
@@ -72,7 +75,7 @@ describe('on a server of Express', () => {
     project = createReadmeProject('readme-express', /^(?:main\.tsx|app\/)/);
     project.copyStyles('public/platform');
     const shared = ['esbuild', '--bundle', '--format=esm', '--jsx=automatic'];
-    // Without minifying it is React's development build, which tells of markup it could not take over.
+    // Without minifying this is React's development build, which reports hydration mismatches.
     const browser = ['--splitting', '--loader:.woff2=file', '--outdir=public'];
     project.npx(...shared, 'browser.tsx', 'shadow.tsx', ...browser);
     const server = ['--platform=node', '--packages=external', '--outfile=server.mjs'];
@@ -80,7 +83,7 @@ describe('on a server of Express', () => {
   });
   afterAll(() => project.remove());
 
-  test('the README compiles as it stands', () => {
+  test('the README compiles without changes', () => {
     expect(tscOutput(path.join(project.folder, tsc), project.folder, 'bundler')).toBe('');
   });
 

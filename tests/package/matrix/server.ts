@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
 /**
  * Starts a server of a project, and answers as soon as it says its address.
  *
- * @param args of Node; `PORT` in them stands for a free port, as the variable of that name does
+ * @param args of Node; `PORT` in them is replaced by a free port, which is also in the environment
  */
 export async function startServer(project: EmptyProject, args: string[]): Promise<Server> {
   const port = String(await freePort());

@@ -11,7 +11,7 @@ export interface Chunk {
 export const kib = (chunks: readonly Chunk[]): number =>
   chunks.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 
-/** Chunks from the largest to the smallest, one a line, for whoever has to make them smaller. */
+/** Chunks by size, largest first, one per line. */
 export function listChunks(chunks: readonly Chunk[]): string {
   return chunks
     .toSorted((a, b) => b.bytes - a.bytes)

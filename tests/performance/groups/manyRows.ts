@@ -49,7 +49,10 @@ async function memberTable(bench: Bench): Promise<Row[]> {
   ];
 }
 
-/** The contacts' search beside the hand-written list of members: as many rows, another page. */
+/**
+ * The search of contacts compared with the hand-written list of members: equally many rows, another
+ * page.
+ */
 async function searches(bench: Bench): Promise<Row[]> {
   const members = await measureBoth(bench, measureSearch);
   const contacts = await measureApp(bench, (...page) => measureSearch(...page, contactList));

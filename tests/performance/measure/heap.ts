@@ -4,7 +4,7 @@ import type { Session } from '../../support/sessionSignIn.ts';
 import { follow, teamPage } from './pages.ts';
 import type { LinkedPage } from './pages.ts';
 
-/** Five pages, so that after 5 changes, as after 50, the tour stands where it began. */
+/** Five pages, so that after 5 as well as 50 navigations the tour is back at its start. */
 const tour: readonly LinkedPage[] = [
   ['/dashboard', 'Dashboard'],
   ['/integrations', 'Integrations'],
@@ -20,7 +20,7 @@ const interpreted = [
   '--js-flags=--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation',
 ];
 
-/** Bytes that are used once everything that nobody holds is gone. */
+/** Bytes used after garbage collection. */
 export async function usedHeap(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.enable');
   for (let pass = 0; pass < 3; pass += 1) await devtools.send('HeapProfiler.collectGarbage');

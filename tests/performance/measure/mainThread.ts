@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
 
-/** Long enough for whatever an action sets off, animations of the tokens included. */
+/** Long enough for all effects of an action, including animations. */
 const quietMs = 400;
 
 /** Begins to count what the main thread of a page works. */

@@ -16,7 +16,7 @@ export interface MemberTableTimes {
   themeMenu: number[];
 }
 
-/** Measures mounting with the data at hand, filtering to 500 rows and switching the theme. */
+/** Measures mounting with loaded data, filtering to 500 rows and switching the theme. */
 export async function measureMemberTable(
   browser: Browser,
   url: string,

@@ -3,10 +3,10 @@ import type { Browser, Page } from 'playwright';
 import { openPage } from '../browser.ts';
 import type { Session } from '../../support/sessionSignIn.ts';
 
-/** Until the last row that the way back brings is drawn: ms. */
+/** Time until the last row is rendered after going back, in ms. */
 const atRest = 1000;
 
-/** Enough for the slowest one in twenty to be told from the slowest of all. */
+/** Enough for the 95th percentile to differ from the maximum. */
 const rounds = 20;
 
 /** Something that a press opens, and the way back. */

@@ -12,7 +12,7 @@ import { startWordStream } from './wordStream.ts';
 
 /** The largest file that is taken, in bytes. */
 const fileSize = 20 * 1024 * 1024;
-/** 40 Mbit/s up: the file is on its way for four seconds. */
+/** 40 Mbit/s up: the upload takes four seconds. */
 const line = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 5e6 };
 const betweenLooks = 50;
 const words = 5000;

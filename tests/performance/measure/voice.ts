@@ -29,7 +29,9 @@ export async function measureAgentForm(
   return measured;
 }
 
-/** Scrolls through the calls that are loaded, at 4×. @returns the longest task, in ms; 0 below 50 */
+/**
+ * Scrolls through the calls that are loaded, at 4×. @returns the longest task, in ms; 0 below 50
+ */
 export async function measureCallHistory(
   browser: Browser,
   url: string,
@@ -55,7 +57,7 @@ export async function measureCallHistory(
 
 /**
  * Has the browser look up the font of the system that has Arabic letters, in the weight of names: one
- * agent has such a name. That takes 40 ms at 4×, once, wherever the first of them stands.
+ * agent has such a name. That takes 40 ms at 4×, once, at the first such letter.
  */
 function lookUpFonts(): void {
   const text = document.createElement('bdi');

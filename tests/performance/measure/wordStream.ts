@@ -7,7 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 const atOnce = 4;
 const pauseMs = 10;
 
-/** The words of a text in paragraphs, with a heading over every fifth and a list under every tenth. */
+/**
+ * The words of a text in paragraphs, with a heading over every fifth and a list under every tenth.
+ */
 function piecesOf(words: number): string[] {
   const pieces: string[] = ['# A long text\n\n'];
   for (let word = 1; word <= words; word += 1) {
@@ -20,7 +22,7 @@ function piecesOf(words: number): string[] {
 }
 
 /**
- * A model that writes as many words as it is to, whatever a plan includes.
+ * A model that writes the given number of words, regardless of the plan.
  *
  * @returns its address, and what ends it
  */

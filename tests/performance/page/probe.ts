@@ -2,8 +2,8 @@
 import type { KeyPress } from './probeTypes.ts';
 
 /**
- * The first task after the next frame was drawn: ahead of those that the page itself put off until
- * then, since whoever looks at it has what they wait for.
+ * The first task after the next frame was painted: ahead of those that the page itself deferred until
+ * then, because the user already sees the result.
  */
 const afterPaint = (): Promise<number> =>
   new Promise((resolve) => {
@@ -27,11 +27,11 @@ const isSignInUsable = () =>
     [...document.querySelectorAll('button')].find((button) => textOf(button) === 'Continue'),
   );
 
-/** Rows that stand for others while these are loaded have no text. */
+/** Placeholder rows have no text. */
 const hasRows = () =>
   [...document.querySelectorAll('tbody tr')].filter((row) => textOf(row) !== '').length > 2;
 
-/** A list with its rows there and its search at hand. */
+/** A list with its rows and a usable search field. */
 const isListUsable = () =>
   hasRows() &&
   isEnabled(document.querySelector<HTMLInputElement>('main input[type="search"]') ?? undefined);

@@ -19,7 +19,7 @@ export interface Contact {
   company: string;
   phone: string;
   email: string;
-  /** ISO 8601; '' where nobody knows. */
+  /** ISO 8601; '' if unknown. */
   createdAt: string;
 }
 

@@ -1,6 +1,6 @@
 interface LinkToProps {
   scheme: 'tel' | 'mailto';
-  /** A number or an email address; '' where nobody knows. */
+  /** A phone number or an email address; '' if unknown. */
   to: string;
 }
 

@@ -7,7 +7,7 @@ interface PersonProps {
   /** Where the name leads to. */
   href?: string;
   isPending?: boolean;
-  /** Stands behind the name. */
+  /** Shown after the name. */
   children?: ReactNode;
 }
 

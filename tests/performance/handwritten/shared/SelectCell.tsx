@@ -4,7 +4,7 @@ interface SelectCellProps {
   onSelectedChange: (isSelected: boolean) => void;
 }
 
-/** The box that selects a row; it lies over the avatar of a row under the pointer. */
+/** Checkbox of a row; on hover it covers the avatar. */
 export function SelectCell({ name, isSelected, onSelectedChange }: SelectCellProps) {
   return (
     <td className="select">

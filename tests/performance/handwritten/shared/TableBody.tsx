@@ -4,7 +4,7 @@ import { rowHeight, useRowsInView } from './useRowsInView.ts';
 
 interface TableBodyProps<T> {
   rows: readonly T[];
-  /** Draws a row with its key. */
+  /** Renders a row with its key. */
   renderRow: (row: T) => ReactNode;
 }
 

@@ -12,7 +12,7 @@ const settings = fetch('/config.json').then(
   async (answer) => (await answer.json()) as Record<`PLATFORM_${Service}_URL`, string>,
 );
 
-/** Resolves when the runtime configuration is there; nothing may be drawn before. */
+/** Resolves when the runtime configuration has loaded; nothing may render before. */
 export const ready = settings.then(() => undefined);
 
 /** Calls a service as the app does, with nothing around it. */

@@ -15,7 +15,7 @@ function applyTheme(): void {
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
 }
 
-/** Draws a page of somebody who is signed in, in the stored theme. */
+/** Renders a page for a signed-in user, in the stored theme. */
 export function start(render: (onThemeChange: () => void) => ReactNode): void {
   applyTheme();
   dark.addEventListener('change', applyTheme);

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 export const rowHeight = 56;
 const spare = 4;
-/** What stands over the rows before anything is scrolled: px. */
+/** Height above the rows before any scrolling, in px. */
 const aboveRows = 300;
 
 interface RowsInView {

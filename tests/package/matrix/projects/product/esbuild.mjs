@@ -8,7 +8,7 @@ await build({
   outdir: 'public',
   splitting: true,
   loader: { '.woff2': 'file' },
-  // React tells of a page that it could not take over as it was in this form only.
+  // Only this build of React reports hydration mismatches.
   define: { 'process.env.NODE_ENV': '"development"' },
 });
 await build({
