@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createStore, StateProvider } from '../platform/state.ts';
 import { DeferredToasts } from './DeferredToasts.tsx';
 import { deferToastAtom } from './deferredToastAtoms.ts';
+import type { DeferredToast } from './deferredToastAtoms.ts';
 import { ShownMessages } from './ShownMessages.tsx';
 import { toastsAtom } from './toastAtoms.ts';
 
@@ -74,7 +75,7 @@ function openPage(first: ReactNode) {
     box,
     show,
     pass,
-    raise: async (options: { texts?: string[]; isSeenOnPage?: boolean } = {}) => {
+    raise: async (options: Partial<Omit<DeferredToast, 'id'>> = {}) => {
       await show(first);
       await act(async () => void store.set(deferToastAtom, { message: failure, ...options }));
     },
@@ -104,6 +105,13 @@ test.each<[string, ReactNode]>([
   await page.pass(5000);
   expect(page.toasts()).toEqual([]);
   await page.scrollAway('section');
+  expect(page.toasts()).toEqual([failure]);
+});
+
+test('a failure whose dialog was closed before it could show it is a toast', async () => {
+  const page = openPage(null);
+  await page.raise({ isSeenOnce: true });
+  await page.pass(500);
   expect(page.toasts()).toEqual([failure]);
 });
 
@@ -158,6 +166,16 @@ test('of two messages one in view is enough', async () => {
 test.each([
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- our dialogs render such a div
   { name: 'the dialog closes', before: <div role="dialog">{banner}</div>, after: null, toasts: 1 },
+  {
+    name: 'the dialog closes and once is enough',
+    before: (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- our dialogs render such a div
+      <div role="dialog">{banner}</div>
+    ),
+    after: null,
+    isSeenOnce: true,
+    toasts: 0,
+  },
   { name: 'the form goes', before: <form>{banner}</form>, after: null, toasts: 1 },
   { name: 'the form is corrected', before: <form>{banner}</form>, after: <form />, toasts: 0 },
   {
@@ -175,7 +193,8 @@ test.each([
   { name: 'the next page shows it', before: banner, after: <main>{banner}</main>, toasts: 0 },
 ])('a message that was shown and goes as $name: $toasts toasts', async (row) => {
   const page = openPage(row.before);
-  await page.raise(row.isSeenOnPage ? { isSeenOnPage: true } : {});
+  const { isSeenOnPage, isSeenOnce } = row;
+  await page.raise({ isSeenOnPage, isSeenOnce });
   await page.pass(1000);
   await page.show(row.after);
   await page.pass(1000);

@@ -8,6 +8,8 @@ export interface DeferredToast {
   texts?: readonly string[] | undefined;
   /** True if unmounting a message outside forms and dialogs counts as dealt with. @default false */
   isSeenOnPage?: boolean | undefined;
+  /** True if the toast is not needed once the page has shown a message. @default false */
+  isSeenOnce?: boolean | undefined;
 }
 
 let lastId = 0;

@@ -8,14 +8,15 @@ const PATIENCE_MS = 500;
 
 /**
  * Watches the messages of a failure on the page until all are out of view, or none appeared in
- * time. A message that unmounts while its form or dialog stays open counts as dealt with.
+ * time. A message that unmounts while its form or dialog stays open counts as dealt with, and any
+ * message if the toast says that once is enough.
  *
  * @param onEnd called once: true if the failure must be reported elsewhere
  * @returns stops watching
  */
 export function whenUnseen(
   store: SessionStore,
-  { message, texts = [message], isSeenOnPage = false }: DeferredToast,
+  { message, texts = [message], isSeenOnPage = false, isSeenOnce = false }: DeferredToast,
   onEnd: (isUnseen: boolean) => void,
 ): () => void {
   let places: readonly ShownMessage[] = [];
@@ -30,6 +31,7 @@ export function whenUnseen(
     const last = places;
     places = store.get(shownMessagesAtom).filter(({ text }) => texts.includes(text));
     if (places.length === last.length && places.every((place) => last.includes(place))) return;
+    if (isSeenOnce && places.length > 0) return end(false);
     stopWaiting();
     const wasDealtWith = last.some(({ surface }) => (surface ? surface.isConnected : isSeenOnPage));
     if (places.length > 0) stopWaiting = whenHidden(places, () => end(true));

@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { serverMessageOr } from '../data/failures.ts';
 import { changedAtom } from '../feedback/changedAtoms.ts';
+import { deferredToastsAtom } from '../feedback/deferredToastAtoms.ts';
 import { toastsAtom } from '../feedback/toastAtoms.ts';
 import { mountHook } from '../testing/mountHook.tsx';
 import { testConfig } from '../testing/services.ts';
@@ -25,7 +26,8 @@ const useTools = () =>
     add: { action: addTool, success: () => 'Added.', failure },
     change: { action: changeTool, success: () => 'Saved.', failure },
     remove: { action: deleteTool, success: () => 'Deleted.', failure, usersIn },
-    fields: { name: 'name', timeout_s: 'timeout' },
+    fields: { name: 'name', headers: 'headers' },
+    showsPlace: true,
   });
 
 const settings = { ...DEFAULT_TOOL_SETTINGS, name: 'look_up' };
@@ -67,18 +69,20 @@ it.each(WRITES)('reports %s by a toast and highlights its row', async (_what, sa
   await expect.poll(() => [...page.store.get(changedAtom)]).toEqual(['t1']);
 });
 
-it.each(WRITES)(
-  'returns why %s was refused, at its field, without a toast',
-  async (_what, save) => {
-    const page = mountTools(() => refuse({ fields: { timeout_s: 'At most 30' } }));
-    expect(await save(page.now())).toEqual({
-      status: 'refused',
-      field: 'timeout',
-      message: 'At most 30',
-    });
-    expect(page.toasts()).toEqual([]);
-  },
-);
+it.each(WRITES)('returns why %s was refused, at its field', async (_what, save) => {
+  const page = mountTools(() => refuse({ fields: { 'headers.0.name': 'Reserved' } }));
+  const message = '0.name: Reserved';
+  expect(await save(page.now())).toEqual({ status: 'refused', field: 'headers', message });
+});
+
+it.each(WRITES)('holds back the toast of %s while its form shows why', async (_what, save) => {
+  const page = mountTools(() => refuse({ fields: { 'headers.0.name': 'Reserved' } }));
+  await save(page.now());
+  expect(page.toasts()).toEqual([]);
+  const texts: unknown = expect.arrayContaining(['0.name: Reserved']);
+  const toast = { message: 'Not now.', texts, isSeenOnce: true };
+  expect(page.store.get(deferredToastsAtom)).toMatchObject([toast]);
+});
 
 it.each(WRITES)('returns why %s was refused as a whole', async (_what, save) => {
   const page = mountTools(() => refuse({ fields: { owner: 'Unknown' } }));

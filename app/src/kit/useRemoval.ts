@@ -11,7 +11,7 @@ export interface RemovalOptions<Input, User> extends ActionTexts<Input, void> {
 
 /**
  * Deletes a record after the user has confirmed it. A failure is returned for the dialog to show, and is
- * a toast only if the page was left.
+ * a toast if the dialog was closed or the page was left.
  *
  * @returns a stable function that never rejects
  */
@@ -19,7 +19,7 @@ export function useRemoval<Input, User = never>(
   action: Action<Input>,
   { usersIn, ...texts }: RemovalOptions<Input, User>,
 ): (input: Input) => Promise<RemovalOutcome<User>> {
-  const [remove] = useAction(action, { failureToast: 'afterLeaving', ...texts });
+  const [remove] = useAction(action, { failureToast: 'unlessShown', ...texts });
   return useCallback(
     async (input) => {
       const outcome = await remove(input);

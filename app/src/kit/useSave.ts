@@ -8,11 +8,11 @@ import type { RefusalRules } from './formRefusal.ts';
 
 /** What differs from form to form: its texts, and where it shows which failure. */
 export interface SaveOptions<Input, Output, Field extends string>
-  extends ActionTexts<Input, Output>, RefusalRules<Field> {}
+  extends Omit<ActionTexts<Input, Output>, 'shownText'>, RefusalRules<Field> {}
 
 /**
- * Saves a form by an action. A failure is returned for the form to show, and is a toast only if the
- * page was left, unless `failureToast` says otherwise.
+ * Saves a form by an action. A failure is returned for the form to show, and is a toast if the form was
+ * closed or its page was left, unless `failureToast` says otherwise.
  *
  * @returns a stable function that never rejects; `output` is the response of the service
  */
@@ -20,7 +20,11 @@ export function useSave<Input, Output, Field extends string = never>(
   action: Action<Input, Output>,
   options: SaveOptions<Input, Output, Field>,
 ): (input: Input) => Promise<SaveOutcome<Field, { output: Output }>> {
-  const [send] = useAction(action, { failureToast: 'afterLeaving', ...options });
+  const [send] = useAction(action, {
+    failureToast: 'unlessShown',
+    shownText: (failure) => formRefusal(failure, options).message,
+    ...options,
+  });
   const rules = useRef(options);
   useEffect(() => {
     rules.current = options;

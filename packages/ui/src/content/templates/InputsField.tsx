@@ -6,7 +6,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { DialogForm } from '../../patterns/FormDialog/formTypes.ts';
 import { InputRow } from './InputRow.tsx';
-import { InputsError } from './TemplateForm.styles.ts';
 import { inputFaults } from './templateSchema.ts';
 import type { InputFault } from './templateSchema.ts';
 import { withNewInput } from './templateValues.ts';
@@ -14,6 +13,7 @@ import type { InputValue, TemplateValues } from './templateValues.ts';
 import type { TemplateRules } from './types.ts';
 import { FieldList } from '../../patterns/FieldGroup/FieldGroup.styles.ts';
 import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
+import { FieldListError } from '../../patterns/FieldGroup/FieldListError.styles.ts';
 
 const NO_FAULTS: ReadonlyMap<string, InputFault> = new Map();
 
@@ -68,7 +68,7 @@ export function InputsField({ form, rules }: InputsFieldProps) {
           />
         ))}
       </FieldList>
-      {error ? <InputsError>{error}</InputsError> : null}
+      {error ? <FieldListError>{error}</FieldListError> : null}
       <Button
         ref={(button) => {
           addRef.current = button;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { FieldGroupError, FieldListRow } from '../../patterns/FieldGroup/FieldGroup.styles.ts';
+import { FieldListRow } from '../../patterns/FieldGroup/FieldGroup.styles.ts';
 import { wideSheet } from '../../tokens/media.ts';
 
 export const InputListRow = styled(FieldListRow)`
@@ -14,10 +14,6 @@ export const RowEnd = styled.div`
   align-items: center;
   justify-content: space-between;
   min-block-size: 32px;
-`;
-
-export const InputsError = styled(FieldGroupError)`
-  margin-block-start: var(--platform-space-1-5);
 `;
 
 /** Buttons that insert a variable into the prompt. */

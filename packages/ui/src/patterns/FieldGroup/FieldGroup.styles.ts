@@ -27,8 +27,7 @@ export const Hint = styled.p`
   font-size: var(--platform-font-size-md);
 `;
 
-/** Error of the group. */
-export const FieldGroupError = styled.p`
+export const ErrorText = styled.p`
   color: var(--platform-danger-text);
   font-size: var(--platform-font-size-md);
 `;

@@ -2,8 +2,13 @@ import type { FieldError, FieldErrors, FieldValues, Path, UseFormSetError } from
 import type { FormRefusal } from './formTypes.ts';
 
 /** Type of an error whose message is text of the service instead of a key. */
-export const fromService = 'service';
+const fromService = 'service';
 
+/** Message of an error of the service; undefined for an error of the schema. */
+export const serviceMessage = (error: FieldError | undefined): string | undefined =>
+  error?.type === fromService ? error.message : undefined;
+
+/** True if a form was refused rather than saved. */
 export const isRefusal = (outcome: object): outcome is FormRefusal =>
   'status' in outcome && outcome.status === 'refused';
 
@@ -34,4 +39,4 @@ export const ownErrors = <Input extends FieldValues>(errors: FieldErrors<Input>)
 export const errorTextOf =
   (textOf: (key: string) => string) =>
   (error: FieldError | undefined): string | undefined =>
-    error?.type === fromService || !error?.message ? error?.message : textOf(error.message);
+    serviceMessage(error) ?? (error?.message ? textOf(error.message) : undefined);

@@ -7,7 +7,7 @@ import { Cards } from './Choice.styles.ts';
 import type { AgentChoices, AgentFieldForm, VoiceItem } from './types.ts';
 import { useVoiceSample } from './useVoiceSample.ts';
 import { VoiceCard } from './VoiceCard.tsx';
-import { FieldGroupError } from '../../patterns/FieldGroup/FieldGroup.styles.ts';
+import { FieldGroupError } from '../../patterns/FieldGroup/FieldGroupError.tsx';
 import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
 
 export interface VoiceChoiceProps {

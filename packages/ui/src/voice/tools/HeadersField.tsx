@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { serviceMessage } from '../../patterns/FormDialog/formErrors.ts';
 import type { DialogForm } from '../../patterns/FormDialog/formTypes.ts';
 import { HeaderListRow, SecretCheckbox } from './ToolForm.styles.ts';
 import { headerFaults } from './toolSchema.ts';
@@ -15,6 +16,7 @@ import type { HeaderValue, ToolValues } from './toolValues.ts';
 import { useFocusOnMount } from './useFocusOnMount.ts';
 import { FieldList } from '../../patterns/FieldGroup/FieldGroup.styles.ts';
 import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
+import { FieldListError } from '../../patterns/FieldGroup/FieldListError.styles.ts';
 
 const NO_FAULTS: ReadonlyMap<string, HeaderFault> = new Map();
 
@@ -26,6 +28,7 @@ export function HeadersField({ form }: { form: DialogForm<ToolValues> }) {
   const addRef = useRef<HTMLButtonElement>(null);
   // As in all fields: validated on submit and then on each change.
   const faults = fieldState.error ? headerFaults(headers) : NO_FAULTS;
+  const refusal = serviceMessage(fieldState.error);
 
   function change(next: readonly HeaderValue[]): void {
     field.onChange(next);
@@ -59,6 +62,7 @@ export function HeadersField({ form }: { form: DialogForm<ToolValues> }) {
           />
         ))}
       </FieldList>
+      {refusal ? <FieldListError>{refusal}</FieldListError> : null}
       <Button
         ref={(button) => {
           addRef.current = button;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { fromService } from '../../patterns/FormDialog/formErrors.ts';
+import { serviceMessage } from '../../patterns/FormDialog/formErrors.ts';
 import type { DialogForm } from '../../patterns/FormDialog/formTypes.ts';
 import { ParameterRow } from './ParameterRow.tsx';
 import { withNewParameter, withParameters, withText } from './parameters/schemaDraft.ts';
@@ -27,7 +27,7 @@ export function ParametersField({ form }: { form: DialogForm<ToolValues> }) {
   const addRef = useRef<HTMLButtonElement>(null);
   const names = isReadable ? parameters.map(({ name }) => name) : [];
   const fault = faultOf(draft.text, names);
-  const refusal = fieldState.error?.type === fromService ? fieldState.error.message : undefined;
+  const refusal = serviceMessage(fieldState.error);
 
   function change(next: SchemaDraft): void {
     onChange(next);
