@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { draftsOf } from './drafts.ts';
-import { draftSwitch, draftTexts, draftValues } from './draftFields.ts';
+import { draftSwitch, draftTexts } from './draftFields.ts';
+import { draftValues } from './draftValues.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

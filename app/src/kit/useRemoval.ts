@@ -3,15 +3,19 @@ import type { RemovalOutcome } from '@platform/ui';
 import { useCallback } from 'react';
 import { useAction } from '../data/useAction.ts';
 import type { ActionTexts } from '../data/useAction.ts';
+import { useUnshownFailure } from './useUnshownFailure.ts';
 
-export interface RemovalOptions<Input, User> extends ActionTexts<Input, void> {
+export interface RemovalOptions<Input, User> extends Omit<
+  ActionTexts<Input, void>,
+  'failureToast'
+> {
   /** Reads from an error which records use the one to delete. A module constant. */
   usersIn?: ((error: unknown) => readonly User[] | null) | undefined;
 }
 
 /**
- * Deletes a record after the user has confirmed it. A failure is returned for the dialog to show, and is
- * a toast if the dialog was closed or the page was left.
+ * Deletes a record after the user has confirmed it. A failure is returned for the dialog to show, and is a
+ * toast if the dialog was closed or its page was left. Records in use are no failure but a question.
  *
  * @returns a stable function that never rejects
  */
@@ -19,14 +23,17 @@ export function useRemoval<Input, User = never>(
   action: Action<Input>,
   { usersIn, ...texts }: RemovalOptions<Input, User>,
 ): (input: Input) => Promise<RemovalOutcome<User>> {
-  const [remove] = useAction(action, { failureToast: 'unlessShown', ...texts });
+  const [remove] = useAction(action, { ...texts, failureToast: 'afterLeaving' });
+  const reportUnshown = useUnshownFailure();
   return useCallback(
     async (input) => {
       const outcome = await remove(input);
       if (outcome.isDone) return undefined;
       const users = usersIn?.(outcome.error);
-      return users ? { status: 'inUse', users } : { status: 'refused', message: outcome.message };
+      if (users) return { status: 'inUse', users };
+      reportUnshown(outcome, outcome.message);
+      return { status: 'refused', message: outcome.message };
     },
-    [remove, usersIn],
+    [remove, usersIn, reportUnshown],
   );
 }

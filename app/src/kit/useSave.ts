@@ -5,10 +5,11 @@ import { useAction } from '../data/useAction.ts';
 import type { ActionTexts } from '../data/useAction.ts';
 import { formRefusal } from './formRefusal.ts';
 import type { RefusalRules } from './formRefusal.ts';
+import { useUnshownFailure } from './useUnshownFailure.ts';
 
 /** What differs from form to form: its texts, and where it shows which failure. */
 export interface SaveOptions<Input, Output, Field extends string>
-  extends Omit<ActionTexts<Input, Output>, 'shownText'>, RefusalRules<Field> {}
+  extends ActionTexts<Input, Output>, RefusalRules<Field> {}
 
 /**
  * Saves a form by an action. A failure is returned for the form to show, and is a toast if the form was
@@ -20,11 +21,8 @@ export function useSave<Input, Output, Field extends string = never>(
   action: Action<Input, Output>,
   options: SaveOptions<Input, Output, Field>,
 ): (input: Input) => Promise<SaveOutcome<Field, { output: Output }>> {
-  const [send] = useAction(action, {
-    failureToast: 'unlessShown',
-    shownText: (failure) => formRefusal(failure, options).message,
-    ...options,
-  });
+  const [send] = useAction(action, { failureToast: 'afterLeaving', ...options });
+  const reportUnshown = useUnshownFailure();
   const rules = useRef(options);
   useEffect(() => {
     rules.current = options;
@@ -32,10 +30,11 @@ export function useSave<Input, Output, Field extends string = never>(
   return useCallback(
     async (input) => {
       const outcome = await send(input);
-      return outcome.isDone
-        ? { status: 'saved', output: outcome.output }
-        : formRefusal(outcome, rules.current);
+      if (outcome.isDone) return { status: 'saved', output: outcome.output };
+      const refusal = formRefusal(outcome, rules.current);
+      if (!rules.current.failureToast) reportUnshown(outcome, refusal.message);
+      return refusal;
     },
-    [send],
+    [send, reportUnshown],
   );
 }

@@ -7,7 +7,6 @@ import { useAction } from '../data/useAction.ts';
 import { useRefresh } from '../data/useResource.ts';
 import { draftText } from '../kit/draftFields.ts';
 import { useDrafts } from '../kit/useDrafts.ts';
-import { useSave } from '../kit/useSave.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { inviteError } from './errors.ts';
@@ -36,7 +35,7 @@ export function useTeam() {
     changed: ({ key }) => ({ ids: [key] }),
     failure: (error) => serverMessageOr(error, t('team.error.updateRole')),
   });
-  const onInvite: TeamScreenProps['onInvite'] = useSave(invite, {
+  const [sendInvite] = useAction(invite, {
     success: () => t('team.invite.sent'),
     changed: ({ email }) => ({ ids: [email] }),
     failure: (error) => {
@@ -46,6 +45,14 @@ export function useTeam() {
     failureToast: 'whenUnseen',
   });
 
+  // Without `useSave`, which the first page does not need: an invite names no fields.
+  const onInvite = useCallback<TeamScreenProps['onInvite']>(
+    async (values) => {
+      const outcome = await sendInvite(values);
+      return outcome.isDone ? { status: 'saved' } : { status: 'refused', message: outcome.message };
+    },
+    [sendInvite],
+  );
   const onRoleChange = useCallback(
     async ({ row: { key, id }, role }: RoleChange) => (await sendRole({ key, id, role })).isDone,
     [sendRole],

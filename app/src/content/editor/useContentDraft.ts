@@ -2,7 +2,7 @@ import type { Content, ContentFields } from '@platform/api';
 import { contentFieldsOf } from '@platform/api';
 import { trimText } from '@platform/i18n/text';
 import { useMemo } from 'react';
-import { draftValues } from '../../kit/draftFields.ts';
+import { draftValues } from '../../kit/draftValues.ts';
 import { useDrafts } from '../../kit/useDrafts.ts';
 
 export interface ContentDraft {

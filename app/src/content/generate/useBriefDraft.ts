@@ -3,7 +3,7 @@ import type { BriefInput } from '@platform/ui';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readSearch } from '../../kit/address.ts';
-import { draftValues } from '../../kit/draftFields.ts';
+import { draftValues } from '../../kit/draftValues.ts';
 import { useDrafts } from '../../kit/useDrafts.ts';
 import { briefParams } from '../address.ts';
 

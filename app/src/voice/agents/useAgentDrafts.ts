@@ -1,6 +1,6 @@
 import { DEFAULT_AGENT_SETTINGS } from '@platform/api';
 import { toFormValues } from '@platform/ui';
-import { draftValues } from '../../kit/draftFields.ts';
+import { draftValues } from '../../kit/draftValues.ts';
 import { useDrafts } from '../../kit/useDrafts.ts';
 import { agentValues } from './agentValues.ts';
 

@@ -1,0 +1,38 @@
+import type { DraftField } from './draftFields.ts';
+
+/**
+ * Reads the values of a large form, which are stored together as JSON.
+ *
+ * @param empty values of the empty form, used for values of another type, for example from an older
+ *   version of the form
+ */
+export const draftValues =
+  <Values extends object>(empty: Values): DraftField<Values> =>
+  (stored) => {
+    const values = parseObject(stored);
+    return values && (mapValues(empty, values) as Values);
+  };
+
+const mapValues = (empty: object, values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(empty).map(([name, usual]) => [
+      name,
+      isAlike(usual, values[name]) ? values[name] : usual,
+    ]),
+  );
+
+const isAlike = (usual: unknown, value: unknown): boolean =>
+  Array.isArray(usual)
+    ? Array.isArray(value) && value.every((item) => typeof item === 'string')
+    : typeof value === typeof usual && !Array.isArray(value) && value !== null;
+
+function parseObject(text = ''): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

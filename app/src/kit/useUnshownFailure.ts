@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { needsMessage } from '../data/failures.ts';
+import type { ActionFailure } from '../data/useAction.ts';
+import { deferToastAtom } from '../feedback/deferredToastAtoms.ts';
+import { useSetAtom } from '../platform/state.ts';
+
+/**
+ * Shows a failure as a toast if no message of the page shows it, for example because its dialog was closed.
+ * Nothing is shown for a page that was left: `useAction` does that with `afterLeaving`.
+ *
+ * @returns called with the failure and the text by which the page shows it
+ */
+export function useUnshownFailure(): (failure: ActionFailure, message: string) => void {
+  const deferToast = useSetAtom(deferToastAtom);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  return useCallback(
+    ({ error }, message) => {
+      if (!isLeft.current && needsMessage(error)) deferToast({ message, isSeenOnce: true });
+    },
+    [deferToast],
+  );
+}
