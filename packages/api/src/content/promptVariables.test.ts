@@ -9,6 +9,8 @@ it('W08 compares a prompt with its inputs', () => {
     twice: ['date', 'tone'],
     hasVariables: true,
   });
+  expect(checkPrompt('{{\u200Bname\u00A0}}', ['name'])).toMatchObject({ unknown: [], unused: [] });
+  expect(fillPrompt('{{\u2060name}} {{constructor}}', { name: 'Ada' })).toBe('Ada ');
   expect(checkPrompt('No { braces } to speak of', [])).toEqual({
     unknown: [],
     unused: [],

@@ -1,3 +1,5 @@
+import { trimText } from '@platform/i18n/text';
+
 /** Variables of every prompt; they come from the brief and need no input. */
 export const BRIEF_VARIABLES = ['topic', 'audience', 'tone', 'keywords'] as const;
 
@@ -17,7 +19,7 @@ export interface PromptCheck {
 }
 
 function variablesOf(prompt: string): string[] {
-  const names = [...prompt.matchAll(VARIABLE)].map(([, name = '']) => name.trim());
+  const names = [...prompt.matchAll(VARIABLE)].map(([, name = '']) => trimText(name));
   return [...new Set(names)];
 }
 
@@ -39,5 +41,6 @@ export function checkPrompt(prompt: string, keys: readonly string[]): PromptChec
 
 /** Replaces variables by their values; a variable without a value becomes ''. */
 export function fillPrompt(prompt: string, values: Readonly<Record<string, string>>): string {
-  return prompt.replaceAll(VARIABLE, (_whole, name: string) => values[name.trim()] ?? '');
+  const known = new Map(Object.entries(values));
+  return prompt.replaceAll(VARIABLE, (_whole, name: string) => known.get(trimText(name)) ?? '');
 }

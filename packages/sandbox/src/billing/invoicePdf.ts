@@ -1,6 +1,7 @@
 import { formatMoney } from '@platform/i18n/text';
 import Pdf from 'pdfkit';
 import { invoiceLines } from './invoicePage.ts';
+import { printableAmount } from './printableAmount.ts';
 import type { ShownInvoice } from './invoicePage.ts';
 
 const MARGIN = 56;
@@ -27,14 +28,18 @@ export async function invoicePdf(shown: ShownInvoice): Promise<Uint8Array<ArrayB
   for (const [name, value] of invoiceLines(shown)) {
     const top = document.y;
     document.font('Helvetica').fontSize(11).fillColor('#555555').text(name, MARGIN, top);
-    document.fillColor('#111111').text(value, MARGIN + NAME_WIDTH, top);
+    const printed = printableAmount(value, invoice.currency);
+    document.fillColor('#111111').text(printed, MARGIN + NAME_WIDTH, top);
     document.moveDown(0.5);
   }
   document.moveDown(2);
   rule(document);
   const top = document.y;
   document.font('Helvetica-Bold').text(`${invoice.description} subscription`, MARGIN, top);
-  const amount = formatMoney(invoice.amountDue, invoice.currency);
+  const amount = printableAmount(
+    formatMoney(invoice.amountDue, invoice.currency),
+    invoice.currency,
+  );
   document.text(amount, MARGIN, top, { align: 'right' }).moveDown();
   rule(document);
   document.end();

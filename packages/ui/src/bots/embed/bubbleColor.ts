@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import { converter, formatHex, parse, wcagContrast } from 'culori';
 import { withinGamut } from '../../brand/withinGamut.ts';
 
@@ -17,7 +18,7 @@ const STEP = 0.005;
 
 /** Parses any opaque CSS colour. Returns `#rrggbb`, or null. */
 export function readColor(text: string): string | null {
-  const color = parse(text.trim());
+  const color = parse(trimText(text));
   return color && (color.alpha ?? 1) === 1 ? formatHex(color) : null;
 }
 

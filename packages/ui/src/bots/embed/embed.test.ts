@@ -39,6 +39,7 @@ describe('the colour of the bubble', () => {
   it.each([
     ['teal', '#008080'],
     [' #FA0 ', '#ffaa00'],
+    ['\u200E#FA0\u200B', '#ffaa00'],
     ['oklch(0.5 0.1 200)', '#00747a'],
     ['#1f5ae080', null],
     ['red;}body{', null],

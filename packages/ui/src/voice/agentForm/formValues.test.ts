@@ -51,6 +51,7 @@ it.each<Partial<AgentFormValues>>([
   { name: 'x'.repeat(60) },
   { temperature: '0' },
   { temperature: '0.25' },
+  { temperature: '\u200E0.25\u200B' },
   { temperature: '1' },
   { maxCallMinutes: '1' },
   { maxCallMinutes: '60' },

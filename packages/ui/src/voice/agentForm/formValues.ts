@@ -49,7 +49,7 @@ export const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 export function numberOf(text: string): number {
-  const trimmed = text.trim().replace(',', '.');
+  const trimmed = trimText(text).replace(',', '.');
   return /^\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
 }
 
