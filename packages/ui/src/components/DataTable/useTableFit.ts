@@ -7,12 +7,18 @@ const steps = ['columns', '1', '2', '3', 'list', 'stacked'] as const;
 /** Cells of the list layout with dates, numbers and statuses. */
 const facts = "td[data-stack='meta'][data-sized], [data-lead-note]:has(time)";
 
-/** True if the list layout truncates a fact; facts share a line of their row. */
-const cutsFacts = (table: HTMLElement): boolean =>
+/** Width in px by which the actions of a row extend into the margin of the page. */
+const ACTIONS_OVERHANG = 10;
+
+/** True if the list layout truncates a fact or makes a row too wide; facts share a line of their row. */
+const cutsFacts = (table: HTMLTableElement): boolean =>
   getComputedStyle(table).display === 'block' &&
-  [...table.querySelectorAll(facts)].some(
+  ([...table.querySelectorAll(facts)].some(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-  );
+  ) ||
+    [...table.rows].some(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + ACTIONS_OVERHANG,
+    ));
 
 /**
  * Sets `data-fit` on a table to the first step at which it fits its parent and truncates no fact:
