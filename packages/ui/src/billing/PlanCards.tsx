@@ -3,7 +3,6 @@ import { billingTexts, useTranslation } from '@platform/i18n';
 import { memo, useId } from 'react';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import type { Remote } from '../remote.ts';
-import { NoPlans } from './NoPlans.tsx';
 import { PlanAction } from './PlanAction.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { comparedKinds } from './PlanQuantities.tsx';
@@ -14,6 +13,9 @@ import type { OfferRules } from './planOffer.ts';
 import { currentPlan, shownPlans } from './shownPlans.ts';
 import { yearlySaving } from './yearlySaving.ts';
 import { Text } from '../patterns/Text/Text.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
+import { LazyEmptyArt } from '../components/Illustration/lazyArt.tsx';
 
 export interface PlanCardsProps {
   plans: Remote<readonly Plan[]>;
@@ -93,3 +95,18 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
 const rowsFor = (lines: number) => 4 + (lines > 0 ? lines + 1 : 0);
 
 const NONE: readonly Plan[] = [];
+
+interface NoPlansProps {
+  onRetry?: (() => void) | undefined;
+}
+
+function NoPlans({ onRetry }: NoPlansProps) {
+  const t = useTranslation(billingTexts);
+  return (
+    <EmptyState
+      illustration={<LazyEmptyArt />}
+      title={t('billing.plans.empty')}
+      actions={onRetry ? <Button onClick={onRetry}>{t('common.action.retry')}</Button> : undefined}
+    />
+  );
+}
