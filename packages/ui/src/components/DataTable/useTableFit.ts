@@ -11,12 +11,12 @@ const facts = "td[data-stack='meta'][data-sized], [data-lead-note]:has(time)";
 const ACTIONS_OVERHANG = 10;
 
 /** True if the list layout truncates a fact or makes a row too wide; facts share a line of their row. */
-const cutsFacts = (table: HTMLTableElement): boolean =>
+const cutsFacts = (table: HTMLElement): boolean =>
   getComputedStyle(table).display === 'block' &&
   ([...table.querySelectorAll(facts)].some(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   ) ||
-    [...table.rows].some(
+    [...table.querySelectorAll('tbody > tr')].some(
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + ACTIONS_OVERHANG,
     ));
 
