@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
+import { MessageBubble } from '../patterns/MessageLog/MessageLog.styles.ts';
+import { Stack } from '../patterns/Stack/Stack.tsx';
 
-export const Window = styled.div`
+/** Preview of a chat. `--platform-bot-color` and `--platform-bot-text` default to the accent. */
+export const ChatWindow = styled.div`
   inline-size: 318px;
   max-inline-size: 100%;
   overflow: hidden;
@@ -12,23 +15,10 @@ export const Window = styled.div`
   line-height: 1.4616;
 `;
 
-export const Head = styled.div`
-  display: flex;
-  gap: var(--platform-space-2-5);
-  align-items: center;
+export const ChatHeader = styled(Stack)`
   padding: var(--platform-space-3-5) var(--platform-space-4);
   border-block-end: 1px solid var(--platform-border-hairline);
 
-  b {
-    flex: 1;
-    min-inline-size: 0;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-  small {
-    color: var(--platform-text-tertiary);
-    font: var(--platform-type-caption);
-  }
   &[data-colored] {
     border-color: transparent;
     background: var(--platform-bot-color);
@@ -36,44 +26,35 @@ export const Head = styled.div`
   }
 `;
 
-export const Log = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--platform-space-2);
+export const ChatName = styled.b`
+  flex: 1;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+export const ChatLog = styled(Stack)`
   padding: var(--platform-space-4);
 `;
 
-export const Said = styled.div`
-  align-self: flex-start;
+export const ChatBubble = styled(MessageBubble)`
   max-inline-size: 84%;
-  padding: var(--platform-space-2) var(--platform-space-3);
-  border-radius: var(--platform-radius-reply);
-  background: var(--platform-surface-hover);
-  overflow-wrap: anywhere;
+  padding-block: var(--platform-space-2);
 
-  &[data-mine] {
-    align-self: flex-end;
-    border-radius: var(--platform-radius-lg);
-    border-end-end-radius: var(--platform-radius-reply-corner);
+  &[data-own] {
     background: var(--platform-bot-color, var(--platform-accent-solid));
     color: var(--platform-bot-text, var(--platform-text-on-accent));
   }
 `;
 
-export const Dots = styled.span`
-  display: flex;
-  gap: var(--platform-space-1);
-  padding-block: var(--platform-space-1);
-
-  i {
-    inline-size: 5px;
-    block-size: 5px;
-    border-radius: 50%;
-    background: var(--platform-text-tertiary);
-  }
+export const TypingDot = styled.i`
+  inline-size: 5px;
+  block-size: 5px;
+  margin-block: var(--platform-space-1);
+  border-radius: 50%;
+  background: var(--platform-text-tertiary);
 `;
 
-export const Field = styled.div`
+export const ChatField = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -2,9 +2,11 @@ import { botsTexts, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
 import type { BubbleLook, EmbedPanelProps } from '../types.ts';
 import { readColor, USUAL_COLOR } from './bubbleColor.ts';
-import { ColorWell, Fields, Group } from './EmbedPanel.styles.ts';
+import { ColorWell } from './EmbedPanel.styles.ts';
 
 interface BubbleFieldsProps extends Pick<EmbedPanelProps, 'onLookChange'> {
   look: BubbleLook;
@@ -18,7 +20,7 @@ export function BubbleFields({ look, color, page, onLookChange, onPageChange }: 
   const t = useTranslation(botsTexts);
   const isColor = trimText(look.color) === '' || readColor(look.color) !== null;
   return (
-    <Fields>
+    <Stack gap="4">
       <TextField
         label={t('bots.embed.color')}
         hint={t('bots.embed.colorHint')}
@@ -38,8 +40,10 @@ export function BubbleFields({ look, color, page, onLookChange, onPageChange }: 
           />
         }
       />
-      <Group>
-        <span aria-hidden="true">{t('bots.embed.position')}</span>
+      <Stack gap="1-5" align="start">
+        <Text type="label" aria-hidden="true">
+          {t('bots.embed.position')}
+        </Text>
         <SegmentedControl
           label={t('bots.embed.position')}
           options={[
@@ -49,9 +53,11 @@ export function BubbleFields({ look, color, page, onLookChange, onPageChange }: 
           value={look.position}
           onValueChange={(position) => onLookChange({ position })}
         />
-      </Group>
-      <Group>
-        <span aria-hidden="true">{t('bots.embed.page')}</span>
+      </Stack>
+      <Stack gap="1-5" align="start">
+        <Text type="label" aria-hidden="true">
+          {t('bots.embed.page')}
+        </Text>
         <SegmentedControl
           label={t('bots.embed.page')}
           options={[
@@ -61,7 +67,7 @@ export function BubbleFields({ look, color, page, onLookChange, onPageChange }: 
           value={page}
           onValueChange={onPageChange}
         />
-      </Group>
-    </Fields>
+      </Stack>
+    </Stack>
   );
 }

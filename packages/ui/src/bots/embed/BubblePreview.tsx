@@ -3,10 +3,10 @@ import { MessageCircle, X } from 'lucide';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { ThemeScope } from '../../provider/ThemeScope.tsx';
-import { Field, Head, Log, Said, Window } from '../Chat.styles.ts';
+import { ChatBubble, ChatField, ChatHeader, ChatLog, ChatName } from '../Chat.styles.ts';
 import type { BubblePosition } from '../types.ts';
 import { textOn } from './bubbleColor.ts';
-import { Bubble, Preview, Stage } from './EmbedPanel.styles.ts';
+import { Launcher, LauncherIcon, Preview, Stage, StageWindow } from './EmbedPanel.styles.ts';
 
 interface BubblePreviewProps {
   name: string;
@@ -27,26 +27,26 @@ export function BubblePreview({ name, greeting, color, position, page }: BubbleP
     <Preview aria-label={t('bots.embed.preview')}>
       <ThemeScope theme={page} aria-hidden="true">
         <Stage data-position={position} style={colors}>
-          <Window>
-            <Head data-colored>
-              <b>
+          <StageWindow>
+            <ChatHeader direction="row" gap="2-5" data-colored>
+              <ChatName>
                 <bdi>{name}</bdi>
-              </b>
+              </ChatName>
               <Icon icon={X} />
-            </Head>
-            <Log>
+            </ChatHeader>
+            <ChatLog gap="2">
               {greeting ? (
-                <Said>
+                <ChatBubble>
                   <bdi>{greeting}</bdi>
-                </Said>
+                </ChatBubble>
               ) : null}
-              <Said data-mine>{t('bots.preview.question')}</Said>
-            </Log>
-            <Field>{t('bots.preview.field')}</Field>
-          </Window>
-          <Bubble>
-            <Icon icon={MessageCircle} />
-          </Bubble>
+              <ChatBubble data-own>{t('bots.preview.question')}</ChatBubble>
+            </ChatLog>
+            <ChatField>{t('bots.preview.field')}</ChatField>
+          </StageWindow>
+          <Launcher>
+            <LauncherIcon icon={MessageCircle} />
+          </Launcher>
         </Stage>
       </ThemeScope>
     </Preview>

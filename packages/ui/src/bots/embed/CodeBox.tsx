@@ -4,7 +4,9 @@ import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useCopy } from '../../internal/useCopy.ts';
-import { CodeSection, Code } from './EmbedPanel.styles.ts';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
+import { Code, Explanation } from './EmbedPanel.styles.ts';
 
 interface CodeBoxProps {
   title: string;
@@ -14,15 +16,18 @@ interface CodeBoxProps {
 }
 
 const icons = { copied: Check, refused: CircleAlert } as const;
+const tones = { copied: 'success', refused: 'danger' } as const;
 
 export function CodeBox({ title, text, code, copyText }: CodeBoxProps) {
   const t = useTranslation();
   const titleId = useId();
   const [result, copy] = useCopy(code);
   return (
-    <CodeSection aria-labelledby={titleId}>
-      <div>
-        <h3 id={titleId}>{title}</h3>
+    <section aria-labelledby={titleId}>
+      <Stack direction="row" gap="2" justify="between">
+        <Text as="h3" type="title" isTracked id={titleId}>
+          {title}
+        </Text>
         <Button
           size="small"
           startIcon={<Icon icon={result ? icons[result] : Copy} />}
@@ -30,14 +35,16 @@ export function CodeBox({ title, text, code, copyText }: CodeBoxProps) {
         >
           {copyText}
         </Button>
-      </div>
-      <p>{text}</p>
+      </Stack>
+      <Explanation as="p" tone="secondary">
+        {text}
+      </Explanation>
       <Code tabIndex={0} aria-labelledby={titleId} translate="no" dir="ltr">
         {code}
       </Code>
-      <span aria-live="polite" data-result={result ?? undefined}>
+      <Text aria-live="polite" tone={result ? tones[result] : undefined}>
         {result ? t(`common.copy.${result}`) : null}
-      </span>
-    </CodeSection>
+      </Text>
+    </section>
   );
 }

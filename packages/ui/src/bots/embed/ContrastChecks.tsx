@@ -1,52 +1,58 @@
 import { botsTexts, useTranslation } from '@platform/i18n';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { contrastsOf, LEAST, mendedColor } from './bubbleColor.ts';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
+import { contrastsOf, LEAST, nearestLegible } from './bubbleColor.ts';
 import type { ContrastPair } from './bubbleColor.ts';
-import { Checks, Heading, Mend } from './EmbedPanel.styles.ts';
+import { CheckName, Suggestion } from './EmbedPanel.styles.ts';
 
 interface ContrastChecksProps {
   /** Current colour, `#rrggbb`. */
   color: string;
   /** Called with a colour that has enough contrast. */
-  onMend: (color: string) => void;
+  onFix: (color: string) => void;
 }
 
 const PAIRS = ['text', 'light', 'dark'] as const satisfies readonly ContrastPair[];
 
 /** Contrast of the bubble and its text, and the nearest colour that passes if one fails. */
-export function ContrastChecks({ color, onMend }: ContrastChecksProps) {
+export function ContrastChecks({ color, onFix }: ContrastChecksProps) {
   const t = useTranslation(botsTexts);
   const contrasts = contrastsOf(color);
-  const mended = mendedColor(color);
+  const fixed = nearestLegible(color);
   return (
-    <section aria-label={t('bots.embed.contrast')}>
-      <Heading>{t('bots.embed.contrast')}</Heading>
-      <Checks aria-live="polite">
+    <Stack as="section" gap="2-5" aria-label={t('bots.embed.contrast')}>
+      <Text as="h3" type="title" isTracked>
+        {t('bots.embed.contrast')}
+      </Text>
+      <Stack as="ul" gap="2" aria-live="polite">
         {PAIRS.map((pair) => {
           const isEnough = contrasts[pair] >= LEAST[pair];
           return (
-            <li key={pair}>
-              <span>{t(`bots.embed.${pair}Contrast`)}</span>
-              <span data-ratio>{t('bots.embed.ratio', { ratio: ratioText(contrasts[pair]) })}</span>
+            <Stack as="li" key={pair} direction="row" wraps gap="1 3">
+              <CheckName>{t(`bots.embed.${pair}Contrast`)}</CheckName>
+              <Text tone="secondary" isTabular>
+                {t('bots.embed.ratio', { ratio: ratioText(contrasts[pair]) })}
+              </Text>
               <Badge tone={isEnough ? 'success' : 'warning'}>
                 {isEnough
                   ? t('bots.embed.enough')
                   : t('bots.embed.tooLow', { least: String(LEAST[pair]) })}
               </Badge>
-            </li>
+            </Stack>
           );
         })}
-      </Checks>
-      {mended ? (
-        <Mend>
+      </Stack>
+      {fixed ? (
+        <Suggestion as="p" tone="secondary">
           {t('bots.embed.mendText')}
-          <Button size="small" onClick={() => onMend(mended)}>
-            {t('bots.embed.mend', { color: mended })}
+          <Button size="small" onClick={() => onFix(fixed)}>
+            {t('bots.embed.mend', { color: fixed })}
           </Button>
-        </Mend>
+        </Suggestion>
       ) : null}
-    </section>
+    </Stack>
   );
 }
 

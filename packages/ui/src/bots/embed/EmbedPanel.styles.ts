@@ -1,23 +1,8 @@
 import { styled } from 'styled-components';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { row } from '../../internal/looks.styles.ts';
-
-export const Fields = styled.div`
-  display: grid;
-  gap: var(--platform-space-4);
-`;
-
-export const Group = styled.div`
-  display: grid;
-  gap: var(--platform-space-1-5);
-  justify-items: start;
-
-  > span {
-    font: var(--platform-type-label);
-  }
-  > div {
-    max-inline-size: 100%;
-  }
-`;
+import { Text } from '../../patterns/Text/Text.tsx';
+import { ChatWindow } from '../Chat.styles.ts';
 
 export const ColorWell = styled.input`
   inline-size: 32px;
@@ -43,7 +28,7 @@ export const Preview = styled.figure`
   border-radius: var(--platform-radius-lg);
 `;
 
-/** Part of a customer's page: the chat above the bubble. */
+/** Part of a customer's page: the chat above its launcher. */
 export const Stage = styled.div`
   display: flex;
   flex-direction: column;
@@ -58,12 +43,13 @@ export const Stage = styled.div`
   &[data-position='left'] {
     align-items: flex-start;
   }
-  > div {
-    inline-size: 260px;
-  }
 `;
 
-export const Bubble = styled.span`
+export const StageWindow = styled(ChatWindow)`
+  inline-size: 260px;
+`;
+
+export const Launcher = styled.span`
   display: grid;
   place-items: center;
   inline-size: 52px;
@@ -73,67 +59,29 @@ export const Bubble = styled.span`
   background: var(--platform-bot-color);
   box-shadow: var(--platform-elevation-rest);
   color: var(--platform-bot-text);
-
-  > svg {
-    inline-size: 22px;
-    block-size: 22px;
-  }
 `;
 
-export const Heading = styled.h3`
-  margin-block-end: var(--platform-space-2-5);
-  font: var(--platform-type-title);
-  letter-spacing: var(--platform-track-title);
+export const LauncherIcon = styled(Icon)`
+  inline-size: 22px;
+  block-size: 22px;
 `;
 
-export const Checks = styled.ul`
-  display: grid;
-  gap: var(--platform-space-2);
-
-  li {
-    ${row}
-    gap: var(--platform-space-1) var(--platform-space-3);
-  }
-  li > span:first-child {
-    flex: 1;
-    min-inline-size: 9rem;
-  }
-  [data-ratio] {
-    color: var(--platform-text-secondary);
-    font-variant-numeric: tabular-nums;
-  }
+export const CheckName = styled.span`
+  flex: 1;
+  min-inline-size: 9rem;
 `;
 
-export const Mend = styled.p`
+export const Suggestion = styled(Text)`
   ${row}
   gap: var(--platform-space-2) var(--platform-space-3);
-  margin-block-start: var(--platform-space-3);
-  color: var(--platform-text-secondary);
+  margin-block-start: var(--platform-space-0-5);
 `;
 
-export const CodeSection = styled.section`
-  > div {
-    display: flex;
-    gap: var(--platform-space-2);
-    align-items: center;
-    justify-content: space-between;
-  }
-  h3 {
-    font: var(--platform-type-title);
-    letter-spacing: var(--platform-track-title);
-  }
-  p {
-    margin-block: var(--platform-space-1) var(--platform-space-2-5);
-    color: var(--platform-text-secondary);
-  }
-  [data-result='copied'] {
-    color: var(--platform-success-text);
-  }
-  [data-result='refused'] {
-    color: var(--platform-danger-text);
-  }
+export const Explanation = styled(Text)`
+  margin-block: var(--platform-space-1) var(--platform-space-2-5);
 `;
 
+/** Lines do not wrap: the user sees what is copied. */
 export const Code = styled.pre`
   margin: 0;
   padding: var(--platform-space-3) var(--platform-space-3-5);
@@ -142,7 +90,5 @@ export const Code = styled.pre`
   border-radius: var(--platform-radius-md);
   background: var(--platform-surface-sunken);
   color: var(--platform-text-secondary);
-  font-family: var(--platform-font-family-mono);
-  font-size: var(--platform-font-size-md);
-  line-height: 1.5385;
+  font: var(--platform-font-size-md) / 1.5385 var(--platform-font-family-mono);
 `;

@@ -45,7 +45,7 @@ export function EmbedPanelBody(props: EmbedPanelProps) {
           />
           <BubbleFields {...{ look, color, page, onLookChange }} onPageChange={setPage} />
           <BubblePreview {...{ name, greeting, color, page }} position={look.position} />
-          <ContrastChecks color={color} onMend={(mended) => onLookChange({ color: mended })} />
+          <ContrastChecks color={color} onFix={(fixed) => onLookChange({ color: fixed })} />
           <CodeBox
             title={t('bots.embed.snippet')}
             text={t('bots.embed.snippetText')}

@@ -46,7 +46,7 @@ function isLegible(color: string): boolean {
  * Nearest colour of the same hue with enough contrast on both pages, or null if the colour passes
  * already.
  */
-export function mendedColor(color: string): string | null {
+export function nearestLegible(color: string): string | null {
   const start = toOklch(color);
   if (!start || isLegible(color)) return null;
   for (let moved = STEP; moved <= 1; moved += STEP) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastsOf, LEAST, mendedColor, readColor, textOn } from './bubbleColor.ts';
+import { contrastsOf, LEAST, nearestLegible, readColor, textOn } from './bubbleColor.ts';
 import { buildSnippet, policyLines } from './snippet.ts';
 
 const settings = {
@@ -51,7 +51,7 @@ describe('the colour of the bubble', () => {
   it.each(['#ffe100', '#ffffff', '#0a0a14', '#1f5ae0', '#767676', '#00ff00'])(
     '%s, or the colour suggested for it, has enough contrast',
     (color) => {
-      const contrasts = contrastsOf(mendedColor(color) ?? color);
+      const contrasts = contrastsOf(nearestLegible(color) ?? color);
       expect(contrasts.text).toBeGreaterThanOrEqual(LEAST.text);
       expect(contrasts.light).toBeGreaterThanOrEqual(LEAST.light);
       expect(contrasts.dark).toBeGreaterThanOrEqual(LEAST.dark);
@@ -59,7 +59,7 @@ describe('the colour of the bubble', () => {
   );
 
   it('needs no suggestion if its contrast is enough', () => {
-    expect(mendedColor('#1f5ae0')).toBeNull();
+    expect(nearestLegible('#1f5ae0')).toBeNull();
     expect(textOn('#1f5ae0')).toBe('#ffffff');
     expect(textOn('#ffe100')).toBe('#000000');
   });

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Tile } from '../../patterns/IconTile/IconTile.styles.ts';
 import { container, media } from '../../tokens/media.ts';
 
 /** Text at the start and the chat at the end; stacked if there is less room. */
@@ -25,22 +26,24 @@ export const Words = styled.div`
   > * {
     max-inline-size: 100%;
   }
-  h2 {
-    margin-block: var(--platform-space-3-5) var(--platform-space-3);
-    font: var(--platform-type-display-sm);
-    letter-spacing: var(--platform-track-display-sm);
-    hyphens: auto;
-    text-wrap: balance;
-  }
-  p {
-    max-inline-size: min(38ch, 100%);
-    margin-block-end: var(--platform-space-6);
-    color: var(--platform-text-secondary);
-    font: var(--platform-type-body-lg);
-  }
   ${media.phone} {
     padding: var(--platform-space-6) var(--platform-space-5);
   }
+`;
+
+export const Title = styled.h2`
+  margin-block: var(--platform-space-3-5) var(--platform-space-3);
+  font: var(--platform-type-display-sm);
+  letter-spacing: var(--platform-track-display-sm);
+  hyphens: auto;
+  text-wrap: balance;
+`;
+
+export const Lead = styled.p`
+  max-inline-size: min(38ch, 100%);
+  margin-block-end: var(--platform-space-6);
+  color: var(--platform-text-secondary);
+  font: var(--platform-type-body-lg);
 `;
 
 export const Picture = styled.div`
@@ -58,33 +61,14 @@ export const Steps = styled.ol`
   gap: var(--platform-space-8);
   margin-block: var(--platform-space-9) 0;
 
-  li {
-    display: flex;
-    gap: var(--platform-space-3-5);
-  }
-  li > span {
-    flex: none;
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
-    border-radius: var(--platform-radius-reply-sm);
-    background: var(--platform-accent-soft-strong);
-    color: var(--platform-accent-text);
-    font-size: var(--platform-font-size-md);
-    font-weight: 600;
-    line-height: 2.1539;
-    text-align: center;
-  }
-  h3 {
-    font: var(--platform-type-body);
-    font-weight: 600;
-  }
-  p {
-    margin-block-start: var(--platform-space-0-5);
-    color: var(--platform-text-secondary);
-    text-wrap: pretty;
-  }
   ${container.medium} {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--platform-space-4-5);
   }
+`;
+
+export const StepNumber = styled(Tile)`
+  font-size: var(--platform-font-size-md);
+  font-weight: 600;
+  line-height: 2.1539;
 `;

@@ -6,7 +6,9 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import type { BotPaths } from '../types.ts';
 import { useBotHeader } from '../useBotHeader.tsx';
-import { Hero, Picture, Steps, Words } from './BotOverview.styles.ts';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
+import { Hero, Lead, Picture, StepNumber, Steps, Title, Words } from './BotOverview.styles.ts';
 import { SampleChat } from './SampleChat.tsx';
 
 export interface BotOverviewScreenProps {
@@ -29,8 +31,8 @@ export function BotOverviewScreen({ paths, knowledgeHref }: BotOverviewScreenPro
           <Badge tone="accent" shape="none">
             {t('bots.overview.soon')}
           </Badge>
-          <h2>{t('bots.overview.title')}</h2>
-          <p>{t('bots.overview.text')}</p>
+          <Title>{t('bots.overview.title')}</Title>
+          <Lead>{t('bots.overview.text')}</Lead>
           <ButtonLink href={knowledgeHref} startIcon={<Icon icon={Library} />}>
             {t('bots.overview.openKnowledge')}
           </ButtonLink>
@@ -41,13 +43,19 @@ export function BotOverviewScreen({ paths, knowledgeHref }: BotOverviewScreenPro
       </Hero>
       <Steps>
         {STEPS.map((step, index) => (
-          <li key={step}>
-            <span aria-hidden="true">{index + 1}</span>
-            <div>
-              <h3>{t(`bots.overview.${step}.title`)}</h3>
-              <p>{t(`bots.overview.${step}.text`)}</p>
-            </div>
-          </li>
+          <Stack as="li" key={step} direction="row" gap="3-5" align="start">
+            <StepNumber data-size="small" data-tone="accent" aria-hidden="true">
+              {index + 1}
+            </StepNumber>
+            <Stack gap="0-5">
+              <Text as="h3" weight="semibold">
+                {t(`bots.overview.${step}.title`)}
+              </Text>
+              <Text as="p" tone="secondary">
+                {t(`bots.overview.${step}.text`)}
+              </Text>
+            </Stack>
+          </Stack>
         ))}
       </Steps>
     </div>
