@@ -1,4 +1,5 @@
-import { Beats } from './Countdown.styles.ts';
+import { Stack } from '../patterns/Stack/Stack.tsx';
+import { Beat } from './Countdown.styles.ts';
 
 export interface CountdownProps {
   /** Duration in ms. */
@@ -10,10 +11,10 @@ const BEATS = [3, 2, 1];
 /** Three bars that empty one after another. Decorative: put text next to it. */
 export function Countdown({ ms }: CountdownProps) {
   return (
-    <Beats aria-hidden="true">
+    <Stack as="span" direction="row" gap="0-75" aria-hidden="true">
       {BEATS.map((place) => (
-        <span key={place} style={{ animationDelay: `${(ms / BEATS.length) * place - 140}ms` }} />
+        <Beat key={place} style={{ animationDelay: `${(ms / BEATS.length) * place - 140}ms` }} />
       ))}
-    </Beats>
+    </Stack>
   );
 }

@@ -44,7 +44,7 @@ export const IntegrationCard = memo(function IntegrationCard(props: IntegrationC
       <CardHeader>
         <ProviderTile provider={provider} name={name} isOn={status === 'connected'} />
         <CardWords>
-          <Name id={titleId}>
+          <Name as="h2" type="title" isTracked breaksWords id={titleId}>
             <bdi>{name}</bdi>
           </Name>
           {ownerService ? (
@@ -57,7 +57,7 @@ export const IntegrationCard = memo(function IntegrationCard(props: IntegrationC
       </CardHeader>
       <Description>{description}</Description>
       {accountLabel ? (
-        <Account>
+        <Account direction="row" gap="1-75">
           <Icon icon={Link} size="small" />
           <VisuallyHidden>{t('integrations.card.account')}</VisuallyHidden>
           <Truncate title={accountLabel}>{accountLabel}</Truncate>
@@ -83,7 +83,7 @@ export const IntegrationCard = memo(function IntegrationCard(props: IntegrationC
 
 function CardFailure({ message }: { message: string }) {
   return (
-    <Failure ref={useShownMessage(message)} role="alert">
+    <Failure direction="row" align="start" gap="1-75" ref={useShownMessage(message)} role="alert">
       <Icon icon={CircleAlert} size="small" />
       <span>{message}</span>
     </Failure>

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { row } from '../internal/looks.styles.ts';
 import { CardFooter, CardGrid, CardText, GridCard } from '../patterns/CardGrid/CardGrid.styles.ts';
+import { Stack } from '../patterns/Stack/Stack.tsx';
+import { Text } from '../patterns/Text/Text.tsx';
 import { container } from '../tokens/media.ts';
 import { UpdatedTime } from './UpdatedTime.tsx';
 
@@ -19,11 +21,7 @@ export const Card = styled(GridCard)`
   }
 `;
 
-export const Name = styled.h2`
-  font: var(--platform-type-title);
-  letter-spacing: var(--platform-track-title);
-  overflow-wrap: anywhere;
-
+export const Name = styled(Text)`
   [data-quiet] & {
     color: var(--platform-text-secondary);
   }
@@ -41,26 +39,20 @@ export const Description = styled(CardText)`
   }
 `;
 
-export const Account = styled.div`
-  display: flex;
-  gap: var(--platform-space-1-75);
-  align-items: center;
+const Line = styled(Stack)`
   font-size: var(--platform-font-size-md);
   line-height: 1.5385;
+`;
 
+export const Account = styled(Line)`
   > [data-icon] {
     color: var(--platform-text-tertiary);
   }
 `;
 
-export const Failure = styled.div`
-  display: flex;
-  gap: var(--platform-space-1-75);
-  align-items: flex-start;
+export const Failure = styled(Line)`
   margin-block-start: var(--platform-space-2-5);
   color: var(--platform-danger-text);
-  font-size: var(--platform-font-size-md);
-  line-height: 1.5385;
   overflow-wrap: anywhere;
 
   > [data-icon] {
@@ -105,8 +97,12 @@ export const Actions = styled.div`
   }
 `;
 
-export const More = styled.div`
-  display: flex;
-  justify-content: center;
+export const More = styled(Stack)`
   padding-block-start: var(--platform-space-6);
+`;
+
+/** Empty and error state of the cards. */
+export const Fallback = styled.div`
+  padding-block: var(--platform-space-14);
+  overflow-wrap: anywhere;
 `;

@@ -44,7 +44,7 @@ export function IntegrationGrid(props: IntegrationGridProps) {
         ))}
       </Grid>
       {hasMore ? (
-        <More ref={setEnd}>
+        <More direction="row" justify="center" ref={setEnd}>
           <LoadMore
             label={t('integrations.showMore')}
             loadingText={t('common.loading')}

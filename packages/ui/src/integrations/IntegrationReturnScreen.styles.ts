@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 import { forcedEdge } from '../internal/looks.styles.ts';
+import { Stack } from '../patterns/Stack/Stack.tsx';
 
 export const Root = styled.div`
   display: flex;
@@ -11,19 +12,14 @@ export const Root = styled.div`
   padding-block-end: var(--platform-space-10);
   text-align: center;
 
-  > svg {
-    margin-block-end: var(--platform-space-8);
-  }
   ${media.phone} {
     min-block-size: 520px;
   }
 `;
 
-export const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
+export const Words = styled(Stack)`
   max-inline-size: 100%;
+  margin-block-start: var(--platform-space-8);
 `;
 
 export const Title = styled.h1`
@@ -35,9 +31,8 @@ export const Title = styled.h1`
   text-wrap: balance;
 `;
 
-export const Text = styled.p`
+export const Lead = styled.p`
   max-inline-size: 46ch;
-  margin: var(--platform-space-2-5) 0 0;
   color: var(--platform-text-secondary);
   font: var(--platform-type-body-lg);
   overflow-wrap: anywhere;
@@ -59,9 +54,7 @@ export const Steps = styled.div`
   ${forcedEdge}
 `;
 
-export const Actions = styled.div`
-  display: flex;
-  gap: var(--platform-space-2);
+export const Actions = styled(Stack)`
   margin-block-start: var(--platform-space-6-5);
 
   ${media.phone} {
@@ -70,10 +63,7 @@ export const Actions = styled.div`
   }
 `;
 
-export const Leaving = styled.p`
-  display: flex;
-  gap: var(--platform-space-2);
-  align-items: center;
-  margin: var(--platform-space-5-5) 0 0;
+export const Leaving = styled(Stack)`
+  margin-block-start: var(--platform-space-5-5);
   color: var(--platform-text-tertiary);
 `;

@@ -8,10 +8,10 @@ import { useShownMessage } from '../internal/shownMessages.ts';
 import { Countdown } from './Countdown.tsx';
 import {
   Actions,
+  Lead,
   Leaving,
   Root,
   Steps,
-  Text,
   Title,
   Words,
 } from './IntegrationReturnScreen.styles.ts';
@@ -34,11 +34,11 @@ export function IntegrationReturnScreen(props: IntegrationReturnScreenProps) {
   return (
     <Root>
       <ReturnArt provider={provider} progress={progress} />
-      <Words ref={shownRef} role={isFailed ? 'alert' : undefined}>
+      <Words gap="2-5" align="center" ref={shownRef} role={isFailed ? 'alert' : undefined}>
         <Title tabIndex={-1}>
           {t(isFailed ? 'integrations.return.failedTitle' : 'integrations.return.title')}
         </Title>
-        <Text>{isFailed ? <bdi>{progress.message}</bdi> : t('integrations.return.text')}</Text>
+        <Lead>{isFailed ? <bdi>{progress.message}</bdi> : t('integrations.return.text')}</Lead>
       </Words>
       <Steps>
         <Stepper label={t('integrations.return.steps')} steps={steps} orientation="vertical" />
@@ -48,7 +48,7 @@ export function IntegrationReturnScreen(props: IntegrationReturnScreenProps) {
       </output>
       {isFailed ? (
         <>
-          <Actions>
+          <Actions direction="row" align="stretch" gap="2">
             {onTryAgain ? (
               <Button
                 variant="primary"
@@ -64,7 +64,7 @@ export function IntegrationReturnScreen(props: IntegrationReturnScreenProps) {
               {t('integrations.return.toList')}
             </ButtonLink>
           </Actions>
-          <Leaving>
+          <Leaving as="p" direction="row" gap="2">
             {t('integrations.return.redirecting')}
             <Countdown ms={redirectMs} />
           </Leaving>

@@ -1,23 +1,17 @@
 import type { Integration } from '@platform/domain';
 import { integrationsTexts, useTranslation } from '@platform/i18n';
-import { trimText } from '@platform/i18n/text';
 import { RefreshCw } from 'lucide';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { useAfterPaint } from '../internal/useAfterPaint.ts';
+import { useCallback, useRef, useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
-import { ListTabs } from '../patterns/ListPage/ListTabs.tsx';
-import { useRowSearch } from '../patterns/ListPage/useRowSearch.ts';
-import { FilterTabs } from './FilterTabs.tsx';
 import { IntegrationList } from './IntegrationList.tsx';
-import { countByFilter, integrationsOf, integrationText } from './integrationSearch.ts';
 import { IntegrationDialogs } from './IntegrationDialogs.tsx';
 import type { OpenDialogs } from './IntegrationDialogs.tsx';
 import type { IntegrationsScreenProps } from './types.ts';
+import { useIntegrationList } from './useIntegrationList.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-const NONE: readonly Integration[] = [];
 const CLOSED: OpenDialogs = { manage: null, connect: null, disconnect: null };
 
 /**
@@ -25,7 +19,7 @@ const CLOSED: OpenDialogs = { manage: null, connect: null, disconnect: null };
  * number of columns.
  */
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
-  const { integrations: remote, filter, filterHref, search, onDisconnect, onConnect } = props;
+  const { integrations: source, onDisconnect, onConnect } = props;
   const t = useTranslation(integrationsTexts);
   const pageRef = useRef<HTMLDivElement>(null);
   const [dialogs, setDialogs] = useState(CLOSED);
@@ -35,14 +29,8 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
     [],
   );
 
-  const all = remote.status === 'ready' ? remote.data : NONE;
-  const counts = useMemo(() => countByFilter(all), [all]);
-  // The tab changes immediately; its cards render after that paint.
-  const chosen = useMemo(() => ({ filter, search }), [filter, search]);
-  const wanted = useAfterPaint(chosen);
-  const inTab = useMemo(() => integrationsOf(all, wanted.filter), [all, wanted.filter]);
-  const shown = useRowSearch(inTab, integrationText, wanted.search);
-  const expectChange = useKeptFocus(pageRef, shown);
+  const list = useIntegrationList(props);
+  const expectChange = useKeptFocus(pageRef, list.shown);
 
   const disconnect = useCallback(
     (integration: Integration) => {
@@ -51,14 +39,6 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
     },
     [expectChange, onDisconnect],
   );
-
-  const isReady = remote.status === 'ready';
-
-  function found(): string {
-    if (remote.status === 'loading') return t('integrations.loading');
-    const isSearched = isReady && trimText(wanted.search) !== '';
-    return isSearched ? t('integrations.found', { count: shown.length }) : '';
-  }
 
   return (
     <>
@@ -76,35 +56,21 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
             {t('integrations.refresh')}
           </Button>
         }
-        source={remote}
+        {...list.page}
         errorTitle={t('integrations.failed.title')}
-        toolbar={{
-          renderTabs: (tools) => (
-            <ListTabs tools={tools}>
-              <FilterTabs {...{ filter, filterHref }} counts={isReady ? counts : undefined} />
-            </ListTabs>
-          ),
-          search: {
-            label: t('integrations.search'),
-            value: search,
-            onValueChange: props.onSearchChange,
-          },
-          found: found(),
-        }}
       >
         <IntegrationList
-          {...wanted}
-          source={remote}
-          integrations={shown}
-          allHref={filterHref('all')}
-          onSearchChange={props.onSearchChange}
+          source={source}
+          integrations={list.shown}
+          empty={list.empty}
+          choice={list.choice}
           work={props.work}
           failures={props.failures}
           onOpen={openDialog}
         />
       </ListPage>
       <IntegrationDialogs
-        integrations={all}
+        integrations={list.all}
         open={dialogs}
         onOpen={openDialog}
         onClose={(dialog) => setDialogs((open) => ({ ...open, [dialog]: null }))}

@@ -1,23 +1,21 @@
 import { styled } from 'styled-components';
+import { Description, Header, Title } from '../components/Dialog/Dialog.styles.ts';
 import { Dialog } from '../components/Dialog/index.ts';
 import { forcedEdge } from '../internal/looks.styles.ts';
+import { Stack } from '../patterns/Stack/Stack.tsx';
 
 /** The tile precedes title and description without being part of the heading. */
 export const Root = styled(Dialog.Root)`
-  > header {
+  > ${Header} {
     min-block-size: var(--platform-size-target-touch);
     /* As much as the tile, which grows with the text, and the space around it. */
     padding-inline-start: calc(2.75rem + 38px);
   }
-  > header h2 {
+  ${Title} {
     overflow-wrap: anywhere;
   }
-  > header p {
+  ${Description} {
     margin-block-start: 0;
-  }
-  /* Speaks when a result comes; takes no room before. */
-  output:empty {
-    margin-block-start: calc(-1 * var(--platform-space-4-5));
   }
 `;
 
@@ -27,20 +25,18 @@ export const TilePlace = styled.span`
   inset-inline-start: 24px;
 `;
 
-export const Failure = styled.span`
-  display: flex;
-  gap: var(--platform-space-3-5);
-  align-items: center;
+/** Announces a result; takes no room before. */
+export const Result = styled.output`
+  &:empty {
+    margin-block-start: calc(-1 * var(--platform-space-4-5));
+  }
+`;
+
+export const Failure = styled(Stack)`
   padding: var(--platform-space-3-5) var(--platform-space-4);
   border-radius: var(--platform-radius-lg);
   background: var(--platform-surface-sunken);
   box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
-
-  > :last-child {
-    min-inline-size: 0;
-    font-weight: 500;
-    overflow-wrap: anywhere;
-  }
   ${forcedEdge}
 `;
 

@@ -11,7 +11,8 @@ import { useShownMessage } from '../internal/shownMessages.ts';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import { FactList } from '../patterns/FactList/FactList.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
-import { Failure, Footer, Root, TilePlace } from './ManageDialog.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
+import { Failure, Footer, Result, Root, TilePlace } from './ManageDialog.styles.ts';
 import { Permissions } from './Permissions.tsx';
 import type { PermissionsProps } from './Permissions.tsx';
 import { ProviderTile } from './ProviderTile.tsx';
@@ -73,14 +74,16 @@ export function ManageDialog(props: ManageDialogProps) {
           ]}
         />
         <Permissions integration={integration} RequiredScopes={props.RequiredScopes} />
-        <output>
+        <Result>
           {failure === '' ? null : (
-            <Failure ref={shownRef}>
+            <Failure as="span" direction="row" gap="3-5" ref={shownRef}>
               <IconTile icon={X} tone="danger" />
-              <span>{failure}</span>
+              <Text weight="medium" breaksWords>
+                {failure}
+              </Text>
             </Failure>
           )}
-        </output>
+        </Result>
       </Dialog.Body>
       <Footer>
         <Button

@@ -4,9 +4,11 @@ import { useId, useMemo } from 'react';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
+import { Stack } from '../patterns/Stack/Stack.tsx';
+import { Text } from '../patterns/Text/Text.tsx';
 import type { Remote } from '../remote.ts';
 import { ScopeList } from './ScopeList.tsx';
-import { Failure, Heading, Quiet } from './ScopeList.styles.ts';
+import { Heading } from './ScopeList.styles.ts';
 import { scopeRows } from './scopeRows.ts';
 import type { IntegrationsScreenProps } from './types.ts';
 
@@ -43,10 +45,10 @@ function Compared({ required, isHeld, held }: ComparedProps) {
   const missing = rows.filter(({ state }) => state === 'missing').length;
   return (
     <section aria-labelledby={headingId}>
-      <Heading>
-        <h3 id={headingId}>
+      <Heading direction="row" wraps gap="1-5 2">
+        <Text as="h3" type="label" id={headingId}>
           {t(isHeld ? 'integrations.scopes.now' : 'integrations.scopes.before')}
-        </h3>
+        </Text>
         {required.status === 'ready' && missing > 0 ? (
           <Badge tone="warning">{t('integrations.scopes.missingCount', { count: missing })}</Badge>
         ) : null}
@@ -66,20 +68,22 @@ function Scopes({ required, rows }: ScopesProps) {
   if (required.status === 'ready') return <ScopeList rows={rows} />;
   if (required.status === 'loading') {
     return (
-      <Quiet as="output">
+      <Text as="output" tone="tertiary" size="md" leading="tight">
         <Spinner label={t('integrations.scopes.loading')} />
-      </Quiet>
+      </Text>
     );
   }
   if (required.status === 'unavailable') return null;
   return (
-    <Failure role="alert">
-      {required.message}
+    <Stack role="alert" direction="row" wraps gap="2">
+      <Text tone="danger" size="md" leading="tight">
+        {required.message}
+      </Text>
       {required.retry ? (
         <Button variant="ghost" size="small" onClick={required.retry}>
           {t('common.action.retry')}
         </Button>
       ) : null}
-    </Failure>
+    </Stack>
   );
 }

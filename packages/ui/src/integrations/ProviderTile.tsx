@@ -1,6 +1,5 @@
 import { initialsOf } from '../components/Avatar/avatarText.ts';
-import { IconTile } from '../patterns/IconTile/IconTile.tsx';
-import { CardTile, LetterTile } from './ProviderTile.styles.ts';
+import { Glyph, Root } from './ProviderTile.styles.ts';
 import { providerIcon } from './providerIcon.ts';
 
 export interface ProviderTileProps {
@@ -16,17 +15,9 @@ export interface ProviderTileProps {
 /** Icon of a provider, or its initials. Decorative: put its name next to it. */
 export function ProviderTile({ provider, name, isOn, size = 'medium' }: ProviderTileProps) {
   const icon = providerIcon(provider);
-  const tone = isOn ? 'accent' : 'neutral';
-  if (!icon) {
-    return (
-      <LetterTile aria-hidden="true" data-size={size} data-tone={tone}>
-        {initialsOf(name)}
-      </LetterTile>
-    );
-  }
-  return size === 'large' ? (
-    <IconTile icon={icon} tone={tone} size="large" />
-  ) : (
-    <CardTile icon={icon} tone={tone} />
+  return (
+    <Root aria-hidden="true" data-size={size} data-tone={isOn ? 'accent' : 'neutral'}>
+      {icon ? <Glyph icon={icon} size={size} /> : initialsOf(name)}
+    </Root>
   );
 }

@@ -1,8 +1,9 @@
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { Check, Minus, TriangleAlert } from 'lucide';
-import { Icon } from '../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
-import { List, Missing, Quiet } from './ScopeList.styles.ts';
+import { Stack } from '../patterns/Stack/Stack.tsx';
+import { Text } from '../patterns/Text/Text.tsx';
+import { Missing, ScopeIcon } from './ScopeList.styles.ts';
 import type { ScopeRow } from './scopeRows.ts';
 
 export interface ScopeListProps {
@@ -14,21 +15,31 @@ const ICONS = { asked: Minus, granted: Check, missing: TriangleAlert };
 /** Permissions in plain words; an unknown one is shown by its id. */
 export function ScopeList({ rows }: ScopeListProps) {
   const t = useTranslation(integrationsTexts);
-  if (rows.length === 0) return <Quiet>{t('integrations.scopes.none')}</Quiet>;
+  if (rows.length === 0) {
+    return (
+      <Text as="p" tone="tertiary" size="md" leading="tight">
+        {t('integrations.scopes.none')}
+      </Text>
+    );
+  }
   return (
-    <List>
+    <Stack as="ul" gap="1-5">
       {rows.map(({ key, name, id, state }) => (
-        <li key={key} data-state={state}>
-          <Icon icon={ICONS[state]} size="small" />
-          <span>
+        <Stack as="li" key={key} direction="row" align="start" gap="2">
+          <ScopeIcon icon={ICONS[state]} size="small" data-state={state} />
+          <Text tone="secondary" size="md" leading="tight" breaksWords>
             {name ? t(`integrations.scope.${name}`) : <bdi>{id}</bdi>}
-            {state === 'missing' ? <Missing>{t('integrations.scopes.missing')}</Missing> : null}
+            {state === 'missing' ? (
+              <Missing tone="warning" weight="medium">
+                {t('integrations.scopes.missing')}
+              </Missing>
+            ) : null}
             {state === 'granted' ? (
               <VisuallyHidden> {t('integrations.scopes.granted')}</VisuallyHidden>
             ) : null}
-          </span>
-        </li>
+          </Text>
+        </Stack>
       ))}
-    </List>
+    </Stack>
   );
 }

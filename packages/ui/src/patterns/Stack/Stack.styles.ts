@@ -22,6 +22,9 @@ export const Root = styled.div`
   &:where([data-align='end']) {
     align-items: flex-end;
   }
+  &:where([data-align='stretch']) {
+    align-items: stretch;
+  }
   &:where([data-justify='between']) {
     justify-content: space-between;
   }
