@@ -44,7 +44,7 @@ export const IntegrationCard = memo(function IntegrationCard(props: IntegrationC
       <CardHeader>
         <ProviderTile provider={provider} name={name} isOn={status === 'connected'} />
         <CardWords>
-          <Name as="h2" type="title" isTracked breaksWords id={titleId}>
+          <Name forwardedAs="h2" type="title" isTracked breaksWords id={titleId}>
             <bdi>{name}</bdi>
           </Name>
           {ownerService ? (

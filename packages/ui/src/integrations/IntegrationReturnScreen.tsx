@@ -64,7 +64,7 @@ export function IntegrationReturnScreen(props: IntegrationReturnScreenProps) {
               {t('integrations.return.toList')}
             </ButtonLink>
           </Actions>
-          <Leaving as="p" direction="row" gap="2">
+          <Leaving forwardedAs="p" direction="row" gap="2">
             {t('integrations.return.redirecting')}
             <Countdown ms={redirectMs} />
           </Leaving>

@@ -76,7 +76,7 @@ export function ManageDialog(props: ManageDialogProps) {
         <Permissions integration={integration} RequiredScopes={props.RequiredScopes} />
         <Result>
           {failure === '' ? null : (
-            <Failure as="span" direction="row" gap="3-5" ref={shownRef}>
+            <Failure forwardedAs="span" direction="row" gap="3-5" ref={shownRef}>
               <IconTile icon={X} tone="danger" />
               <Text weight="medium" breaksWords>
                 {failure}

@@ -5,7 +5,9 @@ import { Ellipsis } from '../components/Icon/dots.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Menu } from '../components/Menu/index.ts';
 import { userNames } from './documentColumns.tsx';
-import { Head } from './KnowledgeBaseScreen.styles.ts';
+import { Stack } from '../patterns/Stack/Stack.tsx';
+import { Text } from '../patterns/Text/Text.tsx';
+import { Description } from './KnowledgeBaseScreen.styles.ts';
 
 export interface BaseHeadProps {
   base: KnowledgeBase;
@@ -19,18 +21,22 @@ export function BaseHead({ base, attachHref, onEdit, onDelete }: BaseHeadProps) 
   const t = useTranslation(knowledgeTexts);
   const names = userNames(t, base.usedBy);
   return (
-    <Head>
-      <div>
-        <h2>
+    <Stack direction="row" gap="4" align="start" justify="between">
+      <Stack gap="1">
+        <Text as="h2" type="section" breaksWords>
           <bdi>{base.name}</bdi>
-        </h2>
-        <p>
-          {base.description ? <bdi>{base.description}</bdi> : null}
+        </Text>
+        <Description forwardedAs="p" direction="row" wraps gap="0 1">
+          {base.description ? (
+            <span>
+              <bdi>{base.description}</bdi> ·
+            </span>
+          ) : null}
           <span>
             {names ? t('knowledge.bases.usedBy', { names }) : t('knowledge.bases.usedByNone')}
           </span>
-        </p>
-      </div>
+        </Description>
+      </Stack>
       <Menu.Root>
         <Menu.Trigger
           label={t('knowledge.bases.actionsOf', { name: base.name })}
@@ -52,6 +58,6 @@ export function BaseHead({ base, attachHref, onEdit, onDelete }: BaseHeadProps) 
           ]}
         />
       </Menu.Root>
-    </Head>
+    </Stack>
   );
 }

@@ -4,9 +4,11 @@ import { Plus } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
-import { Link } from '../components/Link/Link.tsx';
 import { Select } from '../components/Select/Select.tsx';
-import { Choice, Nav } from './BaseList.styles.ts';
+import { Stack } from '../patterns/Stack/Stack.tsx';
+import { Text } from '../patterns/Text/Text.tsx';
+import { Truncate } from '../patterns/Truncate/Truncate.tsx';
+import { BaseLink, Choice, ListHeader } from './BaseList.styles.ts';
 import type { KnowledgeBaseScreenProps } from './types.ts';
 
 export interface BaseListProps extends Pick<
@@ -34,7 +36,7 @@ export function BaseList(props: BaseListProps) {
     />
   );
   const choice = (
-    <Choice data-narrow>
+    <Choice direction="row" gap="2" align="end" data-narrow>
       <Select
         label={t('knowledge.bases.choose')}
         options={bases.map(({ id, name }) => ({ value: id, label: name }))}
@@ -47,24 +49,28 @@ export function BaseList(props: BaseListProps) {
   if (isNarrow) return choice;
   return (
     <>
-      <Nav aria-labelledby={headingId} data-wide>
-        <header>
-          <h2 id={headingId}>{t('knowledge.bases.title')}</h2>
+      <nav aria-labelledby={headingId} data-wide>
+        <ListHeader forwardedAs="header" direction="row" justify="between">
+          <Text as="h2" type="caption" tone="secondary" weight="medium" id={headingId}>
+            {t('knowledge.bases.title')}
+          </Text>
           {create}
-        </header>
-        <ul>
+        </ListHeader>
+        <Stack as="ul" gap="0-5">
           {bases.map(({ key, id, name, documents }) => (
             <li key={key}>
-              <Link href={baseHref(id)} aria-current={id === baseId ? 'page' : undefined}>
-                <bdi>{name}</bdi>
+              <BaseLink href={baseHref(id)} aria-current={id === baseId ? 'page' : undefined}>
+                <Truncate>{name}</Truncate>
                 {documents === null ? null : (
-                  <small>{t('knowledge.bases.documents', { count: documents })}</small>
+                  <Text as="small" type="caption" tone="secondary">
+                    {t('knowledge.bases.documents', { count: documents })}
+                  </Text>
                 )}
-              </Link>
+              </BaseLink>
             </li>
           ))}
-        </ul>
-      </Nav>
+        </Stack>
+      </nav>
       {choice}
     </>
   );

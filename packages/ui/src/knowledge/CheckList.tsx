@@ -5,7 +5,7 @@ import type { BadgeTone } from '../components/Badge/Badge.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
-import { Checks } from './KnowledgePanel.styles.ts';
+import { AskButton, Check, CheckNote, Checks, Note, PartTitle } from './KnowledgePanel.styles.ts';
 import type { KnowledgeTest } from './panelTypes.ts';
 import type { SavedCheck } from './types.ts';
 
@@ -37,9 +37,13 @@ export function CheckList({ test }: CheckListProps) {
 
   return (
     <section aria-label={t('knowledge.test.checks')}>
-      <h3>{t('knowledge.test.checks')}</h3>
-      <p>{t(checks.length === 0 ? 'knowledge.test.noChecks' : 'knowledge.test.checksText')}</p>
-      <output>
+      <PartTitle forwardedAs="h3" type="title">
+        {t('knowledge.test.checks')}
+      </PartTitle>
+      <Note forwardedAs="p">
+        {t(checks.length === 0 ? 'knowledge.test.noChecks' : 'knowledge.test.checksText')}
+      </Note>
+      <Note forwardedAs="output" isBlock>
         {hasRun && !test.isRunning
           ? t('knowledge.test.summary', {
               better: count('better'),
@@ -47,17 +51,16 @@ export function CheckList({ test }: CheckListProps) {
               same: count('same'),
             })
           : null}
-      </output>
+      </Note>
       <Checks>
         {checks.map((check) => (
-          <li key={check.id}>
-            <button
-              type="button"
+          <Check key={check.id}>
+            <AskButton
               aria-label={t('knowledge.test.repeat', { question: check.question })}
               onClick={() => test.onAsk(check.question)}
             >
               <bdi>{check.question}</bdi>
-            </button>
+            </AskButton>
             <Badge tone={tones[check.outcome]}>
               {t(`knowledge.test.outcome.${check.outcome}`)}
             </Badge>
@@ -68,14 +71,14 @@ export function CheckList({ test }: CheckListProps) {
               onClick={() => test.onRemove(check.id)}
             />
             {check.after !== undefined && check.outcome !== 'same' ? (
-              <small>
+              <CheckNote forwardedAs="small" type="caption" tone="secondary" breaksWords>
                 {t('knowledge.test.was', {
                   before: answerText(check.before),
                   after: answerText(check.after),
                 })}
-              </small>
+              </CheckNote>
             ) : null}
-          </li>
+          </Check>
         ))}
       </Checks>
       {checks.length > 0 ? (

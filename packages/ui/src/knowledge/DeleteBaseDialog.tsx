@@ -3,7 +3,7 @@ import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
 import { ConfirmDialog } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import { Names } from './dialogs.styles.ts';
+import { NameList } from '../patterns/NameList/NameList.tsx';
 import type { KnowledgeBaseScreenProps } from './types.ts';
 
 export interface DeleteBaseDialogProps {
@@ -29,13 +29,7 @@ export function DeleteBaseDialog({ base, onDelete, onClose }: DeleteBaseDialogPr
     users.length > 0 ? (
       <>
         {t('knowledge.bases.deletion.used', { count: users.length })}
-        <Names>
-          {users.map(({ id, name }) => (
-            <li key={id}>
-              <bdi>{name}</bdi>
-            </li>
-          ))}
-        </Names>
+        <NameList names={users} />
       </>
     ) : null;
   return (

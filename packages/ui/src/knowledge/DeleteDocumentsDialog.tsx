@@ -2,7 +2,7 @@ import type { KnowledgeDocument } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { ConfirmDialog } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import { Names } from './dialogs.styles.ts';
+import { NameList } from '../patterns/NameList/NameList.tsx';
 import type { KnowledgeBaseScreenProps } from './types.ts';
 
 /** A longer list would not be read. */
@@ -35,14 +35,10 @@ export function DeleteDocumentsDialog(props: DeleteDocumentsDialogProps) {
       title={t('knowledge.documents.deletion.title', { count })}
       description={t('knowledge.documents.deletion.text')}
       details={
-        <Names>
-          {documents.slice(0, MOST_NAMES).map(({ key, name }) => (
-            <li key={key}>
-              <bdi>{name}</bdi>
-            </li>
-          ))}
-          {rest > 0 ? <li>{t('knowledge.upload.more', { count: rest })}</li> : null}
-        </Names>
+        <NameList
+          names={documents.slice(0, MOST_NAMES).map(({ key, name }) => ({ id: key, name }))}
+          more={rest > 0 ? t('knowledge.upload.more', { count: rest }) : null}
+        />
       }
       confirmLabel={t('knowledge.documents.delete')}
       pendingLabel={t('knowledge.documents.deletion.deleting')}

@@ -6,7 +6,7 @@ import { ShortDate } from '../internal/ShortDate.tsx';
 import { FactList } from '../patterns/FactList/FactList.tsx';
 import { DocumentStatus } from './DocumentStatus.tsx';
 import { fileSize } from './fileSize.ts';
-import { Passages } from './KnowledgePanel.styles.ts';
+import { Note, PartTitle, Passage, PassageHeader, Passages } from './KnowledgePanel.styles.ts';
 import type { OpenedMatch } from './panelTypes.ts';
 import { PassageText } from './PassageText.tsx';
 
@@ -67,29 +67,35 @@ export function DocumentPart({ detail: { document, passages }, found }: Document
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard scrolling */}
       <section aria-label={t('knowledge.panel.passages')} tabIndex={0}>
-        <h3>{t('knowledge.panel.passages')}</h3>
-        {passages.length === 0 ? <p>{t('knowledge.panel.noPassages')}</p> : null}
+        <PartTitle forwardedAs="h3" type="title">
+          {t('knowledge.panel.passages')}
+        </PartTitle>
+        {passages.length === 0 ? (
+          <Note forwardedAs="p">{t('knowledge.panel.noPassages')}</Note>
+        ) : null}
         <Passages start={first + 1}>
           {shown.map((text, place) => {
             const number = first + place;
             const isFound = number === index;
             return (
-              <li
+              <Passage
                 key={number}
                 ref={isFound ? foundRef : undefined}
                 data-found={isFound || undefined}
                 tabIndex={isFound ? -1 : undefined}
               >
-                <small>
+                <PassageHeader>
                   {t('knowledge.panel.passage', { number: formats.number(number + 1) })}
                   {isFound ? <b>{t('knowledge.panel.found')}</b> : null}
-                </small>
+                </PassageHeader>
                 <PassageText text={text} question={isFound ? (found?.question ?? '') : ''} />
-              </li>
+              </Passage>
             );
           })}
         </Passages>
-        {rest > 0 ? <p>{t('knowledge.upload.more', { count: rest })}</p> : null}
+        {rest > 0 ? (
+          <Note forwardedAs="p">{t('knowledge.upload.more', { count: rest })}</Note>
+        ) : null}
       </section>
     </>
   );

@@ -1,8 +1,8 @@
 import type { KnowledgeDocument } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
-import { Badge } from '../components/Badge/Badge.tsx';
 import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
 import { statusTone } from './documentLook.ts';
+import { StatusBadge } from './KnowledgeBaseScreen.styles.ts';
 
 export interface DocumentStatusProps {
   document: Pick<KnowledgeDocument, 'status' | 'fault'>;
@@ -12,9 +12,9 @@ export interface DocumentStatusProps {
 export function DocumentStatus({ document: { status, fault } }: DocumentStatusProps) {
   const t = useTranslation(knowledgeTexts);
   const badge = (
-    <Badge tone={statusTone(status)}>
+    <StatusBadge tone={statusTone(status)}>
       {t(`knowledge.documents.status.${status ?? 'unknown'}`)}
-    </Badge>
+    </StatusBadge>
   );
   if (status !== 'failed' && status !== 'stale') return badge;
   const reason = status === 'stale' ? 'stale' : (fault ?? 'unknown');

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
+import { Button } from '../components/Button/Button.tsx';
+import { Stack } from '../patterns/Stack/Stack.tsx';
 import { container, media } from '../tokens/media.ts';
 
-export const Area = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--platform-space-4);
+export const Area = styled(Stack)`
   padding: var(--platform-space-4) var(--platform-space-5);
   border: 1px dashed var(--platform-border-control);
   border-radius: var(--platform-radius-lg);
@@ -14,27 +13,22 @@ export const Area = styled.div`
     border-color: var(--platform-accent-solid);
     background: var(--platform-accent-soft);
   }
-  > [data-words] {
-    flex: 1;
-    min-inline-size: 0;
-    color: var(--platform-text-secondary);
-  }
-  > [data-words] > b {
-    display: block;
-    color: var(--platform-text-primary);
-    font-weight: 600;
-  }
-  > input {
-    display: none;
-  }
   ${container.narrow} {
     flex-wrap: wrap;
   }
   ${media.phone} {
     flex-wrap: wrap;
+  }
+`;
 
-    > button {
-      inline-size: 100%;
-    }
+export const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  color: var(--platform-text-secondary);
+`;
+
+export const BrowseButton = styled(Button)`
+  ${media.phone} {
+    inline-size: 100%;
   }
 `;

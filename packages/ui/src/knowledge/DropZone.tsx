@@ -2,9 +2,9 @@ import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { Upload } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent, DragEvent, Ref } from 'react';
-import { Button } from '../components/Button/Button.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
-import { Area } from './DropZone.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
+import { Area, BrowseButton, Words } from './DropZone.styles.ts';
 
 export interface DropZoneProps {
   /** Ref of the file input, so that another button can open it. */
@@ -58,6 +58,8 @@ export function DropZone({ inputRef, onBrowse, onFiles }: DropZoneProps) {
 
   return (
     <Area
+      direction="row"
+      gap="4"
       data-over={isOver || undefined}
       onDragEnter={() => enter(1)}
       onDragLeave={() => enter(-1)}
@@ -65,11 +67,13 @@ export function DropZone({ inputRef, onBrowse, onFiles }: DropZoneProps) {
       onDrop={handleDrop}
     >
       <IconTile icon={Upload} tone="accent" />
-      <div data-words>
-        <b>{t(isOver ? 'knowledge.drop.over' : 'knowledge.drop.title')}</b>
+      <Words>
+        <Text as="b" tone="primary" weight="semibold" isBlock>
+          {t(isOver ? 'knowledge.drop.over' : 'knowledge.drop.title')}
+        </Text>
         {t('knowledge.drop.hint')}
-      </div>
-      <Button onClick={onBrowse}>{t('knowledge.drop.browse')}</Button>
+      </Words>
+      <BrowseButton onClick={onBrowse}>{t('knowledge.drop.browse')}</BrowseButton>
       <input
         ref={inputRef}
         type="file"
@@ -77,6 +81,7 @@ export function DropZone({ inputRef, onBrowse, onFiles }: DropZoneProps) {
         accept=".pdf,.docx,.txt,.md,.csv"
         aria-label={t('knowledge.drop.browse')}
         tabIndex={-1}
+        hidden
         onChange={handleChange}
       />
     </Area>

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { Stack } from '../patterns/Stack/Stack.tsx';
 import { container, media } from '../tokens/media.ts';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 
@@ -35,41 +37,12 @@ export const Library = styled(ListPage)`
   }
 `;
 
-export const Parts = styled.div`
-  display: grid;
-  gap: var(--platform-space-4);
+export const Description = styled(Stack)`
+  color: var(--platform-text-secondary);
+  overflow-wrap: anywhere;
 `;
 
-export const Head = styled.div`
-  display: flex;
-  gap: var(--platform-space-4);
-  align-items: flex-start;
-  justify-content: space-between;
-
-  > div {
-    min-inline-size: 0;
-  }
-  h2 {
-    font: var(--platform-type-section);
-    overflow-wrap: anywhere;
-  }
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--platform-space-1);
-    margin: var(--platform-space-1) 0 0;
-    color: var(--platform-text-secondary);
-    overflow-wrap: anywhere;
-  }
-  p > bdi::after {
-    content: ' ·';
-  }
-`;
-
-export const Storage = styled.div`
-  display: flex;
-  gap: var(--platform-space-3);
-  align-items: center;
+export const Storage = styled(Stack)`
   color: var(--platform-text-secondary);
   font: var(--platform-type-caption);
   font-variant-numeric: tabular-nums;
@@ -80,24 +53,12 @@ export const Storage = styled.div`
   }
 `;
 
-export const Rows = styled.div`
-  [data-missing] {
-    color: var(--platform-text-tertiary);
-    font-weight: 400;
-  }
-  td > bdi {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
+/** Stays inside a narrow cell. */
+export const StatusBadge = styled(Badge)`
   ${container.list} {
-    td > [data-tone] {
-      max-inline-size: 100%;
-    }
+    max-inline-size: 100%;
   }
   ${media.phone} {
-    td > [data-tone] {
-      max-inline-size: 100%;
-    }
+    max-inline-size: 100%;
   }
 `;

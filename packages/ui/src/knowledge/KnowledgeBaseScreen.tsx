@@ -11,7 +11,8 @@ import { AddSourceMenu } from './AddSourceMenu.tsx';
 import { BaseHead } from './BaseHead.tsx';
 import { BaseList } from './BaseList.tsx';
 import { DropZone } from './DropZone.tsx';
-import { Library, Parts, Rows } from './KnowledgeBaseScreen.styles.ts';
+import { Stack } from '../patterns/Stack/Stack.tsx';
+import { Library } from './KnowledgeBaseScreen.styles.ts';
 import { KnowledgeStart } from './KnowledgeStart.tsx';
 import { KnowledgeDialogs } from './KnowledgeDialogs.tsx';
 import type { OpenDialog } from './KnowledgeDialogs.tsx';
@@ -100,7 +101,7 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
           />
         }
         notice={
-          <Parts>
+          <Stack gap="4">
             <BaseHead
               base={base}
               attachHref={props.attachHref}
@@ -116,7 +117,7 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
               bases={known}
               documents={list.all}
             />
-          </Parts>
+          </Stack>
         }
         listNotice={
           <>
@@ -130,7 +131,7 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
         }
         selection={list.selection}
       >
-        <Rows ref={rowsRef}>
+        <div ref={rowsRef}>
           <ListTable
             {...list.table}
             columns={list.columns}
@@ -140,7 +141,7 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
             listIndent={46}
             virtualFrom={virtualFrom}
           />
-        </Rows>
+        </div>
       </Library>
       {dialogs}
       {list.deleted ? (

@@ -1,6 +1,5 @@
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { ArrowLeft } from 'lucide';
-import { Button } from '../components/Button/Button.tsx';
 import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { SidePanel } from '../components/SidePanel/SidePanel.tsx';
@@ -8,7 +7,8 @@ import { rowLink } from '../internal/rowLink.ts';
 import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../remote.ts';
 import { DocumentPart } from './DocumentPart.tsx';
-import { Part } from './KnowledgePanel.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
+import { BackButton, Part } from './KnowledgePanel.styles.ts';
 import type { KnowledgePanelProps } from './panelTypes.ts';
 import { TestPart } from './TestPart.tsx';
 
@@ -28,16 +28,16 @@ export function KnowledgePanelContent(props: KnowledgePanelProps) {
       returnTo={(opener) => (isDocument ? rowLink(documentHref(documentId), opener) : opener)}
     >
       {isDocument ? (
-        <Part>
+        <Part gap="5">
           {onBack ? (
-            <Button
+            <BackButton
               size="small"
               variant="ghost"
               startIcon={<Icon icon={ArrowLeft} size="small" />}
               onClick={onBack}
             >
               {t('knowledge.panel.back')}
-            </Button>
+            </BackButton>
           ) : null}
           <RemoteContent source={props.document} loadingText={t('knowledge.panel.loading')}>
             {(detail) =>
@@ -48,9 +48,9 @@ export function KnowledgePanelContent(props: KnowledgePanelProps) {
                 />
               ) : (
                 <>
-                  <h2>
+                  <Text as="h2" type="section" breaksWords>
                     <bdi>{detail.document.name}</bdi>
-                  </h2>
+                  </Text>
                   <DocumentPart
                     key={documentId}
                     detail={detail}

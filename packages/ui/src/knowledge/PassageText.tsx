@@ -1,3 +1,4 @@
+import { FoundWord } from './KnowledgePanel.styles.ts';
 import { markWords } from './markWords.ts';
 
 export interface PassageTextProps {
@@ -13,7 +14,7 @@ export function PassageText({ text, question }: PassageTextProps) {
     <bdi>
       {markWords(text, question).map((part, index) =>
         // The parts never reorder. oxlint-disable-next-line react/no-array-index-key
-        part.isWord ? <mark key={index}>{part.text}</mark> : part.text,
+        part.isWord ? <FoundWord key={index}>{part.text}</FoundWord> : part.text,
       )}
     </bdi>
   );

@@ -27,7 +27,7 @@ export function StorageMeter({ storage, plansHref }: StorageMeterProps) {
   const isNear = storage.used >= storage.included * NEAR;
   return (
     <>
-      <Storage>
+      <Storage direction="row" gap="3">
         <span>{t('knowledge.storage.label')}</span>
         <Meter
           label={t('knowledge.storage.label')}

@@ -5,12 +5,22 @@ import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
-import { Link } from '../components/Link/Link.tsx';
 import { Textarea } from '../components/Textarea/Textarea.tsx';
 import { isFocusLost } from '../internal/isFocusLost.ts';
 import { submitByKeys } from '../internal/submitByKeys.ts';
 import { CheckList } from './CheckList.tsx';
-import { Part, Passages, Question } from './KnowledgePanel.styles.ts';
+import { Stack } from '../patterns/Stack/Stack.tsx';
+import { Text } from '../patterns/Text/Text.tsx';
+import {
+  Note,
+  Part,
+  PartTitle,
+  Passage,
+  PassageHeader,
+  PassageLink,
+  Passages,
+  Question,
+} from './KnowledgePanel.styles.ts';
 import type { KnowledgePanelProps, OpenedMatch } from './panelTypes.ts';
 import { PassageText } from './PassageText.tsx';
 
@@ -42,11 +52,15 @@ export function TestPart({ base, test, found, documentHref, onOpenMatch }: TestP
   }
 
   return (
-    <Part>
-      <header>
-        <h2>{t('knowledge.test.open')}</h2>
-        <p>{t('knowledge.test.description')}</p>
-      </header>
+    <Part gap="5">
+      <Stack as="header" gap="1">
+        <Text as="h2" type="section" breaksWords>
+          {t('knowledge.test.open')}
+        </Text>
+        <Text as="p" tone="secondary">
+          {t('knowledge.test.description')}
+        </Text>
+      </Stack>
       {hasReady ? null : <Banner tone="warning">{t('knowledge.test.noReady')}</Banner>}
       <Question noValidate onSubmit={ask} onKeyDown={submitByKeys}>
         <Textarea
@@ -69,42 +83,46 @@ export function TestPart({ base, test, found, documentHref, onOpenMatch }: TestP
       {answered.status === 'failed' ? <Banner tone="danger">{answered.message}</Banner> : null}
       {answered.status === 'done' ? (
         <section aria-label={t('knowledge.panel.passages')}>
-          <h3>{t('knowledge.panel.passages')}</h3>
-          <output>
+          <PartTitle forwardedAs="h3" type="title">
+            {t('knowledge.panel.passages')}
+          </PartTitle>
+          <Note forwardedAs="output" isBlock>
             {answered.matches.length === 0
               ? t('knowledge.test.none')
               : t('knowledge.test.matches', { count: answered.matches.length })}
-          </output>
+          </Note>
           <Passages>
             {answered.matches.map((match) => (
-              <li key={match.key}>
-                <small>
+              <Passage key={match.key}>
+                <PassageHeader>
                   <bdi>{match.documentName}</bdi>
                   <span>{t('knowledge.test.score', { score: formats.share(match.score, 1) })}</span>
-                </small>
+                </PassageHeader>
                 <PassageText text={match.text} question={answered.question} />
                 <div>
-                  <Link
+                  <PassageLink
                     ref={isFound(match, found) ? openedRef : undefined}
                     href={documentHref(match.documentId)}
                     onClick={() => onOpenMatch(match)}
                   >
                     {t('knowledge.test.openIn', { name: match.documentName })}
-                  </Link>
+                  </PassageLink>
                 </div>
-              </li>
+              </Passage>
             ))}
           </Passages>
         </section>
       ) : null}
       {answered.status === 'done' ? (
-        <Button
-          size="small"
-          disabledReason={answered.isSaved ? t('knowledge.test.saved') : undefined}
-          onClick={test.onSave}
-        >
-          {t(answered.isSaved ? 'knowledge.test.saved' : 'knowledge.test.save')}
-        </Button>
+        <Stack align="start">
+          <Button
+            size="small"
+            disabledReason={answered.isSaved ? t('knowledge.test.saved') : undefined}
+            onClick={test.onSave}
+          >
+            {t(answered.isSaved ? 'knowledge.test.saved' : 'knowledge.test.save')}
+          </Button>
+        </Stack>
       ) : null}
       <CheckList test={test} />
     </Part>

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { useListFocus } from '../internal/useListFocus.ts';
 import type { LibraryUpload, UploadActions } from './types.ts';
-import { Ledger } from './UploadLedger.styles.ts';
+import { Ledger, LedgerHeader, LedgerTitle, Rest, Rows, Summary } from './UploadLedger.styles.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { byNeed, notListed, uploadSummary } from './uploadSummary.ts';
 
@@ -43,13 +43,15 @@ export function UploadLedger({ uploads, actions, baseId, bases, documents }: Upl
 
   return (
     <Ledger ref={ledgerRef} aria-labelledby={headingId}>
-      <header>
-        <h2 id={headingId}>
+      <LedgerHeader forwardedAs="header" direction="row" wraps gap="2">
+        <LedgerTitle forwardedAs="h2" weight="semibold" id={headingId}>
           {onTheirWay > 0
             ? t('knowledge.upload.title', { count: uploads.length })
             : t('knowledge.upload.ended', { count: uploads.length })}
-        </h2>
-        <output>{parts.join(', ')}</output>
+        </LedgerTitle>
+        <Summary forwardedAs="output" type="caption" tone="secondary">
+          {parts.join(', ')}
+        </Summary>
         {retriable.length > 1 ? (
           <Button
             size="small"
@@ -69,9 +71,9 @@ export function UploadLedger({ uploads, actions, baseId, bases, documents }: Upl
             {t('knowledge.upload.clear')}
           </Button>
         )}
-      </header>
+      </LedgerHeader>
       {rows.length > 0 ? (
-        <ul>
+        <Rows>
           {rows.map((upload) => (
             <UploadRow
               key={upload.id}
@@ -80,9 +82,13 @@ export function UploadLedger({ uploads, actions, baseId, bases, documents }: Upl
               actions={actions}
             />
           ))}
-        </ul>
+        </Rows>
       ) : null}
-      {rest > 0 ? <p>{t('knowledge.upload.more', { count: rest })}</p> : null}
+      {rest > 0 ? (
+        <Rest forwardedAs="p" type="caption" tone="secondary">
+          {t('knowledge.upload.more', { count: rest })}
+        </Rest>
+      ) : null}
     </Ledger>
   );
 }

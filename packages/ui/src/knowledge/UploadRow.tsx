@@ -9,7 +9,9 @@ import { IconTile } from '../patterns/IconTile/IconTile.tsx';
 import { documentIcon } from './documentLook.ts';
 import { fileSize } from './fileSize.ts';
 import type { LibraryUpload, UploadActions } from './types.ts';
-import { Row } from './UploadLedger.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
+import { Truncate } from '../patterns/Truncate/Truncate.tsx';
+import { Actions, Row } from './UploadLedger.styles.ts';
 
 export interface UploadRowProps {
   upload: LibraryUpload;
@@ -44,6 +46,7 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
   const t = useTranslation(knowledgeTexts);
   const formats = useFormats();
   const sizeText = fileSize(t, size);
+  const hasButtons = status === 'failed' || status === 'cancelled' || status === 'duplicate';
   const isOnItsWay = status === 'waiting' || status === 'sending';
 
   function note(): string {
@@ -60,16 +63,23 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
   }
 
   return (
-    <Row data-status={status}>
+    <Row data-ended={hasButtons || undefined}>
       <IconTile icon={documentIcon(upload.type)} tone={tones[status]} />
-      <div data-words>
-        <bdi title={name}>{name}</bdi>
-        <span>
+      <div>
+        <Text weight="medium" isBlock>
+          <Truncate title={name}>{name}</Truncate>
+        </Text>
+        <Text
+          type="caption"
+          tone={status === 'failed' ? 'danger' : 'secondary'}
+          isTabular
+          breaksWords
+        >
           {note()}
           {baseName ? ` · ${t('knowledge.upload.into', { base: baseName })}` : null}
-        </span>
+        </Text>
       </div>
-      <div data-actions>
+      <Actions direction="row" gap="2">
         {status === 'sending' ? <span>{formats.share(sent, size)}</span> : null}
         {isOnItsWay ? (
           <IconButton
@@ -106,7 +116,7 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
             {t('knowledge.upload.retry')}
           </Button>
         ) : null}
-        {duplicate || status === 'failed' || status === 'cancelled' ? (
+        {hasButtons ? (
           <Button
             size="small"
             variant="ghost"
@@ -116,7 +126,7 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
             {t(`knowledge.upload.${duplicate ? 'skip' : 'remove'}`)}
           </Button>
         ) : null}
-      </div>
+      </Actions>
       {isOnItsWay ? (
         <Meter
           isProgress

@@ -5,6 +5,7 @@ import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { Link } from '../components/Link/Link.tsx';
 import { ShortDate } from '../internal/ShortDate.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
+import { Truncate } from '../patterns/Truncate/Truncate.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
 import type { DocumentActionsProps } from './DocumentActions.tsx';
 import { documentIcon } from './documentLook.ts';
@@ -102,7 +103,9 @@ export function documentColumns(
         usedBy.length === 0 ? (
           <span data-missing>{t('knowledge.documents.nobody')}</span>
         ) : (
-          <bdi title={usedBy.map(({ name }) => name).join(', ')}>{userNames(t, usedBy)}</bdi>
+          <Truncate title={usedBy.map(({ name }) => name).join(', ')}>
+            {userNames(t, usedBy)}
+          </Truncate>
         ),
     },
     {

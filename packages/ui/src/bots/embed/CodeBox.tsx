@@ -36,7 +36,7 @@ export function CodeBox({ title, text, code, copyText }: CodeBoxProps) {
           {copyText}
         </Button>
       </Stack>
-      <Explanation as="p" tone="secondary">
+      <Explanation forwardedAs="p" tone="secondary">
         {text}
       </Explanation>
       <Code tabIndex={0} aria-labelledby={titleId} translate="no" dir="ltr">

@@ -45,7 +45,7 @@ export function ContrastChecks({ color, onFix }: ContrastChecksProps) {
         })}
       </Stack>
       {fixed ? (
-        <Suggestion as="p" tone="secondary">
+        <Suggestion forwardedAs="p" tone="secondary">
           {t('bots.embed.mendText')}
           <Button size="small" onClick={() => onFix(fixed)}>
             {t('bots.embed.mend', { color: fixed })}

@@ -3,7 +3,7 @@ import type { baseTokenNames } from '../../tokens/generated.ts';
 import { Root } from './Stack.styles.ts';
 
 type StepOf<Name> = Name extends `--platform-space-${infer Step}` ? Step : never;
-type Space = StepOf<(typeof baseTokenNames)[number]>;
+type Space = '0' | StepOf<(typeof baseTokenNames)[number]>;
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** The element that is rendered. @default 'div' */
@@ -24,7 +24,9 @@ const PREFIX = '--platform-space-';
 
 /** Children in a column or row with a space between them. */
 export function Stack({ gap, direction, wraps, align, justify, style, ...rest }: StackProps) {
-  const spaces = gap?.split(' ').map((step) => `var(${PREFIX}${step})`) ?? ['normal'];
+  const spaces = gap?.split(' ').map((step) => (step === '0' ? step : `var(${PREFIX}${step})`)) ?? [
+    'normal',
+  ];
   return (
     <Root
       {...rest}
