@@ -1,8 +1,8 @@
 import { createElement } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ElementType, ReactNode } from 'react';
 import type { Mark } from '../markup/textModel.ts';
 import type { TextBlock } from '../markup/textBlocks.ts';
-import { ComparedBlock } from './Comparison.styles.ts';
+import { ComparedBlock, Deleted, Inserted, LinkText, Reformatted } from './Comparison.styles.ts';
 import type { PartChange } from './tokens.ts';
 import type { DifferenceBlock, DifferencePart } from './wordDifferences.ts';
 
@@ -19,9 +19,9 @@ export interface ComparedTextProps {
  * change of format only, so that screen readers announce them.
  */
 export function ComparedText({ blocks, side, isMarked }: ComparedTextProps) {
-  const tags: Readonly<Record<PartChange, string>> = {
-    own: side === 'first' ? 'del' : 'ins',
-    reformatted: 'mark',
+  const tags: Readonly<Record<PartChange, ElementType>> = {
+    own: side === 'first' ? Deleted : Inserted,
+    reformatted: Reformatted,
     none: 'span',
   };
   return blocks.map(({ block, parts }, place) => (
@@ -30,7 +30,8 @@ export function ComparedText({ blocks, side, isMarked }: ComparedTextProps) {
       key={place}
       data-kind={block.kind}
       data-level={block.level || undefined}
-      data-depth={Math.min(block.depth, 4) || undefined}
+      data-depth={block.depth || undefined}
+      style={{ '--platform-depth': Math.min(block.depth, 4) } as CSSProperties}
       data-marker={block.marker || undefined}
       data-quoted={block.isQuoted || undefined}
       dir="auto"
@@ -48,4 +49,8 @@ function inMarks({ text, marks }: DifferencePart): ReactNode {
 
 /** Links are not clickable here; the title shows their address. */
 const markElement = (mark: Mark, inner: ReactNode): ReactNode =>
-  mark.tag === 'a' ? <u title={mark.href}>{inner}</u> : createElement(mark.tag, null, inner);
+  mark.tag === 'a' ? (
+    <LinkText title={mark.href}>{inner}</LinkText>
+  ) : (
+    createElement(mark.tag, null, inner)
+  );

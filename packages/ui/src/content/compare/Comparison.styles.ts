@@ -1,53 +1,47 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 import { row, surface } from '../../internal/looks.styles.ts';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
 
-export const Bar = styled.div`
-  ${row}
-  gap: var(--platform-space-3) var(--platform-space-4);
+export const Bar = styled(Stack)`
   margin-block-end: var(--platform-space-4);
   font-size: var(--platform-font-size-md);
 
-  > b {
-    font: 600 var(--platform-font-size-base) / 1.7143 var(--platform-font-family-sans);
-  }
   > [role='meter'] {
     flex: none;
     inline-size: 172px;
   }
-  > [data-legend] {
-    ${row}
-    gap: var(--platform-space-2) var(--platform-space-4);
-    margin-inline-start: auto;
-  }
 `;
 
-const marks = `
-  del {
-    border-radius: var(--platform-radius-2xs);
-    background: var(--platform-danger-soft);
-    color: var(--platform-danger-text);
-    text-decoration: line-through;
-  }
-  ins {
-    border-radius: var(--platform-radius-2xs);
-    background: var(--platform-success-soft);
-    color: var(--platform-success-text);
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 3px;
-  }
-  mark {
-    border-radius: var(--platform-radius-2xs);
-    background: var(--platform-warning-soft);
-    color: var(--platform-warning-text);
-    text-decoration: underline dotted 2px;
-    text-underline-offset: 3px;
-  }
+export const Legend = styled(Stack)`
+  margin-inline-start: auto;
 `;
 
-export const Legend = styled.span`
-  ${marks}
+const mark = css`
+  border-radius: var(--platform-radius-2xs);
+  text-underline-offset: 3px;
+`;
+
+export const Deleted = styled.del`
+  ${mark}
+  background: var(--platform-danger-soft);
+  color: var(--platform-danger-text);
+  text-decoration: line-through;
+`;
+
+export const Inserted = styled.ins`
+  ${mark}
+  background: var(--platform-success-soft);
+  color: var(--platform-success-text);
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
+`;
+
+export const Reformatted = styled.mark`
+  ${mark}
+  background: var(--platform-warning-soft);
+  color: var(--platform-warning-text);
+  text-decoration: underline dotted 2px;
 `;
 
 /** Two texts next to each other, or stacked if there is less room. */
@@ -69,45 +63,50 @@ export const Side = styled.section`
   flex-direction: column;
   min-inline-size: 0;
   ${surface}
+`;
 
-  > header,
-  > footer {
-    ${row}
-    gap: var(--platform-space-2) var(--platform-space-3);
-    padding: var(--platform-space-3) var(--platform-space-5);
-  }
-  > header {
-    border-block-end: 1px solid var(--platform-border-hairline);
-  }
-  > header > :is(h2, h3) {
-    font: 600 var(--platform-font-size-base) / 1.7143 var(--platform-font-family-sans);
-  }
-  > header > span {
-    color: var(--platform-text-tertiary);
-    font-size: var(--platform-font-size-md);
-  }
-  > header > div {
-    margin-inline-start: auto;
-  }
-  > div {
-    flex: 1;
-    padding: var(--platform-space-6) var(--platform-space-7);
-    overflow-wrap: anywhere;
-    ${marks}
-  }
+const band = css`
+  ${row}
+  gap: var(--platform-space-2) var(--platform-space-3);
+  padding: var(--platform-space-3) var(--platform-space-5);
+`;
+
+export const SideHeader = styled.header`
+  ${band}
+  border-block-end: 1px solid var(--platform-border-hairline);
+`;
+
+export const SideTitle = styled.h2`
+  font: 600 var(--platform-font-size-base) / 1.7143 var(--platform-font-family-sans);
+`;
+
+export const SideActions = styled.div`
+  margin-inline-start: auto;
+`;
+
+export const SideText = styled.div`
+  flex: 1;
+  padding: var(--platform-space-6) var(--platform-space-7);
+  overflow-wrap: anywhere;
+
   ${media.phone} {
-    > div {
-      padding: var(--platform-space-4) var(--platform-space-5);
-    }
+    padding: var(--platform-space-4) var(--platform-space-5);
   }
-  > footer {
-    justify-content: space-between;
-    border-radius: 0 0 var(--platform-radius-lg) var(--platform-radius-lg);
-    border-block-start: 1px solid var(--platform-border-hairline);
-    background: var(--platform-surface-sunken);
-    color: var(--platform-text-secondary);
-    font-size: var(--platform-font-size-md);
-  }
+`;
+
+export const SideFooter = styled.footer`
+  ${band}
+  justify-content: space-between;
+  border-radius: 0 0 var(--platform-radius-lg) var(--platform-radius-lg);
+  border-block-start: 1px solid var(--platform-border-hairline);
+  background: var(--platform-surface-sunken);
+  color: var(--platform-text-secondary);
+  font-size: var(--platform-font-size-md);
+`;
+
+export const LinkText = styled.u`
+  color: var(--platform-text-link);
+  text-underline-offset: 2px;
 `;
 
 export const ComparedBlock = styled.p`
@@ -139,26 +138,13 @@ export const ComparedBlock = styled.p`
   }
   &[data-depth] {
     position: relative;
-    margin-inline-start: var(--platform-space-7);
+    margin-inline-start: calc(var(--platform-depth) * var(--platform-space-7));
     margin-block-end: var(--platform-space-1);
-  }
-  &[data-depth='2'] {
-    margin-inline-start: calc(2 * var(--platform-space-7));
-  }
-  &[data-depth='3'] {
-    margin-inline-start: calc(3 * var(--platform-space-7));
-  }
-  &[data-depth='4'] {
-    margin-inline-start: calc(4 * var(--platform-space-7));
   }
   &[data-marker]::before {
     content: attr(data-marker);
     position: absolute;
     inset-inline-end: calc(100% + var(--platform-space-2));
     white-space: nowrap;
-  }
-  u {
-    color: var(--platform-text-link);
-    text-underline-offset: 2px;
   }
 `;

@@ -5,7 +5,21 @@ import { Meter } from '../../components/Meter/Meter.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { headingBlock, textBlocks } from '../markup/textBlocks.ts';
 import { ComparedText } from './ComparedText.tsx';
-import { Bar, Legend, Side, Sides } from './Comparison.styles.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
+import {
+  Bar,
+  Deleted,
+  Inserted,
+  Legend,
+  Reformatted,
+  Side,
+  SideActions,
+  SideFooter,
+  SideHeader,
+  Sides,
+  SideText,
+  SideTitle,
+} from './Comparison.styles.ts';
 import { wordDifferences } from './wordDifferences.ts';
 
 export interface ComparedSide {
@@ -48,8 +62,8 @@ export function Comparison({ first, second, headingLevel = 2, ...rest }: Compari
   const alike = t('contentEditor.compare.alike', { percent });
   return (
     <div {...rest}>
-      <Bar>
-        <b>{alike}</b>
+      <Bar direction="row" wraps gap="3 4">
+        <SideTitle as="b">{alike}</SideTitle>
         <Meter
           label={t('contentEditor.compare.likeness')}
           value={percent}
@@ -57,22 +71,22 @@ export function Comparison({ first, second, headingLevel = 2, ...rest }: Compari
           valueText={alike}
           isGain
         />
-        <div data-legend>
-          <Legend>
-            <del>{t('contentEditor.compare.onlyIn', { name: first.title })}</del>
-          </Legend>
-          <Legend>
-            <ins>{t('contentEditor.compare.onlyIn', { name: second.title })}</ins>
-          </Legend>
-          <Legend>
-            <mark>{t('contentEditor.compare.formatting')}</mark>
-          </Legend>
+        <Legend direction="row" wraps gap="2 4">
+          <span>
+            <Deleted>{t('contentEditor.compare.onlyIn', { name: first.title })}</Deleted>
+          </span>
+          <span>
+            <Inserted>{t('contentEditor.compare.onlyIn', { name: second.title })}</Inserted>
+          </span>
+          <span>
+            <Reformatted>{t('contentEditor.compare.formatting')}</Reformatted>
+          </span>
           <Switch
             label={t('contentEditor.compare.words')}
             checked={isMarked}
             onCheckedChange={setMarked}
           />
-        </div>
+        </Legend>
         {differences.hasSameWords ? (
           <span>{t(`contentEditor.compare.${percent === 100 ? 'same' : 'sameWords'}`)}</span>
         ) : null}
@@ -98,16 +112,21 @@ function OneSide({
   children,
 }: ComparedSide & { headingLevel: 2 | 3; children: ReactNode }) {
   const titleId = useId();
-  const Tag = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <Side aria-labelledby={titleId}>
-      <header>
-        <Tag id={titleId}>{title}</Tag>
-        {note ? <span>{note}</span> : null}
-        {actions ? <div>{actions}</div> : null}
-      </header>
-      <div>{children}</div>
-      {footer ? <footer>{footer}</footer> : null}
+      <SideHeader>
+        <SideTitle as={headingLevel === 2 ? 'h2' : 'h3'} id={titleId}>
+          {title}
+        </SideTitle>
+        {note ? (
+          <Text tone="tertiary" size="md">
+            {note}
+          </Text>
+        ) : null}
+        {actions ? <SideActions>{actions}</SideActions> : null}
+      </SideHeader>
+      <SideText>{children}</SideText>
+      {footer ? <SideFooter>{footer}</SideFooter> : null}
     </Side>
   );
 }

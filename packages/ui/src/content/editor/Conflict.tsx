@@ -2,7 +2,7 @@ import { contentEditorTexts, useFormats, useLanguage, useTranslation } from '@pl
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Comparison } from '../compare/Comparison.tsx';
-import { ConflictBox } from './Conflict.styles.ts';
+import { ConflictText, ConflictTitle } from './ContentEditor.styles.ts';
 import type { ConflictChoice, TheirContent } from './types.ts';
 
 export interface ConflictProps {
@@ -24,11 +24,11 @@ export function Conflict({ theirs, title, markup, onSettle }: ConflictProps) {
   useEffect(() => headingRef.current?.focus(), []);
   const name = theirs.author.name || t('contentEditor.conflict.someone');
   return (
-    <ConflictBox aria-labelledby="content-conflict">
-      <h2 id="content-conflict" ref={headingRef} tabIndex={-1}>
+    <section aria-labelledby="content-conflict">
+      <ConflictTitle id="content-conflict" ref={headingRef} tabIndex={-1}>
         {t('contentEditor.conflict.title', { name })}
-      </h2>
-      <p>{t('contentEditor.conflict.text')}</p>
+      </ConflictTitle>
+      <ConflictText>{t('contentEditor.conflict.text')}</ConflictText>
       <Comparison
         headingLevel={3}
         first={{
@@ -59,6 +59,6 @@ export function Conflict({ theirs, title, markup, onSettle }: ConflictProps) {
           ),
         }}
       />
-    </ConflictBox>
+    </section>
   );
 }

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
-import { prose } from '../markup/Prose.styles.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { row, surface } from '../../internal/looks.styles.ts';
+import { prose } from '../../patterns/Prose/Prose.styles.ts';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { SideFooter, SideTitle } from '../compare/Comparison.styles.ts';
 
 /** The text and its details. */
 export const Layout = styled.div`
@@ -17,18 +20,6 @@ export const Layout = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${container.medium} {
-    &,
-    &[data-merging] {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-  ${container.list} {
-    &,
-    &[data-merging] {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-  ${media.phone} {
     &,
     &[data-merging] {
       grid-template-columns: minmax(0, 1fr);
@@ -52,22 +43,19 @@ export const Tools = styled.div`
   border-radius: var(--platform-radius-lg) var(--platform-radius-lg) 0 0;
   background: var(--platform-surface-sheet);
   inset-block-start: var(--platform-sticky-top, 0px);
+`;
 
-  button[aria-pressed='true'] {
+export const ToolButton = styled(IconButton)`
+  &&[aria-pressed='true'] {
     background: var(--platform-surface-selected);
     color: var(--platform-accent-text);
   }
   ${media.forcedColors} {
-    button[aria-pressed='true'] {
+    &&[aria-pressed='true'] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
   }
-`;
-
-export const ToolGroup = styled.span`
-  display: flex;
-  gap: var(--platform-space-0-5);
 `;
 
 /** Contains the text field, an element of ProseMirror. */
@@ -98,34 +86,25 @@ export const Place = styled.div`
 export const Preview = styled.div`
   padding: var(--platform-space-6) var(--platform-space-7);
 
-  > h2 {
-    margin-block-end: var(--platform-space-5);
-    font: 400 2rem / 1.25 var(--platform-font-family-serif);
-    overflow-wrap: anywhere;
-  }
   ${media.phone} {
     padding: var(--platform-space-4);
   }
 `;
 
-export const Foot = styled.div`
-  ${row}
+export const PreviewTitle = styled.h2`
+  margin-block-end: var(--platform-space-5);
+  font: 400 2rem / 1.25 var(--platform-font-family-serif);
+  overflow-wrap: anywhere;
+`;
+
+export const Footer = styled(SideFooter)`
   gap: var(--platform-space-2) var(--platform-space-5);
-  padding: var(--platform-space-3) var(--platform-space-5);
-  border-block-start: 1px solid var(--platform-border-hairline);
-  border-radius: 0 0 var(--platform-radius-lg) var(--platform-radius-lg);
-  background: var(--platform-surface-sunken);
-  color: var(--platform-text-secondary);
-  font-size: var(--platform-font-size-md);
+  justify-content: start;
   font-variant-numeric: tabular-nums;
 `;
 
 /** Title, figures and view switch above the text. */
-export const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--platform-space-4);
-  align-items: end;
+export const Top = styled(Stack)`
   margin-block-end: var(--platform-space-4);
 
   > :first-child {
@@ -139,29 +118,12 @@ export const Facts = styled.aside`
   flex-direction: column;
   gap: var(--platform-space-4);
   min-inline-size: 0;
-
-  h2 {
-    margin-block: var(--platform-space-2) calc(-1 * var(--platform-space-2));
-    font: 600 var(--platform-font-size-base) / 1.7143 var(--platform-font-family-sans);
-  }
-  ul {
-    display: flex;
-    flex-direction: column;
-    gap: var(--platform-space-3);
-  }
-  li {
-    color: var(--platform-text-secondary);
-    font-size: var(--platform-font-size-md);
-    overflow-wrap: anywhere;
-  }
-  li > b {
-    display: block;
-    color: var(--platform-text-primary);
-    font-weight: 500;
-  }
 `;
 
-/** Save status. */
+export const SourcesTitle = styled(SideTitle)`
+  margin-block: var(--platform-space-2) calc(-1 * var(--platform-space-2));
+`;
+
 export const SaveLine = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -175,6 +137,13 @@ export const SaveLine = styled.span`
   }
 `;
 
-export const Copies = styled.div`
-  display: grid;
+export const ConflictTitle = styled.h2`
+  font: 600 1.25rem / 1.4 var(--platform-font-family-sans);
+  outline-offset: 4px;
+`;
+
+export const ConflictText = styled.p`
+  max-inline-size: 68ch;
+  margin-block: var(--platform-space-1) var(--platform-space-5);
+  color: var(--platform-text-secondary);
 `;

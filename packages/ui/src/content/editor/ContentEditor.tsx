@@ -9,7 +9,7 @@ import { SegmentedControl } from '../../components/SegmentedControl/SegmentedCon
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Reading } from '../markup/Reading.tsx';
 import { Conflict } from './Conflict.tsx';
-import { Foot, Layout, Preview, Sheet, Top } from './ContentEditor.styles.ts';
+import { Footer, PreviewTitle, Layout, Preview, Sheet, Top } from './ContentEditor.styles.ts';
 import { CopyMenu } from './CopyMenu.tsx';
 import { Figures } from './Figures.tsx';
 import { EditorFacts } from './EditorFacts.tsx';
@@ -96,7 +96,7 @@ export function ContentEditor(props: ContentEditorScreenProps) {
       ) : null}
       <Layout hidden={isAsking} data-merging={isMerging || undefined}>
         <div>
-          <Top>
+          <Top direction="row" wraps align="end" gap="4">
             <TextField
               label={t('contentEditor.titleField')}
               value={fields.title}
@@ -117,14 +117,14 @@ export function ContentEditor(props: ContentEditorScreenProps) {
           <Sheet>
             {view === 'preview' ? (
               <Preview lang={fields.language} dir="auto">
-                <h2>{fields.title}</h2>
+                <PreviewTitle>{fields.title}</PreviewTitle>
                 <Reading markup={writeMarkup(text.text())} />
               </Preview>
             ) : null}
             <div hidden={view === 'preview'}>{field}</div>
-            <Foot>
+            <Footer as="div">
               <Figures figures={figures} />
-            </Foot>
+            </Footer>
           </Sheet>
         </div>
         {isMerging && theirs ? <TheirText theirs={theirs} onMerged={props.onMerged} /> : facts}

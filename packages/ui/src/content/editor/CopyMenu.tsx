@@ -5,7 +5,7 @@ import type { Node } from 'prosemirror-model';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { Copies } from './ContentEditor.styles.ts';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
 import { toMarkdown } from './toMarkdown.ts';
 import { writeMarkup } from './markup.ts';
 import { writeText } from './plainText.ts';
@@ -39,7 +39,7 @@ export function CopyMenu({ text }: { text: () => Node }) {
   }
   const said = result && t(`common.copy.${result}`);
   return (
-    <Copies>
+    <Stack>
       <Menu.Root>
         <Menu.Trigger
           variant="button"
@@ -58,6 +58,6 @@ export function CopyMenu({ text }: { text: () => Node }) {
       <output>
         <VisuallyHidden>{said}</VisuallyHidden>
       </output>
-    </Copies>
+    </Stack>
   );
 }

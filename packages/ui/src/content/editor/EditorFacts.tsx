@@ -8,7 +8,9 @@ import {
   CONTENT_STATES,
   nativeLanguage,
 } from '../contentKinds.ts';
-import { Facts } from './ContentEditor.styles.ts';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
+import { Facts, SourcesTitle } from './ContentEditor.styles.ts';
 import type { EditedFields } from './types.ts';
 
 export interface EditorFactsProps {
@@ -45,17 +47,17 @@ export function EditorFacts({ fields, onFieldsChange, sources }: EditorFactsProp
       />
       {sources.length > 0 ? (
         <>
-          <h2 id={sourcesId}>{t('contentEditor.sources')}</h2>
-          <ul aria-labelledby={sourcesId}>
+          <SourcesTitle id={sourcesId}>{t('contentEditor.sources')}</SourcesTitle>
+          <Stack as="ul" gap="3" aria-labelledby={sourcesId}>
             {sources.map(({ documentId, documentName, passage }) => (
-              <li key={`${documentId} ${passage}`}>
-                <b>
+              <Text as="li" tone="secondary" size="md" breaksWords key={`${documentId} ${passage}`}>
+                <Text as="b" tone="primary" weight="medium" isBlock>
                   <bdi>{documentName}</bdi>
-                </b>
+                </Text>
                 <bdi>{passage}</bdi>
-              </li>
+              </Text>
             ))}
-          </ul>
+          </Stack>
         </>
       ) : null}
     </Facts>

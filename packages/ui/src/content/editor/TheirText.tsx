@@ -1,7 +1,14 @@
 import { contentEditorTexts, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { Side } from '../compare/Comparison.styles.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
+import {
+  Side,
+  SideActions,
+  SideHeader,
+  SideText,
+  SideTitle,
+} from '../compare/Comparison.styles.ts';
 import { Reading } from '../markup/Reading.tsx';
 import type { TheirContent } from './types.ts';
 
@@ -16,18 +23,20 @@ export function TheirText({ theirs, onMerged }: TheirTextProps) {
   const titleId = useId();
   return (
     <Side aria-labelledby={titleId}>
-      <header>
-        <h2 id={titleId}>{t('contentEditor.conflict.theirs')}</h2>
-        <span>
+      <SideHeader>
+        <SideTitle id={titleId}>{t('contentEditor.conflict.theirs')}</SideTitle>
+        <Text tone="tertiary" size="md">
           <bdi>{theirs.title}</bdi>
-        </span>
-        <div>
+        </Text>
+        <SideActions>
           <Button size="small" onClick={onMerged}>
             {t('contentEditor.conflict.merged')}
           </Button>
-        </div>
-      </header>
-      <Reading markup={theirs.body} lang={theirs.language} dir="auto" />
+        </SideActions>
+      </SideHeader>
+      <SideText>
+        <Reading markup={theirs.body} lang={theirs.language} dir="auto" />
+      </SideText>
     </Side>
   );
 }

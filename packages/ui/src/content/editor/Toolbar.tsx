@@ -13,9 +13,9 @@ import {
 } from 'lucide';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconShape } from '../../components/Icon/Icon.tsx';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
 import type { CommandName } from './commands.ts';
-import { ToolGroup, Tools } from './ContentEditor.styles.ts';
+import { ToolButton, Tools } from './ContentEditor.styles.ts';
 import { TableMenu } from './TableMenu.tsx';
 import type { tableCommands } from './tables.ts';
 import type { RichText } from './useRichText.ts';
@@ -71,11 +71,11 @@ export function Toolbar({ format, run, onLink, textId }: ToolbarProps) {
       {...toolbarProps}
     >
       {groups.map((tools) => (
-        <ToolGroup key={tools[0]?.[0]}>
+        <Stack as="span" direction="row" gap="0-5" key={tools[0]?.[0]}>
           {tools.map(([name, icon, keys]) => {
             const isOff = format.disabled[name] === true;
             return (
-              <IconButton
+              <ToolButton
                 key={name}
                 label={t(`contentEditor.tool.${name}`)}
                 icon={<Icon icon={icon} />}
@@ -97,7 +97,7 @@ export function Toolbar({ format, run, onLink, textId }: ToolbarProps) {
               tabIndex={names.indexOf('table') === stop ? 0 : -1}
             />
           ) : null}
-        </ToolGroup>
+        </Stack>
       ))}
     </Tools>
   );

@@ -3,6 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { Meter } from '../../components/Meter/Meter.tsx';
 import { dataOf } from '../../remote.ts';
 import type { BriefFieldForm } from './BriefFields.tsx';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
 import { Estimate } from './BriefForm.styles.ts';
 import type { GenerateScreenProps } from './types.ts';
 
@@ -25,11 +27,11 @@ export function BriefEstimate({ form, meter, estimate }: BriefEstimateProps) {
       included: formats.number(plan.included),
     });
   return (
-    <Estimate>
-      <p>
+    <Estimate gap="1-5">
+      <Stack as="p" direction="row" wraps justify="between" gap="0 3">
         <span>{t('contentGenerate.estimate.text', { count })}</span>
         {usage ? <span>{usage}</span> : null}
-      </p>
+      </Stack>
       {plan && usage ? (
         <Meter
           label={t('contentGenerate.estimate.meter')}
@@ -39,7 +41,11 @@ export function BriefEstimate({ form, meter, estimate }: BriefEstimateProps) {
           isBlocking
         />
       ) : null}
-      {count > left ? <p data-warning>{t('contentGenerate.estimate.tooMuch')}</p> : null}
+      {count > left ? (
+        <Text as="p" tone="warning">
+          {t('contentGenerate.estimate.tooMuch')}
+        </Text>
+      ) : null}
     </Estimate>
   );
 }

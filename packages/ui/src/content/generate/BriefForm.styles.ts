@@ -3,6 +3,8 @@ import { media } from '../../tokens/media.ts';
 import { forcedEdge, surface } from '../../internal/looks.styles.ts';
 import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
 import { RadioCard } from '../../patterns/RadioCard/RadioCard.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
 
 export const Form = styled.form`
   display: grid;
@@ -17,18 +19,10 @@ export const Form = styled.form`
   ${forcedEdge}
 `;
 
-/** A control below a visual label; the control has an accessible name itself. */
-export const Labelled = styled.div`
-  display: grid;
-  gap: var(--platform-space-1-5);
+export const WideSegments = styled(SegmentedControl)`
+  display: flex;
 
-  > span {
-    font: var(--platform-type-label);
-  }
-  > [role='radiogroup'] {
-    display: flex;
-  }
-  > [role='radiogroup'] > label {
+  && > * {
     flex: 1;
     justify-content: center;
     min-inline-size: min-content;
@@ -84,19 +78,7 @@ export const Foot = styled.div`
   }
 `;
 
-export const Estimate = styled.div`
-  display: grid;
-  gap: var(--platform-space-1-5);
+export const Estimate = styled(Stack)`
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-md);
-
-  > p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--platform-space-3);
-    justify-content: space-between;
-  }
-  > p[data-warning] {
-    color: var(--platform-warning-text);
-  }
 `;

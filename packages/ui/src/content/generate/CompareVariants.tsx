@@ -44,7 +44,7 @@ export function CompareVariants(props: CompareVariantsProps) {
   useEffect(() => headerRef.current?.querySelector('h1')?.focus(), []);
 
   const actionsOf = (variant: TextVariant) => (
-    <Actions>
+    <Actions direction="row" gap="0-5">
       <CopyVariant variant={variant} texts={texts} />
       <IconButton
         size="small"
@@ -72,7 +72,7 @@ export function CompareVariants(props: CompareVariantsProps) {
         }
       />
       {variants.length > 2 ? (
-        <Choices>
+        <Choices direction="row" align="stretch" gap="3">
           <Select
             label={t('contentGenerate.compare.first')}
             options={options.filter(({ value }) => value !== second.id)}

@@ -3,6 +3,7 @@ import { Check, CircleAlert, Copy } from 'lucide';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useCopy } from '../../internal/useCopy.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 import type { TextVariant, VariantTexts } from './types.ts';
 
 const icons = { copied: Check, refused: CircleAlert } as const;
@@ -18,11 +19,11 @@ export function CopyVariant({ variant: { id, number }, texts }: CopyVariantProps
   const [copied, copy] = useCopy(() => texts.textOf(id));
   return (
     <>
-      <span aria-live="polite">
+      <Text tone="secondary" size="md" aria-live="polite">
         {copied
           ? t(`contentGenerate.variant.${copied === 'copied' ? 'copied' : 'notCopied'}`)
           : null}
-      </span>
+      </Text>
       <IconButton
         size="small"
         label={t('contentGenerate.variant.copy', { number: String(number) })}

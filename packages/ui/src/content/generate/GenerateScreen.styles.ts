@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { Root as VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.styles.ts';
-import { container, media } from '../../tokens/media.ts';
-import { row } from '../../internal/looks.styles.ts';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
+import { container } from '../../tokens/media.ts';
 
 export const Columns = styled.div`
   display: grid;
@@ -12,9 +13,6 @@ export const Columns = styled.div`
   ${container.medium} {
     grid-template-columns: minmax(0, 1fr);
   }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /** Announced only. */
@@ -22,9 +20,7 @@ export const HiddenHeading = styled(VisuallyHidden).attrs({ as: 'h2' })`
   scroll-margin-block-start: calc(var(--platform-sticky-top, 0px) + var(--platform-space-4));
 `;
 
-export const Notices = styled.div`
-  display: grid;
-  gap: var(--platform-space-3);
+export const Notices = styled(Stack)`
   margin-block-end: var(--platform-space-4);
 
   &:empty {
@@ -32,27 +28,19 @@ export const Notices = styled.div`
   }
 `;
 
-export const Drafts = styled.div`
-  display: grid;
-  gap: var(--platform-space-4);
-`;
-
 /** Bulk actions of the drafts. */
-export const Together = styled.div`
-  ${row}
-  gap: var(--platform-space-2);
+export const BulkActions = styled(Stack)`
   justify-content: flex-end;
   min-block-size: 36px;
   margin-block-end: var(--platform-space-3);
+`;
 
-  > span {
-    margin-inline-end: auto;
-    color: var(--platform-text-secondary);
-  }
+export const SelectedCount = styled(Text)`
+  margin-inline-end: auto;
 `;
 
 /** Empty and loading state. */
-export const Instead = styled.div`
+export const Fallback = styled.div`
   display: grid;
   place-items: center;
   min-block-size: 360px;
@@ -61,9 +49,7 @@ export const Instead = styled.div`
   box-shadow: 0 0 0 1px var(--platform-border-hairline);
 `;
 
-export const Choices = styled.div`
-  display: flex;
-  gap: var(--platform-space-3);
+export const Choices = styled(Stack)`
   margin-block-end: var(--platform-space-4);
 
   > * {

@@ -62,7 +62,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
           <HiddenHeading ref={outputRef} id={outputId}>
             {t('contentGenerate.output')}
           </HiddenHeading>
-          <Notices>
+          <Notices gap="3">
             <GenerationNotices generation={generation} plansHref={props.plansHref} />
           </Notices>
           <VariantList

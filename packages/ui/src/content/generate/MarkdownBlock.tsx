@@ -1,6 +1,15 @@
 import type { Token, Tokens } from 'marked';
 import { createElement, memo } from 'react';
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import {
+  BulletList,
+  Code,
+  CodeBlock,
+  NumberedList,
+  Quote,
+  Rule,
+  TextLink,
+} from './MarkdownBlock.styles.ts';
 import { isSafeHref, tokensOf } from './markdownBlocks.ts';
 
 /** A Markdown block as elements. HTML in it is shown as text. */
@@ -12,9 +21,9 @@ const renderAll = (tokens: readonly Token[] | undefined): ReactNode =>
   // oxlint-disable-next-line react/no-array-index-key -- tokens never reorder
   tokens?.map((token, index) => <Part key={index} token={token} />);
 
-const plain: Readonly<Record<string, string>> = {
+const plain: Readonly<Record<string, ElementType>> = {
   paragraph: 'p',
-  blockquote: 'blockquote',
+  blockquote: Quote,
   strong: 'strong',
   em: 'em',
   del: 's',
@@ -39,29 +48,29 @@ function Part({ token }: { token: Token }): ReactNode {
     case 'list': {
       const { ordered, items, start } = token as Tokens.List;
       return ordered ? (
-        <ol start={Number(start) || 1}>{renderAll(items)}</ol>
+        <NumberedList start={Number(start) || 1}>{renderAll(items)}</NumberedList>
       ) : (
-        <ul>{renderAll(items)}</ul>
+        <BulletList>{renderAll(items)}</BulletList>
       );
     }
     case 'link': {
       const { href } = token as Tokens.Link;
       return isSafeHref(href) ? (
-        <a href={href} rel="noreferrer" target="_blank">
+        <TextLink href={href} rel="noreferrer" target="_blank">
           {renderAll(tokens)}
-        </a>
+        </TextLink>
       ) : (
         renderAll(tokens)
       );
     }
     case 'code':
-      return <pre>{text}</pre>;
+      return <CodeBlock>{text}</CodeBlock>;
     case 'codespan':
-      return <code>{text}</code>;
+      return <Code>{text}</Code>;
     case 'br':
       return <br />;
     case 'hr':
-      return <hr />;
+      return <Rule />;
     case 'space':
       return null;
     default:

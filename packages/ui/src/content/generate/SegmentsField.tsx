@@ -1,7 +1,8 @@
 import { useController } from 'react-hook-form';
-import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import type { SegmentedOption } from '../../components/SegmentedControl/SegmentedControl.tsx';
-import { Labelled } from './BriefForm.styles.ts';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
+import { WideSegments } from './BriefForm.styles.ts';
 import type { BriefFieldForm } from './BriefFields.tsx';
 
 export interface SegmentsFieldProps {
@@ -14,9 +15,11 @@ export interface SegmentsFieldProps {
 export function SegmentsField({ form, name, label, options }: SegmentsFieldProps) {
   const { field } = useController({ control: form.control, name });
   return (
-    <Labelled>
-      <span aria-hidden="true">{label}</span>
-      <SegmentedControl
+    <Stack gap="1-5">
+      <Text type="label" aria-hidden="true">
+        {label}
+      </Text>
+      <WideSegments
         label={label}
         options={options}
         value={field.value}
@@ -25,6 +28,6 @@ export function SegmentsField({ form, name, label, options }: SegmentsFieldProps
           form.handleChange();
         }}
       />
-    </Labelled>
+    </Stack>
   );
 }

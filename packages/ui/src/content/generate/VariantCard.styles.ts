@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { forcedEdge, row, surface } from '../../internal/looks.styles.ts';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
 
 export const Card = styled.article`
   display: grid;
@@ -21,7 +22,7 @@ export const Card = styled.article`
   ${forcedEdge}
 `;
 
-export const Head = styled.header`
+export const Header = styled.header`
   ${row}
   gap: var(--platform-space-1) var(--platform-space-2-5);
   min-block-size: 48px;
@@ -29,28 +30,16 @@ export const Head = styled.header`
     var(--platform-space-5-5);
   border-block-end: 1px solid var(--platform-border-hairline);
 
-  h3 {
-    font: var(--platform-type-title);
-    letter-spacing: var(--platform-track-title);
-  }
   ${media.phone} {
     padding-inline-start: var(--platform-space-4);
   }
 `;
 
-export const Actions = styled.div`
-  display: flex;
-  gap: var(--platform-space-0-5);
-  align-items: center;
+export const Actions = styled(Stack)`
   margin-inline-start: auto;
-
-  > span {
-    color: var(--platform-text-secondary);
-    font-size: var(--platform-font-size-md);
-  }
 `;
 
-export const Foot = styled.footer`
+export const Footer = styled.footer`
   ${row}
   gap: var(--platform-space-2) var(--platform-space-2-5);
   padding: var(--platform-space-3) var(--platform-space-3) var(--platform-space-3)
@@ -65,11 +54,8 @@ export const Foot = styled.footer`
   }
 `;
 
-export const Facts = styled.div`
-  display: flex;
+export const Facts = styled(Stack)`
   flex: 1;
-  flex-wrap: wrap;
-  gap: var(--platform-space-1) var(--platform-space-4);
   min-inline-size: 0;
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-md);
@@ -84,24 +70,17 @@ export const Facts = styled.div`
 export const Sources = styled.details`
   min-inline-size: 0;
 
-  > summary {
-    inline-size: fit-content;
-    cursor: pointer;
-  }
   &[open] {
     flex-basis: 100%;
   }
-  ul {
-    display: grid;
-    gap: var(--platform-space-2);
-    margin: var(--platform-space-2) 0 0;
-  }
-  b {
-    display: block;
-    color: var(--platform-text-primary);
-    font-weight: 500;
-  }
-  q {
-    overflow-wrap: anywhere;
-  }
+`;
+
+export const SourcesToggle = styled.summary`
+  inline-size: fit-content;
+  cursor: pointer;
+`;
+
+export const SourceList = styled(Stack)`
+  margin-block-start: var(--platform-space-2);
+  overflow-wrap: anywhere;
 `;

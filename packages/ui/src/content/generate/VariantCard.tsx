@@ -12,7 +12,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { CopyVariant } from './CopyVariant.tsx';
 import type { GenerateScreenProps, TextVariant } from './types.ts';
 import { useVariantSave } from './useVariantSave.ts';
-import { Actions, Card, Head } from './VariantCard.styles.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
+import { Actions, Card, Header } from './VariantCard.styles.ts';
 import { VariantFoot } from './VariantFoot.tsx';
 import { VariantText } from './VariantText.tsx';
 
@@ -49,7 +50,7 @@ export const VariantCard = memo(function VariantCard(props: VariantCardProps) {
   const wait = isBusy ? t('contentGenerate.variant.isWritten') : undefined;
   return (
     <Card aria-labelledby={titleId}>
-      <Head>
+      <Header>
         {isSelected === undefined || isWriting || savedId !== '' ? null : (
           <Checkbox
             label={
@@ -59,13 +60,15 @@ export const VariantCard = memo(function VariantCard(props: VariantCardProps) {
             onCheckedChange={(checked) => props.onSelect(id, checked)}
           />
         )}
-        <h3 id={titleId}>{t('contentGenerate.variant.name', { number })}</h3>
+        <Text as="h3" type="title" isTracked id={titleId}>
+          {t('contentGenerate.variant.name', { number })}
+        </Text>
         {isWriting ? <Badge tone="info">{t('contentGenerate.variant.writing')}</Badge> : null}
         {status === 'partial' ? (
           <Badge tone="warning">{t('contentGenerate.variant.partial')}</Badge>
         ) : null}
         {savedId === '' ? null : <Badge tone="success">{t('contentGenerate.variant.saved')}</Badge>}
-        <Actions>
+        <Actions direction="row" gap="0-5">
           <CopyVariant variant={variant} texts={texts} />
           {hasEarlier && !isWriting ? (
             <IconButton
@@ -98,7 +101,7 @@ export const VariantCard = memo(function VariantCard(props: VariantCardProps) {
             onClick={() => props.onDiscard(id)}
           />
         </Actions>
-      </Head>
+      </Header>
       {saving.failure ? <Banner tone="danger">{saving.failure}</Banner> : null}
       <VariantText variant={variant} texts={texts} />
       <VariantFoot variant={variant} texts={texts}>

@@ -8,7 +8,8 @@ import type { ReactNode } from 'react';
 import { countWords } from './countWords.ts';
 import type { TextVariant, VariantTexts } from './types.ts';
 import { useVariantText } from './useVariantText.ts';
-import { Facts, Foot, Sources } from './VariantCard.styles.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
+import { Facts, Footer, SourceList, Sources, SourcesToggle } from './VariantCard.styles.ts';
 
 export interface VariantFootProps {
   variant: TextVariant;
@@ -24,13 +25,17 @@ export function VariantFoot({ variant, texts, children }: VariantFootProps) {
   const { id, number, sources } = variant;
   const count = countWords(useVariantText(texts, id));
   return (
-    <Foot>
-      <Facts>
+    <Footer>
+      <Facts direction="row" wraps align="stretch" gap="1 4">
         <span>{t('contentEditor.words', { count })}</span>
         {sources.length > 0 ? (
           <Sources>
-            <summary>{t('contentGenerate.variant.sources', { count: sources.length })}</summary>
-            <ul
+            <SourcesToggle>
+              {t('contentGenerate.variant.sources', { count: sources.length })}
+            </SourcesToggle>
+            <SourceList
+              forwardedAs="ul"
+              gap="2"
               aria-label={t('contentGenerate.variant.sourcesOf', {
                 number: formats.number(number),
               })}
@@ -39,17 +44,17 @@ export function VariantFoot({ variant, texts, children }: VariantFootProps) {
                 // oxlint-disable-next-line react/no-array-index-key -- a document may be quoted
                 // twice
                 <li key={index}>
-                  <b>
+                  <Text as="b" tone="primary" weight="medium" isBlock>
                     <bdi>{documentName}</bdi>
-                  </b>
+                  </Text>
                   <q>{passage}</q>
                 </li>
               ))}
-            </ul>
+            </SourceList>
           </Sources>
         ) : null}
       </Facts>
       {children}
-    </Foot>
+    </Footer>
   );
 }

@@ -7,7 +7,8 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { useListFocus } from '../../internal/useListFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { LazyEmptyArt } from '../../components/Illustration/lazyArt.tsx';
-import { Drafts, Instead, Together } from './GenerateScreen.styles.ts';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { BulkActions, Fallback, SelectedCount } from './GenerateScreen.styles.ts';
 import type { GenerateScreenProps } from './types.ts';
 import { VariantCard } from './VariantCard.tsx';
 
@@ -60,24 +61,24 @@ export function VariantList(props: VariantListProps) {
 
   if (variants.length === 0) {
     return (
-      <Instead>
+      <Fallback>
         <EmptyState
           illustration={<LazyEmptyArt />}
           title={t('contentGenerate.empty.title')}
           description={t('contentGenerate.empty.text')}
         />
-      </Instead>
+      </Fallback>
     );
   }
   return (
     <>
       {variants.length > 1 ? (
-        <Together>
+        <BulkActions direction="row" wraps gap="2">
           {chosen.length > 0 ? (
             <>
-              <span aria-live="polite">
+              <SelectedCount tone="secondary" aria-live="polite">
                 {t('contentGenerate.selected', { count: chosen.length })}
-              </span>
+              </SelectedCount>
               <Button
                 variant="primary"
                 isLoading={isRunning}
@@ -95,10 +96,10 @@ export function VariantList(props: VariantListProps) {
           >
             {t('contentGenerate.compare.action')}
           </Button>
-        </Together>
+        </BulkActions>
       ) : null}
       {failure ? <Banner tone="danger">{failure}</Banner> : null}
-      <Drafts ref={draftsRef}>
+      <Stack gap="4" ref={draftsRef}>
         {variants.map((variant) => (
           <VariantCard
             key={variant.id}
@@ -117,7 +118,7 @@ export function VariantList(props: VariantListProps) {
             contentHref={props.contentHref}
           />
         ))}
-      </Drafts>
+      </Stack>
     </>
   );
 }

@@ -1,12 +1,15 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
+import { BulletList, NumberedList, Quote } from './MarkdownBlock.styles.ts';
+
+const nests = css`${Quote}, ${BulletList}, ${NumberedList}`;
 
 const blink = keyframes`
   50% { opacity: 0.25; }
 `;
 
 /** Text of a draft: its first heading is the title. */
-export const Text = styled.div`
+export const DraftText = styled.div`
   max-inline-size: 680px;
   font: var(--platform-type-body-lg);
   overflow-wrap: anywhere;
@@ -28,41 +31,6 @@ export const Text = styled.div`
     letter-spacing: normal;
     text-wrap: balance;
   }
-  blockquote {
-    margin-inline: 0;
-    padding-inline-start: var(--platform-space-3-5);
-    border-inline-start: 3px solid var(--platform-accent-border);
-    color: var(--platform-text-secondary);
-  }
-  blockquote > :last-child {
-    margin: 0;
-  }
-  ul,
-  ol {
-    padding-inline-start: var(--platform-space-5);
-    list-style: disc;
-  }
-  ol {
-    list-style: decimal;
-  }
-  pre {
-    overflow-x: auto;
-    white-space: pre-wrap;
-  }
-  pre,
-  code {
-    font-family: var(--platform-font-family-mono);
-    font-size: var(--platform-font-size-md);
-  }
-  hr {
-    border: 0;
-    border-block-start: 1px solid var(--platform-border-hairline);
-  }
-  a {
-    color: var(--platform-text-link);
-    text-decoration: underline;
-    text-underline-offset: 2px;
-  }
 
   /* By measurement: while a long text grows, what is out of view costs half of each frame. */
   &[data-writing] > * {
@@ -71,8 +39,8 @@ export const Text = styled.div`
   }
 
   /* Three bars where the next word will be. */
-  &[data-writing] > :last-child:not(blockquote, ul, ol)::after,
-  &[data-writing] > :is(blockquote, ul, ol):last-child > :last-child::after,
+  &[data-writing] > :last-child:not(${nests})::after,
+  &[data-writing] > :is(${nests}):last-child > :last-child::after,
   &[data-writing]:empty::after {
     display: inline-block;
     inline-size: 12px;

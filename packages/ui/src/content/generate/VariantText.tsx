@@ -2,7 +2,7 @@ import { MarkdownBlock } from './MarkdownBlock.tsx';
 import { splitBlocks } from './markdownBlocks.ts';
 import type { TextVariant, VariantTexts } from './types.ts';
 import { useVariantText } from './useVariantText.ts';
-import { Text } from './VariantText.styles.ts';
+import { DraftText } from './VariantText.styles.ts';
 
 export interface VariantTextProps {
   variant: TextVariant;
@@ -15,7 +15,7 @@ export function VariantText({ variant, texts }: VariantTextProps) {
   const isWriting = status === 'writing';
   const blocks = splitBlocks(useVariantText(texts, id));
   return (
-    <Text
+    <DraftText
       lang={brief.language}
       dir="auto"
       aria-busy={isWriting}
@@ -25,6 +25,6 @@ export function VariantText({ variant, texts }: VariantTextProps) {
         // oxlint-disable-next-line react/no-array-index-key -- blocks are only appended
         <MarkdownBlock key={index} text={text} />
       ))}
-    </Text>
+    </DraftText>
   );
 }

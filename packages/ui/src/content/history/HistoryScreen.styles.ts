@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 import { Link } from '../../components/Link/Link.tsx';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
 
 /** In link colour only in the hovered or focused row, because each row has one. */
 export const CompareLink = styled(Link)`
@@ -24,16 +25,11 @@ export const Choice = styled.div`
   }
 `;
 
-export const More = styled.div`
-  display: flex;
-  justify-content: center;
+export const More = styled(Stack)`
   margin-block-start: var(--platform-space-5);
 `;
 
-export const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--platform-space-3);
+export const Choices = styled(Stack)`
   margin-block-end: var(--platform-space-5);
 
   > * {
@@ -46,7 +42,7 @@ export const Choices = styled.div`
     min-block-size: var(--platform-density-comfortable-control);
     padding-block: var(--platform-space-1-5);
   }
-  && [role='combobox'] > span {
+  && [role='combobox'] > * {
     white-space: normal;
   }
   ${media.phone} {

@@ -77,7 +77,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
         }}
       />
       {loaded?.hasMore ? (
-        <More>
+        <More direction="row" justify="center">
           <Button
             isLoading={props.isLoadingMore}
             loadingText={t('contentHistory.loading')}

@@ -116,7 +116,7 @@ function Versions({
     <>
       {restoreFailure ? <Banner tone="danger">{restoreFailure}</Banner> : null}
       {list.length < 2 ? <Banner tone="info">{t('contentHistory.versions.only')}</Banner> : null}
-      <Choices>
+      <Choices direction="row" wraps align="stretch" gap="3">
         <Select
           label={t('contentHistory.versions.older')}
           options={options((version) => version < second.version || first === second)}

@@ -9,7 +9,8 @@ import { kindIcon, nativeLanguage, stateTone } from '../contentKinds.ts';
 import { ContentActions } from './ContentActions.tsx';
 import { ContentTitle, kindText, stateText } from './contentColumns.tsx';
 import type { ContentItemActions } from './types.ts';
-import { Card, Excerpt, Foot, Head, Kind, Title } from './ContentRows.styles.ts';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Card, Excerpt, Footer, Header, Title } from './ContentRows.styles.ts';
 
 export interface ContentCardProps extends ContentItemActions {
   item: ContentRow;
@@ -23,24 +24,24 @@ export function ContentCard({ item, ...actions }: ContentCardProps) {
   return (
     <Card aria-labelledby={titleId} data-opens>
       <ChangedMark ids={[item.id]} />
-      <Head>
-        <Kind>
+      <Header forwardedAs="header" direction="row" justify="between" gap="3">
+        <Stack as="span" direction="row" gap="2-5">
           <Icon icon={kindIcon(item.type)} size="small" />
           <bdi>{kindText(t, item)}</bdi>
-        </Kind>
+        </Stack>
         <ContentActions item={item} {...actions} />
-      </Head>
+      </Header>
       <Title id={titleId}>
         <ContentTitle item={item} t={t} contentHref={actions.contentHref} />
       </Title>
       <Excerpt title={item.excerpt}>
         <bdi>{item.excerpt}</bdi>
       </Excerpt>
-      <Foot>
+      <Footer>
         <Badge tone={stateTone(item.status)}>{stateText(t, item)}</Badge>
         <ShortDate date={item.updatedAt} />
         <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
-      </Foot>
+      </Footer>
     </Card>
   );
 }

@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
-import { row } from '../../internal/looks.styles.ts';
-import { CardGrid, CardGridCell, GridCard } from '../../patterns/CardGrid/CardGrid.styles.ts';
+import { pressAnywhere, row } from '../../internal/looks.styles.ts';
+import {
+  CardFooter,
+  CardGrid,
+  CardGridCell,
+  GridCard,
+} from '../../patterns/CardGrid/CardGrid.styles.ts';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
 
-export const Author = styled.span`
-  display: flex;
-  gap: var(--platform-space-2-5);
-  align-items: center;
-  min-inline-size: 0;
+export const Author = styled(Stack)`
   color: var(--platform-text-secondary);
 `;
 
@@ -32,11 +34,7 @@ export const Card = styled(GridCard)`
   }
 `;
 
-export const Head = styled.header`
-  display: flex;
-  gap: var(--platform-space-3);
-  align-items: center;
-  justify-content: space-between;
+export const Header = styled(Stack)`
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
 
@@ -47,13 +45,6 @@ export const Head = styled.header`
   }
 `;
 
-export const Kind = styled.span`
-  display: flex;
-  gap: var(--platform-space-2-5);
-  align-items: center;
-  min-inline-size: 0;
-`;
-
 /** Its link is pressed by a press anywhere on the card. */
 export const Title = styled.h3`
   font: 600 var(--platform-font-size-base) / 1.5715 var(--platform-font-family-sans);
@@ -62,12 +53,7 @@ export const Title = styled.h3`
   > :any-link {
     color: var(--platform-text-primary);
     text-decoration: none;
-  }
-  > :any-link::after {
-    content: '';
-    position: absolute;
-    border-radius: var(--platform-radius-lg);
-    inset: 0;
+    ${pressAnywhere}
   }
 `;
 
@@ -81,10 +67,8 @@ export const Excerpt = styled.p`
   -webkit-line-clamp: 3;
 `;
 
-export const Foot = styled.footer`
+export const Footer = styled(CardFooter)`
   ${row}
   gap: var(--platform-space-1) var(--platform-space-3);
-  margin-block-start: auto;
   color: var(--platform-text-tertiary);
-  font-size: var(--platform-font-size-md);
 `;

@@ -98,7 +98,7 @@ export function contentColumns(
         author.name === '' ? (
           missing
         ) : (
-          <Author>
+          <Author forwardedAs="span" direction="row" gap="2-5">
             <Avatar name={author.name} id={author.id} size="small" />
             <Truncate>{author.name}</Truncate>
           </Author>

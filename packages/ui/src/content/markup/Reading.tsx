@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
-import { Prose } from './Prose.styles.ts';
+import { Prose } from '../../patterns/Prose/Prose.styles.ts';
 import { sanitise } from './sanitise.ts';
 
 export interface ReadingProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {

@@ -3,7 +3,7 @@ import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import { UseList } from './TemplateGrid.styles.ts';
+import { NameList } from '../../patterns/NameList/NameList.tsx';
 import type { TemplatesScreenProps } from './types.ts';
 
 export interface DeleteTemplateDialogProps extends Pick<TemplatesScreenProps, 'onDelete'> {
@@ -39,13 +39,7 @@ export function DeleteTemplateDialog({ template, onDelete, onClose }: DeleteTemp
       }
       details={
         known.length > 0 ? (
-          <UseList>
-            {known.map(({ id, title }) => (
-              <li key={id}>
-                <bdi>{title}</bdi>
-              </li>
-            ))}
-          </UseList>
+          <NameList names={known.map(({ id, title }) => ({ id, name: title }))} />
         ) : null
       }
       confirmLabel={t(

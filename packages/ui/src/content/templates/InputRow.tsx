@@ -76,7 +76,7 @@ export function InputRow(props: InputRowProps) {
         disabled={isReadOnly}
         onValueChange={(type) => onChange({ type: type as InputValue['type'] })}
       />
-      <RowEnd>
+      <RowEnd direction="row" justify="between" gap="2">
         <Checkbox
           label={
             <>

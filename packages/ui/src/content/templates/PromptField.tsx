@@ -74,7 +74,7 @@ export function PromptField({ form, rules }: PromptFieldProps) {
         onBlur={field.onBlur}
         onValueChange={change}
       />
-      <Variables>
+      <Variables direction="row" wraps align="stretch" gap="1-5">
         {[...inputs.map(({ key }) => trimText(key)), ...rules.briefKeys]
           .filter((key, index, all) => rules.isKey(key) && all.indexOf(key) === index)
           .map((key) => (

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { FieldListRow } from '../../patterns/FieldGroup/FieldGroup.styles.ts';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
 import { wideSheet } from '../../tokens/media.ts';
 
 export const InputListRow = styled(FieldListRow)`
@@ -8,19 +9,12 @@ export const InputListRow = styled(FieldListRow)`
   }
 `;
 
-export const RowEnd = styled.div`
-  display: flex;
-  gap: var(--platform-space-2);
-  align-items: center;
-  justify-content: space-between;
+export const RowEnd = styled(Stack)`
   min-block-size: 32px;
 `;
 
 /** Buttons that insert a variable into the prompt. */
-export const Variables = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--platform-space-1-5);
+export const Variables = styled(Stack)`
   margin-block: var(--platform-space-2);
 `;
 

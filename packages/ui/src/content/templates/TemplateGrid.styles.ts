@@ -2,20 +2,16 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { row } from '../../internal/looks.styles.ts';
 import { CardFooter, CardGrid, CardWords } from '../../patterns/CardGrid/CardGrid.styles.ts';
-import { RuledItem } from '../../patterns/RuledList/RuledList.styles.ts';
+import { RuledItem, RuledList } from '../../patterns/RuledList/RuledList.styles.ts';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
 
-export const Category = styled.section`
+export const Category = styled(Stack)`
   margin-block-start: var(--platform-space-3);
 
   & + & {
     margin-block-start: var(--platform-space-8);
   }
-`;
-
-export const CategoryTitle = styled.h2`
-  margin-block-end: var(--platform-space-3);
-  font: var(--platform-type-title);
-  letter-spacing: var(--platform-track-title);
 `;
 
 export const Grid = styled(CardGrid)`
@@ -49,11 +45,11 @@ export const Foot = styled(CardFooter)`
   }
 `;
 
-export const Instead = styled.div`
+export const Fallback = styled.div`
   padding-block: var(--platform-space-12);
 `;
 
-export const Inputs = styled.ul`
+export const Inputs = styled(RuledList)`
   margin-block-end: var(--platform-space-4);
 `;
 
@@ -65,9 +61,8 @@ export const Input = styled(RuledItem)`
   padding-block: var(--platform-space-1-5);
 `;
 
-export const PartTitle = styled.h3`
+export const PartTitle = styled(Text)`
   margin-block-end: var(--platform-space-1-5);
-  font: var(--platform-type-label);
 `;
 
 export const Prompt = styled.pre`
@@ -80,16 +75,8 @@ export const Prompt = styled.pre`
   white-space: pre-wrap;
 `;
 
-export const Remark = styled.p`
-  color: var(--platform-text-secondary);
-
+export const Remark = styled(Text)`
   & + & {
     margin-block-start: var(--platform-space-2);
   }
-`;
-
-export const UseList = styled.ul`
-  max-block-size: 12rem;
-  padding-inline-start: var(--platform-space-5);
-  overflow-y: auto;
 `;

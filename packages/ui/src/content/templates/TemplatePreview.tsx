@@ -31,8 +31,14 @@ export function TemplatePreview(props: TemplatePreviewProps) {
     >
       <Dialog.Body>
         <div>
-          <PartTitle>{t('contentTemplates.preview.inputs')}</PartTitle>
-          {inputs.length === 0 ? <Remark>{t('contentTemplates.preview.noInputs')}</Remark> : null}
+          <PartTitle forwardedAs="h3" type="label">
+            {t('contentTemplates.preview.inputs')}
+          </PartTitle>
+          {inputs.length === 0 ? (
+            <Remark forwardedAs="p" tone="secondary">
+              {t('contentTemplates.preview.noInputs')}
+            </Remark>
+          ) : null}
           <Inputs>
             {inputs.map(({ key, label, type, isRequired }) => (
               <Input key={key}>
@@ -44,10 +50,20 @@ export function TemplatePreview(props: TemplatePreviewProps) {
               </Input>
             ))}
           </Inputs>
-          <PartTitle>{t('contentTemplates.preview.prompt')}</PartTitle>
+          <PartTitle forwardedAs="h3" type="label">
+            {t('contentTemplates.preview.prompt')}
+          </PartTitle>
           <Prompt>{prompt}</Prompt>
-          {uses ? <Remark>{t('contentTemplates.preview.usedBy', { count: uses })}</Remark> : null}
-          {isBuiltIn ? <Remark>{t('contentTemplates.preview.readOnly')}</Remark> : null}
+          {uses ? (
+            <Remark forwardedAs="p" tone="secondary">
+              {t('contentTemplates.preview.usedBy', { count: uses })}
+            </Remark>
+          ) : null}
+          {isBuiltIn ? (
+            <Remark forwardedAs="p" tone="secondary">
+              {t('contentTemplates.preview.readOnly')}
+            </Remark>
+          ) : null}
         </div>
       </Dialog.Body>
       <Dialog.Footer>

@@ -5,20 +5,21 @@ import { useCallback, useState } from 'react';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { useAskedForm } from '../../internal/askedForm.ts';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
+import { LoadingCards } from '../../internal/LoadingCards.tsx';
 import { CreateButton } from '../../patterns/ListPage/CreateButton.tsx';
 import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
 import { ListFailure } from '../../patterns/ListPage/ListFailure.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 import { useList } from '../../patterns/ListPage/useList.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../../remote.ts';
 import { CONTENT_KINDS } from '../contentKinds.ts';
 import { useContentHeader } from '../useContentHeader.tsx';
 import { draftOf } from './drafts.ts';
-import { LoadingTemplates } from './LoadingTemplates.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
-import { Category, CategoryTitle, Grid, Instead } from './TemplateGrid.styles.ts';
+import { Category, Fallback, Foot, Grid } from './TemplateGrid.styles.ts';
 import type { TemplateStep } from './drafts.ts';
 import type { TemplatesScreenProps } from './types.ts';
 import { CardGridCell } from '../../patterns/CardGrid/CardGrid.styles.ts';
@@ -26,6 +27,7 @@ import { CardGridCell } from '../../patterns/CardGrid/CardGrid.styles.ts';
 const LazyTemplateEditor = lazyComponent(() => import('./TemplateEditor.tsx'), 'TemplateEditor');
 
 const NO_TEMPLATES: readonly Template[] = [];
+const TILE = { size: '34px', radius: '8px 8px 8px 3px' };
 
 /** Templates by category. Goes into a `Page`. */
 export function TemplatesScreen(props: TemplatesScreenProps) {
@@ -122,23 +124,28 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
       >
         <RemoteContent
           source={source}
-          loading={<LoadingTemplates />}
+          loading={<LoadingCards grid={Grid} footer={Foot} tile={TILE} />}
           error={source.status === 'error' ? <ListFailure error={source} /> : undefined}
           showsRefreshError={false}
         >
           {() =>
             list.shown.length === 0 ? (
-              <Instead>
+              <Fallback>
                 <ListEmpty {...list.empty} />
-              </Instead>
+              </Fallback>
             ) : (
               CONTENT_KINDS.map((kind) => {
                 const rows = list.shown.filter((template) => template.category === kind);
                 return rows.length === 0 ? null : (
-                  <Category key={kind} aria-labelledby={`category-${kind}`}>
-                    <CategoryTitle id={`category-${kind}`}>
+                  <Category
+                    forwardedAs="section"
+                    gap="3"
+                    key={kind}
+                    aria-labelledby={`category-${kind}`}
+                  >
+                    <Text as="h2" type="title" isTracked id={`category-${kind}`}>
                       {t(`contentTemplates.category.${kind}`)}
-                    </CategoryTitle>
+                    </Text>
                     <Grid>
                       {rows.map((template) => (
                         <CardGridCell key={template.key}>

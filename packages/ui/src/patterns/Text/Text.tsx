@@ -13,6 +13,7 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'role'> {
     | 'h2'
     | 'h3'
     | 'h4'
+    | 'li'
     | 'output'
     | 'p'
     | 'small'

@@ -1,6 +1,9 @@
 import { css, styled } from 'styled-components';
 
-/** Typography of a text, both in the editor and for readers. */
+/**
+ * Typography of rich text, both in an editor and for readers. It selects elements by name, because an
+ * editor or a sanitiser creates them.
+ */
 export const prose = css`
   color: var(--platform-text-primary);
   font: 400 var(--platform-font-size-base) / 1.8572 var(--platform-font-family-sans);
