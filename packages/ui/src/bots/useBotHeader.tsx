@@ -2,7 +2,6 @@ import { botsTexts, shellTexts, useTranslation } from '@platform/i18n';
 import { Tabs } from '../components/Tabs/index.ts';
 import type { BotPaths, BotSection } from './types.ts';
 
-/** Props of the `PageHeader` of Bot Studio: its title and its tabs, which are links. */
 export function useBotHeader(paths: BotPaths, section: BotSection) {
   const t = useTranslation(botsTexts, shellTexts);
   return {

@@ -27,7 +27,6 @@ const icons: Readonly<Record<ContentType, IconShape>> = {
   call_script: Phone,
 };
 
-/** Icon of a type; `null` is an unknown type. */
 export const kindIcon = (kind: ContentType | null): IconShape => (kind ? icons[kind] : FileText);
 
 const tones: Readonly<Record<ContentStatus, BadgeTone>> = {
@@ -36,7 +35,6 @@ const tones: Readonly<Record<ContentStatus, BadgeTone>> = {
   archived: 'warning',
 };
 
-/** Tone of a status; `null` is an unknown status. */
 export const stateTone = (state: ContentStatus | null): BadgeTone =>
   state ? tones[state] : 'neutral';
 

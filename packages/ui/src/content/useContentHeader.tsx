@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { Tabs } from '../components/Tabs/index.ts';
 import type { ContentPaths, ContentSection } from './types.ts';
 
-/** Props of the `PageHeader` of Content Studio: its title and its tabs, which are links. */
 export function useContentHeader(paths: ContentPaths, section: ContentSection) {
   const t = useTranslation(contentTexts, shellTexts);
   const tabs = useMemo(

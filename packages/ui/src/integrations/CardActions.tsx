@@ -7,7 +7,6 @@ import type { IntegrationWork } from './types.ts';
 export interface CardActionsProps {
   integration: Integration;
   work: IntegrationWork | undefined;
-  /** Opens the dialog of an action. */
   onOpen: OpenDialog;
   titleId: string;
 }

@@ -27,7 +27,6 @@ export interface IntegrationCardProps extends Omit<CardActionsProps, 'titleId'> 
   failure: string | undefined;
 }
 
-/** A provider with its status, account and actions. */
 export const IntegrationCard = memo(function IntegrationCard(props: IntegrationCardProps) {
   const { integration, work, failure } = props;
   const { provider, name, ownerService, description, accountLabel, status, updatedAt } =

@@ -26,7 +26,6 @@ export interface IntegrationDialogsProps extends Pick<
   onClose: (dialog: keyof OpenDialogs) => void;
 }
 
-/** Dialogs of a card: manage, connect and disconnect. */
 export function IntegrationDialogs({ integrations, open, ...rest }: IntegrationDialogsProps) {
   const { RequiredScopes, onConnect, onDisconnect, onTest, onOpen, onClose } = rest;
   usePreload(LazyManageDialog);

@@ -101,7 +101,6 @@ export const More = styled(Stack)`
   padding-block-start: var(--platform-space-6);
 `;
 
-/** Empty and error state of the cards. */
 export const Fallback = styled.div`
   padding-block: var(--platform-space-14);
   overflow-wrap: anywhere;

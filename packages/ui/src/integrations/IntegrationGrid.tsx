@@ -15,7 +15,6 @@ export interface IntegrationGridProps {
   choice: string;
   work: ReadonlyMap<string, IntegrationWork> | undefined;
   onOpen: OpenDialog;
-  /** Connection errors by provider id. */
   failures: ReadonlyMap<string, string> | undefined;
 }
 

@@ -25,12 +25,10 @@ export interface ManageDialogProps {
   RequiredScopes: PermissionsProps['RequiredScopes'];
   /** Tests the connection. The caller reports success by a toast; the dialog shows a failure. */
   onTest: (integration: Integration) => Promise<TestOutcome>;
-  /** Opens the confirmation. */
   onDisconnect: () => void;
   onClose: () => void;
 }
 
-/** A connection: account, permissions, a test, and disconnecting. */
 export function ManageDialog(props: ManageDialogProps) {
   const { integration, onTest, onClose } = props;
   const { provider, name, ownerService, accountLabel, status, updatedAt } = integration;

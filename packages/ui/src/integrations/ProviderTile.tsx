@@ -4,9 +4,7 @@ import { providerIcon } from './providerIcon.ts';
 
 export interface ProviderTileProps {
   provider: string;
-  /** Source of the initials of a provider without an icon. */
   name: string;
-  /** Accent colours, for a working connection. */
   isOn: boolean;
   /** 40 or 44 px. @default 'medium' */
   size?: 'medium' | 'large';

@@ -12,7 +12,6 @@ export interface ScopeListProps {
 
 const ICONS = { asked: Minus, granted: Check, missing: TriangleAlert };
 
-/** Permissions in plain words; an unknown one is shown by its id. */
 export function ScopeList({ rows }: ScopeListProps) {
   const t = useTranslation(integrationsTexts);
   if (rows.length === 0) {

@@ -6,7 +6,6 @@ interface FilterTab {
   textKey: Extract<TextKey<typeof integrationsTexts>, `integrations.filter.${string}`>;
 }
 
-/** In the order of the tabs. */
 export const FILTERS: readonly FilterTab[] = [
   { value: 'all', textKey: 'integrations.filter.all' },
   { value: 'connected', textKey: 'integrations.filter.connected' },

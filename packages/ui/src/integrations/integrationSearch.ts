@@ -31,6 +31,5 @@ export function integrationsOf(
   return [...first, ...all.filter((integration) => !isHeld(integration))];
 }
 
-/** Text that an integration is searched in. */
 export const integrationText = ({ name, description, accountLabel }: Integration) =>
   joinFields(name, description, accountLabel);

@@ -4,7 +4,6 @@ import type { ReturnProgress } from './types.ts';
 
 export interface ReturnStepOptions {
   progress: ReturnProgress;
-  /** Display name of the provider; `null` if unknown. */
   name: string | null;
   account: string | undefined;
   t: Translate<TextKey<typeof integrationsTexts>>;

@@ -2,7 +2,6 @@ import type { IntegrationStatus } from '@platform/domain';
 import type { integrationsTexts, TextKey } from '@platform/i18n';
 import type { BadgeTone } from '../components/Badge/Badge.tsx';
 
-/** Tone and text of a status. */
 export interface StatusLook {
   tone: BadgeTone;
   textKey: Extract<TextKey<typeof integrationsTexts>, `integrations.status.${string}`>;

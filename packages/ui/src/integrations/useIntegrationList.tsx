@@ -18,7 +18,6 @@ type Options = Pick<
   'integrations' | 'filter' | 'filterHref' | 'search' | 'onSearchChange'
 >;
 
-/** The integrations of the current tab that match the search. */
 export function useIntegrationList(options: Options) {
   const { integrations: source, filter, filterHref } = options;
   const t = useTranslation(integrationsTexts);
@@ -74,7 +73,6 @@ export function useIntegrationList(options: Options) {
     ...list,
     page: { ...list.page, toolbar },
     all,
-    /** Changes with filter and search. */
     choice: `${shownFilter} ${list.search}`,
   };
 }

@@ -33,7 +33,6 @@ export function useShownPart<Item>(items: readonly Item[], key: string) {
     part: hasMore ? items.slice(0, count) : items,
     hasMore,
     showMore: () => setShown({ key, count: count + STEP }),
-    /** Ref of the element at the end of the list. */
     setEnd,
   };
 }

@@ -16,7 +16,6 @@ export interface BaseHeadProps {
   onDelete: () => void;
 }
 
-/** Description of the base, the agents that use it, and its actions. */
 export function BaseHead({ base, attachHref, onEdit, onDelete }: BaseHeadProps) {
   const t = useTranslation(knowledgeTexts);
   const names = userNames(t, base.usedBy);

@@ -21,7 +21,6 @@ export interface BaseListProps extends Pick<
   onCreate: () => void;
 }
 
-/** The bases with the current one marked, as links or as a select. */
 export function BaseList(props: BaseListProps) {
   const { bases, baseId, baseHref, onBaseChange, onCreate, isNarrow = false } = props;
   const t = useTranslation(knowledgeTexts);

@@ -10,7 +10,6 @@ const MOST_NAMES = 6;
 
 export interface DeleteDocumentsDialogProps extends Pick<KnowledgeBaseScreenProps, 'onDelete'> {
   documents: readonly KnowledgeDocument[];
-  /** Called with the keys that could not be deleted. */
   onDone: (failed: ReadonlySet<string>) => void;
   onClose: () => void;
 }

@@ -9,7 +9,6 @@ import type { KnowledgeBaseScreenProps } from './types.ts';
 export interface DocumentBulkActionsProps extends Pick<KnowledgeBaseScreenProps, 'onReindex'> {
   documents: readonly KnowledgeDocument[];
   onDelete: (documents: readonly KnowledgeDocument[]) => void;
-  /** Called with the keys that could not be indexed again. */
   onDone: (failed: ReadonlySet<string>) => void;
 }
 

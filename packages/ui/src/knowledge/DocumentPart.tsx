@@ -12,7 +12,6 @@ import { PassageText } from './PassageText.tsx';
 
 export interface DocumentPartProps {
   detail: DocumentDetail;
-  /** The passage that was found in it. */
   found: OpenedMatch | null;
 }
 
@@ -20,7 +19,6 @@ export interface DocumentPartProps {
 const MOST = 400;
 const BEFORE = 20;
 
-/** A document and its passages, with the found one scrolled into view. */
 export function DocumentPart({ detail: { document, passages }, found }: DocumentPartProps) {
   const t = useTranslation(knowledgeTexts);
   const formats = useFormats();

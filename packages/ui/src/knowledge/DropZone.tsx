@@ -7,7 +7,6 @@ import { Text } from '../patterns/Text/Text.tsx';
 import { Area, BrowseButton, Words } from './DropZone.styles.ts';
 
 export interface DropZoneProps {
-  /** Ref of the file input, so that another button can open it. */
   inputRef: Ref<HTMLInputElement>;
   onBrowse: () => void;
   onFiles: (files: readonly File[]) => void;

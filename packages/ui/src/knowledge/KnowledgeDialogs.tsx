@@ -8,7 +8,6 @@ const LazyDeleteBaseDialog = lazyComponent(load, 'DeleteBaseDialog');
 const LazyPageDialog = lazyComponent(load, 'PageDialog');
 const LazyTextDialog = lazyComponent(load, 'TextDialog');
 
-/** The open dialog. */
 export type OpenDialog = 'create' | 'edit' | 'delete' | 'page' | 'text' | null;
 
 export interface KnowledgeDialogsProps extends Pick<

@@ -11,7 +11,6 @@ export interface StalledNoticeProps extends Pick<
   documents: readonly KnowledgeDocument[];
 }
 
-/** Says how many documents wait if indexing has stalled. */
 export function StalledNotice({ documents, isStalled, onCheck }: StalledNoticeProps) {
   const t = useTranslation(knowledgeTexts);
   const count = documents.filter(

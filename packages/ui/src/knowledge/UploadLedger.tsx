@@ -11,7 +11,6 @@ import { byNeed, notListed, uploadSummary } from './uploadSummary.ts';
 export interface UploadLedgerProps {
   uploads: readonly LibraryUpload[];
   actions: UploadActions;
-  /** The current base; files of other bases show their destination. */
   baseId: string;
   bases: readonly KnowledgeBase[];
   /** Documents in the list below; their files are left out here. */

@@ -15,7 +15,6 @@ import { Actions, Row } from './UploadLedger.styles.ts';
 
 export interface UploadRowProps {
   upload: LibraryUpload;
-  /** The destination, if it is not the current base. */
   baseName: string;
   actions: UploadActions;
 }
@@ -39,7 +38,6 @@ const final: ReadonlySet<LibraryUpload['problem']> = new Set([
   'unreadable',
 ]);
 
-/** A file with its progress or result and its actions. */
 export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
   const { upload, baseName, actions } = props;
   const { id, name, status, problem, duplicate, sent, size } = upload;

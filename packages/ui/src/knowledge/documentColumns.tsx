@@ -18,7 +18,6 @@ interface ColumnOptions extends Omit<DocumentActionsProps, 'document'> {
   documentHref: (id: string) => string;
 }
 
-/** The first two names and the number of others. */
 export function userNames(t: Texts, users: readonly AgentName[]): string {
   const [first, second] = users;
   if (!first) return '';

@@ -1,7 +1,6 @@
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 
-/** Text keys of validation errors. */
 export type KnowledgeErrorKey =
   | 'knowledge.bases.invalid.name'
   | 'knowledge.bases.invalid.description'

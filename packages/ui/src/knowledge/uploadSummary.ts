@@ -1,7 +1,6 @@
 import type { KnowledgeDocument } from '@platform/domain';
 import type { LibraryUpload } from './types.ts';
 
-/** Number of files in progress, and of each outcome. */
 export interface UploadSummary {
   onTheirWay: number;
   done: number;
@@ -10,7 +9,6 @@ export interface UploadSummary {
   asks: number;
 }
 
-/** Counts files by status. */
 export function uploadSummary(uploads: readonly LibraryUpload[]): UploadSummary {
   const count = (...wanted: LibraryUpload['status'][]) =>
     uploads.filter(({ status }) => wanted.includes(status)).length;
@@ -36,7 +34,6 @@ const places: Readonly<Record<LibraryUpload['status'], number>> = {
 export const byNeed = (uploads: readonly LibraryUpload[]): LibraryUpload[] =>
   [...uploads].sort((one, other) => places[one.status] - places[other.status]);
 
-/** Removes files whose documents are listed. */
 export function notListed(
   uploads: readonly LibraryUpload[],
   documents: readonly Pick<KnowledgeDocument, 'id'>[],

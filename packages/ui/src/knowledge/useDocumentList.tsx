@@ -23,7 +23,6 @@ type Options = Pick<
   | 'onReindex'
 >;
 
-/** The list of documents, its columns and its bulk actions. */
 export function useDocumentList(options: Options) {
   const { documents, documentHref, status, onReindex } = options;
   const t = useTranslation(knowledgeTexts);
@@ -103,7 +102,6 @@ export function useDocumentList(options: Options) {
         />
       ),
     },
-    /** Documents whose deletion awaits confirmation. */
     deleted,
     onDeleted: selection.onValueChange,
     closeDeletion: () => setDeleted(null),

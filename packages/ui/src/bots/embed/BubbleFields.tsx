@@ -15,7 +15,6 @@ interface BubbleFieldsProps extends Pick<EmbedPanelProps, 'onLookChange'> {
   onPageChange: (page: 'light' | 'dark') => void;
 }
 
-/** Colour and position of the bubble, and the theme of the page in the preview. */
 export function BubbleFields({ look, color, page, onLookChange, onPageChange }: BubbleFieldsProps) {
   const t = useTranslation(botsTexts);
   const isColor = trimText(look.color) === '' || readColor(look.color) !== null;

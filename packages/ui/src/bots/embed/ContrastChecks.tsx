@@ -8,9 +8,7 @@ import type { ContrastPair } from './bubbleColor.ts';
 import { CheckName, Suggestion } from './EmbedPanel.styles.ts';
 
 interface ContrastChecksProps {
-  /** Current colour, `#rrggbb`. */
   color: string;
-  /** Called with a colour that has enough contrast. */
   onFix: (color: string) => void;
 }
 

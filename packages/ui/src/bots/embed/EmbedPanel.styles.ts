@@ -28,7 +28,6 @@ export const Preview = styled.figure`
   border-radius: var(--platform-radius-lg);
 `;
 
-/** Part of a customer's page: the chat above its launcher. */
 export const Stage = styled.div`
   display: flex;
   flex-direction: column;

@@ -10,7 +10,6 @@ const PAGES = { light: '#ffffff', dark: '#10131a' } as const;
 /** Minimum contrasts of WCAG AA for text and for controls. */
 export const LEAST = { text: 4.5, light: 3, dark: 3 } as const;
 
-/** A pair of colours that needs contrast. */
 export type ContrastPair = keyof typeof LEAST;
 
 const toOklch = converter('oklch');
@@ -36,7 +35,6 @@ export function contrastsOf(color: string): Readonly<Record<ContrastPair, number
   };
 }
 
-/** True if every pair has enough contrast. */
 function isLegible(color: string): boolean {
   const contrasts = contrastsOf(color);
   return (Object.keys(LEAST) as ContrastPair[]).every((pair) => contrasts[pair] >= LEAST[pair]);

@@ -20,7 +20,6 @@ export function buildSnippet({ scriptUrl, botId, color, position }: SnippetSetti
   return ['<script', ...lines, '  async', '></script>'].join('\n');
 }
 
-/** Content security policy of a website that embeds the script. */
 export function policyLines(scriptUrl: string): string {
   const { origin } = new URL(scriptUrl);
   return `script-src ${origin};\nconnect-src ${origin};`;

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Tile } from '../../patterns/IconTile/IconTile.styles.ts';
 import { container, media } from '../../tokens/media.ts';
 
-/** Text at the start and the chat at the end; stacked if there is less room. */
 export const Hero = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.02fr);

@@ -8,7 +8,6 @@ import type { DifferenceBlock, DifferencePart } from './wordDifferences.ts';
 
 export interface ComparedTextProps {
   blocks: readonly DifferenceBlock<TextBlock>[];
-  /** The earlier or the later text. */
   side: 'first' | 'second';
   /** Marks parts that the other side lacks or formats differently. */
   isMarked: boolean;

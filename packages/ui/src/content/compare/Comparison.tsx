@@ -27,20 +27,15 @@ export interface ComparedSide {
   title: string;
   /** Author or date, next to the title. */
   note?: ReactNode;
-  /** Title of the content. */
   heading?: string | undefined;
   /** HTML of any origin; rendered with its format. */
   markup: string;
-  /** Actions in the header. */
   actions?: ReactNode;
-  /** Figures and actions below the text. */
   footer?: ReactNode;
 }
 
 export interface ComparisonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The earlier text. */
   first: ComparedSide;
-  /** The later text. */
   second: ComparedSide;
   /** Level of the titles in the page's outline. @default 2 */
   headingLevel?: 2 | 3;

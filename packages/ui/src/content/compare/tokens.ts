@@ -14,9 +14,7 @@ export interface Token {
   text: string;
   /** The text in runs of one format each; the format may change within a word. */
   runs: readonly Run[];
-  /** Index of its block. */
   block: number;
-  /** Format of its block. */
   format: string;
   change: PartChange;
 }

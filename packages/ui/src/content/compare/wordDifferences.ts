@@ -4,7 +4,6 @@ import { isSameMarks } from '../markup/textModel.ts';
 import { isWord, looksSame, tokensOf } from './tokens.ts';
 import type { ComparedBlock, PartChange, Token } from './tokens.ts';
 
-/** A part of a block with one kind of difference. */
 export interface DifferencePart {
   text: string;
   marks: readonly Mark[];
@@ -16,7 +15,6 @@ export interface DifferenceBlock<B> {
   parts: DifferencePart[];
 }
 
-/** Differences between two texts, word by word. */
 export interface Differences<B> {
   first: DifferenceBlock<B>[];
   second: DifferenceBlock<B>[];
@@ -25,7 +23,6 @@ export interface Differences<B> {
    * texts.
    */
   alike: number;
-  /** True if only the format differs. */
   hasSameWords: boolean;
 }
 
@@ -37,7 +34,6 @@ const MAX_MS = 400;
 /** Limit for texts that differ, so that rounding never shows 100%. */
 const MAX_ALIKE = 0.99;
 
-/** Compares two texts word by word, and the format of common words. */
 export function wordDifferences<B extends ComparedBlock>(
   first: readonly B[],
   second: readonly B[],
@@ -56,7 +52,6 @@ export function wordDifferences<B extends ComparedBlock>(
   };
 }
 
-/** True for text, false for the end of a block. */
 const isSign = ({ runs }: Token): boolean => runs.length > 0;
 
 /** Sets the change of each token. Returns the number of common words. */

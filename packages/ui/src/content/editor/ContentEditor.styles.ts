@@ -6,7 +6,6 @@ import { prose } from '../../patterns/Prose/Prose.styles.ts';
 import { Stack } from '../../patterns/Stack/Stack.tsx';
 import { SideFooter, SideTitle } from '../compare/Comparison.styles.ts';
 
-/** The text and its details. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 280px;
@@ -27,7 +26,6 @@ export const Layout = styled.div`
   }
 `;
 
-/** The text and its toolbar. */
 export const Sheet = styled.div`
   min-inline-size: 0;
   ${surface}
@@ -103,7 +101,6 @@ export const Footer = styled(SideFooter)`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Title, figures and view switch above the text. */
 export const Top = styled(Stack)`
   margin-block-end: var(--platform-space-4);
 

@@ -7,9 +7,7 @@ import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import type { RemoteFailure } from '../../remote.ts';
 
 interface ContentNotFoundProps {
-  /** Reason why the content cannot be shown. */
   failure: RemoteFailure;
-  /** Address of the list. */
   contentsHref: string;
 }
 

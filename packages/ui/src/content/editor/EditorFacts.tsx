@@ -19,7 +19,6 @@ export interface EditorFactsProps {
   sources: readonly ContentSource[];
 }
 
-/** Properties of a content, and the sources it was generated from. */
 export function EditorFacts({ fields, onFieldsChange, sources }: EditorFactsProps) {
   const t = useTranslation(contentTexts, contentEditorTexts);
   const sourcesId = useId();

@@ -3,7 +3,6 @@ import type { TextFigures } from './readingEase.ts';
 
 const WORDS_A_MINUTE = 200;
 
-/** Length, reading ease and reading time of a text. */
 export function Figures({ figures }: { figures: TextFigures | null }) {
   const t = useTranslation(contentEditorTexts);
   const formats = useFormats();

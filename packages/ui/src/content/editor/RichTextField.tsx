@@ -8,7 +8,6 @@ import { linkRange, setLink } from './links.ts';
 import { Toolbar } from './Toolbar.tsx';
 import type { RichText } from './useRichText.ts';
 
-/** The text field with its toolbar. */
 export function RichTextField({ text }: { text: RichText }) {
   const { onPlace, format, run, state, change } = text;
   const t = useTranslation(contentEditorTexts);

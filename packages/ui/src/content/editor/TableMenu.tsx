@@ -12,13 +12,11 @@ const added = ['addRowBefore', 'addRowAfter', 'addColumnBefore', 'addColumnAfter
 const deleted = ['deleteRow', 'deleteColumn', 'deleteTable'] as const;
 
 export interface TableMenuProps {
-  /** True while the cursor is in a table. */
   isInTable: boolean;
   run: (name: TableCommand) => void;
   tabIndex: number;
 }
 
-/** Inserts a table, or changes rows and columns of the current one. */
 export function TableMenu({ isInTable, run, tabIndex }: TableMenuProps) {
   const t = useTranslation(contentEditorTexts);
   const item = (id: TableCommand): MenuItem => ({

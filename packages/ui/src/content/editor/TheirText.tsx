@@ -17,7 +17,6 @@ export interface TheirTextProps {
   onMerged: () => void;
 }
 
-/** The other user's version, next to the text into which it is merged. */
 export function TheirText({ theirs, onMerged }: TheirTextProps) {
   const t = useTranslation(contentEditorTexts);
   const titleId = useId();

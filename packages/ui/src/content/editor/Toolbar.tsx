@@ -52,9 +52,7 @@ const names = groups.flat().flatMap(([name]) => (name === BEFORE_TABLE ? [name, 
 const isToggle = (name: ToolName): boolean => name !== 'undo' && name !== 'redo' && name !== 'link';
 
 export interface ToolbarProps extends Pick<RichText, 'format' | 'run'> {
-  /** Opens the link dialog. */
   onLink: () => void;
-  /** Id of the text field. */
   textId: string;
 }
 

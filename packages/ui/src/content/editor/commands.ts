@@ -62,7 +62,6 @@ const quote: Command = (state, dispatch, view) =>
     ? lift(state, dispatch, view)
     : wrapIn(nodeType('blockquote'))(state, dispatch, view);
 
-/** Commands of the toolbar and the keyboard. */
 export const commands: Readonly<Record<CommandName, Command>> = {
   strong: toggleMark(markType('strong')),
   em: toggleMark(markType('em')),

@@ -10,7 +10,6 @@ import { writeFragment } from './plainText.ts';
 import { schema } from './schema.ts';
 import { lineAfterTable, withLineAfterTable } from './tables.ts';
 
-/** Creates a state with an empty history. */
 function stateOf(text: Node): EditorState {
   const plugins = [history(), keymap({ ...keys }), tableEditing(), lineAfterTable()];
   const state = EditorState.create({ doc: text, schema, plugins });
@@ -19,12 +18,9 @@ function stateOf(text: Node): EditorState {
 }
 
 export interface EditorOptions {
-  /** Element that contains the editor. */
   place: HTMLElement;
   text: Node;
-  /** Attributes of the field, such as its label. */
   attributes: Record<string, string>;
-  /** Called after each change of text or selection. */
   onUpdate: (state: EditorState, isChanged: boolean) => void;
   /** Called if images without alternative text were pasted or dropped. */
   onImagesLost: () => void;

@@ -13,7 +13,6 @@ export function readMarkup(markup: string): Node {
   return DOMParser.fromSchema(schema).parse(sanitise(markup));
 }
 
-/** Pasted content, and the number of images without alternative text. */
 export interface Pasted {
   slice: Slice;
   lostImages: number;

@@ -7,7 +7,6 @@ export function writeText(text: Node): string {
   return blocksIn(text.content).trim();
 }
 
-/** Same as {@link writeText} for a selection. */
 export const writeFragment = (content: Fragment): string =>
   content.firstChild?.isInline ? lineOf(content) : blocksIn(content);
 

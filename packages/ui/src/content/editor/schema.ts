@@ -127,7 +127,6 @@ const marks: Record<string, MarkSpec> = {
   },
 };
 
-/** Elements that a text can contain. */
 export const schema = new Schema({ nodes, marks });
 
 /**

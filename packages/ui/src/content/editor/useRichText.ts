@@ -19,20 +19,14 @@ import { readMarkup } from './markup.ts';
 export interface RichTextOptions {
   /** HTML of any origin. */
   markup: string;
-  /** Accessible name of the field. */
   label: string;
-  /** Language of the text. */
   language: string;
-  /** Called after each change. */
   onChange: (text: Node) => void;
 }
 
-/** The editor of a text and the state of its toolbar. */
 export interface RichText {
-  /** Ref of the element that contains the editor. */
   onPlace: (place: HTMLDivElement | null) => void;
   format: Format;
-  /** Returns the current text. */
   text: () => Node;
   /** Runs a command and focuses the text. */
   run: (name: CommandName) => void;

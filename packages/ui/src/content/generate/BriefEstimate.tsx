@@ -12,7 +12,6 @@ export interface BriefEstimateProps extends Pick<GenerateScreenProps, 'meter' | 
   form: BriefFieldForm;
 }
 
-/** Estimated tokens of the brief, compared with the rest of the plan. */
 export function BriefEstimate({ form, meter, estimate }: BriefEstimateProps) {
   const t = useTranslation(contentGenerateTexts);
   const formats = useFormats();

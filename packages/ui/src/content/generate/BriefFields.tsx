@@ -15,7 +15,6 @@ import { TemplateInputs } from './TemplateInputs.tsx';
 import { LENGTHS, NO_CHOICE, TONES } from './types.ts';
 import type { BriefInput, BriefTemplate, BriefValues, GenerateScreenProps } from './types.ts';
 
-/** Form of a brief, as used by its fields. */
 export type BriefFieldForm = FieldForm<BriefInput, BriefValues>;
 
 export interface BriefFieldsProps extends Pick<
@@ -26,7 +25,6 @@ export interface BriefFieldsProps extends Pick<
   templateOf: (id: string) => BriefTemplate | undefined;
 }
 
-/** Fields of a brief, including those of its template. */
 export function BriefFields({ form, templates, templateOf, knowledgeBases }: BriefFieldsProps) {
   const t = useTranslation(contentGenerateTexts, contentTexts);
   const templateId = useWatch({ control: form.control, name: 'templateId' });

@@ -106,7 +106,6 @@ export function CompareVariants(props: CompareVariantsProps) {
   );
 }
 
-/** Title and text of a draft for the comparison. */
 function useSide(variant: TextVariant | undefined, texts: GenerateScreenProps['texts']) {
   const text = variant ? texts.textOf(variant.id) : '';
   return useMemo(() => ({ heading: titleIn(text), markup: markupOf(withoutTitle(text)) }), [text]);

@@ -13,7 +13,6 @@ export interface CopyVariantProps {
   texts: VariantTexts;
 }
 
-/** Copies a draft and shows the result. */
 export function CopyVariant({ variant: { id, number }, texts }: CopyVariantProps) {
   const t = useTranslation(contentGenerateTexts);
   const [copied, copy] = useCopy(() => texts.textOf(id));

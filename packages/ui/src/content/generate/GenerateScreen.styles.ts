@@ -28,7 +28,6 @@ export const Notices = styled(Stack)`
   }
 `;
 
-/** Bulk actions of the drafts. */
 export const BulkActions = styled(Stack)`
   justify-content: flex-end;
   min-block-size: 36px;
@@ -39,7 +38,6 @@ export const SelectedCount = styled(Text)`
   margin-inline-end: auto;
 `;
 
-/** Empty and loading state. */
 export const Fallback = styled.div`
   display: grid;
   place-items: center;

@@ -5,10 +5,8 @@ import type { GenerateScreenProps, TextEndReason } from './types.ts';
 
 export type GenerationNoticesProps = Pick<GenerateScreenProps, 'generation' | 'plansHref'>;
 
-/** Reasons without a message. */
 const SILENT: ReadonlySet<TextEndReason> = new Set<TextEndReason>(['done', 'stopped']);
 
-/** Persistent messages above the drafts. */
 export function GenerationNotices({ generation, plansHref }: GenerationNoticesProps) {
   const t = useTranslation(contentGenerateTexts);
   const { end, ignored, isStalled, isWriting, hasRestored, isKept, variants } = generation;

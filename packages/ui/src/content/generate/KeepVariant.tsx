@@ -22,7 +22,6 @@ export interface KeepVariantProps extends Pick<
   isPrimary?: boolean;
 }
 
-/** Figures of a compared draft, and the button that saves or opens it. */
 export function KeepVariant(props: KeepVariantProps) {
   const { variant, texts, onSave, isPrimary = false } = props;
   const t = useTranslation(contentEditorTexts, contentGenerateTexts);

@@ -29,7 +29,6 @@ export interface VariantCardProps extends Pick<
   | 'contentHref'
 > {
   variant: TextVariant;
-  /** True while any text is being written. */
   isBusy: boolean;
   /** Reason why nothing can be written, or undefined. */
   refusal: string | undefined;
@@ -38,7 +37,6 @@ export interface VariantCardProps extends Pick<
   onSelect: (id: string, isSelected: boolean) => void;
 }
 
-/** A generated or growing text and its actions. */
 export const VariantCard = memo(function VariantCard(props: VariantCardProps) {
   const { variant, texts, isBusy, refusal, isSelected } = props;
   const t = useTranslation(contentGenerateTexts);

@@ -14,11 +14,9 @@ import { Facts, Footer, SourceList, Sources, SourcesToggle } from './VariantCard
 export interface VariantFootProps {
   variant: TextVariant;
   texts: VariantTexts;
-  /** Actions of the text. */
   children?: ReactNode;
 }
 
-/** Length of a text and its sources. */
 export function VariantFoot({ variant, texts, children }: VariantFootProps) {
   const t = useTranslation(contentEditorTexts, contentGenerateTexts);
   const formats = useFormats();
@@ -41,8 +39,7 @@ export function VariantFoot({ variant, texts, children }: VariantFootProps) {
               })}
             >
               {sources.map(({ documentName, passage }, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a document may be quoted
-                // twice
+                // oxlint-disable-next-line react/no-array-index-key -- may be quoted twice
                 <li key={index}>
                   <Text as="b" tone="primary" weight="medium" isBlock>
                     <bdi>{documentName}</bdi>

@@ -32,7 +32,6 @@ export interface VariantListProps extends Pick<
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** The drafts and their bulk actions. */
 export function VariantList(props: VariantListProps) {
   const { generation, onSave, onCompare, compareRef } = props;
   const t = useTranslation(contentGenerateTexts);

@@ -6,7 +6,6 @@ import type { BriefInput, BriefTemplate, BriefValues } from './types.ts';
 
 type Objection = 'topic' | 'audience' | 'keywords' | 'brandNotes' | 'values';
 
-/** Text keys of validation errors. */
 export type BriefErrorKey = `contentGenerate.invalid.${Objection}`;
 
 /** Type checks the key. */
@@ -18,13 +17,11 @@ const LONGEST_KEYWORD = 40;
 const atMost = (length: number, name: Objection) =>
   z.string().check(z.refine((text) => trimText(text).length <= length, key(name)));
 
-/** Distinct words between commas. */
 function keywordsOf(typed: string): string[] {
   const words = typed.split(/[,;\n،]/).map((word) => trimText(word));
   return [...new Set(words.filter(Boolean))];
 }
 
-/** Keys of required inputs without a value. */
 export const missingValues = (
   inputs: readonly TemplateInput[],
   values: Readonly<Record<string, string>>,

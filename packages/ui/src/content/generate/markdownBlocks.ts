@@ -18,7 +18,6 @@ export function splitBlocks(text: string): string[] {
   return blocks;
 }
 
-/** Parses a text into tokens, which contain no HTML. */
 export const tokensOf = (text: string): Token[] => lexer(text);
 
 /** Title of a text: its first heading or line, or ''. */
@@ -48,7 +47,6 @@ function plainToken(token: Token): string {
 
 const SAFE_HREF = /^(https?:|mailto:)/i;
 
-/** True if a link is safe to follow. */
 export const isSafeHref = (href: string): boolean => SAFE_HREF.test(href);
 
 const escaped = (text: string): string =>

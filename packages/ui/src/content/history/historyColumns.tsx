@@ -42,7 +42,6 @@ const icons: Readonly<Record<ContentEventKind, IconShape>> = {
   deleted: Trash2,
 };
 
-/** Text of an event. */
 function eventText(t: Texts, { kind, kindText, version, fromVersion }: ContentEvent): string {
   if (kind === null) return kindText || t('common.notAvailable');
   if (kind === 'restored' && fromVersion !== null) {
@@ -57,7 +56,6 @@ export interface HistoryLinks extends Pick<HistoryScreenProps, 'compareHref'> {
   eventHref: (event: ContentEvent) => string | undefined;
 }
 
-/** The columns; the event is below the title. */
 export function historyColumns(
   t: Texts,
   formats: Formats,

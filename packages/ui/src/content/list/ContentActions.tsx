@@ -10,7 +10,6 @@ export interface ContentActionsProps extends ContentItemActions {
   item: ContentRow;
 }
 
-/** Actions of a content; none without an id. */
 export function ContentActions({ item, ...actions }: ContentActionsProps) {
   const t = useTranslation(contentTexts);
   if (item.id === '') return null;

@@ -10,9 +10,7 @@ export interface ContentBulkProps extends Pick<
   ContentsScreenProps,
   'onArchiveSeveral' | 'onDuplicateSeveral'
 > {
-  /** Returns the selected contents. */
   selected: () => readonly ContentRow[];
-  /** Called with the keys that failed. */
   onDone: (failedKeys: ReadonlySet<string>) => void;
 }
 

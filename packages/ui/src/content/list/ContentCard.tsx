@@ -16,7 +16,6 @@ export interface ContentCardProps extends ContentItemActions {
   item: ContentRow;
 }
 
-/** A content with its type, excerpt and actions. */
 export function ContentCard({ item, ...actions }: ContentCardProps) {
   const t = useTranslation(contentTexts);
   const titleId = useId();

@@ -11,7 +11,6 @@ type ContentFiltersProps = Pick<
   'type' | 'onTypeChange' | 'status' | 'onStatusChange' | 'view' | 'onViewChange'
 >;
 
-/** Filters of the list, and the choice of table or grid. */
 export function ContentFilters(props: ContentFiltersProps) {
   const t = useTranslation(contentTexts);
   return (

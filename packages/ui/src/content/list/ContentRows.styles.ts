@@ -45,7 +45,7 @@ export const Header = styled(Stack)`
   }
 `;
 
-/** Its link is pressed by a press anywhere on the card. */
+/** The link covers the card. */
 export const Title = styled.h3`
   font: 600 var(--platform-font-size-base) / 1.5715 var(--platform-font-family-sans);
   overflow-wrap: anywhere;

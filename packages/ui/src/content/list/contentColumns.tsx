@@ -31,7 +31,6 @@ export const stateText = (
   { status, statusText }: Pick<ContentRow, 'status' | 'statusText'>,
 ) => (status ? t(`content.status.${status}`) : statusText || t('common.notAvailable'));
 
-/** Title of a content, a link to its editor. */
 export function ContentTitle({
   item: { id, title },
   t,
@@ -41,7 +40,6 @@ export function ContentTitle({
   return id === '' ? name : <Link href={contentHref(id)}>{name}</Link>;
 }
 
-/** The columns; the type is below the title. */
 export function contentColumns(
   t: Texts,
   actions: ContentItemActions,

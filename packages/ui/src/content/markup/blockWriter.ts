@@ -6,9 +6,7 @@ import { isSameMarks } from './textModel.ts';
 export interface BlockWriter {
   text: (text: string, marks: readonly Mark[], keepsBlanks: boolean) => void;
   lineBreak: () => void;
-  /** Ends the current block and adds others. */
   add: (...blocks: Block[]) => void;
-  /** Ends the current block if it has text. */
   endBlock: () => void;
   finish: () => Block[];
 }
@@ -81,6 +79,5 @@ export function blockWriter(leaf: Leaf): BlockWriter {
   };
 }
 
-/** A paragraph or a heading. */
 export const leafBlock = (leaf: Leaf, runs: Run[]): Block =>
   leaf === 'paragraph' ? { kind: 'paragraph', runs } : { kind: 'heading', level: leaf, runs };

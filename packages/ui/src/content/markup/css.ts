@@ -1,7 +1,6 @@
 import { attribute, descendants, isElement, textOf } from './parseMarkup.ts';
 import type { MarkupElement, MarkupNode } from './parseMarkup.ts';
 
-/** Lower-case properties and values. */
 export type Declarations = ReadonlyMap<string, string>;
 
 /** Declarations by selector: `.class` and `element.class`, which programs write to clipboards. */

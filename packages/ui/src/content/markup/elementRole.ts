@@ -4,7 +4,6 @@ import { attribute, descendants, isElement, textOf } from './parseMarkup.ts';
 import type { MarkupElement } from './parseMarkup.ts';
 import type { Level } from './textModel.ts';
 
-/** Role of an element in a text. */
 export type Role =
   /** `block` only breaks the line. */
   | { kind: 'inline' | 'block' | 'paragraph' | 'quote' | 'list' | 'table' | 'code' | 'rule' }

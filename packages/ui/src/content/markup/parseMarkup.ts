@@ -27,7 +27,6 @@ export const isRendered = ({ tagName }: MarkupElement): boolean => !NOT_RENDERED
 export const attribute = ({ attrs }: MarkupElement, name: string): string =>
   attrs.find((each) => each.name === name)?.value ?? '';
 
-/** All descendants in document order, at any depth. */
 export function* descendants(nodes: readonly MarkupNode[]): Generator<MarkupNode> {
   const rest = nodes.toReversed();
   for (let node = rest.pop(); node; node = rest.pop()) {
@@ -36,7 +35,6 @@ export function* descendants(nodes: readonly MarkupNode[]): Generator<MarkupNode
   }
 }
 
-/** Rendered text of a node. */
 export function textOf(node: MarkupNode): string {
   if (node.nodeName === '#text') return 'value' in node ? node.value : '';
   if (!isElement(node) || !isRendered(node)) return '';

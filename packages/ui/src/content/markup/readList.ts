@@ -48,7 +48,6 @@ export function readList(element: MarkupElement, place: Place, reader: Reader): 
   });
 }
 
-/** Returns an attribute as a whole number of reasonable size. */
 function integer(element: MarkupElement, name: string, otherwise: number): number {
   const value = Number.parseInt(attribute(element, name), 10);
   return Number.isInteger(value) && Math.abs(value) < 1e6 ? value : otherwise;

@@ -16,14 +16,11 @@ import type { Block, Leaf } from './textModel.ts';
 /** Deeper elements are read as plain text; browsers limit depth, too. */
 const MAX_DEPTH = 200;
 
-/** A text, and what was lost. */
 export interface ReadText {
   blocks: Block[];
-  /** Number of images without alternative text. */
   lostImages: number;
 }
 
-/** Position of the reader in the tree. */
 export interface Place {
   format: Format;
   /** Block for text outside of any block. */
@@ -31,10 +28,8 @@ export interface Place {
   depth: number;
 }
 
-/** Reads parts of a tree. */
 export interface Reader {
   blocksIn: (nodes: readonly MarkupNode[], place: Place) => Block[];
-  /** Place inside an element. */
   inside: (element: MarkupElement, place: Place) => Place;
 }
 

@@ -3,9 +3,7 @@ import type { Block, Cell, Run } from './textModel.ts';
 
 export interface TextBlock {
   kind: 'paragraph' | 'heading' | 'code' | 'row' | 'rule';
-  /** Level of a heading; 0 for other kinds. */
   level: number;
-  /** Number of lists around it. */
   depth: number;
   isQuoted: boolean;
   /** Marker of the item that starts with it, such as `•` or `3.`; or ''. */
@@ -21,7 +19,6 @@ export function textBlocks(markup: string): TextBlock[] {
   return readText(markup).blocks.flatMap((block) => blocksIn(block, OUTSIDE));
 }
 
-/** Returns a heading block, such as the title of a text. */
 export const headingBlock = (text: string): TextBlock =>
   toBlock('heading', [{ text, marks: [] }], OUTSIDE, 1);
 

@@ -22,7 +22,6 @@ export interface Cell {
 export interface List {
   kind: 'list';
   isOrdered: boolean;
-  /** Number of the first item. */
   start: number;
   items: Block[][];
 }
@@ -32,7 +31,6 @@ export interface List {
  */
 export interface LevelItem {
   kind: 'levelItem';
-  /** Counted from 1. */
   level: number;
   isOrdered: boolean;
   start: number;
@@ -50,7 +48,6 @@ export type Block =
   | { kind: 'code'; text: string }
   | { kind: 'rule' };
 
-/** A block that contains runs. */
 export type Leaf = 'paragraph' | Level;
 
 export const isSameMark = (one: Mark, other: Mark): boolean =>

@@ -14,17 +14,14 @@ import { InputListRow, RowEnd } from './TemplateForm.styles.ts';
 
 export interface InputRowProps {
   input: InputValue;
-  /** Counted from 1. */
   place: number;
   fault: InputFault | undefined;
   isReadOnly: boolean;
-  /** True if just added: it takes the focus. */
   isAdded: boolean;
   onChange: (part: Partial<InputValue>) => void;
   onRemove: () => void;
 }
 
-/** An input of a template: key, label, type and whether it is required. */
 export function InputRow(props: InputRowProps) {
   const { input, place, fault, isReadOnly, isAdded, onChange, onRemove } = props;
   const t = useTranslation(contentTemplatesTexts);

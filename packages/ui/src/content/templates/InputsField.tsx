@@ -22,7 +22,6 @@ export interface InputsFieldProps {
   rules: TemplateRules;
 }
 
-/** Inputs of a template. */
 export function InputsField({ form, rules }: InputsFieldProps) {
   const t = useTranslation(contentTemplatesTexts);
   const { field, fieldState } = useController({ control: form.control, name: 'inputs' });

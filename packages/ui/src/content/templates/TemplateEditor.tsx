@@ -14,9 +14,7 @@ export interface TemplateEditorProps extends Pick<
   TemplatesScreenProps,
   'briefHref' | 'rules' | 'drafts' | 'onAdd' | 'onUpdate' | 'onDelete'
 > {
-  /** The open template; undefined for a new one. */
   template?: Template | undefined;
-  /** The initial step. */
   firstStep: TemplateStep;
   onClose: () => void;
 }

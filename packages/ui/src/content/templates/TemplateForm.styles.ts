@@ -13,7 +13,6 @@ export const RowEnd = styled(Stack)`
   min-block-size: 32px;
 `;
 
-/** Buttons that insert a variable into the prompt. */
 export const Variables = styled(Stack)`
   margin-block: var(--platform-space-2);
 `;

@@ -15,7 +15,6 @@ export interface TemplatePreviewProps extends Pick<TemplatesScreenProps, 'briefH
   onClose: () => void;
 }
 
-/** Inputs and prompt of a template, and its actions. */
 export function TemplatePreview(props: TemplatePreviewProps) {
   const { template, briefHref, onEdit, onDuplicate, onDelete, onClose } = props;
   const t = useTranslation(contentTemplatesTexts);

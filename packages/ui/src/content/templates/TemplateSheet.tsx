@@ -20,13 +20,9 @@ import type { TemplateValues } from './templateValues.ts';
 import type { TemplateField, TemplatesScreenProps } from './types.ts';
 
 export interface TemplateSheetProps extends Pick<TemplatesScreenProps, 'drafts' | 'rules'> {
-  /** Initial values. */
   initial: TemplateFields;
-  /** Id of the stored draft. */
   recordId: string;
-  /** True for a new template. */
   isNew: boolean;
-  /** Number of contents made with it. */
   uses: number;
   /** Must not reject; a refusal stays in the form. */
   onSave: (fields: TemplateFields) => Promise<SaveOutcome<TemplateField>>;

@@ -1,4 +1,3 @@
-/** Step of the template sheet. */
 export type TemplateStep = 'preview' | 'edit' | 'copy' | 'new' | 'delete';
 
 const copyPrefix = 'copy-';

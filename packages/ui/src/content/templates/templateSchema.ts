@@ -7,7 +7,6 @@ type Objection = 'name' | 'description' | 'inputs' | 'tooMany' | 'prompt' | 'unk
 
 export type TemplateErrorKey = `contentTemplates.invalid.${Objection}`;
 
-/** Validation error of an input. */
 export type InputFault = 'key' | 'keyTwice' | 'keyTaken' | 'label';
 
 /** Type checks the key. */
@@ -26,7 +25,6 @@ const between = (least: number, most: number, name: Objection) =>
 const keysOf = (inputs: readonly InputValue[]): string[] =>
   inputs.map((input) => trimText(input.key));
 
-/** Errors of inputs by id. */
 export function inputFaults(
   inputs: readonly InputValue[],
   rules: TemplateRules,
@@ -43,7 +41,6 @@ export function inputFaults(
   );
 }
 
-/** Compares a prompt with the inputs of its form. */
 export const checkOf = (
   { prompt, inputs }: Pick<TemplateValues, 'prompt' | 'inputs'>,
   rules: TemplateRules,

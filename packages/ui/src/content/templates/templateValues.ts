@@ -21,7 +21,6 @@ export const INPUT_TYPES = [
   'number',
 ] as const satisfies readonly TemplateInput['type'][];
 
-/** Fields of a new template. */
 export const NEW_TEMPLATE: TemplateFields = {
   name: '',
   category: 'article',
@@ -38,7 +37,6 @@ export const valuesOf = (fields: TemplateFields): TemplateValues => ({
   prompt: fields.prompt,
 });
 
-/** Adds an input without a key. */
 export function withNewInput(inputs: readonly InputValue[]): InputValue[] {
   const highest = Math.max(0, ...inputs.map(({ id }) => Number(id.slice(1)) || 0));
   const id = `i${highest + 1}`;
@@ -55,7 +53,6 @@ export const toDraft = ({ inputs, ...values }: TemplateValues): TemplateDraft =>
   inputs: JSON.stringify(inputs),
 });
 
-/** Restores the form from a draft. */
 export const fromDraft = (draft: TemplateDraft): TemplateValues => ({
   ...draft,
   category: draft.category as ContentType,

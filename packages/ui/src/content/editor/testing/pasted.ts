@@ -11,7 +11,6 @@ if (!('getHTML' in Element.prototype)) {
   });
 }
 
-/** Returns pasted markup as it would be saved. */
 export function pasted(markup: string): string {
   const content = readPasted(markup).slice.content.toJSON() as unknown;
   return writeMarkup(Node.fromJSON(schema, { type: 'doc', content }));
