@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { CSSProperties, ElementType, ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import type { Mark } from '../markup/textModel.ts';
 import type { TextBlock } from '../markup/textBlocks.ts';
 import { ComparedBlock, Deleted, Inserted, LinkText, Reformatted } from './Comparison.styles.ts';
@@ -30,7 +30,7 @@ export function ComparedText({ blocks, side, isMarked }: ComparedTextProps) {
       data-kind={block.kind}
       data-level={block.level || undefined}
       data-depth={block.depth || undefined}
-      style={{ '--platform-depth': Math.min(block.depth, 4) } as CSSProperties}
+      style={{ '--platform-depth': Math.min(block.depth, 4) }}
       data-marker={block.marker || undefined}
       data-quoted={block.isQuoted || undefined}
       dir="auto"

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import type { baseTokenNames } from '../../tokens/generated.ts';
 import { Root } from './Stack.styles.ts';
 
@@ -30,7 +30,7 @@ export function Stack({ gap, direction, wraps, align, justify, style, ...rest }:
   return (
     <Root
       {...rest}
-      style={{ '--platform-stack-gap': spaces.join(' '), ...style } as CSSProperties}
+      style={{ '--platform-stack-gap': spaces.join(' '), ...style }}
       data-direction={direction}
       data-wraps={wraps || undefined}
       data-align={align}
