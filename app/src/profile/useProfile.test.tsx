@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 function mountProfile() {
   const { api, store, wrap } = signInAdmin();
-  const { now } = mountHook(
+  const { now, open } = mountHook(
     () => {
       const person = useProfilePerson();
       return { person, ...useProfileEdit(person) };
@@ -30,7 +30,7 @@ function mountProfile() {
         wrap(<RouterProvider router={createMemoryRouter([{ path: '*', element: children }])} />),
     },
   );
-  return { now, api, store };
+  return { now, open, api, store };
 }
 
 it('falls back to the stored user if the profile cannot be loaded', async () => {
@@ -81,4 +81,29 @@ it('leads a refusal to its field', async () => {
     field: 'lastName',
     message: 'Too long',
   });
+});
+
+it('M11 removes the draft once it is saved, also if the page was left meanwhile', async () => {
+  let respond = () => {};
+  const response = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  let isSent = false;
+  const update = http.patch(me, async () => {
+    isSent = true;
+    await response;
+    return HttpResponse.json(admin);
+  });
+  server.use(...teamHandlers(update));
+  const { now, open } = mountProfile();
+  await vi.waitFor(() => expect(now().person.status).toBe('ready'));
+  const names = { firstName: 'Ada', lastName: 'Nair' };
+  now().edit.onDraftChange(names);
+  const saved = now().edit.onSave({ ...names, picture: '' });
+  await expect.poll(() => isSent).toBe(true);
+  expect(JSON.stringify(sessionStorage)).toContain('Ada');
+  open(() => null);
+  respond();
+  await saved;
+  expect(JSON.stringify(sessionStorage)).not.toContain('Ada');
 });

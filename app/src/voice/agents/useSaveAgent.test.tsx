@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { agentSchema } from '@platform/api';
+import { toFormValues } from '@platform/ui';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { mountHook } from '../../testing/mountHook.tsx';
 import { testConfig } from '../../testing/services.ts';
 import { signInAdmin } from '../../testing/signedIn.tsx';
 import { agentValues } from './agentValues.ts';
+import { useAgentDrafts } from './useAgentDrafts.ts';
 import { useSaveAgent } from './useSaveAgent.ts';
 
 const address = `${testConfig.services.voice}/v1/agents/a1`;
@@ -81,4 +83,32 @@ it('VOICE-117 reports that the agent was deleted, before anything is sent', asyn
   await now().onSave({ ...values, name: 'Reception' });
   await until(({ isGone }) => expect(isGone).toBe(true));
   expect(sent).toEqual([]);
+});
+
+it('M11 removes the draft once it is saved, also if the page was left meanwhile', async () => {
+  let respond = () => {};
+  const response = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  const sent: unknown[] = [];
+  server.use(
+    http.get(address, () => HttpResponse.json(wire)),
+    http.patch(address, async ({ request }) => {
+      sent.push(await request.json());
+      await response;
+      return HttpResponse.json({ ...wire, name: 'Reception' });
+    }),
+  );
+  const useEditor = () => ({ ...useSaveAgent(detail, values), drafts: useAgentDrafts() });
+  const page = mountHook(useEditor, signInAdmin());
+  const { onSave, drafts } = page.now();
+  const mine = { ...values, name: 'Reception' };
+  drafts.keep('a1', { values: toFormValues(mine), base: toFormValues(values) });
+  const saved = onSave(mine);
+  await expect.poll(() => sent).toHaveLength(1);
+  page.open(() => null);
+  expect(drafts.read('a1')).toBeDefined();
+  respond();
+  expect(await saved).toMatchObject({ status: 'saved' });
+  expect(drafts.read('a1')).toBeUndefined();
 });
