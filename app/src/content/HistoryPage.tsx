@@ -1,10 +1,9 @@
 import { contentHistory, contentVersions, contents, WHOLE_LIST } from '@platform/api';
-import { HistoryScreen } from '@platform/ui';
 import { readSearch } from '../kit/address.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
 import { historyParams } from './address.ts';
-import { useHistoryPage } from './history/useHistoryPage.ts';
+import { EventsView } from './history/EventsView.tsx';
 import { useViewFocus } from './history/useViewFocus.ts';
 import { VersionsView } from './history/VersionsView.tsx';
 
@@ -16,12 +15,8 @@ function HistoryPage() {
   return isCompared ? (
     <VersionsView key={state.content} state={state} onChange={change} />
   ) : (
-    <HistoryEvents state={state} onChange={change} />
+    <EventsView state={state} onChange={change} />
   );
-}
-
-function HistoryEvents(props: Parameters<typeof useHistoryPage>[0]) {
-  return <HistoryScreen {...useHistoryPage(props)} />;
 }
 
 export { HistoryPage as Page };

@@ -1,17 +1,47 @@
-import { contacts, interactions, leads, WHOLE_LIST } from '@platform/api';
-import { CrmOverviewScreen } from '@platform/ui';
+import {
+  contacts as contactList,
+  crmHealth,
+  interactions as interactionList,
+  leads,
+  WHOLE_LIST,
+} from '@platform/api';
+import { CrmOverviewScreen, dataOf } from '@platform/ui';
+import { useMemo } from 'react';
+import { useResource } from '../data/useResource.ts';
+import { contactHrefs, crmPaths } from '../platform/crm/address.ts';
+import { HEALTH_INTERVAL_MS, LISTED_INTERACTIONS, OVERVIEW_LIMIT } from '../platform/crm/limits.ts';
+import { useContacts, useInteractions, useLeads } from '../platform/crm/lists.ts';
+import { useContactWrites } from '../platform/crm/useContactWrites.ts';
+import { useCrmDrafts } from '../platform/crm/useCrmDrafts.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { OVERVIEW_LIMIT } from '../platform/crm/limits.ts';
-import { useOverview } from './useOverview.ts';
+import { useVoiceAgentNames } from './names.ts';
 
 function CrmOverviewPage() {
-  return <CrmOverviewScreen {...useOverview()} />;
+  const contacts = useContacts(WHOLE_LIST);
+  const interactions = useInteractions(WHOLE_LIST);
+  const rows = dataOf(interactions)?.items;
+  const { onCreateContact } = useContactWrites(dataOf(contacts)?.items);
+  const { contactDrafts } = useCrmDrafts();
+  return (
+    <CrmOverviewScreen
+      paths={crmPaths}
+      contactHref={contactHrefs.contacts}
+      contacts={contacts}
+      recentContacts={useContacts({ limit: OVERVIEW_LIMIT })}
+      leads={useLeads()}
+      interactions={interactions}
+      agentNames={useVoiceAgentNames(useMemo(() => rows?.slice(0, LISTED_INTERACTIONS), [rows]))}
+      health={useResource(crmHealth, {}, { pollMs: HEALTH_INTERVAL_MS })}
+      onCreateContact={onCreateContact}
+      contactDrafts={contactDrafts}
+    />
+  );
 }
 
 export { CrmOverviewPage as Page };
 export function loader({ preload }: PageLoaderContext): void {
-  void preload(interactions, WHOLE_LIST);
-  void preload(contacts, WHOLE_LIST);
+  void preload(interactionList, WHOLE_LIST);
+  void preload(contactList, WHOLE_LIST);
   void preload(leads, WHOLE_LIST);
-  void preload(contacts, { limit: OVERVIEW_LIMIT });
+  void preload(contactList, { limit: OVERVIEW_LIMIT });
 }

@@ -2,13 +2,21 @@ import { agents, overview } from '@platform/api';
 import { useToday } from '@platform/i18n';
 import { DashboardScreen } from '@platform/ui';
 import { useCallback } from 'react';
+import { useResource } from '../data/useResource.ts';
+import { useDailyRefresh } from '../platform/days/useDailyRefresh.ts';
 import { LazyResumeView } from '../platform/firstSteps/LazyResumeView.ts';
 import { useHasFirstSteps } from '../platform/firstSteps/firstStepsMark.ts';
+import { useAtomValue } from '../platform/state.ts';
 import { usePages } from '../routing/PagesContext.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { firstAgents, useDashboard } from './useDashboard.ts';
+import { userAtom } from '../session/sessionAtoms.ts';
+
+/** The dashboard shows the first five agents. */
+const firstAgents = { limit: 5 };
 
 function DashboardPage() {
+  const user = useAtomValue(userAtom);
+  useDailyRefresh(agents, overview);
   const { href, find } = usePages();
   const [agentsHref, botsHref] = [href('voiceAgents'), href('bots')];
   const agentPath = href('editAgent');
@@ -19,7 +27,9 @@ function DashboardPage() {
   const hasFirstSteps = useHasFirstSteps();
   return (
     <DashboardScreen
-      {...useDashboard()}
+      firstName={user?.firstName ?? ''}
+      agents={useResource(agents, firstAgents)}
+      overview={useResource(overview, {})}
       lead={hasFirstSteps ? <LazyResumeView /> : null}
       today={useToday()}
       agentsHref={agentsHref}

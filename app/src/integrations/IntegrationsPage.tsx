@@ -1,10 +1,49 @@
 import { integrations } from '@platform/api';
+import type { Integration } from '@platform/api';
 import { IntegrationsScreen } from '@platform/ui';
+import type { IntegrationWork } from '@platform/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { useAtomValue } from '../platform/state.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { useIntegrations } from './useIntegrations.ts';
+import { useSearchState } from '../routing/useSearchState.ts';
+import { integrationsParams, tabHref } from './address.ts';
+import { connectFailuresAtom } from './atoms.ts';
+import { RequiredScopes } from './RequiredScopes.tsx';
+import { useConnect } from './useConnect.ts';
+import { useConnected } from './useConnected.ts';
+import { useIntegrationList } from './useIntegrationList.ts';
+import { useListNews } from './useListNews.ts';
 
 function IntegrationsPage() {
-  return <IntegrationsScreen {...useIntegrations()} />;
+  const list = useIntegrationList();
+  const { connect, connecting } = useConnect();
+  const { disconnecting, ...connected } = useConnected();
+  const [{ tab }] = useSearchState(integrationsParams);
+  const [search, setSearch] = useState('');
+  useListNews(list.onRefresh);
+  const onConnect = useCallback(({ provider }: Integration) => void connect(provider), [connect]);
+  const work = useMemo(
+    () =>
+      new Map<string, IntegrationWork>([
+        ...[...connecting].map((id) => [id, 'connecting'] as const),
+        ...[...disconnecting].map((id) => [id, 'disconnecting'] as const),
+      ]),
+    [connecting, disconnecting],
+  );
+  return (
+    <IntegrationsScreen
+      {...list}
+      {...connected}
+      filter={tab}
+      filterHref={tabHref}
+      search={search}
+      onSearchChange={setSearch}
+      onConnect={onConnect}
+      work={work}
+      failures={useAtomValue(connectFailuresAtom)}
+      RequiredScopes={RequiredScopes}
+    />
+  );
 }
 
 export { IntegrationsPage as Page };

@@ -6,9 +6,9 @@ import { isNotOffered, serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useResource } from '../../data/useResource.ts';
 import { contentHref, historyHref } from '../address.ts';
-import type { HistoryPageOptions } from './useHistoryPage.ts';
+import type { HistoryViewProps } from './EventsView.tsx';
 
-export function VersionsView({ state, onChange }: HistoryPageOptions) {
+export function VersionsView({ state, onChange }: HistoryViewProps) {
   const t = useTranslation(contentHistoryTexts);
   const id = state.content;
   const [restoreFailure, setFailure] = useState('');

@@ -1,7 +1,7 @@
 import { contentHistory, contents, loadMoreHistory, WHOLE_LIST } from '@platform/api';
 import type { ContentList, LoadedHistory } from '@platform/api';
 import { contentHistoryTexts, useTranslation } from '@platform/i18n';
-import { dataOf } from '@platform/ui';
+import { dataOf, HistoryScreen } from '@platform/ui';
 import type { HistoryScreenProps } from '@platform/ui';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
@@ -9,12 +9,13 @@ import { useResource, useSelect } from '../../data/useResource.ts';
 import { compareHref, contentHref, contentPaths } from '../address.ts';
 import type { HistoryState } from '../address.ts';
 
-export interface HistoryPageOptions {
+export interface HistoryViewProps {
   state: HistoryState;
   onChange: (part: Partial<HistoryState>) => void;
 }
 
-export function useHistoryPage({ state, onChange }: HistoryPageOptions): HistoryScreenProps {
+/** The history of one content or of all. */
+export function EventsView({ state, onChange }: HistoryViewProps) {
   const t = useTranslation(contentHistoryTexts);
   const contentId = state.content;
   const loaded = useResource(
@@ -27,17 +28,19 @@ export function useHistoryPage({ state, onChange }: HistoryPageOptions): History
     failure: (error) => serverMessageOr(error, t('contentHistory.error.more')),
   });
   const cursor = dataOf(loaded)?.nextCursor ?? '';
-  return {
-    paths: contentPaths,
-    history: useSelect(loaded, toEvents),
-    onLoadMore: () => void loadMore({ contentId, cursor }),
-    isLoadingMore: pending.size > 0,
-    contentId,
-    onContentChange: (content) => onChange({ content, version: 0, before: 0 }),
-    choices: choices ?? NONE,
-    contentHref,
-    compareHref,
-  };
+  return (
+    <HistoryScreen
+      paths={contentPaths}
+      history={useSelect(loaded, toEvents)}
+      onLoadMore={() => void loadMore({ contentId, cursor })}
+      isLoadingMore={pending.size > 0}
+      contentId={contentId}
+      onContentChange={(content) => onChange({ content, version: 0, before: 0 })}
+      choices={choices ?? NONE}
+      contentHref={contentHref}
+      compareHref={compareHref}
+    />
+  );
 }
 
 const NONE: HistoryScreenProps['choices'] = [];
