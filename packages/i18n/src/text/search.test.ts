@@ -53,6 +53,15 @@ describe('createMatcher', () => {
     },
   );
 
+  it.each(['info@bücher.example', 'INFO@Bücher.example\u200B', 'info@xn--bcher-kva.example'])(
+    '%j finds an email with a Unicode domain however it is stored',
+    (search) => {
+      expect(isFound(search, 'Ada', 'info@xn--bcher-kva.example')).toBe(true);
+      expect(isFound(search, 'Ada', 'Info@bücher.example')).toBe(true);
+      expect(isFound(search, 'Ada', 'info@bucher.example')).toBe(search.includes('ü'));
+    },
+  );
+
   it('looks for the digits of a number that is advertised as a word', () => {
     expect(isFound('1-800-FLOWERS', '+1 800 356 9377')).toBe(true);
   });

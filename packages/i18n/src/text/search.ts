@@ -1,3 +1,4 @@
+import { cleanEmail, isEmail } from './email.ts';
 import { foldForSearch } from './foldForSearch.ts';
 import {
   dialledDigits,
@@ -13,6 +14,8 @@ import { splitExtension } from './phoneParts.ts';
 export interface SearchNeedles {
   /** '' for an empty search. */
   text: string;
+  /** An email with a Unicode domain as it is stored, in Punycode; '' for any other search. */
+  email: string;
   /**
    * Digits to look for in numbers. A leading `=` marks the start of a number without country code.
    */
@@ -33,7 +36,13 @@ export function searchNeedles(search: string): SearchNeedles {
   const { main } = splitExtension(text);
   // Partial numbers are searched for, too.
   const dialled = isWrittenNumber(main) ? dialledDigits(main) : readPhone(search)?.number;
-  return { text, phones: dialled ? phoneNeedles(dialled) : [] };
+  return { text, email: asciiEmail(search), phones: dialled ? phoneNeedles(dialled) : [] };
+}
+
+/** Returns an email with a Unicode domain as it is stored, folded; '' for any other text. */
+function asciiEmail(text: string): string {
+  const isUnicode = text.includes('@') && /[^ -~]/.test(text) && isEmail(text);
+  return isUnicode ? foldForSearch(cleanEmail(text)) : '';
 }
 
 function phoneNeedles(dialled: string): string[] {
@@ -55,7 +64,8 @@ export const toSearchText = (text: string): string => text.split('\n').flatMap(l
 function linesOf(field: string): string[] {
   const folded = foldForSearch(field);
   const isLong = folded.replaceAll(/\D/g, '').length >= MIN_PHONE_DIGITS;
-  return isLong ? [folded, ...readPhones(field).map(({ number }) => phoneLine(number))] : [folded];
+  const phones = isLong ? readPhones(field).map(({ number }) => phoneLine(number)) : [];
+  return [folded, asciiEmail(field), ...phones].filter((line, place) => place === 0 || line);
 }
 
 const phoneLine = (number: string): string =>
@@ -70,7 +80,8 @@ export const joinFields = (...fields: readonly string[]): string =>
  * whitespace, and phone numbers in any notation. An empty search matches everything.
  */
 export function createMatcher(search: string): (searchText: string) => boolean {
-  const { text, phones } = searchNeedles(search);
+  const { text, email, phones } = searchNeedles(search);
+  const others = email ? [email, ...phones] : phones;
   return (searchText) =>
-    searchText.includes(text) || phones.some((digits) => searchText.includes(digits));
+    searchText.includes(text) || others.some((needle) => searchText.includes(needle));
 }

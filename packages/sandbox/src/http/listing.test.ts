@@ -129,6 +129,7 @@ describe('holds', () => {
     ['100%', 'Sold 100% of it', true],
     ['a_b', 'axb', false],
     [String.raw`C:\new`, String.raw`c:\NEW folder`, true],
+    ['info@bücher.example', 'info@xn--bcher-kva.example', true],
     ["O'Neil", 'o\u2019neil', true],
     ["O'Neil", "MAEVE O'NEIL", true],
   ])('looks for %s in %s literally: %s', async (search, text, expected) => {

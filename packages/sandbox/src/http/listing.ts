@@ -32,8 +32,11 @@ export function holds(
 ): SQL | undefined {
   const needles = searchNeedles(search);
   if (needles.text === '') return undefined;
+  const texts = needles.email ? [needles.text, needles.email] : [needles.text];
   const found = [
-    ...columns.map((column) => sql`strpos(fold_for_search(${column}), ${needles.text}) > 0`),
+    ...columns.flatMap((column) =>
+      texts.map((text) => sql`strpos(fold_for_search(${column}), ${text}) > 0`),
+    ),
     ...needles.phones.flatMap((digits) =>
       phones.map((column) => sql`strpos(phone_lines(${column}), ${digits}) > 0`),
     ),

@@ -17,7 +17,7 @@ const { find } = createFinder([
     label: 'Contacts',
     items: [
       { ...item('Cara Billing'), keywords: ['cara@nordwind.example', '+44 20 7946 0018'] },
-      item('José Álvarez', 'Nordwind'),
+      { ...item('José Álvarez', 'Nordwind'), keywords: ['jose@xn--bcher-kva.example'] },
       item('Иван Йорданов'),
     ],
     isSearchOnly: true,
@@ -34,6 +34,7 @@ describe('createFinder', () => {
     ['letters of other scripts', 'иорданов', ['Иван Йорданов']],
     ['the hint', 'nordwind', ['José Álvarez', 'Cara Billing']],
     ['a keyword', 'cara@', ['Cara Billing']],
+    ['an email by its Unicode domain', 'jose@bücher.example', ['José Álvarez']],
     ['a number in another writing', '020 7946', ['Cara Billing']],
     ['a number with its country', '0044 (0)20 79460018', ['Cara Billing']],
     ['a name with invisible characters', '\u200Ecara\u00A0bil\u00ADling', ['Cara Billing']],

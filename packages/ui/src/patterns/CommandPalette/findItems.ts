@@ -41,12 +41,13 @@ const toSearchable = (item: PaletteItem): Searchable => {
 /** Ranks names that start with the search first, then words that do, then the rest. */
 function findIn(rows: readonly Searchable[], search: string): PaletteItem[] {
   const words = wordsOf(search);
-  const { phones } = searchNeedles(search);
+  const { email, phones } = searchNeedles(search);
+  const others = email ? [email, ...phones] : phones;
   const [first = ''] = words;
   const ranks: [PaletteItem[], PaletteItem[], PaletteItem[]] = [[], [], []];
   for (const { item, text } of rows) {
     const hasWords = words.every((word) => text.includes(word));
-    if (!hasWords && !phones.some((digits) => text.includes(digits))) continue;
+    if (!hasWords && !others.some((needle) => text.includes(needle))) continue;
     if (text.startsWith(first, 1)) ranks[0].push(item);
     else ranks[words.every((word) => text.includes(` ${word}`)) ? 1 : 2].push(item);
   }
