@@ -1,5 +1,6 @@
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 import { useContentHeader } from '../useContentHeader.tsx';
@@ -7,7 +8,6 @@ import { BriefForm } from './BriefForm.tsx';
 import { GenerationNotices } from './GenerationNotices.tsx';
 import { Columns, HiddenHeading, Notices } from './GenerateScreen.styles.ts';
 import type { GenerateScreenProps } from './types.ts';
-import { useShownWhen } from './useShownWhen.ts';
 import { VariantList } from './VariantList.tsx';
 import { WritingStatus } from './WritingStatus.tsx';
 
@@ -74,4 +74,20 @@ export function GenerateScreen(props: GenerateScreenProps) {
       </Columns>
     </>
   );
+}
+
+/**
+ * Scrolls to an element when it appears, unless it is in view.
+ * @returns the ref of a small element; a tall one counts as in view if any part of it is
+ */
+function useShownWhen<T extends HTMLElement>(hasBegun: boolean): RefObject<T | null> {
+  const ref = useRef<T>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!hasBegun || !element) return;
+    // An element near the lower edge would hide what follows.
+    const isBelow = element.getBoundingClientRect().top > window.innerHeight * 0.8;
+    element.scrollIntoView({ block: isBelow ? 'start' : 'nearest' });
+  }, [hasBegun]);
+  return ref;
 }
