@@ -23,10 +23,10 @@ export const publicArea = 'session';
 const backgroundArea = 'notifications';
 
 /** Area with a byte budget: it does not load chunks shared by other areas only. */
-export const leanArea = 'team';
+export const budgetedArea = 'team';
 
 /** Modules used by at most this many areas are not loaded by the pages of the others. */
-const few = 3;
+const maxSharedAreas = 3;
 
 /** Returns what loads a chunk: the entry, the frame, an area, a section of it, or a lazy part. */
 export function ownerOf({ isEntry, facadeModuleId }: Rolldown.OutputChunk): string {
@@ -58,7 +58,7 @@ export function groupOf(
   if (owners.has('entry') || (owners.has(publicArea) && pages.length > 1)) {
     return id.includes('/node_modules/') ? 'vendor' : 'base';
   }
-  if (owners.has('frame') || (pages.length > 2 && owners.has(leanArea))) return 'ui';
+  if (owners.has('frame') || (pages.length > 2 && owners.has(budgetedArea))) return 'ui';
   const parts = [...owners].filter((owner) => owner.includes('/'));
   if (parts.some((part) => errorScreen.test(part))) return 'parts';
   if (owners.has(framePartName) && pages.join() === backgroundArea) return 'parts';
@@ -67,10 +67,10 @@ export function groupOf(
   // Icons are too small to make a lazy part load shared chunks.
   if (pages.length > 0 && parts.some(isOutside) && id.includes('/lucide/')) {
     const isWithShared = (part: string) =>
-      part === framePartName || (areas.has(areaOf(part)) && areaOf(part) !== leanArea);
+      part === framePartName || (areas.has(areaOf(part)) && areaOf(part) !== budgetedArea);
     return parts.every(isWithShared) ? 'shared' : 'ui';
   }
-  if (pages.length > few) return 'shared';
+  if (pages.length > maxSharedAreas) return 'shared';
   // A part of another area must not load the pages of these areas.
   if (pages.length > 0 && parts.some(isOutside)) return `${pages.join('-')}-dialogs`;
   // Modules shared by sections go to the area's chunk; those of one section go to that section's.

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { leanArea, pageOwner, publicArea } from './chunkOwners.ts';
+import { budgetedArea, pageOwner, publicArea } from './chunkOwners.ts';
 
 export type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
@@ -107,7 +107,7 @@ export function withoutSmallGroups(
     const place = places.get(id);
     // The sign-in page does not load `ui`.
     if (isOfPublicArea(group)) return place ?? 'shared';
-    if (areasIn(group).includes(leanArea)) return 'ui';
+    if (areasIn(group).includes(budgetedArea)) return 'ui';
     return (place === 'base' ? 'shared' : place) ?? around(group) ?? 'dialogs';
   };
   const placeOf = (id: string, group: string | null) => {

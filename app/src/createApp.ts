@@ -9,12 +9,12 @@ import { createPages } from './routing/pages.ts';
 import type { Pages } from './routing/pages.ts';
 import { createPrefetch } from './routing/prefetchPages.ts';
 import { leaveTo, reloadPage } from './session/leave.ts';
-import { forgetPlaceByHand } from './session/place.ts';
+import { clearLastLocation } from './session/lastLocation.ts';
 import { connectSession, startSession } from './session/startSession.ts';
 import { sessionAtom, userAtom } from './session/sessionAtoms.ts';
 import type { SessionStore } from './session/sessionAtoms.ts';
 import { onSignOutElsewhere } from './session/signOutElsewhere.ts';
-import { watchReturn } from './session/watchReturn.ts';
+import { recheckOnPageRestore } from './session/recheckOnPageRestore.ts';
 import { languageAtom } from './platform/languageAtoms.ts';
 import { createStore } from './platform/state.ts';
 import { areas } from './areas.ts';
@@ -37,10 +37,10 @@ export async function createApp(config: Config, environment: Environment): Promi
   const store = createStore();
   const page = { reload: () => window.location.reload() };
   const api = connectSession(config, environment, store, page);
-  watchReturn(api, store, page);
+  recheckOnPageRestore(api, store, page);
   onSignOutElsewhere(() => {
     clearDrafts();
-    forgetPlaceByHand();
+    clearLastLocation();
   });
   const data = createDataClient(api);
   const keepOwnData = () => data.keepOnly(store.get(userAtom)?.id ?? null);

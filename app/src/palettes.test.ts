@@ -101,7 +101,7 @@ it('finds what the inbox and the notifications hold, each once, and by what it m
 it('says why there can be no more agents, where the plan that is loaded says so', async () => {
   const { actions = [] } = (await import('./voice/palette.ts')).palette;
   const create = actions.find(({ shortcut }) => shortcut === 'agents.create');
-  const reasonWith = (...plans: object[]) => create?.obstacle?.((() => plans) as ReadLoaded);
+  const reasonWith = (...plans: object[]) => create?.disabledReason?.((() => plans) as ReadLoaded);
   expect(reasonWith()).toBeNull();
   expect(reasonWith({ isDefault: true, canCreateVoiceAgent: false })).toBeNull();
   expect(reasonWith({ isDefault: false, canCreateVoiceAgent: true })).toBeNull();

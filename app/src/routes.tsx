@@ -65,7 +65,7 @@ export function createRoutes(options: RoutesOptions): RouteObject[] {
   });
   const pageRoute = (page: PageManifest): RouteObject => {
     const { path } = page;
-    if ('leadsTo' in page) return { path, loader: () => redirect(page.leadsTo) };
+    if ('redirectTo' in page) return { path, loader: () => redirect(page.redirectTo) };
     return { path, ...lazyPage(page.load) };
   };
   const toDashboard = redirectSignedIn(session, pages.href('dashboard'));

@@ -125,7 +125,7 @@ describe('X05 text of the server', () => {
       /^app\/src|packages\/ui\/src\/(team|session|shell|errors)\//.test(name),
     );
     expect(areas.length).toBeGreaterThan(50);
-    const outside = areas.filter(({ name }) => !name.endsWith('watchReturn.ts'));
+    const outside = areas.filter(({ name }) => !name.endsWith('recheckOnPageRestore.ts'));
     expect(found(/\bstyle[=.]|\bstyle:\s/, outside)).toEqual([]);
     expect(found(/className=\{`|classList\.|\{\.\.\.\{\s*\[/, areas)).toEqual([]);
   });

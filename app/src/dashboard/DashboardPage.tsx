@@ -36,8 +36,8 @@ function DashboardPage() {
       agentHref={agentHref}
       createAgentHref={href('createAgent')}
       botsHref={botsHref}
-      areAgentsSoon={find(agentsHref)?.isSoon ?? false}
-      areBotsSoon={find(botsHref)?.isSoon ?? false}
+      areAgentsSoon={find(agentsHref)?.isPlaceholder ?? false}
+      areBotsSoon={find(botsHref)?.isPlaceholder ?? false}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { tolerateWrappers } from '../platform/tolerateWrappers.ts';
+import { patchDomForTranslators } from '../platform/patchDomForTranslators.ts';
 import { useAtomValue } from '../platform/state.ts';
 import { DeferredToasts } from './DeferredToasts.tsx';
 import { ToastList } from './ToastList.tsx';
@@ -6,7 +6,7 @@ import { toastsAtom } from './toastAtoms.ts';
 import { PreloadSignOut } from './PreloadSignOut.tsx';
 
 // Early enough: users do not translate a page before it is visible.
-tolerateWrappers();
+patchDomForTranslators();
 
 /**
  * Feedback that the first page does not need: toasts, and preloads of code that may be needed

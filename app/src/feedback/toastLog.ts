@@ -2,7 +2,7 @@ import { atom } from '../platform/state.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 import type { Toast } from './toastAtoms.ts';
 
-const MOST = 200;
+const MAX_ITEMS = 200;
 
 export interface LoggedToast extends Pick<Toast, 'message' | 'tone'> {
   id: string;
@@ -25,6 +25,6 @@ export const logToastAtom = atom(
   (get, set, { message, tone }: Pick<Toast, 'message' | 'tone'>) => {
     const userId = get(userAtom)?.id;
     const entry = { id: String(++lastId), message, tone, at: new Date(), userId };
-    set(entriesAtom, [entry, ...get(toastLogAtom)].slice(0, MOST));
+    set(entriesAtom, [entry, ...get(toastLogAtom)].slice(0, MAX_ITEMS));
   },
 );

@@ -1,5 +1,5 @@
 import type { ConversationChange, InboxConversation, InboxPerson } from '@platform/api';
-import { changeInboxConversation, markInboxRead, takenIn } from '@platform/api';
+import { changeInboxConversation, markInboxRead, conflictOwner } from '@platform/api';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import type { InboxEdit } from '@platform/ui';
 import { useEffect, useRef } from 'react';
@@ -37,7 +37,7 @@ export function useConversationEdits(options: ConversationEditsOptions) {
     }
     const outcome = await change({ id, ...changeFor(edit, conversation) });
     if (outcome.isDone) return;
-    const owner = takenIn(outcome.error)?.assignedTo;
+    const owner = conflictOwner(outcome.error)?.assignedTo;
     if (isToMe && owner && owner.id !== user.id) onAsk(id, owner);
     if (isForbidden(outcome.error)) onRefused(id, outcome.message);
   }

@@ -1,5 +1,5 @@
 import type { InboxPerson, InboxThread } from '@platform/api';
-import { sendInboxText, takenIn } from '@platform/api';
+import { sendInboxText, conflictOwner } from '@platform/api';
 import type { OutgoingMessage, SendOutcome } from '@platform/flows';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
@@ -37,7 +37,7 @@ export function useOutgoing(options: OutgoingHookOptions) {
     const { conversationId: to, clientId, text, isPrivate } = message;
     const outcome = await run({ conversationId: to, clientId, text, isPrivate });
     if (outcome.isDone) return { status: 'sent' };
-    const owner = takenIn(outcome.error)?.assignedTo;
+    const owner = conflictOwner(outcome.error)?.assignedTo;
     if (owner) {
       takeOver.ask(to, owner, clientId);
       return { status: 'taken', owner };

@@ -1,5 +1,5 @@
 import type { InboxPerson } from '@platform/api';
-import { changeInboxConversation, takenIn } from '@platform/api';
+import { changeInboxConversation, conflictOwner } from '@platform/api';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
 import { refusalOr } from '../data/failures.ts';
@@ -40,7 +40,7 @@ export function useTakeOver(user: InboxPerson, onTaken: (clientId: string) => vo
       onTaken(clientId);
       return undefined;
     }
-    const now = takenIn(outcome.error);
+    const now = conflictOwner(outcome.error);
     if (now) {
       const owner = now.assignedTo;
       setQuestion({ ...question, known: owner?.id ?? null, ...(owner && { from: owner }) });
@@ -56,7 +56,7 @@ export function takenText(
   t: ReturnType<typeof useTranslation<[typeof inboxTexts]>>,
   error: unknown,
 ): string | null {
-  const now = takenIn(error);
+  const now = conflictOwner(error);
   if (!now) return null;
   const name = now.assignedTo?.name;
   return name ? t('inbox.error.taken', { name }) : t('inbox.error.given');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { addTool, changeTool, DEFAULT_TOOL_SETTINGS, deleteTool, usersIn } from '@platform/api';
+import { addTool, changeTool, DEFAULT_TOOL_SETTINGS, deleteTool, agentsUsing } from '@platform/api';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const useTools = () =>
   useRecordWrites({
     add: { action: addTool, success: () => 'Added.', failure },
     change: { action: changeTool, success: () => 'Saved.', failure },
-    remove: { action: deleteTool, success: () => 'Deleted.', failure, usersIn },
+    remove: { action: deleteTool, success: () => 'Deleted.', failure, usersIn: agentsUsing },
     fields: { name: 'name', headers: 'headers' },
     showsPlace: true,
   });

@@ -1,4 +1,9 @@
-import { addKnowledgeBase, changeKnowledgeBase, deleteKnowledgeBase, usersIn } from '@platform/api';
+import {
+  addKnowledgeBase,
+  changeKnowledgeBase,
+  deleteKnowledgeBase,
+  agentsUsing,
+} from '@platform/api';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import type { KnowledgeBaseScreenProps } from '@platform/ui';
 import { serverMessageOr } from '../data/failures.ts';
@@ -32,7 +37,7 @@ export function useBaseWrites(goTo: (baseId: string) => void): Writes {
       action: deleteKnowledgeBase,
       success: () => t('knowledge.bases.toast.deleted'),
       failure: (error) => serverMessageOr(error, t('knowledge.bases.error.delete')),
-      usersIn,
+      usersIn: agentsUsing,
     },
     fields,
   });

@@ -10,7 +10,7 @@ import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { useSave } from '../kit/useSave.ts';
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 const pageFields = { url: 'url', depth: 'depth' } as const;
 const textFields = { title: 'title', text: 'text' } as const;
@@ -89,6 +89,6 @@ async function sendEach(
       if (!(await send(row))) failed.add(row.key);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return failed;
 }

@@ -44,7 +44,7 @@ interface PageFacts {
   /** Feature that must be enabled for the page to exist. */
   feature?: Feature;
   /** True if the screen is not built yet: links to it say so. @default false */
-  isSoon?: boolean;
+  isPlaceholder?: boolean;
   /** True if the page has the side navigation. @default true */
   hasNavigation?: boolean;
   /** True if it links to the dashboard instead of having a back button. @default false */
@@ -65,7 +65,7 @@ export interface ScreenPage extends PageFacts {
 
 /** Section root that redirects to one of its pages, by path. */
 interface LeadingPage extends PageFacts {
-  leadsTo: string;
+  redirectTo: string;
 }
 
 export type PageManifest = ScreenPage | LeadingPage;

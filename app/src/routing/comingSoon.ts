@@ -7,4 +7,4 @@ export const comingSoon = (
   id: PageTitle,
   path: string,
   rest: Omit<ScreenPage, 'id' | 'path' | 'load'> & Partial<Pick<ScreenPage, 'load'>> = {},
-): ScreenPage => ({ id, path, load, isSoon: true, ...rest });
+): ScreenPage => ({ id, path, load, isPlaceholder: true, ...rest });

@@ -26,7 +26,7 @@ interface PaletteAction {
   feature?: Feature;
   refuse?: (actor: Actor) => unknown;
   /** Reason the action is blocked, from loaded data, or null. */
-  obstacle?: (read: ReadLoaded) => PaletteReason | null;
+  disabledReason?: (read: ReadLoaded) => PaletteReason | null;
 }
 
 /** Data of a resource. */

@@ -5,7 +5,7 @@ import type { SearchParams, SearchState } from '../kit/searchParams.ts';
 import { useLinks } from './LinksContext.ts';
 
 /** Debounce before the address is updated, in ms. */
-const restMs = 300;
+const DEBOUNCE_MS = 300;
 
 export interface SearchStateOptions<State> {
   /**
@@ -53,13 +53,13 @@ export function useSearchState<Params extends SearchParams>(
     const write = () => {
       // The router allows one navigation at a time: this would cancel the pending one.
       if (isNavigating()) {
-        timer = setTimeout(write, restMs);
+        timer = setTimeout(write, DEBOUNCE_MS);
         return;
       }
       setWritten(next.toString());
       setParams(next, { replace: true, preventScrollReset: true });
     };
-    let timer = setTimeout(write, restMs);
+    let timer = setTimeout(write, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [schema, state, params, setParams, isNavigating]);
 

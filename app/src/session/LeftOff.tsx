@@ -8,8 +8,8 @@ import { useLinks } from '../routing/LinksContext.ts';
 import { usePages } from '../routing/PagesContext.ts';
 import { titleOf } from '../routing/pageTitles.ts';
 import { useApi } from './ApiContext.ts';
-import { forgetPlace } from './place.ts';
-import { placeOf } from './placeOf.ts';
+import { forgetLastLocation } from './lastLocation.ts';
+import { lastLocationOf } from './lastLocationOf.ts';
 import { userAtom } from './sessionAtoms.ts';
 
 /**
@@ -26,15 +26,15 @@ export function LeftOff() {
 
   useEffect(() => {
     if (userId === undefined) return undefined;
-    const place = placeOf(userId, environment.origin);
+    const place = lastLocationOf(userId, environment.origin);
     const page = place === null ? undefined : find(place.split(/[?#]/, 1)[0] ?? '');
     const title = (page?.access ?? 'signedIn') === 'signedIn' ? page && titleOf(page) : undefined;
     if (place === null || title === undefined) {
-      forgetPlace();
+      forgetLastLocation();
       return undefined;
     }
     const forget = () => {
-      forgetPlace();
+      forgetLastLocation();
       setNotice(null);
     };
     setNotice(

@@ -4,7 +4,7 @@ import type { SignInFailure, SignInStep, SignInValues } from '@platform/ui';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../platform/useOnline.ts';
 import { useApi } from './ApiContext.ts';
-import { forgetBounce } from './bounce.ts';
+import { clearCookieRestoreGuard } from './cookieRestoreGuard.ts';
 import { leaveTo } from './leave.ts';
 import { signInEmailAtom } from './sessionAtoms.ts';
 import { useAtomValue } from '../platform/state.ts';
@@ -25,7 +25,7 @@ function SignInPage() {
   const describe = useSessionErrors();
 
   const begin = () => {
-    forgetBounce();
+    clearCookieRestoreGuard();
     setFailure(undefined);
   };
 

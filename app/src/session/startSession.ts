@@ -2,8 +2,13 @@ import { createApi, restoreSession } from '@platform/api';
 import type { Api, Config, Environment, SessionEnd } from '@platform/api';
 import { syncClock } from '@platform/i18n';
 import { flushSync } from 'react-dom';
-import { forgetBounce, markBounce, markSignedOut, mayTakeUpCookie } from './bounce.ts';
-import { keepPlace } from './place.ts';
+import {
+  clearCookieRestoreGuard,
+  markSessionEnded,
+  markSignedOut,
+  mayRestoreFromCookie,
+} from './cookieRestoreGuard.ts';
+import { keepLastLocation } from './lastLocation.ts';
 import { hasExpiredAtom, isMemoryOnlyAtom, sessionAtom, userAtom } from './sessionAtoms.ts';
 import type { SessionStore } from './sessionAtoms.ts';
 
@@ -21,10 +26,10 @@ export function connectSession(
 ): Api {
   const handleEnd = (reason: SessionEnd) => {
     if (reason === 'otherUser') return page.reload();
-    keepPlace(store.get(userAtom)?.id, window.location);
+    keepLastLocation(store.get(userAtom)?.id, window.location);
     if (reason === 'signedOut') markSignedOut();
     else {
-      markBounce(Date.now());
+      markSessionEnded(Date.now());
       store.set(hasExpiredAtom, true);
     }
     showSignedOut(store);
@@ -60,15 +65,17 @@ export async function startSession(api: Api, store: SessionStore, path: string):
 /** Restores the session and updates the store; never rejects. */
 export async function restore(api: Api, store: SessionStore): Promise<void> {
   const known = api.store.user()?.id;
-  const restored = await restoreSession(api, { hasCookieExchange: mayTakeUpCookie(Date.now()) });
+  const restored = await restoreSession(api, {
+    hasCookieExchange: mayRestoreFromCookie(Date.now()),
+  });
   if (restored.status === 'signedIn') {
-    forgetBounce();
+    clearCookieRestoreGuard();
     const { user, isOffline } = restored;
     store.set(hasExpiredAtom, false);
     store.set(sessionAtom, { status: 'signedIn', user, isOffline });
   } else {
     if (restored.isExpired) {
-      keepPlace(known, window.location);
+      keepLastLocation(known, window.location);
       store.set(hasExpiredAtom, true);
     }
     showSignedOut(store);

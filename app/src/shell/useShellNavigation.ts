@@ -23,7 +23,12 @@ export function useShellNavigation(): { navigation: ShellNavigation; links: Shel
         const children = all
           .filter(({ sidebarParent }) => sidebarParent === page.id)
           .map((child) => ({ href: child.path, label: labelOf(child) }));
-        const entry = { href: page.path, label: labelOf(page), icon, isSoon: page.isSoon ?? false };
+        const entry = {
+          href: page.path,
+          label: labelOf(page),
+          icon,
+          isSoon: page.isPlaceholder ?? false,
+        };
         return [children.length === 0 ? entry : { ...entry, children }];
       });
     return {
@@ -32,7 +37,7 @@ export function useShellNavigation(): { navigation: ShellNavigation; links: Shel
         notifications: href('notifications'),
         account: href('account'),
         profile: href('profile'),
-        soon: headerPages.filter((id) => all.some((page) => page.id === id && page.isSoon)),
+        soon: headerPages.filter((id) => all.some((page) => page.id === id && page.isPlaceholder)),
       },
     };
   }, [all, href, t]);

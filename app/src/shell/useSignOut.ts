@@ -3,8 +3,8 @@ import { clearDrafts } from '@platform/flows';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../session/ApiContext.ts';
-import { markSignedOut } from '../session/bounce.ts';
-import { forgetPlace } from '../session/place.ts';
+import { markSignedOut } from '../session/cookieRestoreGuard.ts';
+import { forgetLastLocation } from '../session/lastLocation.ts';
 import { sessionAtom } from '../session/sessionAtoms.ts';
 import { tellSignOut } from '../session/signOutElsewhere.ts';
 import { useSetAtom } from '../platform/state.ts';
@@ -19,7 +19,7 @@ export function useSignOut(): () => void {
   const setSession = useSetAtom(sessionAtom);
   return useCallback(() => {
     clearDrafts();
-    forgetPlace();
+    forgetLastLocation();
     tellSignOut();
     markSignedOut();
     const told = signOut(api);

@@ -7,7 +7,7 @@ export const voice: Area = {
     {
       id: 'voiceAgent',
       path: '/voice-agent',
-      leadsTo: '/voice-agent/agents',
+      redirectTo: '/voice-agent/agents',
       headsSection: true,
     },
     {

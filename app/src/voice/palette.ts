@@ -17,7 +17,7 @@ export const palette: AreaPalette = {
       page: 'voiceAgents',
       shortcut: 'agents.create',
       keys: 'c',
-      obstacle: (read) =>
+      disabledReason: (read) =>
         read<typeof entitlements>('billing.entitlements').some(hasNoMoreAgents)
           ? 'palette.reason.noMoreAgents'
           : null,

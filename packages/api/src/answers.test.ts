@@ -7,8 +7,8 @@ describe('a refusal', () => {
   const agents = [{ id: 'a', name: 'Front desk' }];
   const refusals: readonly [string, (error: unknown) => unknown, string, object, unknown][] = [
     ['conflictIn', api.conflictIn, 'VERSION_CONFLICT', { content: { id: 'c' } }, { id: 'c' }],
-    ['takenIn', api.takenIn, 'TAKEN', { conversation: { id: 'c' } }, { id: 'c' }],
-    ['usersIn', api.usersIn, 'IN_USE', { agents }, agents],
+    ['conflictOwner', api.conflictOwner, 'TAKEN', { conversation: { id: 'c' } }, { id: 'c' }],
+    ['agentsUsing', api.agentsUsing, 'IN_USE', { agents }, agents],
     [
       'templateUsesIn',
       api.templateUsesIn,

@@ -27,7 +27,7 @@ export { createHelpers } from './http/helpers.ts';
 export type { HelperOptions, Helpers } from './http/helpers.ts';
 export type { CallInput, Http } from './http/http.ts';
 export { plainText } from './http/message.ts';
-export { usersIn } from './schema/agentNames.ts';
+export { agentsUsing } from './schema/agentNames.ts';
 export { identityOf } from './schema/identity.ts';
 export { loadAll, WHOLE_LIST } from './schema/loadAll.ts';
 export type { ListPage, LoadedPage } from './schema/loadAll.ts';

@@ -82,8 +82,8 @@ const reads: Record<string, Read> = {
     `GET /knowledge/v1/knowledge-bases/k/documents?${PAGE}&status=failed`,
   ),
   entitlements: read(api.entitlements, {}, 'GET /billing/billing/v1/entitlements'),
-  furtherContact: read(
-    api.furtherContact,
+  contactById: read(
+    api.contactById,
     { id: 'c', limit: 5 },
     'GET /crm/v1/contacts/?limit=5&offset=5',
   ),

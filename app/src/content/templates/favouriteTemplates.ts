@@ -4,12 +4,12 @@ import { atom } from '../../platform/state.ts';
 const key = 'favourite_templates';
 
 /** Limit for a corrupted entry. */
-const MOST = 500;
+const MAX_ITEMS = 500;
 
 /** Local storage may contain anything. */
 function readFavourites(): ReadonlySet<string> {
   const ids = (readChoice(key) ?? '').split(' ').filter(Boolean);
-  return new Set(ids.slice(0, MOST));
+  return new Set(ids.slice(0, MAX_ITEMS));
 }
 
 const storedAtom = atom(readFavourites());

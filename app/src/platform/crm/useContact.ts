@@ -1,4 +1,4 @@
-import { furtherContact, WHOLE_LIST } from '@platform/api';
+import { contactById, WHOLE_LIST } from '@platform/api';
 import type { Contact } from '@platform/api';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { dataOf, mapRemote } from '@platform/ui';
@@ -15,7 +15,7 @@ export function useContact(key: string, contacts: Remote<LoadedContacts>): Remot
   const loaded = dataOf(contacts);
   const known = loaded?.items.find((contact) => contact.key === key) ?? null;
   const isBeyond = key !== '' && loaded?.total.isCut === true && !known;
-  const further = useResource(furtherContact, isBeyond ? { id: key, ...WHOLE_LIST } : null, {
+  const further = useResource(contactById, isBeyond ? { id: key, ...WHOLE_LIST } : null, {
     errorText: () => t('crm.error.loadContacts'),
   });
   return useMemo(

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useAtomValue, useSetAtom } from '../../platform/state.ts';
 import { usePages } from '../../routing/PagesContext.ts';
 import { useApi } from '../ApiContext.ts';
-import { forgetBounce } from '../bounce.ts';
+import { clearCookieRestoreGuard } from '../cookieRestoreGuard.ts';
 import { signInEmailAtom } from '../sessionAtoms.ts';
 import { useFeature } from '../useFeature.ts';
 import { useSignedIn } from '../useSignedIn.ts';
@@ -36,7 +36,7 @@ function Register() {
 
   async function handleSubmit(values: RegisterValues): Promise<JoinOutcome> {
     const { email, password, firstName, lastName, company } = values;
-    forgetBounce();
+    clearCookieRestoreGuard();
     try {
       const { needsConfirmation } = await send(api.http, register, {
         body: { email, password, firstName, lastName, company, redirectUri: confirmationUri(api) },

@@ -14,7 +14,7 @@ import { draftTexts } from '../../kit/draftFields.ts';
 import { useAtomValue, useSetAtom } from '../../platform/state.ts';
 import { usePages } from '../../routing/PagesContext.ts';
 import { useApi } from '../ApiContext.ts';
-import { forgetBounce, markSignedOut } from '../bounce.ts';
+import { clearCookieRestoreGuard, markSignedOut } from '../cookieRestoreGuard.ts';
 import { returnQuery } from '../returnQuery.ts';
 import { sessionAtom, signInEmailAtom, userAtom } from '../sessionAtoms.ts';
 import { useSignedIn } from '../useSignedIn.ts';
@@ -44,7 +44,7 @@ export function useAcceptInvite() {
 
   async function handleSubmit(values: AcceptValues): Promise<JoinOutcome> {
     const { email, firstName, lastName, password } = values;
-    forgetBounce();
+    clearCookieRestoreGuard();
     // The form is unmounted before it could do so itself.
     const removeDraft = drafts.send(invite.email);
     try {

@@ -4,7 +4,7 @@ import type { ConfirmationScreenProps } from '@platform/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useAtomValue, useSetAtom } from '../../platform/state.ts';
 import { useApi } from '../ApiContext.ts';
-import { forgetBounce } from '../bounce.ts';
+import { clearCookieRestoreGuard } from '../cookieRestoreGuard.ts';
 import { userAtom } from '../sessionAtoms.ts';
 import { useSignedIn } from '../useSignedIn.ts';
 import { confirmationAtom, registrationAtom } from './pendingRegistration.ts';
@@ -37,14 +37,14 @@ export function useConfirmation() {
     [setRegistration, succeed],
   );
   const takeUp = async (): Promise<void> => {
-    forgetBounce();
+    clearCookieRestoreGuard();
     finish(await takeUpCookie(api));
   };
 
   const isConfirmed = confirmation === 'confirmed';
   useEffect(() => {
     if (!isConfirmed || signedInAs !== '') return;
-    forgetBounce();
+    clearCookieRestoreGuard();
     void takeUpCookie(api).then(finish);
   }, [api, finish, isConfirmed, signedInAs]);
 

@@ -52,12 +52,12 @@ export function useActionGroup(
     .flatMap(({ actions = [] }) => actions)
     .filter(({ feature }) => !feature || features.includes(feature));
   const items: PaletteItem[] = [
-    ...ofPages.map(({ label, icon, page, shortcut, keys, refuse, obstacle }): PaletteItem => {
+    ...ofPages.map(({ label, icon, page, shortcut, keys, refuse, disabledReason }): PaletteItem => {
       const target = href(page);
       const isHere = target === path;
       const leadsTo = all.find(({ id }) => id === page);
       const name = leadsTo && headingOf(leadsTo);
-      const reason = refuse?.(actor) ? 'common.error.noPermission' : obstacle?.(read);
+      const reason = refuse?.(actor) ? 'common.error.noPermission' : disabledReason?.(read);
       return {
         id: shortcut,
         label: t(label),

@@ -19,7 +19,13 @@ export function usePageGroup(): PaletteGroup {
   }
 
   const items = all.flatMap((page): PaletteItem[] => {
-    const { id, path, access = 'signedIn', isUnlisted = false, isSoon = false } = page;
+    const {
+      id,
+      path,
+      access = 'signedIn',
+      isUnlisted = false,
+      isPlaceholder: isSoon = false,
+    } = page;
     const title = titleOf(page);
     if (!title || access !== 'signedIn' || isUnlisted || path.includes(':')) return [];
     const parent = parentOf(page);

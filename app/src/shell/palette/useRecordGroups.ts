@@ -18,7 +18,7 @@ export function useRecordGroups(): (areas: readonly AreaPalette[]) => PaletteGro
 
   function groupOf({ label, icon, list }: PaletteRecords): PaletteGroup {
     const records = list(read, { t, formats });
-    const isSoon = find(records[0]?.href.split('?', 1)[0] ?? '')?.isSoon ?? false;
+    const isSoon = find(records[0]?.href.split('?', 1)[0] ?? '')?.isPlaceholder ?? false;
     return {
       id: label,
       label: t(label),

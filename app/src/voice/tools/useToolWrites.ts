@@ -1,4 +1,4 @@
-import { addTool, changeTool, deleteTool, switchTool, usersIn } from '@platform/api';
+import { addTool, changeTool, deleteTool, switchTool, agentsUsing } from '@platform/api';
 import type { Tool } from '@platform/api';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import type { ToolField, ToolsScreenProps } from '@platform/ui';
@@ -54,7 +54,7 @@ export function useToolWrites(): Writes {
       action: deleteTool,
       success: () => t('voiceTools.toast.deleted'),
       failure: (error) => serverMessageOr(error, t('voiceTools.error.delete')),
-      usersIn,
+      usersIn: agentsUsing,
     },
     fields,
     showsPlace: true,

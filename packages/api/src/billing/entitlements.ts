@@ -2,7 +2,7 @@ import type { Entitlements, Usage } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { send } from '../http/send.ts';
 import { defineResource } from '../resource.ts';
-import { isObject, read, textListOf, textOf } from '../schema/fields.ts';
+import { isObject, read, textListOf, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { amountOf } from '../schema/values.ts';
 import { emptyIfNotFound, saysNotFound } from './notFound.ts';
@@ -39,8 +39,8 @@ export const entitlements = defineResource({
 
 function toEntitlements(wire: WireObject): Entitlements {
   return {
-    planId: textOf(wire.plan_id) || null,
-    planName: textOf(wire.plan_name),
+    planId: toText(wire.plan_id) || null,
+    planName: toText(wire.plan_name),
     botsMax: amountOf(wire.bots_max, null),
     channels: textListOf(wire.channels),
     voiceEnabled: wire.voice_enabled === true,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { done, email, id, moment } from '../description/shapes.ts';
+import { done, email, id, timestamp } from '../description/shapes.ts';
 import { emailInvoice, listInvoices } from './invoices.ts';
 
 const amount = z.int().describe('In the minor unit of the currency.');
@@ -17,7 +17,7 @@ const invoice = z
       .string()
       .nullable()
       .describe('Number of the invoice for people; null for a draft.'),
-    created_at: moment,
+    created_at: timestamp,
     status: z
       .string()
       .describe(

@@ -6,7 +6,7 @@ import { safeUrl } from '../http/safeUrl.ts';
 import type { UrlRules } from '../http/safeUrl.ts';
 import { send } from '../http/send.ts';
 import { changeOf, defineAction, defineResource } from '../resource.ts';
-import { isObject, read, textOf } from '../schema/fields.ts';
+import { isObject, read, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { currencyOf, dateOf, numberOf } from '../schema/values.ts';
 import { firstPage, withLaterPages, withPage } from './invoiceList.ts';
@@ -35,7 +35,7 @@ type UncheckedPage = Omit<InvoicePage, 'invoices'> & { invoices: UncheckedInvoic
 const rowsSchema = foundList(['invoices', 'data'], toInvoice);
 
 const cursorSchema = read((value) => {
-  const next = isObject(value) ? textOf(value.next_cursor) || null : null;
+  const next = isObject(value) ? toText(value.next_cursor) || null : null;
   const hasMore = isObject(value) && value.has_more === true && next !== null;
   return { hasMore, nextCursor: hasMore ? next : null };
 });
@@ -57,15 +57,15 @@ export const invoicePageSchema = z.pipe(
 );
 
 function toInvoice(row: WireObject): Omit<UncheckedInvoice, 'key'> {
-  const status = textOf(row.status);
+  const status = toText(row.status);
   return {
-    id: textOf(row.id),
-    number: textOf(row.invoice_number),
+    id: toText(row.id),
+    number: toText(row.invoice_number),
     createdAt: dateOf(row.created_at),
     status,
     amount: numberOf(isPaid(status) ? row.amount_paid : row.amount_due),
     currency: currencyOf(row.currency),
-    plan: textOf(row.description),
+    plan: toText(row.description),
     hostedUrl: row.hosted_invoice_url,
     pdfUrl: row.invoice_pdf,
   };

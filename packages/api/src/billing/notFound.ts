@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { isApiError } from '../http/apiError.ts';
-import { isObject, read, textOf } from '../schema/fields.ts';
+import { isObject, read, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 
 /** True for `{"detail": "Not Found"}`, with which the billing service reports an empty result. */
 export function saysNotFound(body: unknown): boolean {
-  return isObject(body) && textOf(body.detail) === 'Not Found';
+  return isObject(body) && toText(body.detail) === 'Not Found';
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { id, moment } from '../description/shapes.ts';
+import { id, timestamp } from '../description/shapes.ts';
 import { cancelSubscription, getSubscription } from './subscription.ts';
 
 const subscription = z
@@ -11,7 +11,7 @@ const subscription = z
       .boolean()
       .optional()
       .describe('Whether it ends with the billing period. Default: false.'),
-    current_period_end: moment
+    current_period_end: timestamp
       .nullable()
       .optional()
       .describe('End of the billing period. Without it the client shows no date.'),

@@ -3,7 +3,7 @@ import { defineCall } from '../http/call.ts';
 import type { Http } from '../http/http.ts';
 import { send } from '../http/send.ts';
 import { defineAction, defineResource } from '../resource.ts';
-import { readObject, textOf, unwrap } from '../schema/fields.ts';
+import { readObject, toText, unwrap } from '../schema/fields.ts';
 import { dateOf } from '../schema/values.ts';
 import { emptyIfNotFound, saysNotFound } from './notFound.ts';
 
@@ -13,7 +13,7 @@ export const NO_SUBSCRIPTION: Subscription = { priceId: null };
 export const subscriptionSchema = readObject((value): Subscription => {
   if (saysNotFound(value)) return NO_SUBSCRIPTION;
   const wire = unwrap(value, 'subscription', 'data');
-  const priceId = textOf(wire.price_id) || null;
+  const priceId = toText(wire.price_id) || null;
   const periodEnd = dateOf(wire.current_period_end);
   if (!periodEnd || !priceId) return { priceId };
   return wire.cancel_at_period_end === true

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { id, moment, searchQuery, total } from '../description/shapes.ts';
+import { id, timestamp, searchQuery, total } from '../description/shapes.ts';
 import { getBot, listBots } from './bots.ts';
 
 const bot = z
@@ -24,7 +24,7 @@ const bot = z
       .nullable()
       .optional()
       .describe('Name of that knowledge base; null or missing if it was deleted.'),
-    updated_at: moment
+    updated_at: timestamp
       .optional()
       .describe('When the bot was last changed. Without it the client shows no date.'),
   })

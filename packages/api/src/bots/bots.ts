@@ -6,7 +6,7 @@ import { nullIfNotFound } from '../http/nullIfNotFound.ts';
 import { send } from '../http/send.ts';
 import { defineResource, resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
-import { readObject, textOf, unwrap } from '../schema/fields.ts';
+import { readObject, toText, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { dateOf } from '../schema/values.ts';
 
@@ -19,12 +19,12 @@ const botSchema = readObject((value, complain): Bot => {
 
 function toBot(row: WireObject): Omit<Bot, 'key'> {
   return {
-    id: textOf(row.id),
-    name: textOf(row.name, 'Unknown'),
-    description: textOf(row.description),
-    greeting: textOf(row.greeting),
-    knowledgeBaseId: textOf(row.knowledge_base_id),
-    knowledgeBaseName: textOf(row.knowledge_base_name),
+    id: toText(row.id),
+    name: toText(row.name, 'Unknown'),
+    description: toText(row.description),
+    greeting: toText(row.greeting),
+    knowledgeBaseId: toText(row.knowledge_base_id),
+    knowledgeBaseName: toText(row.knowledge_base_name),
     updatedAt: dateOf(row.updated_at),
   };
 }

@@ -10,7 +10,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import { conflictDetails } from '../http/errorCode.ts';
 import { resourceOf } from '../resource.ts';
-import { isObject, readObject, textOf, unwrap } from '../schema/fields.ts';
+import { isObject, readObject, toText, unwrap } from '../schema/fields.ts';
 import { authorOf, toContentRow } from './contents.ts';
 import type { ContentBody, NewContentBody, RestoreBody } from './contents.contract.ts';
 
@@ -67,9 +67,9 @@ export function markupOf(value: unknown): string {
 export function contentSourcesOf(value: unknown): ContentSource[] {
   const rows: unknown[] = Array.isArray(value) ? value : [];
   return rows.filter(isObject).map((row) => ({
-    documentId: textOf(row.document_id),
-    documentName: textOf(row.document_name),
-    passage: textOf(row.passage),
+    documentId: toText(row.document_id),
+    documentName: toText(row.document_name),
+    passage: toText(row.passage),
   }));
 }
 

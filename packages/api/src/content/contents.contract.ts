@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { done, id, languageTag, moment, refusalWith } from '../description/shapes.ts';
+import { done, id, languageTag, timestamp, refusalWith } from '../description/shapes.ts';
 import { searchQuery, total, trimmed } from '../description/shapes.ts';
 import { CONTENT_STATUSES, CONTENT_TYPES, listContents } from './contents.ts';
 import {
@@ -52,8 +52,8 @@ const contentRow = z
       .optional()
       .describe('Words of the text without markup. Without it the client shows no figure.'),
     excerpt: z.string().describe('Beginning of the text without markup, about 160 characters.'),
-    created_at: moment,
-    updated_at: moment.describe('Moment of the last save.'),
+    created_at: timestamp,
+    updated_at: timestamp.describe('Moment of the last save.'),
   })
   .meta({ id: 'ContentRow', description: 'A content as lists show it.' });
 

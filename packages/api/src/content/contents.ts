@@ -10,10 +10,10 @@ import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
-import { isObject, textOf } from '../schema/fields.ts';
+import { isObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf } from '../schema/values.ts';
-import { wordOf } from '../schema/words.ts';
+import { parseEnum } from '../schema/words.ts';
 
 export const CONTENT_TYPES = [
   'article',
@@ -37,18 +37,18 @@ export const contentsSchema: ZodMiniType<ContentList> = countedListOf(
 
 export function toContentRow(row: WireObject): Omit<ContentRow, 'key'> {
   return {
-    id: textOf(row.id),
-    title: textOf(row.title),
-    type: wordOf(CONTENT_TYPES, row.type),
-    typeText: textOf(row.type),
-    status: wordOf(CONTENT_STATUSES, row.status),
-    statusText: textOf(row.status),
-    language: textOf(row.language),
+    id: toText(row.id),
+    title: toText(row.title),
+    type: parseEnum(CONTENT_TYPES, row.type),
+    typeText: toText(row.type),
+    status: parseEnum(CONTENT_STATUSES, row.status),
+    statusText: toText(row.status),
+    language: toText(row.language),
     author: authorOf(row.author),
-    templateId: textOf(row.template_id),
+    templateId: toText(row.template_id),
     version: countOf(row.version) ?? 0,
     wordCount: countOf(row.word_count),
-    excerpt: textOf(row.excerpt),
+    excerpt: toText(row.excerpt),
     createdAt: dateOf(row.created_at),
     updatedAt: dateOf(row.updated_at),
   };
@@ -56,7 +56,7 @@ export function toContentRow(row: WireObject): Omit<ContentRow, 'key'> {
 
 export function authorOf(value: unknown): ContentAuthor {
   const author = isObject(value) ? value : {};
-  return { id: textOf(author.id), name: textOf(author.name) };
+  return { id: toText(author.id), name: toText(author.name) };
 }
 
 /** Filters of the list; empty ones are not sent. */

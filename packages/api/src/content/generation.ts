@@ -3,7 +3,7 @@ import { trimText } from '@platform/i18n/text';
 import { defineCall } from '../http/call.ts';
 import type { Http } from '../http/http.ts';
 import { sendForEvents } from '../http/stream.ts';
-import { isObject, textOf } from '../schema/fields.ts';
+import { isObject, toText } from '../schema/fields.ts';
 import { countOf } from '../schema/values.ts';
 import { contentSourcesOf } from './content.ts';
 import type { GenerateBody } from './generation.contract.ts';
@@ -84,7 +84,7 @@ export function readGenerationFrame(data: string | null): GenerationFrame {
   if (!isObject(value)) return { type: 'malformed' };
   if (isObject(value.error)) {
     const { code, message } = value.error;
-    return { type: 'error', code: textOf(code), message: textOf(message) };
+    return { type: 'error', code: toText(code), message: toText(message) };
   }
   if (value.done === true) {
     const usage = isObject(value.usage) ? value.usage : {};

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { id, languageTag, moment } from '../description/shapes.ts';
+import { id, languageTag, timestamp } from '../description/shapes.ts';
 import { CONTENT_LIMITS } from './content.ts';
 import { CONTENT_TYPES } from './contents.ts';
 import { author } from './contents.contract.ts';
@@ -20,7 +20,7 @@ const contentVersion = z
       .extract(['generated', 'created', 'edited', 'restored'])
       .describe('What made the version. The client shows an unknown one without a label.'),
     restored_from: number.nullable().describe('Version that it repeats; null if not restored.'),
-    created_at: moment,
+    created_at: timestamp,
   })
   .meta({ id: 'ContentVersion', description: 'A stored version of a content.' });
 
@@ -37,7 +37,7 @@ const contentEvent = z
     version: number.nullable().describe('Version that it made; null if none.'),
     from_version: number.nullable().describe('Version before, or restored one; null if none.'),
     author: author.nullable().describe('Who did it; null if unknown.'),
-    created_at: moment,
+    created_at: timestamp,
   })
   .meta({ id: 'ContentEvent', description: 'An event in the history of a content.' });
 

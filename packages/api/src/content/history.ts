@@ -3,11 +3,11 @@ import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import { send } from '../http/send.ts';
 import { defineResource, resourceOf } from '../resource.ts';
-import { readObject, textOf } from '../schema/fields.ts';
+import { readObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { countOf, dateOf } from '../schema/values.ts';
-import { wordOf } from '../schema/words.ts';
+import { parseEnum } from '../schema/words.ts';
 import { markupOf } from './content.ts';
 import { CONTENT_TYPES, authorOf } from './contents.ts';
 import { withLaterHistory } from './loadedHistory.ts';
@@ -26,13 +26,13 @@ export const CONTENT_EVENTS = [
 export const contentVersionsSchema: ZodMiniType<ContentVersion[]> = listOf(
   ['versions', 'data'],
   (row): Omit<ContentVersion, 'key'> => ({
-    id: textOf(row.version),
+    id: toText(row.version),
     version: countOf(row.version) ?? 0,
-    title: textOf(row.title),
-    language: textOf(row.language),
+    title: toText(row.title),
+    language: toText(row.language),
     body: markupOf(row.body),
     author: authorOf(row.author),
-    kind: wordOf(CONTENT_EVENTS, row.kind),
+    kind: parseEnum(CONTENT_EVENTS, row.kind),
     restoredFrom: countOf(row.restored_from),
     createdAt: dateOf(row.created_at),
   }),
@@ -49,17 +49,17 @@ const eventsSchema = listOf(['events', 'data'], toEvent);
 export const contentHistorySchema = readObject((value, complain): ContentHistory => {
   const events = eventsSchema.safeParse(value);
   if (!events.success) return complain(['events'], 'list expected');
-  return { events: events.data, nextCursor: textOf(value.next_cursor) };
+  return { events: events.data, nextCursor: toText(value.next_cursor) };
 });
 
 function toEvent(row: WireObject): Omit<ContentEvent, 'key'> {
   return {
-    id: textOf(row.id),
-    kind: wordOf(CONTENT_EVENTS, row.kind),
-    kindText: textOf(row.kind),
-    contentId: textOf(row.content_id),
-    title: textOf(row.content_title),
-    type: wordOf(CONTENT_TYPES, row.content_type),
+    id: toText(row.id),
+    kind: parseEnum(CONTENT_EVENTS, row.kind),
+    kindText: toText(row.kind),
+    contentId: toText(row.content_id),
+    title: toText(row.content_title),
+    type: parseEnum(CONTENT_TYPES, row.content_type),
     isDeleted: row.is_deleted === true,
     version: countOf(row.version),
     fromVersion: countOf(row.from_version),

@@ -1,10 +1,10 @@
 import type { ContentOverview } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
-import { isObject, readObject, textOf } from '../schema/fields.ts';
+import { isObject, readObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dayOf } from '../schema/values.ts';
-import { wordOf } from '../schema/words.ts';
+import { parseEnum } from '../schema/words.ts';
 import { CONTENT_TYPES } from './contents.ts';
 
 export const contentOverviewSchema = readObject((value): ContentOverview => ({
@@ -12,13 +12,13 @@ export const contentOverviewSchema = readObject((value): ContentOverview => ({
   saved: countOf(value.saved),
   tokens: countOf(value.tokens),
   byType: rowsOf(value.by_type).map((row) => ({
-    type: wordOf(CONTENT_TYPES, row.type),
-    typeText: textOf(row.type),
+    type: parseEnum(CONTENT_TYPES, row.type),
+    typeText: toText(row.type),
     count: countOf(row.count) ?? 0,
   })),
   byAuthor: rowsOf(value.by_author).map((row) => ({
-    id: textOf(row.id),
-    name: textOf(row.name),
+    id: toText(row.id),
+    name: toText(row.name),
     count: countOf(row.count) ?? 0,
   })),
   timeline: rowsOf(value.timeline).map((row) => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { done, forceQuery, id, moment, refusalWith } from '../description/shapes.ts';
+import { done, forceQuery, id, timestamp, refusalWith } from '../description/shapes.ts';
 import { total, trimmed } from '../description/shapes.ts';
 import { CONTENT_TYPES } from './contents.ts';
 import { isInputKey } from './promptVariables.ts';
@@ -49,7 +49,7 @@ const template = z
       .min(0)
       .optional()
       .describe('Saved contents generated from it. Without it the client shows no figure.'),
-    updated_at: moment.optional().describe('Last change. Without it the client shows no date.'),
+    updated_at: timestamp.optional().describe('Last change. Without it the client shows no date.'),
   })
   .meta({ id: 'ContentTemplate', description: 'A template that texts are generated from.' });
 

@@ -11,10 +11,10 @@ import { defineCall } from '../http/call.ts';
 import { conflictDetails } from '../http/errorCode.ts';
 import { resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
-import { isObject, read, textOf, unwrap } from '../schema/fields.ts';
+import { isObject, read, toText, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf } from '../schema/values.ts';
-import { wordOf } from '../schema/words.ts';
+import { parseEnum } from '../schema/words.ts';
 import { CONTENT_TYPES } from './contents.ts';
 import type { TemplateBody, TemplateChange } from './templates.contract.ts';
 
@@ -52,11 +52,11 @@ const storedSchema = read((value): Template | null => {
 
 function toTemplate(row: WireObject): Omit<Template, 'key'> {
   return {
-    id: textOf(row.id),
-    name: textOf(row.name, 'Unknown'),
+    id: toText(row.id),
+    name: toText(row.name, 'Unknown'),
     // An unknown category becomes the most general one.
-    category: wordOf(CONTENT_TYPES, row.category) ?? 'article',
-    description: textOf(row.description),
+    category: parseEnum(CONTENT_TYPES, row.category) ?? 'article',
+    description: toText(row.description),
     inputs: inputsOf(row.inputs),
     prompt: typeof row.prompt === 'string' ? row.prompt : '',
     isBuiltIn: row.is_built_in === true,
@@ -71,11 +71,11 @@ function inputsOf(value: unknown): TemplateInput[] {
   const rows: unknown[] = Array.isArray(value) ? value : [];
   const seen = new Set<string>();
   return rows.filter(isObject).flatMap((row): TemplateInput[] => {
-    const key = textOf(row.key);
+    const key = toText(row.key);
     if (key === '' || seen.has(key)) return [];
     seen.add(key);
-    const type = wordOf(INPUT_TYPES, row.type) ?? 'text';
-    return [{ key, label: textOf(row.label, key), type, isRequired: row.required === true }];
+    const type = parseEnum(INPUT_TYPES, row.type) ?? 'text';
+    return [{ key, label: toText(row.label, key), type, isRequired: row.required === true }];
   });
 }
 
@@ -88,8 +88,8 @@ export function templateUsesIn(error: unknown): TemplateUse[] | null {
 function templateUsesOf(value: unknown): TemplateUse[] {
   const rows: unknown[] = Array.isArray(value) ? value : [];
   return rows.filter(isObject).map((row) => {
-    const id = textOf(row.id);
-    return { id, title: textOf(row.title, id || 'Unknown') };
+    const id = toText(row.id);
+    return { id, title: toText(row.title, id || 'Unknown') };
   });
 }
 

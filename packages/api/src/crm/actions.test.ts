@@ -4,7 +4,7 @@ import type { Action, AnyResource } from '../resource.ts';
 import { createSignedInTab } from '../testing/world.ts';
 import { addContact, changeContact } from './contactActions.ts';
 import { contacts } from './contacts.ts';
-import { furtherContact } from './furtherContact.ts';
+import { contactById } from './contactById.ts';
 import { LEAD_STATUSES, changeLead, leads } from './leads.ts';
 
 const contact = (key: string, changes: Partial<Contact> = {}): Contact => ({
@@ -105,7 +105,7 @@ it('changes one contact by what was sent, in a load and beyond it', () => {
     [ada, ada],
     [null, null],
   ]) {
-    expect(done(changeContact, { resource: furtherContact, data }, [input, null])).toEqual(then);
+    expect(done(changeContact, { resource: contactById, data }, [input, null])).toEqual(then);
   }
 });
 

@@ -5,7 +5,7 @@ import { send } from '../http/send.ts';
 import { asTarget, changeOf, defineAction } from '../resource.ts';
 import { contacts, createContact, listContacts, updateContact } from './contacts.ts';
 import type { ContactFields, ContactInput } from './contacts.ts';
-import { furtherContact } from './furtherContact.ts';
+import { contactById } from './contactById.ts';
 
 /**
  * Creates a contact and returns it as stored. If the response lacks it, searches by email; null if
@@ -37,10 +37,10 @@ export const changeContact = defineAction({
     const change = (row: Contact) => (row.key === key ? { ...row, ...fields, name } : row);
     return [
       changeOf(contacts, (rows) => rows.map(change)),
-      changeOf(furtherContact, (row) => row && change(row)),
+      changeOf(contactById, (row) => row && change(row)),
     ];
   },
-  invalidates: [contacts, furtherContact],
+  invalidates: [contacts, contactById],
 });
 
 async function findByEmail(http: Http, search: string): Promise<Contact | null> {

@@ -1,7 +1,7 @@
 import { cleanEmail, cleanPhone, isEmail, trimText } from '@platform/i18n/text';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { anyObject, id, moment, searchQuery, textUpTo } from '../description/shapes.ts';
+import { anyObject, id, timestamp, searchQuery, textUpTo } from '../description/shapes.ts';
 import { createContact, listContacts, updateContact } from './contacts.ts';
 
 const contact = z
@@ -20,10 +20,10 @@ const contact = z
       'Other data. The client shows `company` as the company and returns the rest unchanged.',
     ),
     tenant_id: id.optional().describe('Tenant of the contact. The client does not read it.'),
-    created_at: moment
+    created_at: timestamp
       .optional()
       .describe('When the contact was created. Without it the client shows no date.'),
-    updated_at: moment
+    updated_at: timestamp
       .optional()
       .describe('When the contact was last changed. The client does not show it yet.'),
   })

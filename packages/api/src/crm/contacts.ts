@@ -3,7 +3,7 @@ import { cleanEmail, cleanPhone, trimText } from '@platform/i18n/text';
 import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
-import { isObject, textListOf, textOf } from '../schema/fields.ts';
+import { isObject, textListOf, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf, recordOf } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
@@ -22,18 +22,18 @@ export const contactsSchema = listOf(['contacts', 'data'], toContact);
 const contactSchema = recordOf(['contact', 'data'], toContact);
 
 function toContact(row: WireObject): Omit<Contact, 'key'> {
-  const name = textOf(row.name);
+  const name = toText(row.name);
   const extra = isObject(row.extra) ? row.extra : {};
   return {
-    id: textOf(row.id),
+    id: toText(row.id),
     name,
     ...splitName(name),
-    email: textOf(row.email),
-    phone: textOf(row.phone),
-    company: textOf(extra.company),
+    email: toText(row.email),
+    phone: toText(row.phone),
+    company: toText(extra.company),
     consentSms: row.consent_sms === true,
     consentVoice: row.consent_voice === true,
-    notes: textOf(row.notes),
+    notes: toText(row.notes),
     tags: textListOf(row.tags),
     extra,
     createdAt: dateOf(row.created_at),

@@ -3,10 +3,10 @@ import { isAborted } from '../http/apiError.ts';
 import { defineCall } from '../http/call.ts';
 import { send } from '../http/send.ts';
 import { defineResource } from '../resource.ts';
-import { isObject, read, textOf } from '../schema/fields.ts';
+import { isObject, read, toText } from '../schema/fields.ts';
 
 export const crmHealthSchema = read((value): CrmHealth =>
-  isObject(value) && textOf(value.status) === 'ok' ? 'healthy' : 'unknown',
+  isObject(value) && toText(value.status) === 'ok' ? 'healthy' : 'unknown',
 );
 
 export const getCrmHealth = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { anyObject, id, moment, pageQuery, textUpTo } from '../description/shapes.ts';
+import { anyObject, id, timestamp, pageQuery, textUpTo } from '../description/shapes.ts';
 import {
   DIRECTIONS,
   INTERACTION_TYPES,
@@ -25,7 +25,7 @@ const interaction = z
     payload: anyObject.describe('Other data. The client does not show it.'),
     voice_agent_id: id.nullable().describe('Id of the agent that made the call; null for people.'),
     session_id: id.nullable().describe('Id of the recorded conversation; null for none.'),
-    created_at: moment
+    created_at: timestamp
       .optional()
       .describe('When it happened. Without it the client shows no date.'),
   })

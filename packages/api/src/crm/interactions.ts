@@ -3,11 +3,11 @@ import { defineCall } from '../http/call.ts';
 import type { PageQuery } from '../http/call.ts';
 import { send } from '../http/send.ts';
 import { asTarget, defineAction, resourceOf } from '../resource.ts';
-import { isObject, textOf } from '../schema/fields.ts';
+import { isObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf, recordOf } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
-import { wordOf } from '../schema/words.ts';
+import { parseEnum } from '../schema/words.ts';
 import type { InteractionBody } from './interactions.contract.ts';
 import { readsOn } from './readsOn.ts';
 
@@ -31,27 +31,27 @@ export const interactionsSchema = listOf(['interactions', 'data'], toInteraction
 const interactionSchema = recordOf(['interaction', 'data'], toInteraction);
 
 export const interactionTypeOf = (value: unknown): InteractionType | null =>
-  wordOf(INTERACTION_TYPES, value);
+  parseEnum(INTERACTION_TYPES, value);
 
 /** Reads `in` or `inbound`, `out` or `outbound`; null for an unknown direction. */
 export const directionOf = (value: unknown): InteractionDirection | null =>
-  wordOf(DIRECTIONS, textOf(value).replace(/bound$/i, ''));
+  parseEnum(DIRECTIONS, toText(value).replace(/bound$/i, ''));
 
 function toInteraction(row: WireObject): Omit<Interaction, 'key'> {
   const type = interactionTypeOf(row.type);
   const direction = directionOf(row.direction);
   return {
-    id: textOf(row.id),
-    contactId: textOf(row.contact_id),
-    leadId: textOf(row.lead_id),
+    id: toText(row.id),
+    contactId: toText(row.contact_id),
+    leadId: toText(row.lead_id),
     type,
-    typeText: type ?? textOf(row.type),
+    typeText: type ?? toText(row.type),
     direction,
-    directionText: direction ?? textOf(row.direction),
-    summary: textOf(row.summary),
+    directionText: direction ?? toText(row.direction),
+    summary: toText(row.summary),
     payload: isObject(row.payload) ? row.payload : {},
-    voiceAgentId: textOf(row.voice_agent_id),
-    sessionId: textOf(row.session_id),
+    voiceAgentId: toText(row.voice_agent_id),
+    sessionId: toText(row.session_id),
     createdAt: dateOf(row.created_at),
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { anyObject, id, moment, searchQuery, textUpTo } from '../description/shapes.ts';
+import { anyObject, id, timestamp, searchQuery, textUpTo } from '../description/shapes.ts';
 import { LEAD_STATUSES, createLead, listLeads, updateLead } from './leads.ts';
 
 const status = z.enum(LEAD_STATUSES);
@@ -14,7 +14,7 @@ const lead = z
     owner_id: z.string().describe('Id of the member who owns the lead, or an empty string.'),
     notes: z.string().describe('Free text, or an empty string.'),
     details: anyObject.describe('Other data. The client returns it unchanged on an update.'),
-    created_at: moment
+    created_at: timestamp
       .optional()
       .describe('When the lead was created. Without it the client shows no date.'),
   })

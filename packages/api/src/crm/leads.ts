@@ -3,7 +3,7 @@ import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
 import { send } from '../http/send.ts';
 import { asTarget, changeOf, defineAction, resourceOf } from '../resource.ts';
-import { isObject, textOf } from '../schema/fields.ts';
+import { isObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf, recordOf } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
@@ -36,19 +36,19 @@ const leadSchema = recordOf(['lead', 'data'], toLead);
 
 /** Reads a status in any spelling (`closed_won`, `CLOSED WON`); null if unknown. */
 export function leadStatusOf(value: unknown): LeadStatus | null {
-  return byPlainName.get(plain(textOf(value))) ?? null;
+  return byPlainName.get(plain(toText(value))) ?? null;
 }
 
 function toLead(row: WireObject): Omit<Lead, 'key'> {
   const status = leadStatusOf(row.status);
   return {
-    id: textOf(row.id),
-    contactId: textOf(row.contact_id),
+    id: toText(row.id),
+    contactId: toText(row.contact_id),
     status,
-    statusText: status ?? textOf(row.status),
-    source: textOf(row.source),
-    ownerId: textOf(row.owner_id),
-    notes: textOf(row.notes),
+    statusText: status ?? toText(row.status),
+    source: toText(row.source),
+    ownerId: toText(row.owner_id),
+    notes: toText(row.notes),
     details: isObject(row.details) ? row.details : {},
     createdAt: dateOf(row.created_at),
   };

@@ -11,7 +11,7 @@ export const email = z
   .meta({ format: 'email', description: 'Email, at most 254 characters. Case does not count.' });
 
 /** ISO 8601 with an offset or `Z`. */
-export const moment = z.iso
+export const timestamp = z.iso
   .datetime({ offset: true })
   .describe('Moment in ISO 8601, such as `2026-11-26T14:30:00Z`.');
 

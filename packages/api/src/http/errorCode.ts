@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../description/errorCodes.ts';
-import { isObject, textOf } from '../schema/fields.ts';
+import { isObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { isApiError } from './apiError.ts';
 
 /** Returns the code of an `error` object, or ''. It may be a code that `ERROR_CODES` lacks. */
 export const errorCodeIn = (error: unknown): ErrorCode | '' =>
-  isObject(error) ? (textOf(error.code) as ErrorCode | '') : '';
+  isObject(error) ? (toText(error.code) as ErrorCode | '') : '';
 
 /** Returns the code of an error body, `{"error": {"code"}}`, or ''. */
 export const errorCodeOf = (error: unknown): ErrorCode | '' =>

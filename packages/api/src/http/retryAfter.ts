@@ -1,4 +1,4 @@
-const LONGEST = 30_000;
+const MAX_DELAY_MS = 30_000;
 
 /**
  * Reads `Retry-After` (RFC 9110 10.2.3): seconds, or a date, which is compared with the response's
@@ -9,7 +9,7 @@ const LONGEST = 30_000;
 export function readRetryAfter(headers: Headers): number | null {
   const value = headers.get('retry-after')?.trim();
   if (!value) return null;
-  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, LONGEST);
+  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, MAX_DELAY_MS);
   const wait = Date.parse(value) - (Date.parse(headers.get('date') ?? '') || Date.now());
-  return /[a-z]/i.test(value) && wait >= 0 ? Math.min(wait, LONGEST) : null;
+  return /[a-z]/i.test(value) && wait >= 0 ? Math.min(wait, MAX_DELAY_MS) : null;
 }

@@ -1,6 +1,6 @@
 import { toUrl } from './url.ts';
 
-const LONGEST = 2048;
+const MAX_LENGTH = 2048;
 
 /** Rules for untrusted addresses. */
 export interface UrlRules {
@@ -18,7 +18,7 @@ export interface UrlRules {
  * @returns the normalised address, or null if the browser must not open it
  */
 export function safeUrl(value: unknown, rules: UrlRules): string | null {
-  if (typeof value !== 'string' || value.length > LONGEST) return null;
+  if (typeof value !== 'string' || value.length > MAX_LENGTH) return null;
   if (!/^https?:\/\/[^/\\]/i.test(value) || /[\s\\\p{Cc}]/u.test(value)) return null;
   const url = toUrl(value);
   if (!url || url.username || url.password) return null;

@@ -5,7 +5,7 @@ import type { CallAddress } from './call.ts';
 import type { CallInput, Http } from './http.ts';
 import { send } from './send.ts';
 import { listOf } from '../schema/list.ts';
-import { textOf } from '../schema/fields.ts';
+import { toText } from '../schema/fields.ts';
 
 const service = { service: 'crm', access: 'private' } as const;
 const listThings = defineCall({
@@ -13,7 +13,7 @@ const listThings = defineCall({
   method: 'GET',
   path: '/v1/things/',
   query: ({ ownerId }: { ownerId?: string }) => ({ owner_id: ownerId }),
-  response: listOf(['things'], (row) => ({ id: textOf(row.id) })),
+  response: listOf(['things'], (row) => ({ id: toText(row.id) })),
 });
 const changeThing = defineCall({
   ...service,

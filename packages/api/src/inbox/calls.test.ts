@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../http/apiError.ts';
 import { inboxPageSchema, listInboxConversations } from './conversationPages.ts';
 import { inboxChangeBody, inboxConversationCalls, inboxQuery } from './conversations.contract.ts';
-import { takenIn, updateInboxConversation } from './conversations.ts';
+import { conflictOwner, updateInboxConversation } from './conversations.ts';
 import { inboxMessageBody, inboxMessageCalls } from './messages.contract.ts';
 import { inboxMessagesSchema, listInboxMessages, sendInboxMessage } from './messages.ts';
 
@@ -190,5 +190,5 @@ it.each([
 ])('%s with %j names the owner %j', (code, rest, owner) => {
   const body = { error: { code, message: '', ...rest } };
   const error = new ApiError('http', { status: 409, body });
-  expect(takenIn(error)?.assignedTo ?? null).toEqual(owner);
+  expect(conflictOwner(error)?.assignedTo ?? null).toEqual(owner);
 });

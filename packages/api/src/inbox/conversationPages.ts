@@ -1,6 +1,6 @@
 import type { InboxPage, InboxStatus, InboxTab, InboxView } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
-import { isObject, readObject, textListOf, textOf } from '../schema/fields.ts';
+import { isObject, readObject, textListOf, toText } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { countOf } from '../schema/values.ts';
 import { toConversation } from './conversations.ts';
@@ -22,7 +22,7 @@ export const inboxPageSchema = readObject((value, complain): InboxPage => {
   const count = (tab: InboxTab) => countOf(counts[tab]) ?? 0;
   return {
     conversations: list.data,
-    nextCursor: textOf(value.next_cursor),
+    nextCursor: toText(value.next_cursor),
     counts: {
       chats: count('chats'),
       orders: count('orders'),

@@ -1,7 +1,7 @@
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { id, moment, refusalWith, trimmed } from '../description/shapes.ts';
+import { id, timestamp, refusalWith, trimmed } from '../description/shapes.ts';
 import { listInboxConversations } from './conversationPages.ts';
 import { INBOX_LIMITS, INBOX_MESSAGE_KINDS, updateInboxConversation } from './conversations.ts';
 import { INBOX_STATUSES, INBOX_TABS, INBOX_VIEWS } from './values.ts';
@@ -50,7 +50,7 @@ export const inboxConversation = z
     bot_name: text('Name of the bot, also after a member has taken over.'),
     group: text('Group of the conversation, or an empty string.'),
     status,
-    snoozed_until: moment
+    snoozed_until: timestamp
       .nullable()
       .describe('When a snoozed conversation opens; null until the visitor writes.'),
     tags: z.array(z.string()).describe('Tags, each once.'),
@@ -61,12 +61,14 @@ export const inboxConversation = z
       .array(
         z.object({
           name: text('Name of the member.'),
-          until: moment.describe('When it ends unless it is renewed.'),
+          until: timestamp.describe('When it ends unless it is renewed.'),
         }),
       )
       .describe('Members who are typing a reply.'),
-    last_message_at: moment.describe('When the last message was written; lists are sorted by it.'),
-    created_at: moment,
+    last_message_at: timestamp.describe(
+      'When the last message was written; lists are sorted by it.',
+    ),
+    created_at: timestamp,
   })
   .meta({ id: 'InboxConversation', description: 'A conversation of a visitor with bot and team.' });
 
@@ -104,7 +106,7 @@ export const inboxQuery = z.object({
 export const inboxChangeBody = z
   .strictObject({
     status: z.enum(INBOX_STATUSES).optional().describe('New status.'),
-    snoozed_until: moment
+    snoozed_until: timestamp
       .nullable()
       .optional()
       .describe('Only with the status `snoozed`; null or missing: until the visitor writes.'),

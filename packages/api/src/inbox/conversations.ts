@@ -7,10 +7,10 @@ import type {
 } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { conflictDetails } from '../http/errorCode.ts';
-import { isObject, readObject, textListOf, textOf } from '../schema/fields.ts';
+import { isObject, readObject, textListOf, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf } from '../schema/values.ts';
-import { wordOf } from '../schema/words.ts';
+import { parseEnum } from '../schema/words.ts';
 import type { InboxChangeBody } from './conversations.contract.ts';
 import { INBOX_STATUSES, INBOX_TABS } from './values.ts';
 
@@ -34,15 +34,15 @@ export const inboxConversationSchema = readObject((value): InboxConversation => 
  * Returns the conversation from a 409 `TAKEN`, when another member took it first; null for any
  * other error.
  */
-export function takenIn(error: unknown): InboxConversation | null {
+export function conflictOwner(error: unknown): InboxConversation | null {
   const details = conflictDetails(error, 'TAKEN');
   return inboxConversationSchema.safeParse(details?.conversation).data ?? null;
 }
 
 export function personOf(value: unknown): InboxPerson | null {
   if (!isObject(value)) return null;
-  const id = textOf(value.id);
-  const name = textOf(value.name, id);
+  const id = toText(value.id);
+  const name = toText(value.name, id);
   return name === '' ? null : { id, name };
 }
 
@@ -50,21 +50,21 @@ export function toConversation(row: WireObject): Omit<InboxConversation, 'key'> 
   const visitor = isObject(row.visitor) ? row.visitor : {};
   const typing: unknown[] = Array.isArray(row.typing) ? row.typing : [];
   return {
-    id: textOf(row.id),
-    tab: wordOf(INBOX_TABS, row.tab),
-    name: textOf(visitor.name),
-    email: textOf(visitor.email),
-    phone: textOf(visitor.phone),
-    company: textOf(visitor.company),
-    contactId: textOf(visitor.contact_id),
-    channel: textOf(row.channel),
-    origin: textOf(row.origin),
+    id: toText(row.id),
+    tab: parseEnum(INBOX_TABS, row.tab),
+    name: toText(visitor.name),
+    email: toText(visitor.email),
+    phone: toText(visitor.phone),
+    company: toText(visitor.company),
+    contactId: toText(visitor.contact_id),
+    channel: toText(row.channel),
+    origin: toText(row.origin),
     assignedTo: personOf(row.assigned_to),
     isWithBot: row.handled_by === 'bot',
-    botName: textOf(row.bot_name),
-    group: textOf(row.group),
-    status: wordOf(INBOX_STATUSES, row.status),
-    statusText: textOf(row.status),
+    botName: toText(row.bot_name),
+    group: toText(row.group),
+    status: parseEnum(INBOX_STATUSES, row.status),
+    statusText: toText(row.status),
     snoozedUntil: dateOf(row.snoozed_until),
     tags: [...new Set(textListOf(row.tags))],
     isOnline: row.is_online === true,
@@ -79,9 +79,9 @@ export function toConversation(row: WireObject): Omit<InboxConversation, 'key'> 
 function lastMessageOf(value: unknown): InboxLastMessage | null {
   if (!isObject(value)) return null;
   return {
-    kind: wordOf(INBOX_MESSAGE_KINDS, value.kind),
+    kind: parseEnum(INBOX_MESSAGE_KINDS, value.kind),
     authorId: personOf(value.author)?.id ?? '',
-    text: textOf(value.text),
+    text: toText(value.text),
     isPrivate: value.private === true,
   };
 }
@@ -102,7 +102,7 @@ export interface InboxChange {
 
 const service = { service: 'chatbot', access: 'private' } as const;
 
-/** Fails if another member took the conversation first; `takenIn` reads the error. */
+/** Fails if another member took the conversation first; `conflictOwner` reads the error. */
 export const updateInboxConversation = defineCall({
   ...service,
   method: 'PATCH',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { id, moment } from '../description/shapes.ts';
+import { id, timestamp } from '../description/shapes.ts';
 import {
   inboxConversation,
   inboxMessageKind,
@@ -20,7 +20,7 @@ const message = z
     client_id: z.string().nullable().describe('`client_id` of the request that sent it, or null.'),
     event: z.enum(INBOX_EVENTS).nullable().describe('Change that an event reports, else null.'),
     target: inboxPerson.nullable().describe('New owner that an event reports, else null.'),
-    created_at: moment,
+    created_at: timestamp,
   })
   .meta({ id: 'InboxMessage', description: 'A message, a note or an event of a conversation.' });
 

@@ -1,10 +1,10 @@
 import type { InboxEvent, InboxMessage, InboxThread } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
-import { readObject, textOf } from '../schema/fields.ts';
+import { readObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
-import { wordOf } from '../schema/words.ts';
+import { parseEnum } from '../schema/words.ts';
 import { INBOX_MESSAGE_KINDS, inboxConversationSchema, personOf } from './conversations.ts';
 import type { InboxMessageBody } from './messages.contract.ts';
 
@@ -28,7 +28,7 @@ export const inboxMessagesSchema = readObject((value, complain): InboxThread => 
   return {
     conversation: conversation.data,
     messages: list.data,
-    previousCursor: textOf(value.previous_cursor),
+    previousCursor: toText(value.previous_cursor),
   };
 });
 
@@ -39,13 +39,13 @@ export const inboxMessageSchema = readObject((value): InboxMessage => {
 
 function toMessage(row: WireObject): Omit<InboxMessage, 'key'> {
   return {
-    id: textOf(row.id),
-    kind: wordOf(INBOX_MESSAGE_KINDS, row.kind),
+    id: toText(row.id),
+    kind: parseEnum(INBOX_MESSAGE_KINDS, row.kind),
     author: personOf(row.author) ?? { id: '', name: '' },
     text: typeof row.text === 'string' ? row.text : '',
     isPrivate: row.private === true,
-    clientId: textOf(row.client_id),
-    event: wordOf(INBOX_EVENTS, row.event),
+    clientId: toText(row.client_id),
+    event: parseEnum(INBOX_EVENTS, row.event),
     target: personOf(row.target)?.name ?? '',
     createdAt: dateOf(row.created_at),
   };
@@ -74,7 +74,7 @@ export const listInboxMessages = defineCall({
 });
 
 /**
- * Sends a message or a note. Fails if another member took the conversation first; `takenIn` reads
+ * Sends a message or a note. Fails if another member took the conversation first; `conflictOwner` reads
  * the error.
  */
 export const sendInboxMessage = defineCall({

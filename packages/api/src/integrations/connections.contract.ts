@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { moment } from '../description/shapes.ts';
+import { timestamp } from '../description/shapes.ts';
 import { completeAggregated, completeOAuth, completeSlack, postConnect } from './connections.ts';
 import { providerId } from './integrations.contract.ts';
 
@@ -21,7 +21,9 @@ const connectAnswer = z
         .describe('Comes back from the provider. Without it the client does not compare it.'),
       provider: providerId.optional().describe('The client does not read it.'),
       scopes: scopes.optional().describe('The client does not read it.'),
-      expires_at: moment.optional().describe('When the consent ends. The client does not read it.'),
+      expires_at: timestamp
+        .optional()
+        .describe('When the consent ends. The client does not read it.'),
       integration_id: unread,
       workspace_id: unread,
       team_id: unread,

@@ -4,7 +4,7 @@ import type { Call } from '../http/call.ts';
 import type { Http } from '../http/http.ts';
 import { plainText } from '../http/message.ts';
 import { send } from '../http/send.ts';
-import { isObject, read, textOf } from '../schema/fields.ts';
+import { isObject, read, toText } from '../schema/fields.ts';
 import type { CompletionBody, ConnectBody } from './connections.contract.ts';
 import { errorText } from './integrations.ts';
 import { PROVIDER_ID } from './provider.ts';
@@ -20,11 +20,11 @@ export type ConnectAnswer =
 /** Never fails: each invalid response has its own message. */
 const connectSchema = read((value): ConnectAnswer => {
   if (!isObject(value)) return { kind: 'invalid' };
-  const action = textOf(value.action).toLowerCase();
+  const action = toText(value.action).toLowerCase();
   if (action === 'redirect')
-    return { kind: 'redirect', url: value.url, state: textOf(value.state) };
+    return { kind: 'redirect', url: value.url, state: toText(value.state) };
   const message = errorText(value.error);
-  const isError = action === 'error' || textOf(value.status).toLowerCase() === 'error';
+  const isError = action === 'error' || toText(value.status).toLowerCase() === 'error';
   if (!isError && !message) return { kind: 'unexpected' };
   return { kind: 'error', message, suggestion: plainText(value.suggestion) };
 });
@@ -38,7 +38,7 @@ interface Completion {
 const completionSchema = read((value): Completion => {
   if (!isObject(value)) return { isDone: true, message: '' };
   const message = errorText(value.error) || plainText(value.message);
-  const isFailed = value.success === false || textOf(value.status).toLowerCase() === 'error';
+  const isFailed = value.success === false || toText(value.status).toLowerCase() === 'error';
   return { isDone: !isFailed && !errorText(value.error), message };
 });
 

@@ -4,7 +4,7 @@ import { defineCall } from '../http/call.ts';
 import { plainText } from '../http/message.ts';
 import { send } from '../http/send.ts';
 import { defineResource, resourceOf } from '../resource.ts';
-import { isObject, readObject, textListOf, textOf, unwrap } from '../schema/fields.ts';
+import { isObject, readObject, textListOf, toText, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { amountOf } from '../schema/values.ts';
 import { PROVIDER_ID, providerName } from './provider.ts';
@@ -28,7 +28,7 @@ export const discoverySchema = z.pipe(
 
 /** Case-insensitive; unknown statuses are accepted. */
 export function statusOf(value: unknown): IntegrationStatus {
-  const status = textOf(value).toLowerCase();
+  const status = toText(value).toLowerCase();
   const isKnown = status === 'connected' || status === 'action_required';
   return isKnown || status === 'not_connected' ? status : 'unknown';
 }
@@ -48,20 +48,20 @@ export interface IntegrationState {
 }
 
 const stateSchema = readObject((value): IntegrationState => {
-  const isError = textOf(value.status).toLowerCase() === 'error';
+  const isError = toText(value.status).toLowerCase() === 'error';
   return {
     status: isError ? 'error' : statusOf(value.status),
     error: errorText(value.error),
-    workspaceName: textOf(value.workspace_name),
+    workspaceName: toText(value.workspace_name),
   };
 });
 
 /** Latency of a passed test in ms, or null if the service sent no usable number. */
 const testSchema = readObject((value, complain) => {
-  if (value.success === false || textOf(value.status).toLowerCase() === 'error') {
+  if (value.success === false || toText(value.status).toLowerCase() === 'error') {
     return complain(['success'], 'a passed test expected');
   }
-  const latency = amountOf(textOf(value.latency_ms), null);
+  const latency = amountOf(toText(value.latency_ms), null);
   return { latencyMs: latency === null ? null : Math.round(latency) };
 });
 
@@ -90,9 +90,9 @@ function toIntegration(provider: string, value: WireObject) {
   return {
     provider,
     name: providerName(provider),
-    ownerService: textOf(value.owner_service),
-    description: textOf(value.description),
-    accountLabel: textOf(value.account_label),
+    ownerService: toText(value.owner_service),
+    description: toText(value.description),
+    accountLabel: toText(value.account_label),
     status: statusOf(value.status),
     grantedScopes: scopesIn(value.scopes_or_features),
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { agentNames, done, forceQuery, id, moment } from '../description/shapes.ts';
+import { agentNames, done, forceQuery, id, timestamp } from '../description/shapes.ts';
 import { refusalWith, searchQuery, total, trimmed } from '../description/shapes.ts';
 import {
   createKnowledgeBase,
@@ -25,7 +25,7 @@ const knowledgeBase = z
     ready_document_count: count.describe(
       'Documents that can be searched. Without it the client shows no figure.',
     ),
-    updated_at: moment.describe('Last change of the base or of a document in it.'),
+    updated_at: timestamp.describe('Last change of the base or of a document in it.'),
     used_by: agentNames.describe('Agents that answer from it, oldest first.'),
   })
   .meta({ id: 'KnowledgeBase', description: 'A collection of documents that agents answer from.' });

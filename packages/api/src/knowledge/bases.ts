@@ -5,7 +5,7 @@ import type { SearchQuery } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { agentNamesOf } from '../schema/agentNames.ts';
 import { countedListOf } from '../schema/countedList.ts';
-import { readObject, textOf, unwrap } from '../schema/fields.ts';
+import { readObject, toText, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import type { KnowledgeBaseBody, KnowledgeBaseChange } from './bases.contract.ts';
@@ -23,9 +23,9 @@ const storedSchema = readObject((value): KnowledgeBase | null => {
 
 function toBase(row: WireObject): Omit<KnowledgeBase, 'key'> {
   return {
-    id: textOf(row.id),
-    name: textOf(row.name, 'Unknown'),
-    description: textOf(row.description),
+    id: toText(row.id),
+    name: toText(row.name, 'Unknown'),
+    description: toText(row.description),
     documents: countOf(row.document_count),
     readyDocuments: countOf(row.ready_document_count),
     updatedAt: dateOf(row.updated_at),
@@ -67,7 +67,7 @@ export const updateKnowledgeBase = defineCall({
   response: storedSchema,
 });
 
-/** Without `isForced`, fails if agents use the base; `usersIn` reads the error. */
+/** Without `isForced`, fails if agents use the base; `agentsUsing` reads the error. */
 export const removeKnowledgeBase = defineCall({
   ...CALL,
   method: 'DELETE',

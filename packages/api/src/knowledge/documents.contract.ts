@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { agentNames, done, id, moment } from '../description/shapes.ts';
+import { agentNames, done, id, timestamp } from '../description/shapes.ts';
 import { searchQuery, total, trimmed } from '../description/shapes.ts';
 import {
   DOCUMENT_FAULTS,
@@ -34,7 +34,7 @@ const document = z
     depth: depth
       .optional()
       .describe('Links followed from a web page. The client does not show it.'),
-    updated_at: moment.describe('Last change of its status.'),
+    updated_at: timestamp.describe('Last change of its status.'),
     used_by: agentNames.describe('Agents that answer from it; empty while not ready.'),
   })
   .meta({ id: 'KnowledgeDocument', description: 'A document of a knowledge base.' });

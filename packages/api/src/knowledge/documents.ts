@@ -13,7 +13,7 @@ import { send } from '../http/send.ts';
 import { defineResource } from '../resource.ts';
 import { agentNamesOf } from '../schema/agentNames.ts';
 import { countedListOf } from '../schema/countedList.ts';
-import { readObject, textListOf, textOf, unwrap } from '../schema/fields.ts';
+import { readObject, textListOf, toText, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import { DOCUMENT_TYPES } from './fileTypes.ts';
@@ -37,20 +37,20 @@ export const DOCUMENT_FAULTS = [
   'unreachable',
 ] as const satisfies readonly DocumentFault[];
 
-/** Case-sensitive, unlike `wordOf` of the shared schemas. */
-const wordOf = <Word extends string>(words: readonly Word[], value: unknown): Word | null =>
-  words.find((word) => word === textOf(value)) ?? null;
+/** Case-sensitive, unlike `parseEnum`. */
+const parseExactEnum = <Word extends string>(words: readonly Word[], value: unknown): Word | null =>
+  words.find((word) => word === toText(value)) ?? null;
 
 function toDocument(row: WireObject): Omit<KnowledgeDocument, 'key'> {
   return {
-    id: textOf(row.id),
-    name: textOf(row.name, 'Unknown'),
-    type: wordOf(DOCUMENT_TYPES, row.type),
-    status: wordOf(DOCUMENT_STATUSES, row.status),
-    fault: wordOf(DOCUMENT_FAULTS, row.reason),
+    id: toText(row.id),
+    name: toText(row.name, 'Unknown'),
+    type: parseExactEnum(DOCUMENT_TYPES, row.type),
+    status: parseExactEnum(DOCUMENT_STATUSES, row.status),
+    fault: parseExactEnum(DOCUMENT_FAULTS, row.reason),
     passages: countOf(row.chunk_count),
     bytes: countOf(row.size_bytes),
-    url: textOf(row.url),
+    url: toText(row.url),
     updatedAt: dateOf(row.updated_at),
     usedBy: agentNamesOf(row.used_by),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usersIn } from '../schema/agentNames.ts';
+import { agentsUsing } from '../schema/agentNames.ts';
 import { ApiError } from '../http/apiError.ts';
 import { send } from '../http/send.ts';
 import { recordingClient, refusedFields } from '../testing/describedCalls.ts';
@@ -60,7 +60,7 @@ describe('knowledge bases', () => {
     expect(sent.map(({ query }) => query)).toEqual([{}, { force: true }]);
     const body = { error: { code: 'IN_USE', message: 'In use', agents: [agent] } };
     expect(refusedFields(knowledgeBaseCalls.remove.refusals?.IN_USE, body)).toEqual([]);
-    expect(usersIn(new ApiError('http', { status: 409, body }))).toEqual([agent]);
+    expect(agentsUsing(new ApiError('http', { status: 409, body }))).toEqual([agent]);
   });
 
   it.each<[object, string[]]>([

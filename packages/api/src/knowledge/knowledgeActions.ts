@@ -46,7 +46,7 @@ export const changeKnowledgeBase = defineAction({
   invalidates: [knowledgeBases],
 });
 
-/** Deletes a base, with `isForced` even if agents use it. `usersIn` reads the error. */
+/** Deletes a base, with `isForced` even if agents use it. `agentsUsing` reads the error. */
 export const deleteKnowledgeBase = defineAction({
   send: ({ http }, { id, isForced }: { id: string; isForced?: boolean }) =>
     send(http, removeKnowledgeBase, { params: { id }, query: { isForced } }),

@@ -1,20 +1,20 @@
 import type { Match } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
-import { textOf } from '../schema/fields.ts';
+import { toText } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { amountOf, countOf } from '../schema/values.ts';
 import type { QuestionBody } from './matches.contract.ts';
 
 /** Passages that answer a question, in the order of the service. */
 export const matchesSchema: ZodMiniType<Match[]> = listOf(['matches', 'data'], (row) => {
-  const documentId = textOf(row.document_id);
+  const documentId = toText(row.document_id);
   const index = countOf(row.chunk_index);
   return {
-    id: `${documentId}:${index ?? textOf(row.chunk)}`,
+    id: `${documentId}:${index ?? toText(row.chunk)}`,
     documentId,
-    documentName: textOf(row.document_name, 'Unknown'),
-    text: textOf(row.chunk),
+    documentName: toText(row.document_name, 'Unknown'),
+    text: toText(row.chunk),
     index,
     score: Math.min(1, amountOf(row.score, 0)),
   };

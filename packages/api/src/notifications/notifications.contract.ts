@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { done, id, moment } from '../description/shapes.ts';
+import { done, id, timestamp } from '../description/shapes.ts';
 import {
   NOTIFICATION_CATEGORIES,
   NOTIFICATION_FILTERS,
@@ -27,9 +27,11 @@ const notification = z
       .string()
       .nullable()
       .describe('Path in the client, such as `/billing`. An address of another host is ignored.'),
-    created_at: moment,
-    read_at: moment.nullable().describe('When the caller read it; null if unread.'),
-    archived_at: moment.nullable().describe('When the caller archived it; null if not archived.'),
+    created_at: timestamp,
+    read_at: timestamp.nullable().describe('When the caller read it; null if unread.'),
+    archived_at: timestamp
+      .nullable()
+      .describe('When the caller archived it; null if not archived.'),
   })
   .meta({ id: 'Notification', description: 'A notification with what the caller did with it.' });
 
@@ -53,7 +55,7 @@ export const notificationsQuery = z.object({
 });
 
 export const readAllBody = z.strictObject({
-  before: moment.describe('Up to this moment, that moment included.'),
+  before: timestamp.describe('Up to this moment, that moment included.'),
 });
 
 const extension = 'notifications';

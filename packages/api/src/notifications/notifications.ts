@@ -6,11 +6,11 @@ import type {
 } from '@platform/domain';
 import { ownPath } from '../http/safeUrl.ts';
 import { defineCall } from '../http/call.ts';
-import { readObject, textOf } from '../schema/fields.ts';
+import { readObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { countOf, dateOf } from '../schema/values.ts';
-import { wordOf } from '../schema/words.ts';
+import { parseEnum } from '../schema/words.ts';
 import type { ReadAllBody } from './notifications.contract.ts';
 
 export const NOTIFICATION_CATEGORIES = [
@@ -53,18 +53,18 @@ export const notificationsSchema = readObject((value, complain): NotificationPag
   if (!rows.success) return complain(['notifications'], 'list expected');
   return {
     notifications: rows.data,
-    nextCursor: textOf(value.next_cursor),
+    nextCursor: toText(value.next_cursor),
     unreadCount: countOf(value.unread_count),
   };
 });
 
 function toNotification(row: WireObject): Omit<Notification, 'key'> {
   return {
-    id: textOf(row.id),
-    category: wordOf(NOTIFICATION_CATEGORIES, row.category) ?? 'system',
-    severity: wordOf(NOTIFICATION_SEVERITIES, row.severity) ?? 'info',
-    title: textOf(row.title),
-    body: textOf(row.body),
+    id: toText(row.id),
+    category: parseEnum(NOTIFICATION_CATEGORIES, row.category) ?? 'system',
+    severity: parseEnum(NOTIFICATION_SEVERITIES, row.severity) ?? 'info',
+    title: toText(row.title),
+    body: toText(row.body),
     href: ownPath(row.href, ANY_ORIGIN) ?? '',
     createdAt: dateOf(row.created_at),
     isRead: dateOf(row.read_at) !== null,

@@ -1,18 +1,18 @@
 import type { AgentName } from '@platform/domain';
 import { conflictDetails } from '../http/errorCode.ts';
-import { isObject, textOf } from './fields.ts';
+import { isObject, toText } from './fields.ts';
 
 /** Reads a list of agents, such as `used_by`; anything else is an empty list. */
 export function agentNamesOf(value: unknown): AgentName[] {
   const rows: unknown[] = Array.isArray(value) ? value : [];
   return rows.filter(isObject).map((row) => {
-    const id = textOf(row.id);
-    return { id, name: textOf(row.name, id || 'Unknown') };
+    const id = toText(row.id);
+    return { id, name: toText(row.name, id || 'Unknown') };
   });
 }
 
 /** Returns the agents listed in a 409 `IN_USE`; null for any other error. */
-export function usersIn(error: unknown): AgentName[] | null {
+export function agentsUsing(error: unknown): AgentName[] | null {
   const details = conflictDetails(error, 'IN_USE');
   return details && agentNamesOf(details.agents);
 }

@@ -12,7 +12,7 @@ export function isObject(value: unknown): value is WireObject {
  * Reads any value as text: strings are trimmed, numbers converted, and anything else, or empty
  * text, becomes the fallback. One invalid field must not hide a row.
  */
-export function textOf(value: unknown, fallback = ''): string {
+export function toText(value: unknown, fallback = ''): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return (typeof value === 'string' && trimText(value)) || fallback;
 }
@@ -20,7 +20,7 @@ export function textOf(value: unknown, fallback = ''): string {
 /** Accepts a list or a single string; anything else is an empty list. */
 export function textListOf(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value];
-  return list.map((entry) => textOf(entry)).filter(Boolean);
+  return list.map((entry) => toText(entry)).filter(Boolean);
 }
 
 export function read<T>(reader: (value: unknown) => T) {

@@ -1,5 +1,5 @@
 import { readDate, readDay } from '@platform/i18n/text';
-import { textOf } from './fields.ts';
+import { toText } from './fields.ts';
 
 /** Returns a finite number, also from digits in a text; null for anything else (D17). */
 export function numberOf(value: unknown): number | null {
@@ -42,5 +42,5 @@ export function rateOf(value: unknown): number | null {
 
 /** Currency code in upper case. USD if missing. */
 export function currencyOf(value: unknown): string {
-  return textOf(value, 'USD').toUpperCase();
+  return toText(value, 'USD').toUpperCase();
 }

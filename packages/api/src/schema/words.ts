@@ -1,6 +1,9 @@
-import { textOf } from './fields.ts';
+import { toText } from './fields.ts';
 
-export function wordOf<Word extends string>(words: readonly Word[], value: unknown): Word | null {
-  const text = textOf(value).toLowerCase();
+export function parseEnum<Word extends string>(
+  words: readonly Word[],
+  value: unknown,
+): Word | null {
+  const text = toText(value).toLowerCase();
   return words.find((word) => word.toLowerCase() === text) ?? null;
 }

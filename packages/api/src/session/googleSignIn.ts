@@ -1,5 +1,5 @@
 import { defineCall } from '../http/call.ts';
-import { readObject, textOf, unwrap } from '../schema/fields.ts';
+import { readObject, toText, unwrap } from '../schema/fields.ts';
 import type { CallbackBody, GoogleAuthUrlBody } from './googleSignIn.contract.ts';
 import { tokensIn } from './tokens.ts';
 import type { TokenSet } from './tokens.ts';
@@ -9,7 +9,7 @@ import type { User } from './user.ts';
 /** The address is not validated yet; pass it to `safeUrl`. */
 export const googleAuthUrlAnswerSchema = readObject((value) => ({
   authUrl: value.auth_url ?? null,
-  state: textOf(value.state),
+  state: toText(value.state),
 }));
 
 export interface CallbackAnswer {
@@ -24,17 +24,17 @@ export const callbackAnswerSchema = readObject((value): CallbackAnswer => ({
   isSuccess: value.success !== false,
   user: toUser(value.user_info),
   tokens: tokensIn(value),
-  message: textOf(value.message),
+  message: toText(value.message),
 }));
 
 export const googleProfileSchema = readObject((value) => {
   const profile = unwrap(value, 'profile', 'user_info');
   return {
-    firstName: textOf(profile.first_name, textOf(profile.given_name)),
-    lastName: textOf(profile.last_name, textOf(profile.family_name)),
-    name: textOf(profile.name),
-    email: textOf(profile.email),
-    picture: textOf(profile.picture),
+    firstName: toText(profile.first_name, toText(profile.given_name)),
+    lastName: toText(profile.last_name, toText(profile.family_name)),
+    name: toText(profile.name),
+    email: toText(profile.email),
+    picture: toText(profile.picture),
   };
 });
 

@@ -13,7 +13,7 @@ const MARKER_LIFE = 5_000;
  *
  * @throws ApiError `timeout` after waiting 30 s: the call fails, the session continues
  */
-export async function exclusively<T>(locks: Locks | null, run: () => Promise<T>): Promise<T> {
+export async function withRefreshLock<T>(locks: Locks | null, run: () => Promise<T>): Promise<T> {
   if (!locks) return run();
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), LONGEST_WAIT);

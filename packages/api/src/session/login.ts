@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../description/errorCodes.ts';
 import { defineCall } from '../http/call.ts';
 import { errorCodeIn } from '../http/errorCode.ts';
-import { isObject, readObject, textOf } from '../schema/fields.ts';
+import { isObject, readObject, toText } from '../schema/fields.ts';
 import { tokensIn } from './tokens.ts';
 import type { TokenSet } from './tokens.ts';
 import { toUser } from './user.ts';
@@ -24,7 +24,7 @@ export const loginAnswerSchema = readObject((value): LoginAnswer => {
     user: toUser(value.user_info),
     authUrl: value.auth_url ?? null,
     errorCode: errorCodeIn(error),
-    message: textOf(error.message, textOf(value.message)),
+    message: toText(error.message, toText(value.message)),
   };
 });
 

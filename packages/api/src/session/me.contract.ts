@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { moment } from '../description/shapes.ts';
+import { timestamp } from '../description/shapes.ts';
 import { getMe } from './me.ts';
 import { user } from './user.contract.ts';
 
 const signInMethod = z.object({
   method: z.string().describe('`password` or the name of an identity provider, such as `google`.'),
-  last_used_at: moment.nullable().describe('Last sign-in by it; null if there was none.'),
+  last_used_at: timestamp.nullable().describe('Last sign-in by it; null if there was none.'),
 });
 
 export const me = z
@@ -16,7 +16,7 @@ export const me = z
         .array(signInMethod)
         .optional()
         .describe('How the user can sign in. Without it the client leaves that part out.'),
-      signed_in_at: moment
+      signed_in_at: timestamp
         .optional()
         .describe('When the session began. Without it the client leaves that part out.'),
     }),

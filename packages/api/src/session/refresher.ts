@@ -1,7 +1,7 @@
 import { ApiError } from '../http/apiError.ts';
 import { exchange } from './exchange.ts';
 import type { RefreshRequest } from './exchange.ts';
-import { exclusively, isSpent, markSpent } from './locks.ts';
+import { withRefreshLock, isSpent, markSpent } from './locks.ts';
 import type { Locks } from './locks.ts';
 import { pause } from './pause.ts';
 import type { TokenSet } from './tokens.ts';
@@ -98,7 +98,7 @@ export function createRefresher(options: RefresherOptions): Refresher {
       if (tokens.accessToken !== failedToken) return tokens.accessToken;
       if (!isOnline()) throw new ApiError('network');
       if (flight?.signal !== signal) {
-        const result = exclusively(locks, () => refresh(tokens, signal, isQuiet));
+        const result = withRefreshLock(locks, () => refresh(tokens, signal, isQuiet));
         const own = { signal, result };
         flight = own;
         const land = () => {

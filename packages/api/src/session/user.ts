@@ -1,6 +1,6 @@
 import type { SignInMethod } from '@platform/domain';
 import { safeUrl } from '../http/safeUrl.ts';
-import { isObject, read, textListOf, textOf } from '../schema/fields.ts';
+import { isObject, read, textListOf, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import type { UserWire } from './user.contract.ts';
 
@@ -29,16 +29,16 @@ export interface User {
  */
 export function toUser(value: unknown): User | null {
   if (!isObject(value)) return null;
-  const id = textOf(value.id, textOf(value.user_id));
-  const email = textOf(value.email);
+  const id = toText(value.id, toText(value.user_id));
+  const email = toText(value.email);
   if (!id && !email) return null;
-  const firstName = textOf(value.first_name, textOf(value.given_name));
-  const lastName = textOf(value.last_name, textOf(value.family_name));
+  const firstName = toText(value.first_name, toText(value.given_name));
+  const lastName = toText(value.last_name, toText(value.family_name));
   const fullName = [firstName, lastName].filter(Boolean).join(' ');
   return {
     id,
     email,
-    name: fullName || textOf(value.name, email),
+    name: fullName || toText(value.name, email),
     firstName,
     lastName,
     // Without a picture, initials are shown.
@@ -55,7 +55,7 @@ export function toUser(value: unknown): User | null {
  * involved.
  */
 function pictureOf(value: unknown): string {
-  const isOwn = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(textOf(value));
+  const isOwn = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(toText(value));
   return (
     safeUrl(value, { origin: isOwn ? 'http:' : 'https:', origins: [], redirectHosts: [] }) ?? ''
   );
@@ -66,11 +66,11 @@ function signInOf(value: WireObject): Pick<User, 'signInMethods' | 'signedInAt'>
   return {
     ...(Array.isArray(methods) && {
       signInMethods: methods.filter(isObject).map((row) => ({
-        method: textOf(row.method),
-        lastUsedAt: textOf(row.last_used_at),
+        method: toText(row.method),
+        lastUsedAt: toText(row.last_used_at),
       })),
     }),
-    ...(since ? { signedInAt: textOf(since) } : {}),
+    ...(since ? { signedInAt: toText(since) } : {}),
   };
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '../http/apiError.ts';
 import { defineCall } from '../http/call.ts';
 import { send } from '../http/send.ts';
 import { changeOf, defineAction, resourceOf } from '../resource.ts';
-import { textOf } from '../schema/fields.ts';
+import { toText } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import type { InviteBody } from './invites.contract.ts';
 import { members } from './members.ts';
@@ -14,8 +14,8 @@ import { roleOf } from './roleOf.ts';
 export const invitesSchema = listOf(
   ['invitations', 'invites', 'data'],
   (row): Omit<Invite, 'key'> => {
-    const email = textOf(row.email);
-    const id = textOf(row.invite_id, textOf(row.id));
+    const email = toText(row.email);
+    const id = toText(row.invite_id, toText(row.id));
     return { id, name: email || 'Unknown', email, role: roleOf(row), status: 'Pending' };
   },
 );

@@ -2,9 +2,9 @@ import type { AssignableRole, Member, MemberStatus } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { send } from '../http/send.ts';
 import { changeOf, defineAction, resourceOf } from '../resource.ts';
-import { textOf } from '../schema/fields.ts';
+import { toText } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
-import { wordOf } from '../schema/words.ts';
+import { parseEnum } from '../schema/words.ts';
 import type { ChangeRoleBody } from './members.contract.ts';
 import { roleOf } from './roleOf.ts';
 
@@ -15,11 +15,11 @@ export const MEMBER_STATUSES = [
 ] as const satisfies readonly MemberStatus[];
 
 export const membersSchema = listOf(['members', 'data'], (row): Omit<Member, 'key'> => ({
-  id: textOf(row.user_id, textOf(row.id)),
-  name: textOf(row.full_name, textOf(row.name, 'Unknown')),
-  email: textOf(row.email),
+  id: toText(row.user_id, toText(row.id)),
+  name: toText(row.full_name, toText(row.name, 'Unknown')),
+  email: toText(row.email),
   role: roleOf(row),
-  status: wordOf(MEMBER_STATUSES, row.status) ?? 'Active',
+  status: parseEnum(MEMBER_STATUSES, row.status) ?? 'Active',
 }));
 
 const service = { service: 'auth', access: 'private' } as const;

@@ -3,7 +3,7 @@ import { defineCall } from '../http/call.ts';
 import { send } from '../http/send.ts';
 import type { Actor } from '../permissions/actor.ts';
 import { defineResource } from '../resource.ts';
-import { readObject, textListOf, textOf, unwrap } from '../schema/fields.ts';
+import { readObject, textListOf, toText, unwrap } from '../schema/fields.ts';
 
 /** The signed-in user and their tenant according to the server. */
 export interface RoleContext extends Actor {
@@ -16,9 +16,9 @@ export interface RoleContext extends Actor {
 export const contextSchema = readObject((value): RoleContext => {
   const context = unwrap(value, 'context', 'data');
   return {
-    tenantId: textOf(context.tenant_id) || null,
-    tenantName: textOf(context.tenant_name),
-    userId: textOf(context.user_id),
+    tenantId: toText(context.tenant_id) || null,
+    tenantName: toText(context.tenant_name),
+    userId: toText(context.user_id),
     roles: textListOf(context.roles),
     isTenantAdmin: context.is_tenant_admin === true,
     permissions: textListOf(context.permissions),

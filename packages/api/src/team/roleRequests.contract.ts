@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { done, id, moment } from '../description/shapes.ts';
+import { done, id, timestamp } from '../description/shapes.ts';
 import { ASSIGNABLE_ROLES } from '../permissions/roles.ts';
 import { acceptRoleRequest, listRoleRequests, rejectRoleRequest } from './roleRequests.ts';
 
@@ -16,7 +16,7 @@ const roleRequest = z
       .string()
       .optional()
       .describe('Name of the person who offers it. Without it the client shows no name.'),
-    created_at: moment.optional().describe('When it was offered. Without it no date is shown.'),
+    created_at: timestamp.optional().describe('When it was offered. Without it no date is shown.'),
     status: z.literal('pending').optional().describe('Only pending requests are listed.'),
   })
   .meta({

@@ -2,7 +2,7 @@ import type { RoleRequest } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { send } from '../http/send.ts';
 import { changeOf, defineAction, resourceOf } from '../resource.ts';
-import { textOf } from '../schema/fields.ts';
+import { toText } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { members } from './members.ts';
 import { roleContext } from './roleContext.ts';
@@ -11,12 +11,12 @@ import { roleOf } from './roleOf.ts';
 export const roleRequestsSchema = listOf(
   ['requests', 'role_requests', 'data'],
   (row): Omit<RoleRequest, 'key'> => ({
-    id: textOf(row.id),
-    tenantName: textOf(row.tenant_name),
+    id: toText(row.id),
+    tenantName: toText(row.tenant_name),
     role: roleOf(row),
-    requestedBy: textOf(row.requested_by),
-    createdAt: textOf(row.created_at),
-    status: textOf(row.status),
+    requestedBy: toText(row.requested_by),
+    createdAt: toText(row.created_at),
+    status: toText(row.status),
   }),
 );
 

@@ -1,7 +1,7 @@
 import type { AgentSettings, AgentType } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import type { PartialBody } from '../http/call.ts';
-import { isObject, textListOf, textOf } from '../schema/fields.ts';
+import { isObject, textListOf, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { amountOf } from '../schema/values.ts';
 import type { AgentBody } from './agents.contract.ts';
@@ -15,23 +15,23 @@ export const DEFAULT_AGENT_SETTINGS: AgentSettings = settingsOf({
 export function settingsOf(wire: WireObject): AgentSettings {
   const consent = isObject(wire.consent) ? wire.consent : {};
   return {
-    name: textOf(wire.name),
-    type: textOf(wire.agent_type),
-    language: textOf(wire.language),
-    voiceId: textOf(wire.voice_id),
-    firstMessage: textOf(wire.first_message),
-    instructions: textOf(wire.system_prompt),
-    model: textOf(wire.model),
+    name: toText(wire.name),
+    type: toText(wire.agent_type),
+    language: toText(wire.language),
+    voiceId: toText(wire.voice_id),
+    firstMessage: toText(wire.first_message),
+    instructions: toText(wire.system_prompt),
+    model: toText(wire.model),
     temperature: within(wire.temperature, 0, 1, 0.4),
     toolIds: textsOf(wire.tool_ids),
     knowledgeBaseIds: textsOf(wire.knowledge_base_ids),
     retrievalSize: within(wire.retrieval_size, 1, 10, 4),
     isKnowledgeOnly: wire.knowledge_only === true,
-    phoneNumberId: textOf(wire.phone_number_id),
+    phoneNumberId: toText(wire.phone_number_id),
     maxCallMinutes: within(wire.max_call_minutes, 1, 60, 10),
     silenceTimeoutSeconds: within(wire.silence_timeout_s, 5, 60, 15),
-    transferNumber: textOf(wire.transfer_number),
-    consent: { isEnabled: consent.enabled === true, text: textOf(consent.text) },
+    transferNumber: toText(wire.transfer_number),
+    consent: { isEnabled: consent.enabled === true, text: toText(consent.text) },
     evaluationCriteria: textsOf(wire.evaluation_criteria).slice(0, 10),
   };
 }

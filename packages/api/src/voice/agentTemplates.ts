@@ -2,7 +2,7 @@ import type { AgentTemplate } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
-import { isObject, textOf } from '../schema/fields.ts';
+import { isObject, toText } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { DEFAULT_AGENT_SETTINGS, settingsOf } from './agentSettings.ts';
 
@@ -13,10 +13,10 @@ export const agentTemplatesSchema: ZodMiniType<AgentTemplate[]> = listOf(
     const settings = settingsOf({ agent_type: row.agent_type, ...defaults });
     const { type, language, model } = DEFAULT_AGENT_SETTINGS;
     return {
-      id: textOf(row.id),
-      name: textOf(row.name, 'Unknown'),
-      description: textOf(row.description),
-      category: textOf(row.category),
+      id: toText(row.id),
+      name: toText(row.name, 'Unknown'),
+      description: toText(row.description),
+      category: toText(row.category),
       defaults: {
         ...settings,
         type: settings.type || type,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { done, id, moment, searchQuery, total } from '../description/shapes.ts';
+import { done, id, timestamp, searchQuery, total } from '../description/shapes.ts';
 import { activateAgent, createAgent, getAgent, removeAgent, updateAgent } from './agent.ts';
 import { listAgents } from './agents.ts';
 import { agentDefaults, settings } from './agentSettings.contract.ts';
@@ -39,7 +39,7 @@ const agent = z
       .describe(
         'Share of those calls that were resolved, 0 to 1; null without calls. Null or missing: the client shows no figure.',
       ),
-    updated_at: moment
+    updated_at: timestamp
       .nullable()
       .optional()
       .describe('When it was last changed. Null or missing: the client shows no date.'),
@@ -64,7 +64,7 @@ const agentDetail = z
     phone_number_id: number
       .optional()
       .describe('The first number that belongs to it; null or missing for none.'),
-    created_at: moment.optional().describe('When it was created. The client does not need it.'),
+    created_at: timestamp.optional().describe('When it was created. The client does not need it.'),
   })
   .meta({
     id: 'AgentDetail',

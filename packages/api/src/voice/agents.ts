@@ -4,7 +4,7 @@ import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
-import { textOf } from '../schema/fields.ts';
+import { toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf, rateOf } from '../schema/values.ts';
 
@@ -19,12 +19,12 @@ export const agentsSchema: ZodMiniType<AgentList> = countedListOf(
 
 export function toAgent(row: WireObject): Omit<Agent, 'key'> {
   return {
-    id: textOf(row.id),
-    name: textOf(row.name, 'Unknown'),
-    type: textOf(row.agent_type),
+    id: toText(row.id),
+    name: toText(row.name, 'Unknown'),
+    type: toText(row.agent_type),
     isEnabled: row.is_enabled === true,
-    voiceId: textOf(row.voice_id),
-    phoneNumber: textOf(row.phone_number),
+    voiceId: toText(row.voice_id),
+    phoneNumber: toText(row.phone_number),
     callsToday: countOf(row.calls_today),
     successRate: rateOf(row.success_rate),
     updatedAt: dateOf(row.updated_at),

@@ -5,7 +5,7 @@ import { nullIfNotFound } from '../http/nullIfNotFound.ts';
 import { safeUrl } from '../http/safeUrl.ts';
 import { send } from '../http/send.ts';
 import { defineResource } from '../resource.ts';
-import { isObject, readObject, textOf, unwrap } from '../schema/fields.ts';
+import { isObject, readObject, toText, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { amountOf, currencyOf } from '../schema/values.ts';
 import { toConversation } from './conversations.ts';
@@ -19,10 +19,10 @@ export const conversationSchema = readObject((value): UncheckedConversation => {
   return {
     ...row,
     key: row.id,
-    summary: textOf(wire.summary),
+    summary: toText(wire.summary),
     turns: inOrder(objectsOf(wire.turns).map(toTurn)),
     recordingUrl: wire.recording_url,
-    isByText: textOf(wire.mode).toLowerCase() === 'text',
+    isByText: toText(wire.mode).toLowerCase() === 'text',
     toolCalls: objectsOf(wire.tool_calls).map(toToolCall),
     cost: costOf(wire.cost),
   };
@@ -30,14 +30,14 @@ export const conversationSchema = readObject((value): UncheckedConversation => {
 
 /** Reads the speaker from the words that services use; null for any other. */
 export function speakerOf(value: unknown): Speaker | null {
-  const text = textOf(value).toLowerCase();
+  const text = toText(value).toLowerCase();
   if (['agent', 'assistant', 'bot'].includes(text)) return 'agent';
   return ['user', 'caller', 'customer'].includes(text) ? 'caller' : null;
 }
 
 export function toToolCall(wire: WireObject): ToolCall {
   return {
-    name: textOf(wire.name, 'Unknown'),
+    name: toText(wire.name, 'Unknown'),
     arguments: wire.arguments ?? null,
     result: wire.result ?? null,
     atMs: amountOf(wire.at_ms, null),
@@ -49,7 +49,7 @@ export function toToolCall(wire: WireObject): ToolCall {
 function toTurn(wire: WireObject): Turn {
   return {
     speaker: speakerOf(wire.role),
-    text: textOf(wire.text),
+    text: toText(wire.text),
     atMs: amountOf(wire.at_ms, null),
     latencyMs: amountOf(wire.latency_ms, null),
   };
@@ -65,7 +65,7 @@ function costOf(value: unknown): CallCost | null {
   const amount = isObject(value) ? amountOf(value.amount, null) : null;
   if (!isObject(value) || amount === null) return null;
   const parts = objectsOf(value.parts).map((part) => ({
-    name: textOf(part.name),
+    name: toText(part.name),
     amount: amountOf(part.amount, 0),
   }));
   return { amount, currency: currencyOf(value.currency), parts };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { id, moment, searchQuery, total } from '../description/shapes.ts';
+import { id, timestamp, searchQuery, total } from '../description/shapes.ts';
 import { getConversation } from './conversation.ts';
 import { listConversations } from './conversations.ts';
 import { CALL_DIRECTIONS, ENDED_REASONS, OUTCOMES, SENTIMENTS } from './values.ts';
@@ -23,7 +23,7 @@ const fields = {
     .nullable()
     .optional()
     .describe('Name of that agent at the time. Without it the client says that it is unknown.'),
-  started_at: moment.describe('When the call began.'),
+  started_at: timestamp.describe('When the call began.'),
   duration_s: z
     .number()
     .min(0)

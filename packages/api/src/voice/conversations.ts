@@ -4,10 +4,10 @@ import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
-import { textOf } from '../schema/fields.ts';
+import { toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { amountOf, dateOf } from '../schema/values.ts';
-import { wordOf } from '../schema/words.ts';
+import { parseEnum } from '../schema/words.ts';
 import { CALL_DIRECTIONS, ENDED_REASONS, OUTCOMES, SENTIMENTS } from './values.ts';
 
 export const conversationsSchema: ZodMiniType<ConversationList> = countedListOf(
@@ -18,33 +18,33 @@ export const conversationsSchema: ZodMiniType<ConversationList> = countedListOf(
 
 export function toConversation(row: WireObject): Omit<Conversation, 'key'> {
   return {
-    id: textOf(row.id),
-    agentId: textOf(row.agent_id),
-    agentName: textOf(row.agent_name),
+    id: toText(row.id),
+    agentId: toText(row.agent_id),
+    agentName: toText(row.agent_name),
     startedAt: dateOf(row.started_at),
     durationSeconds: amountOf(row.duration_s, null),
     direction: callDirectionOf(row.direction),
-    directionText: textOf(row.direction),
-    from: textOf(row.from),
-    to: textOf(row.to),
-    outcome: wordOf(OUTCOMES, row.outcome),
-    outcomeText: textOf(row.outcome),
-    endedReason: wordOf(ENDED_REASONS, row.ended_reason),
-    endedReasonText: textOf(row.ended_reason),
-    contactId: textOf(row.contact_id),
-    sessionId: textOf(row.session_id),
-    sentiment: wordOf(SENTIMENTS, row.sentiment),
+    directionText: toText(row.direction),
+    from: toText(row.from),
+    to: toText(row.to),
+    outcome: parseEnum(OUTCOMES, row.outcome),
+    outcomeText: toText(row.outcome),
+    endedReason: parseEnum(ENDED_REASONS, row.ended_reason),
+    endedReasonText: toText(row.ended_reason),
+    contactId: toText(row.contact_id),
+    sessionId: toText(row.session_id),
+    sentiment: parseEnum(SENTIMENTS, row.sentiment),
     latencyP50Ms: amountOf(row.latency_p50_ms, null),
-    isProcessing: textOf(row.status).toLowerCase() === 'processing',
+    isProcessing: toText(row.status).toLowerCase() === 'processing',
     isTest: row.is_test === true,
   };
 }
 
 /** Reads `in` or `inbound`, `out` or `outbound`; null for an unknown direction. */
 function callDirectionOf(value: unknown): CallDirection | null {
-  const text = textOf(value).toLowerCase();
+  const text = toText(value).toLowerCase();
   if (text === 'in' || text === 'out') return `${text}bound`;
-  return wordOf(CALL_DIRECTIONS, text);
+  return parseEnum(CALL_DIRECTIONS, text);
 }
 
 export interface ConversationsQuery extends SearchQuery {

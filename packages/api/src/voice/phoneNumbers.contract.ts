@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { done, id, moment, searchQuery, total, trimmed } from '../description/shapes.ts';
+import { done, id, timestamp, searchQuery, total, trimmed } from '../description/shapes.ts';
 import {
   PHONE_PROVIDERS,
   PHONE_STATUSES,
@@ -46,7 +46,7 @@ const phoneNumber = z
       .boolean()
       .optional()
       .describe('True if credentials are stored. Without it the client shows that there are none.'),
-    created_at: moment.optional().describe('When it was imported. The client does not need it.'),
+    created_at: timestamp.optional().describe('When it was imported. The client does not need it.'),
   })
   .meta({ id: 'PhoneNumber', description: 'A telephone number. Its credentials are never sent.' });
 

@@ -12,10 +12,10 @@ import type { PartialBody, SearchQuery } from '../http/call.ts';
 import { errorCodeOf } from '../http/errorCode.ts';
 import { resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
-import { isObject, read, textOf, unwrap } from '../schema/fields.ts';
+import { isObject, read, toText, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { dateOf } from '../schema/values.ts';
-import { wordOf } from '../schema/words.ts';
+import { parseEnum } from '../schema/words.ts';
 import type { PhoneNumberBody } from './phoneNumbers.contract.ts';
 
 /** Companies that provide phone numbers. */
@@ -57,19 +57,19 @@ const storedSchema = read((value): PhoneNumber | null => {
 
 function toPhoneNumber(row: WireObject): Omit<PhoneNumber, 'key'> {
   return {
-    id: textOf(row.id),
+    id: toText(row.id),
     number: numberTextOf(row.number),
-    label: textOf(row.label),
-    provider: wordOf(PHONE_PROVIDERS, row.provider),
-    providerText: textOf(row.provider),
-    country: textOf(row.country).toUpperCase(),
-    agentId: textOf(row.agent_id),
-    agentName: textOf(row.agent_name),
+    label: toText(row.label),
+    provider: parseEnum(PHONE_PROVIDERS, row.provider),
+    providerText: toText(row.provider),
+    country: toText(row.country).toUpperCase(),
+    agentId: toText(row.agent_id),
+    agentName: toText(row.agent_name),
     isInbound: row.inbound === true,
     isOutbound: row.outbound === true,
     fallbackNumber: numberTextOf(row.fallback_number),
-    status: wordOf(PHONE_STATUSES, row.status),
-    statusText: textOf(row.status),
+    status: parseEnum(PHONE_STATUSES, row.status),
+    statusText: toText(row.status),
     hasCredentials: row.has_credentials === true,
     createdAt: dateOf(row.created_at),
   };
@@ -77,7 +77,7 @@ function toPhoneNumber(row: WireObject): Omit<PhoneNumber, 'key'> {
 
 /** A phone number sent as a JSON number has lost its plus sign. */
 function numberTextOf(value: unknown): string {
-  return typeof value === 'number' ? `+${textOf(value)}` : textOf(value);
+  return typeof value === 'number' ? `+${toText(value)}` : toText(value);
 }
 
 function toBody(number: Partial<NewPhoneNumber>): PartialBody<PhoneNumberBody> {

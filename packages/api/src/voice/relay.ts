@@ -1,8 +1,8 @@
 import type { EndedReason, Speaker, TestMode, ToolCall } from '@platform/domain';
-import { isObject, textOf } from '../schema/fields.ts';
+import { isObject, toText } from '../schema/fields.ts';
 import { amountOf } from '../schema/values.ts';
 import { speakerOf, toToolCall } from './conversation.ts';
-import { wordOf } from '../schema/words.ts';
+import { parseEnum } from '../schema/words.ts';
 import { ENDED_REASONS } from './values.ts';
 
 export const RELAY_PATH = '/v1/agents/{id}/test';
@@ -61,7 +61,7 @@ export function readRelayFrame(text: string): RelayFrame | null {
     case 'ready':
       return {
         type: 'ready',
-        sessionId: textOf(wire.session_id),
+        sessionId: toText(wire.session_id),
         maxSeconds: amountOf(wire.max_seconds, null),
       };
     case 'transcript': {
@@ -70,7 +70,7 @@ export function readRelayFrame(text: string): RelayFrame | null {
       return {
         type: 'transcript',
         speaker,
-        text: textOf(wire.text),
+        text: toText(wire.text),
         isFinal: wire.final !== false,
       };
     }
@@ -88,13 +88,13 @@ export function readRelayFrame(text: string): RelayFrame | null {
     case 'ended':
       return {
         type: 'ended',
-        reason: wordOf(ENDED_REASONS, wire.reason),
-        reasonText: textOf(wire.reason),
-        conversationId: textOf(wire.conversation_id),
+        reason: parseEnum(ENDED_REASONS, wire.reason),
+        reasonText: toText(wire.reason),
+        conversationId: toText(wire.conversation_id),
         minutes: amountOf(wire.minutes, null),
       };
     case 'error':
-      return { type: 'error', message: textOf(wire.message), code: textOf(wire.code) };
+      return { type: 'error', message: toText(wire.message), code: toText(wire.code) };
     default:
       return null;
   }

@@ -35,7 +35,7 @@ export const switchTool = defineAction({
   invalidates: [tools],
 });
 
-/** Deletes a tool, with `isForced` even if agents use it. `usersIn` reads the error. */
+/** Deletes a tool, with `isForced` even if agents use it. `agentsUsing` reads the error. */
 export const deleteTool = defineAction({
   send: ({ http }, { id, isForced }: { id: string; isForced?: boolean }) =>
     send(http, removeTool, { params: { id }, query: { isForced } }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { agentNames, done, forceQuery, id, moment } from '../description/shapes.ts';
+import { agentNames, done, forceQuery, id, timestamp } from '../description/shapes.ts';
 import { refusalWith, searchQuery, total, trimmed } from '../description/shapes.ts';
 import { toolParameters } from './toolParameters.contract.ts';
 import {
@@ -79,7 +79,7 @@ const tool = storedToolSettings
     agents: agentNames
       .optional()
       .describe('Agents that use it, oldest first. Without it the client shows none.'),
-    updated_at: moment.optional().describe('Last change. Without it the client shows no date.'),
+    updated_at: timestamp.optional().describe('Last change. Without it the client shows no date.'),
   })
   .meta({ id: 'Tool', description: 'A tool that agents use during calls.' });
 

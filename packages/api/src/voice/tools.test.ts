@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../http/apiError.ts';
 import { send } from '../http/send.ts';
-import { usersIn } from '../schema/agentNames.ts';
+import { agentsUsing } from '../schema/agentNames.ts';
 import { recordingClient, refusedFields } from '../testing/describedCalls.ts';
 import { toolTemplateCalls } from './toolTemplates.contract.ts';
 import type { ToolTemplateWire } from './toolTemplates.contract.ts';
@@ -154,8 +154,8 @@ describe('tools', () => {
     const agents = [{ id: 'a1', name: 'Front desk' }];
     const refusal = { error: { code: 'IN_USE', message: 'In use', agents } };
     expect(refusedFields(toolCalls.remove.refusals?.IN_USE, refusal)).toEqual([]);
-    expect(usersIn(new ApiError('http', { status: 409, body: refusal }))).toEqual(agents);
-    expect(usersIn(new ApiError('http', { status: 409 }))).toBeNull();
+    expect(agentsUsing(new ApiError('http', { status: 409, body: refusal }))).toEqual(agents);
+    expect(agentsUsing(new ApiError('http', { status: 409 }))).toBeNull();
     const { http, sent } = recordingClient();
     await send(http, removeTool, { params: { id: 't1' } });
     await send(http, removeTool, { params: { id: 't1' }, query: { isForced: true } });

@@ -13,11 +13,11 @@ import type { PartialBody, SearchQuery } from '../http/call.ts';
 import { resourceOf } from '../resource.ts';
 import { agentNamesOf } from '../schema/agentNames.ts';
 import { countedListOf } from '../schema/countedList.ts';
-import { isObject, textOf } from '../schema/fields.ts';
+import { isObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { recordOf } from '../schema/list.ts';
 import { amountOf, dateOf } from '../schema/values.ts';
-import { wordOf } from '../schema/words.ts';
+import { parseEnum } from '../schema/words.ts';
 import type { ToolBody } from './tools.contract.ts';
 
 /** `http` calls a URL, `transfer` forwards the call, `integration` uses a connected provider. */
@@ -46,9 +46,9 @@ const storedSchema = recordOf(['tool', 'data'], toTool);
 
 function toTool(row: WireObject): Omit<Tool, 'key'> {
   return {
-    id: textOf(row.id),
+    id: toText(row.id),
     ...toolSettingsOf(row),
-    kindText: textOf(row.kind),
+    kindText: toText(row.kind),
     agents: agentNamesOf(row.agents),
     updatedAt: dateOf(row.updated_at),
   };
@@ -57,25 +57,25 @@ function toTool(row: WireObject): Omit<Tool, 'key'> {
 export function toolSettingsOf(wire: WireObject): ToolSettings {
   const timeout = amountOf(wire.timeout_s, 10);
   return {
-    name: textOf(wire.name),
-    description: textOf(wire.description),
-    kind: wordOf(TOOL_KINDS, wire.kind),
-    method: wordOf(TOOL_METHODS, wire.method) ?? 'POST',
-    url: textOf(wire.url),
+    name: toText(wire.name),
+    description: toText(wire.description),
+    kind: parseEnum(TOOL_KINDS, wire.kind),
+    method: parseEnum(TOOL_METHODS, wire.method) ?? 'POST',
+    url: toText(wire.url),
     headers: headersOf(wire.headers),
     parameters: isObject(wire.parameters) ? wire.parameters : NO_PARAMETERS,
     timeoutSeconds: timeout < 1 || timeout > 30 ? 10 : timeout,
     isEnabled: wire.is_enabled !== false,
-    provider: textOf(wire.provider),
+    provider: toText(wire.provider),
   };
 }
 
 function headersOf(value: unknown): ToolHeader[] {
   const rows: unknown[] = Array.isArray(value) ? value : [];
   return rows.filter(isObject).flatMap((row) => {
-    const name = textOf(row.name);
+    const name = toText(row.name);
     const isSecret = row.secret === true;
-    const text = textOf(row.value);
+    const text = toText(row.value);
     // A secret that a service sends back is not passed on.
     const header = { name, value: isSecret ? '' : text, isSecret };
     return name ? [{ ...header, hasValue: row.has_value === true || text !== '' }] : [];
@@ -135,7 +135,7 @@ export const updateTool = defineCall({
   response: storedSchema,
 });
 
-/** Without `isForced`, fails if agents use the tool; `usersIn` reads the error. */
+/** Without `isForced`, fails if agents use the tool; `agentsUsing` reads the error. */
 export const removeTool = defineCall({
   ...service,
   method: 'DELETE',

@@ -4,7 +4,7 @@ import { defineCall } from '../http/call.ts';
 import { safeUrl } from '../http/safeUrl.ts';
 import { send } from '../http/send.ts';
 import { defineResource } from '../resource.ts';
-import { textOf } from '../schema/fields.ts';
+import { toText } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 
 type UncheckedVoice = Omit<Voice, 'previewUrl'> & { previewUrl: unknown };
@@ -12,12 +12,12 @@ type UncheckedVoice = Omit<Voice, 'previewUrl'> & { previewUrl: unknown };
 const voicesSchema: ZodMiniType<UncheckedVoice[]> = listOf(
   ['voices', 'data'],
   (row): Omit<UncheckedVoice, 'key'> => ({
-    id: textOf(row.id),
-    name: textOf(row.name, 'Unknown'),
-    language: textOf(row.language),
-    gender: textOf(row.gender),
-    accent: textOf(row.accent),
-    provider: textOf(row.provider),
+    id: toText(row.id),
+    name: toText(row.name, 'Unknown'),
+    language: toText(row.language),
+    gender: toText(row.gender),
+    accent: toText(row.accent),
+    provider: toText(row.provider),
     previewUrl: row.preview_url,
   }),
 );

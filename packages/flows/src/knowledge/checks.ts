@@ -20,7 +20,7 @@ export interface Check {
 /** Smaller score differences count as equal. */
 const TOLERANCE = 0.02;
 /** Number of checks kept; the oldest are dropped. */
-const MOST = 50;
+const MAX_ITEMS = 50;
 
 /** Compares an answer with the saved one. */
 export function compareAnswers(
@@ -42,7 +42,7 @@ export function addCheck(
   before: CheckAnswer | null,
 ): Check[] {
   const others = checks.filter((check) => check.question !== question);
-  return [...others, { id, question, before, outcome: 'new' as const }].slice(-MOST);
+  return [...others, { id, question, before, outcome: 'new' as const }].slice(-MAX_ITEMS);
 }
 
 /** Parses stored checks; invalid entries are skipped. */

@@ -9,7 +9,7 @@ import { uploadFailure } from './uploadFailure.ts';
 import type { Duplicate, LoadedNamed, Upload, Uploads, UploadsOptions } from './uploadTypes.ts';
 
 /** Concurrent uploads. */
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 
 /**
  * Uploads files into bases: checked first, three at a time, each once and with its own result.
@@ -45,7 +45,7 @@ export function createUploads(options: UploadsOptions): Uploads {
 
   /** Starts waiting uploads while there are free slots. */
   function pump(): void {
-    while (running < AT_ONCE) {
+    while (running < CONCURRENCY) {
       const next = list.state().find(({ status }) => status === 'waiting');
       if (!next) return;
       running += 1;

@@ -9,13 +9,13 @@ export interface CallCase {
 }
 
 /** Number of cases kept per agent; the oldest are dropped. */
-const MOST = 30;
+const MAX_ITEMS = 30;
 
 /** Adds a case; replaces an older one with the same lines. */
 export function addCase(cases: readonly CallCase[], added: Omit<CallCase, 'name'>): CallCase[] {
   const same = added.lines.join('\n');
   const others = cases.filter(({ lines }) => lines.join('\n') !== same);
-  return [...others, { ...added, name: added.lines[0] ?? '' }].slice(-MOST);
+  return [...others, { ...added, name: added.lines[0] ?? '' }].slice(-MAX_ITEMS);
 }
 
 /** Parses stored cases; invalid entries are skipped. */

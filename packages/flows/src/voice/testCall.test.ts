@@ -9,7 +9,7 @@ import { MicrophoneError } from './audioTypes.ts';
 import { RECONNECT_AFTER_MS } from './callLine.ts';
 import { FLOOD } from './frameLimit.ts';
 import { CONNECT_TIMEOUT_MS } from './relayConnection.ts';
-import { createTestCall, LAST_WORD_MS } from './testCall.ts';
+import { createTestCall, END_FRAME_TIMEOUT_MS } from './testCall.ts';
 import type { TestCallOptions } from './testCallTypes.ts';
 
 /** Often: what is waited for takes a millisecond. */
@@ -254,7 +254,7 @@ describe('V03 the end of a call', () => {
 
     const next = await start('text');
     call.hangUp();
-    clock.advance(LAST_WORD_MS);
+    clock.advance(END_FRAME_TIMEOUT_MS);
     await expect.poll(() => next.isClosed, often).toBe(true);
     expect(relay.peers).toHaveLength(2);
   });
@@ -329,7 +329,7 @@ describe('V03 the end of a call', () => {
     await start('text');
     call.hangUp();
     const peer = await start('text');
-    clock.advance(LAST_WORD_MS);
+    clock.advance(END_FRAME_TIMEOUT_MS);
     expect(call.sendText('Still there?')).toBe(true);
     await expect
       .poll(() => peer.frames.at(-1), often)

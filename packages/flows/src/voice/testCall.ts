@@ -10,7 +10,7 @@ import type { TestCall, TestCallOptions } from './testCallTypes.ts';
 import { closeTurns, withReconnection, withTyped } from './transcript.ts';
 
 /** Time to wait for the relay's end frame after hanging up, in ms. */
-export const LAST_WORD_MS = 2000;
+export const END_FRAME_TIMEOUT_MS = 2000;
 
 /** Longest configurable call, in seconds; the relay's own limit applies first. */
 const LONGEST_CALL = 3600;
@@ -118,7 +118,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
     if (!isLive(getState().phase)) return;
     const isTold = line?.send({ type: 'stop' }) ?? false;
     finish({ reason, detail: '', conversationId: '' }, false);
-    if (isTold) callOff = clock.after(LAST_WORD_MS, dropLine);
+    if (isTold) callOff = clock.after(END_FRAME_TIMEOUT_MS, dropLine);
     else dropLine();
   }
 

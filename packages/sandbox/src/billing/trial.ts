@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { tenants } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
-import { later } from '../session/tokenSet.ts';
+import { addSeconds } from '../session/tokenSet.ts';
 
 /** Length of the trial. */
 const TRIAL_SECONDS = 14 * 24 * 3600;
@@ -11,6 +11,6 @@ export async function isOnTrial(db: Database, now: Date, tenantId: string): Prom
   const rows = await db
     .select({ id: tenants.id })
     .from(tenants)
-    .where(and(eq(tenants.id, tenantId), gt(tenants.createdAt, later(now, -TRIAL_SECONDS))));
+    .where(and(eq(tenants.id, tenantId), gt(tenants.createdAt, addSeconds(now, -TRIAL_SECONDS))));
   return rows.length > 0;
 }

@@ -7,7 +7,7 @@ import { bots } from '../db/botTables.ts';
 import type { Database } from '../db/store.ts';
 import { knowledgeBases } from '../db/knowledgeTables.ts';
 import { notFound } from '../http/HttpError.ts';
-import { holds } from '../http/listing.ts';
+import { ilikeAny } from '../http/listing.ts';
 import { serve } from '../http/serve.ts';
 
 export function botRoutes(backend: Backend): Hono<RouteEnv> {
@@ -18,7 +18,7 @@ export function botRoutes(backend: Backend): Hono<RouteEnv> {
     const { search = '', limit, offset } = query;
     const isWanted = and(
       eq(bots.tenantId, caller.tenantId),
-      holds(search, [bots.name, bots.description]),
+      ilikeAny(search, [bots.name, bots.description]),
     );
     const total = await db.$count(bots, isWanted);
     const rows = await selectBots(db)

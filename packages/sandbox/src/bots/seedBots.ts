@@ -3,7 +3,7 @@ import type { StoredReply } from '../db/botTables.ts';
 import { insertRows } from '../db/insertRows.ts';
 import type { Database } from '../db/store.ts';
 import { HARBOUR, NORTHWIND } from '../seed/people.ts';
-import { later } from '../session/tokenSet.ts';
+import { addSeconds } from '../session/tokenSet.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -94,8 +94,8 @@ export async function hasBots(db: Database): Promise<boolean> {
 
 export async function seedBots(tx: Database, at: Date): Promise<void> {
   const rows = SEED_BOTS.map((bot, index) => {
-    const createdAt = later(at, (index - 30) * DAY_SECONDS);
-    return { ...bot, createdAt, updatedAt: later(createdAt, DAY_SECONDS) };
+    const createdAt = addSeconds(at, (index - 30) * DAY_SECONDS);
+    return { ...bot, createdAt, updatedAt: addSeconds(createdAt, DAY_SECONDS) };
   });
   await insertRows(tx, bots, rows);
 }

@@ -3,7 +3,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { contents } from '../db/contentTables.ts';
-import { holds, pageOf } from '../http/listing.ts';
+import { ilikeAny, parsePagination } from '../http/listing.ts';
 import { serve } from '../http/serve.ts';
 import { createContent, removeContent, restoreContent, saveContent } from './contentsChange.ts';
 import { contentRowWire, contentWire, findContent } from './contentsRows.ts';
@@ -17,12 +17,12 @@ export function contentsRoutes(backend: Backend): Hono<RouteEnv> {
 
   serve(routes, backend, list, async ({ caller, query }) => {
     const { search = '', type, status, ...page } = query;
-    const { limit, offset } = pageOf(page);
+    const { limit, offset } = parsePagination(page);
     const isWanted = and(
       eq(contents.tenantId, caller.tenantId),
       type && eq(contents.type, type),
       status && eq(contents.status, status),
-      holds(search, [contents.title, contents.body, contents.authorName]),
+      ilikeAny(search, [contents.title, contents.body, contents.authorName]),
     );
     const total = await db.$count(contents, isWanted);
     const rows = await db

@@ -3,7 +3,7 @@ import { insertRows } from '../db/insertRows.ts';
 import type { Database } from '../db/store.ts';
 import { HARBOUR, HARBOUR_PEOPLE, NORTHWIND, NORTHWIND_PEOPLE } from '../seed/people.ts';
 import type { SeedPerson } from '../seed/people.ts';
-import { later } from '../session/tokenSet.ts';
+import { addSeconds } from '../session/tokenSet.ts';
 import { HARBOUR_TEXTS, NORTHWIND_TEXTS } from './seedTexts.ts';
 import type { SeedText } from './seedTexts.ts';
 
@@ -62,9 +62,12 @@ function contentOf(
   const { drafts = [], body } = text;
   const bodies = [...drafts, body];
   const author = authorOf(people, text.by);
-  const updatedAt = later(at, -Math.round((2 + index * APART_HOURS + index * index * 1.1) * HOUR));
+  const updatedAt = addSeconds(
+    at,
+    -Math.round((2 + index * APART_HOURS + index * index * 1.1) * HOUR),
+  );
   const savedAt = (place: number) =>
-    later(updatedAt, -(bodies.length - 1 - place) * (1 + (index % 3)) * DAY);
+    addSeconds(updatedAt, -(bodies.length - 1 - place) * (1 + (index % 3)) * DAY);
   const createdAt = savedAt(0);
   const own = { tenantId, contentId: id, contentTitle: text.title, contentType: text.type };
   const isGenerated = index % 3 === 1;
@@ -118,7 +121,7 @@ function contentOf(
     fromVersion: null,
     tokens: 0,
     ...author,
-    createdAt: later(updatedAt, 60),
+    createdAt: addSeconds(updatedAt, 60),
   };
   return { content, versions, events: text.status === 'archived' ? [...events, archived] : events };
 }
@@ -135,8 +138,14 @@ function goneEvents(at: Date) {
     ...authorOf(NORTHWIND_PEOPLE, 1),
   };
   return [
-    { ...own, id: 'cev_gone1', kind: 'created', version: 1, createdAt: later(at, -9 * DAY) },
-    { ...own, id: 'cev_gone2', kind: 'deleted', version: null, createdAt: later(at, -26 * HOUR) },
+    { ...own, id: 'cev_gone1', kind: 'created', version: 1, createdAt: addSeconds(at, -9 * DAY) },
+    {
+      ...own,
+      id: 'cev_gone2',
+      kind: 'deleted',
+      version: null,
+      createdAt: addSeconds(at, -26 * HOUR),
+    },
   ];
 }
 
@@ -152,7 +161,7 @@ function unsavedEvents(at: Date) {
     fromVersion: null,
     tokens: 1200 + index * 90,
     ...authorOf(NORTHWIND_PEOPLE, index % 3),
-    createdAt: later(at, -(index * 2 + 1) * DAY),
+    createdAt: addSeconds(at, -(index * 2 + 1) * DAY),
   }));
 }
 

@@ -11,7 +11,7 @@ import { contents } from '../db/contentTables.ts';
 import type { Database } from '../db/store.ts';
 import { contentTemplates, contentTemplateVersions } from '../db/templateTables.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
-import { given } from '../http/given.ts';
+import { omitUndefined } from '../http/omitUndefined.ts';
 import { invalid } from '../http/validate.ts';
 import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
@@ -55,7 +55,7 @@ export async function changeTemplate(
   return db.transaction(async (tx) => {
     const known = await findOwn(tx, tenantId, id);
     const at = now();
-    const row = { ...known, ...given(body), version: known.version + 1, updatedAt: at };
+    const row = { ...known, ...omitUndefined(body), version: known.version + 1, updatedAt: at };
     assertPrompt(row);
     const uses = await usesOf(tx, tenantId, id);
     if (uses.length > 0) {

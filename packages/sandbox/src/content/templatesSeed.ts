@@ -2,13 +2,13 @@ import { insertRows } from '../db/insertRows.ts';
 import type { Database } from '../db/store.ts';
 import { contentTemplates } from '../db/templateTables.ts';
 import { NORTHWIND } from '../seed/people.ts';
-import { later } from '../session/tokenSet.ts';
+import { addSeconds } from '../session/tokenSet.ts';
 
 const DAY = 24 * 3600;
 
 /** Northwind's own templates. */
 export async function seedTemplates(tx: Database, at: Date): Promise<void> {
-  const made = later(at, -20 * DAY);
+  const made = addSeconds(at, -20 * DAY);
   await insertRows(tx, contentTemplates, [
     {
       id: 'tpl_nw01',

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Backend } from '../backend.ts';
 import { seedExtraContacts } from '../crm/seedCrm.ts';
-import { given } from '../http/given.ts';
+import { omitUndefined } from '../http/omitUndefined.ts';
 import { readBody, readQuery } from '../http/validate.ts';
 import { inboxControlRoutes } from '../inbox/controlRoutes.ts';
 import { seedExtraInbox } from '../inbox/seedInbox.ts';
@@ -53,7 +53,7 @@ export function dataRoutes(backend: Backend, { reset }: Controls): Hono {
   });
 
   routes.post('/settings', async (c) => {
-    Object.assign(backend, given(await readBody(c, settingsSchema)));
+    Object.assign(backend, omitUndefined(await readBody(c, settingsSchema)));
     return c.json(settingsSchema.parse(pick(backend, Object.keys(settingsSchema.shape))));
   });
 

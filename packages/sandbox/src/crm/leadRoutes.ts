@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { contacts, leads } from '../db/crmTables.ts';
 import { notFound } from '../http/HttpError.ts';
-import { holds } from '../http/listing.ts';
+import { ilikeAny } from '../http/listing.ts';
 import { serve } from '../http/serve.ts';
 import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
@@ -18,7 +18,7 @@ export function leadRoutes(backend: Backend): Hono<RouteEnv> {
   serve(routes, backend, leadCalls.list, async ({ caller, query }) => {
     const { search = '', status, limit, offset } = query;
     const { name, email, phone } = contacts;
-    const found = holds(search, [name, email, phone, leads.source, leads.notes], [phone]);
+    const found = ilikeAny(search, [name, email, phone, leads.source, leads.notes], [phone]);
     const rows = await db
       .select(getTableColumns(leads))
       .from(leads)

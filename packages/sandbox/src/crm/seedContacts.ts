@@ -1,5 +1,5 @@
 import type { contacts } from '../db/crmTables.ts';
-import { later } from '../session/tokenSet.ts';
+import { addSeconds } from '../session/tokenSet.ts';
 import { NAMES, ODD_NAMES } from './names.ts';
 
 const HOUR = 3600;
@@ -18,7 +18,7 @@ export function contactsOf(
   return Array.from({ length: count }, (_, index): SeedContact => {
     const number = index + 1;
     const { name, mailbox } = personOf(index);
-    const createdAt = later(now, -number * 5 * HOUR);
+    const createdAt = addSeconds(now, -number * 5 * HOUR);
     const company = COMPANIES[number % COMPANIES.length] ?? '';
     return {
       id: contactId(prefix, number),

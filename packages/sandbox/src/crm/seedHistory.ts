@@ -1,7 +1,7 @@
 import { LEAD_STATUSES } from '@platform/api/contract';
 import type { InteractionType } from '@platform/api/contract';
 import type { interactions, leads } from '../db/crmTables.ts';
-import { later } from '../session/tokenSet.ts';
+import { addSeconds } from '../session/tokenSet.ts';
 import { contactId } from './seedContacts.ts';
 
 const HOUR = 3600;
@@ -37,7 +37,7 @@ export function leadsOf({ id, prefix, owners }: SeedTenant, count: number, now: 
     ownerId: owners[index % owners.length] ?? '',
     notes: NOTES[index % NOTES.length] ?? '',
     details: index % 4 === 0 ? { budget: 1000 + index } : {},
-    createdAt: later(now, -(index + 1) * 7 * HOUR),
+    createdAt: addSeconds(now, -(index + 1) * 7 * HOUR),
   }));
 }
 
@@ -62,7 +62,7 @@ export function interactionsOf(
       payload: {},
       voiceAgentId: isByAgent ? `agt_${prefix}01` : null,
       sessionId: isByAgent ? `ses_${String(index).padStart(6, '0')}` : null,
-      createdAt: later(now, -(index + 1) * 3 * HOUR),
+      createdAt: addSeconds(now, -(index + 1) * 3 * HOUR),
     };
   });
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../db/openStore.ts';
 import type { Store } from '../db/store.ts';
-import { holds } from './listing.ts';
+import { ilikeAny } from './listing.ts';
 
 let store: Store;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function foldInDatabase(texts: readonly string[]): Promise<string[]> {
 }
 
 async function isFound(search: string, text: string): Promise<boolean> {
-  const found = holds(search, [sql`text`], [sql`text`]);
+  const found = ilikeAny(search, [sql`text`], [sql`text`]);
   return (await rowsOf(sql`SELECT 1 FROM ${asTable([text])} WHERE ${found}`)).length === 1;
 }
 
@@ -137,6 +137,6 @@ describe('holds', () => {
   });
 
   it.each(['', '  ', '\u200B'])('looks for nothing for %j', (search) => {
-    expect(holds(search, [sql`text`])).toBeUndefined();
+    expect(ilikeAny(search, [sql`text`])).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ const MAX_LIMIT = 1000;
  * Parses the pagination parameters.
  * @throws HttpError 422 above 1,000 rows
  */
-export function pageOf({
+export function parsePagination({
   limit = DEFAULT_LIMIT,
   offset = 0,
 }: {
@@ -25,7 +25,7 @@ export function pageOf({
  * Condition: one of the columns contains the text, normalised as clients do.
  * @param phones columns with phone numbers, matched in any format
  */
-export function holds(
+export function ilikeAny(
   search: string,
   columns: readonly SQLWrapper[],
   phones: readonly SQLWrapper[] = [],

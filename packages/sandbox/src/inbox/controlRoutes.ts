@@ -5,7 +5,7 @@ import type { Backend } from '../backend.ts';
 import { inboxConversations } from '../db/inboxTables.ts';
 import { notFound } from '../http/HttpError.ts';
 import { readBody } from '../http/validate.ts';
-import { later } from '../session/tokenSet.ts';
+import { addSeconds } from '../session/tokenSet.ts';
 import { addMessages } from './addMessage.ts';
 
 const bodySchema = z.strictObject({
@@ -33,7 +33,7 @@ export function inboxControlRoutes({ db, now }: Backend): Hono {
           { kind: 'visitor', authorName: known.visitorName, text },
         ]);
       }
-      const until = later(at, seconds).toISOString();
+      const until = addSeconds(at, seconds).toISOString();
       await tx
         .update(inboxConversations)
         .set({

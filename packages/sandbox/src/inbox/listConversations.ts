@@ -10,7 +10,7 @@ import type { Backend } from '../backend.ts';
 import { inboxConversations, inboxMessages } from '../db/inboxTables.ts';
 import type { Database } from '../db/store.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
-import { holds } from '../http/listing.ts';
+import { ilikeAny } from '../http/listing.ts';
 import { invalid } from '../http/validate.ts';
 import type { Caller } from '../session/caller.ts';
 import { conversationWires, statusAt } from './wire.ts';
@@ -87,12 +87,12 @@ function isInView(db: Database, view: InboxView, userId: string): SQL | undefine
 
 function isFound(db: Database, search: string): SQL | undefined {
   const { visitorName, email, phone, company } = inboxConversations;
-  const inFacts = holds(search, [visitorName, email, phone, company], [phone]);
+  const inFacts = ilikeAny(search, [visitorName, email, phone, company], [phone]);
   if (!inFacts) return undefined;
   const written = db
     .select({ place: inboxMessages.place })
     .from(inboxMessages)
-    .where(and(eq(inboxMessages.conversationId, id), holds(search, [inboxMessages.text])));
+    .where(and(eq(inboxMessages.conversationId, id), ilikeAny(search, [inboxMessages.text])));
   return or(inFacts, exists(written));
 }
 

@@ -7,7 +7,7 @@ import { record } from '../ledger.ts';
 import { notify } from '../notifications/notify.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import type { Caller } from '../session/caller.ts';
-import { later } from '../session/tokenSet.ts';
+import { addSeconds } from '../session/tokenSet.ts';
 import { findIntegration, isRow } from './findIntegration.ts';
 
 const CONSENT_SECONDS = 600;
@@ -32,7 +32,7 @@ export async function askConsent(
   asked: Asked,
 ): Promise<{ state: string; expiresAt: Date }> {
   const state = newSecret();
-  const expiresAt = later(now(), CONSENT_SECONDS);
+  const expiresAt = addSeconds(now(), CONSENT_SECONDS);
   await db
     .insert(integrationConsents)
     .values({ ...asked, stateHash: hashSecret(state), expiresAt });
@@ -106,7 +106,7 @@ export async function completeConsent(
         status,
         grantedScopes,
         accountLabel: accountLabel || `${provider}@${email.split('@')[1] ?? ''}`,
-        confirmsAt: confirmSeconds ? later(at, confirmSeconds) : null,
+        confirmsAt: confirmSeconds ? addSeconds(at, confirmSeconds) : null,
       })
       .where(isRow(tenantId, provider));
     const entry = {

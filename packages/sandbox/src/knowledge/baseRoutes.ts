@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { knowledgeBases } from '../db/knowledgeTables.ts';
-import { holds, pageOf } from '../http/listing.ts';
+import { ilikeAny, parsePagination } from '../http/listing.ts';
 import { serve } from '../http/serve.ts';
 import { changeBase, createBase, removeBase } from './changeBase.ts';
 import { searchPassages } from './searchPassages.ts';
@@ -18,10 +18,10 @@ export function baseRoutes(backend: Backend): Hono<RouteEnv> {
 
   serve(routes, backend, list, async ({ caller: { tenantId }, query }) => {
     const { search = '', ...page } = query;
-    const { limit, offset } = pageOf(page);
+    const { limit, offset } = parsePagination(page);
     const isWanted = and(
       eq(knowledgeBases.tenantId, tenantId),
-      holds(search, [knowledgeBases.name, knowledgeBases.description]),
+      ilikeAny(search, [knowledgeBases.name, knowledgeBases.description]),
     );
     const total = await db.$count(knowledgeBases, isWanted);
     const rows = await selectBases(db)

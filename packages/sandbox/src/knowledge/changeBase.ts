@@ -9,7 +9,7 @@ import { knowledgeBases } from '../db/knowledgeTables.ts';
 import type { Database } from '../db/store.ts';
 import { agents } from '../db/voiceTables.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { given } from '../http/given.ts';
+import { omitUndefined } from '../http/omitUndefined.ts';
 import { invalid } from '../http/validate.ts';
 import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
@@ -51,7 +51,7 @@ export async function changeBase(
   return db.transaction(async (tx) => {
     await lockTenant(tx, tenantId);
     const row = await findBase(tx, tenantId, id);
-    const base = { ...row.base, ...given(change), updatedAt: now() };
+    const base = { ...row.base, ...omitUndefined(change), updatedAt: now() };
     await assertName(tx, base);
     await tx.update(knowledgeBases).set(base).where(eq(knowledgeBases.id, id));
     await record(tx, now(), { action: 'knowledge.base.changed', tenantId, actorId, target: id });

@@ -3,7 +3,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { documents, passages } from '../db/knowledgeTables.ts';
-import { holds, pageOf } from '../http/listing.ts';
+import { ilikeAny, parsePagination } from '../http/listing.ts';
 import { serve } from '../http/serve.ts';
 import { addDocument } from './addDocument.ts';
 import { reindexDocument, removeDocument } from './changeDocument.ts';
@@ -24,11 +24,11 @@ export function documentRoutes(backend: Backend, indexing: Indexing): Hono<Route
 
   serve(routes, backend, list, async ({ caller: { tenantId }, params, query }) => {
     const { search = '', status, ...page } = query;
-    const { limit, offset } = pageOf(page);
+    const { limit, offset } = parsePagination(page);
     const { base } = await findBase(db, tenantId, params.id);
     const isWanted = and(
       eq(documents.baseId, base.id),
-      holds(search, [documents.name, documents.url]),
+      ilikeAny(search, [documents.name, documents.url]),
       status && (await hasStatus(backend, base.id, status)),
     );
     const total = await db.$count(documents, isWanted);

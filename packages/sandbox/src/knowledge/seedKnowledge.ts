@@ -3,7 +3,7 @@ import { insertRows } from '../db/insertRows.ts';
 import { documents, knowledgeBases, passages } from '../db/knowledgeTables.ts';
 import type { Database } from '../db/store.ts';
 import { NORTHWIND } from '../seed/people.ts';
-import { later } from '../session/tokenSet.ts';
+import { addSeconds } from '../session/tokenSet.ts';
 import { cutPassages } from './parse/cutPassages.ts';
 import { NORTHWIND_BASES } from './seed/bases.ts';
 import type { SeedDocument } from './seed/bases.ts';
@@ -24,13 +24,13 @@ export async function seedKnowledge(tx: Database, at: Date): Promise<void> {
     tx,
     knowledgeBases,
     numbered.map(({ id, name, description }, index) => {
-      return { id, tenantId, name, description, updatedAt: later(at, -(index + 1) * DAY) };
+      return { id, tenantId, name, description, updatedAt: addSeconds(at, -(index + 1) * DAY) };
     }),
   );
   const made = numbered.flatMap(({ id, documents: all }, base) =>
     all.map((document, index) => {
       const documentId = `doc_nw${base + 1}${String(index + 1).padStart(2, '0')}`;
-      return rowsOf(document, documentId, id, later(at, -(7 * base + index + 1) * DAY));
+      return rowsOf(document, documentId, id, addSeconds(at, -(7 * base + index + 1) * DAY));
     }),
   );
   const rows = made.map(({ document }) => document);
@@ -84,7 +84,7 @@ export async function seedExtraDocuments(db: Database, at: Date, count: number):
       passages: [`Leaflet ${number} says what part ${number} is for.`],
       ...(index % 9 === 4 && { fault: 'broken', passages: [] }),
     };
-    return rowsOf(seed, `doc_x${number}`, baseId, later(at, -index * 60));
+    return rowsOf(seed, `doc_x${number}`, baseId, addSeconds(at, -index * 60));
   });
   return db.transaction(async (tx) => {
     const added = await insertRows(

@@ -3,7 +3,7 @@ import { insertRows } from '../db/insertRows.ts';
 import { notificationStates, notifications } from '../db/notificationTables.ts';
 import type { Database } from '../db/store.ts';
 import { HARBOUR, HARBOUR_PEOPLE, NORTHWIND, NORTHWIND_PEOPLE } from '../seed/people.ts';
-import { later } from '../session/tokenSet.ts';
+import { addSeconds } from '../session/tokenSet.ts';
 import { HARBOUR_TOLD, NORTHWIND_TOLD } from './seedTexts.ts';
 
 const HOUR = 3600;
@@ -26,8 +26,8 @@ export async function seedNotifications(tx: Database, at: Date): Promise<void> {
   const made = tenants.flatMap(({ id: tenantId, prefix, people, told }) =>
     told.map(({ hoursAgo, state = 'read', ...text }, index) => {
       const id = `ntf_${prefix}${String(index + 1).padStart(2, '0')}`;
-      const createdAt = later(at, -hoursAgo * HOUR);
-      const readAt = later(createdAt, HOUR / 4);
+      const createdAt = addSeconds(at, -hoursAgo * HOUR);
+      const readAt = addSeconds(createdAt, HOUR / 4);
       const archivedAt = state === 'archived' ? readAt : null;
       return {
         row: { id, tenantId, ...text, createdAt },
@@ -67,7 +67,7 @@ export async function seedExtraNotifications(
     title: `Something happened, number ${index + 1}`,
     body: index % 3 === 0 ? 'Nothing has to be done about it, now or later.' : '',
     href: '/dashboard',
-    createdAt: later(now, -EXTRA_BEGIN - index * EXTRA_APART),
+    createdAt: addSeconds(now, -EXTRA_BEGIN - index * EXTRA_APART),
   }));
   return db.transaction((tx) => insertRows(tx, notifications, rows));
 }

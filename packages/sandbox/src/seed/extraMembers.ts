@@ -1,7 +1,7 @@
 import { members, users } from '../db/schema.ts';
 import type { MemberStatus, StoredRole } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
-import { later } from '../session/tokenSet.ts';
+import { addSeconds } from '../session/tokenSet.ts';
 import { NORTHWIND } from './people.ts';
 
 const givenNames = [
@@ -66,7 +66,7 @@ function memberOf(number: number, now: Date) {
     userId: idOf(number),
     role: roles[number % roles.length] ?? 'Viewer',
     status,
-    joinedAt: later(now, number / 1000),
+    joinedAt: addSeconds(now, number / 1000),
   };
 }
 

@@ -14,7 +14,7 @@ import { sendMail } from '../mail/outbox.ts';
 import { hasNotifications, seedNotifications } from '../notifications/seedNotifications.ts';
 import { hashPassword, hashSecret } from '../secrets.ts';
 import { INVITE_SECONDS } from '../team/createInvite.ts';
-import { later } from '../session/tokenSet.ts';
+import { addSeconds } from '../session/tokenSet.ts';
 import { hasCalls, seedCalls, seedVoiceAnew } from '../voice/seedVoice.ts';
 import { SEED_AREAS } from './areas.ts';
 import type { SeedArea } from './areas.ts';
@@ -90,7 +90,7 @@ export async function seed(
     const isWhole = areas.length === SEED_AREAS.length;
     const emptied = [...PEOPLE, ...tables, ...(isWhole ? ['tenants'] : [])].join(', ');
     await tx.execute(sql.raw(`TRUNCATE ${emptied} RESTART IDENTITY`));
-    const began = later(at, -YEAR);
+    const began = addSeconds(at, -YEAR);
     // Every area references the tenants: they are kept if an area is.
     if (isWhole) {
       await tx.insert(tenants).values([
@@ -111,7 +111,7 @@ export async function seed(
       role: 'Editor',
       status: 'pending',
       requestedBy: asker?.id ?? null,
-      createdAt: later(at, -3 * DAY),
+      createdAt: addSeconds(at, -3 * DAY),
     });
     for (const area of areas) await area.seed(tx, at);
   });
@@ -126,7 +126,7 @@ interface Team {
 
 /** People join a week apart, which keeps the list's order stable. */
 async function seedPeople(tx: Database, { tenantId, people, began, passwordHash }: Team) {
-  const joinedAt = (index: number) => later(began, index * 7 * DAY);
+  const joinedAt = (index: number) => addSeconds(began, index * 7 * DAY);
   await tx.insert(users).values(
     people.map(({ id, firstName, lastName, email, signsIn }, index) => ({
       id,
@@ -157,7 +157,7 @@ interface Invitations {
 
 async function seedInvites(tx: Database, at: Date, { tenant, by: [by], rows }: Invitations) {
   for (const { id, email, role, status, token, isOld } of rows) {
-    const createdAt = later(at, isOld ? -2 * INVITE_SECONDS : -DAY);
+    const createdAt = addSeconds(at, isOld ? -2 * INVITE_SECONDS : -DAY);
     await tx.insert(invites).values({
       id,
       tenantId: tenant.id,
@@ -167,7 +167,7 @@ async function seedInvites(tx: Database, at: Date, { tenant, by: [by], rows }: I
       tokenHash: hashSecret(token),
       invitedBy: by?.id ?? null,
       createdAt,
-      expiresAt: later(createdAt, INVITE_SECONDS),
+      expiresAt: addSeconds(createdAt, INVITE_SECONDS),
     });
     const inviterName = by ? `${by.firstName} ${by.lastName}` : '';
     const { id: tenantId, name: tenantName } = tenant;

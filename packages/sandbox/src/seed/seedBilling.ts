@@ -1,7 +1,7 @@
 import { invoices, plans, prices, subscriptions, usage } from '../db/billingSchema.ts';
 import type { Database } from '../db/store.ts';
 import { newSecret } from '../secrets.ts';
-import { later } from '../session/tokenSet.ts';
+import { addSeconds } from '../session/tokenSet.ts';
 import {
   INVOICE_COUNT,
   INVOICE_STATES,
@@ -97,7 +97,7 @@ function invoiceOf(at: Date, index: number): InvoiceRow {
 function issueDate(at: Date, index: number): Date {
   const last = INVOICE_COUNT - 1;
   if (index <= last) return billingDate(at, index);
-  return later(billingDate(at, last), -(index - last) * DAY);
+  return addSeconds(billingDate(at, last), -(index - last) * DAY);
 }
 
 /** Noon of the last billing day, minus `monthsAgo` months. */

@@ -7,7 +7,7 @@ import { record } from '../ledger.ts';
 import { hashSecret } from '../secrets.ts';
 import { isActiveMember } from './caller.ts';
 import { endSession } from './endSession.ts';
-import { SESSION_SECONDS, issueTokens, later } from './tokenSet.ts';
+import { SESSION_SECONDS, issueTokens, addSeconds } from './tokenSet.ts';
 
 /**
  * Rotates a refresh token (RFC 9700 section 4.14.2). Reuse ends the session, except within the
@@ -45,7 +45,7 @@ export async function rotate(backend: Backend, secret: string): Promise<TokensWi
  */
 function isInGrace({ refreshGraceSeconds }: Backend, spentAt: Date | null, now: Date): boolean {
   if (refreshGraceSeconds === 0 || spentAt === null) return false;
-  return now <= later(spentAt, refreshGraceSeconds);
+  return now <= addSeconds(spentAt, refreshGraceSeconds);
 }
 
 async function findSpent(db: Database, hash: string) {
@@ -74,7 +74,7 @@ export async function sessionOfCookie({ db, now }: Backend, cookie: string) {
       and(
         eq(sessions.cookieHash, hashSecret(cookie)),
         isNull(sessions.endedAt),
-        gt(sessions.createdAt, later(now(), -SESSION_SECONDS)),
+        gt(sessions.createdAt, addSeconds(now(), -SESSION_SECONDS)),
       ),
     );
   return session ?? null;

@@ -7,7 +7,7 @@ import { hashSecret, newSecret } from '../secrets.ts';
 export const SESSION_SECONDS = 7 * 24 * 3600;
 
 /** Adds seconds to a date. */
-export function later(from: Date, seconds: number): Date {
+export function addSeconds(from: Date, seconds: number): Date {
   return new Date(from.getTime() + seconds * 1000);
 }
 
@@ -23,7 +23,7 @@ export async function issueTokens(
     sessionId,
     kind,
     createdAt: now,
-    expiresAt: later(now, seconds),
+    expiresAt: addSeconds(now, seconds),
   });
   await db
     .insert(tokens)

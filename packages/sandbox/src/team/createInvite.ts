@@ -9,7 +9,7 @@ import { inviteMail } from '../mail/inviteMail.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { hashSecret, newId, newSecret } from '../secrets.ts';
 import type { Caller } from '../session/caller.ts';
-import { later } from '../session/tokenSet.ts';
+import { addSeconds } from '../session/tokenSet.ts';
 import { lockTenant } from '../session/lockTenant.ts';
 
 export const INVITE_SECONDS = 7 * 24 * 3600;
@@ -41,7 +41,7 @@ export async function createInvite(
         ...row,
         tokenHash: hashSecret(token),
         createdAt: now,
-        expiresAt: later(now, INVITE_SECONDS),
+        expiresAt: addSeconds(now, INVITE_SECONDS),
       })
       .onConflictDoNothing()
       .returning({ id: invites.id });

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { agents } from '../db/voiceTables.ts';
-import { holds } from '../http/listing.ts';
+import { ilikeAny } from '../http/listing.ts';
 import { serve } from '../http/serve.ts';
 import { changeAgent, createAgent, removeAgent } from './changeAgent.ts';
 import { agentDetailWire, agentWire, findAgent, selectAgents } from './findAgent.ts';
@@ -22,7 +22,7 @@ export function agentRoutes(backend: Backend): Hono<RouteEnv> {
     const { search = '', agent_type: type, is_enabled: isEnabled, limit, offset } = query;
     const isWanted = and(
       eq(agents.tenantId, caller.tenantId),
-      holds(search, [agents.name]),
+      ilikeAny(search, [agents.name]),
       type && eq(agents.agentType, type),
       isEnabled && eq(agents.isEnabled, isEnabled === 'true'),
     );

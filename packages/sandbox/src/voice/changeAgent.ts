@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../backend.ts';
 import type { Database } from '../db/store.ts';
 import { agents, phoneNumbers } from '../db/voiceTables.ts';
-import { given } from '../http/given.ts';
+import { omitUndefined } from '../http/omitUndefined.ts';
 import { record } from '../ledger.ts';
 import { notify } from '../notifications/notify.ts';
 import { newId } from '../secrets.ts';
@@ -50,7 +50,7 @@ export async function changeAgent(
       name: name ?? known.name,
       agentType: agentType ?? known.agentType,
       isEnabled: isEnabled ?? known.isEnabled,
-      settings: { ...known.settings, ...given(settings) },
+      settings: { ...known.settings, ...omitUndefined(settings) },
       updatedAt: now(),
     };
     await tx.update(agents).set(changed).where(isRow(tenantId, id));

@@ -5,7 +5,7 @@ import type { Database } from '../db/store.ts';
 import { tools } from '../db/voiceTables.ts';
 import type { StoredHeader } from '../db/voiceTables.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
-import { given } from '../http/given.ts';
+import { omitUndefined } from '../http/omitUndefined.ts';
 import { record } from '../ledger.ts';
 import { hashSecret, newId } from '../secrets.ts';
 import type { Caller } from '../session/caller.ts';
@@ -51,7 +51,7 @@ export async function changeTool(
     const known = await findTool(tx, tenantId, id);
     const row: ToolRow = {
       ...known,
-      ...given(body),
+      ...omitUndefined(body),
       timeoutS: timeoutS ?? known.timeoutS,
       isEnabled: isEnabled ?? known.isEnabled,
       headers: headers ? keptHeaders(headers, known.headers) : known.headers,

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { conversations } from '../db/voiceTables.ts';
 import { notFound } from '../http/HttpError.ts';
-import { holds, pageOf } from '../http/listing.ts';
+import { ilikeAny, parsePagination } from '../http/listing.ts';
 import { serve } from '../http/serve.ts';
 import { conversationDetailWire, conversationWire } from './conversations.ts';
 import { recordingUrl } from './recordings.ts';
@@ -15,7 +15,7 @@ export function conversationRoutes(backend: Backend): Hono<RouteEnv> {
 
   serve(routes, backend, conversationCalls.list, async ({ caller, query }) => {
     const { search = '', from, to, agent_id: agentId, outcome, direction, ...page } = query;
-    const { limit, offset } = pageOf(page);
+    const { limit, offset } = parsePagination(page);
     const { agentName, fromNumber, toNumber, summary, id } = conversations;
     const isWanted = and(
       eq(conversations.tenantId, caller.tenantId),
@@ -24,7 +24,7 @@ export function conversationRoutes(backend: Backend): Hono<RouteEnv> {
       agentId === undefined ? undefined : eq(conversations.agentId, agentId),
       outcome && eq(conversations.outcome, outcome),
       direction && eq(conversations.direction, direction),
-      holds(search, [agentName, fromNumber, toNumber, summary, id], [fromNumber, toNumber]),
+      ilikeAny(search, [agentName, fromNumber, toNumber, summary, id], [fromNumber, toNumber]),
     );
     const total = await db.$count(conversations, isWanted);
     const rows = await db

@@ -1,4 +1,4 @@
-import { later } from '../session/tokenSet.ts';
+import { addSeconds } from '../session/tokenSet.ts';
 
 export const DAY_SECONDS = 24 * 3600;
 
@@ -10,5 +10,5 @@ export const startOfDay = (at: Date): Date => new Date(`${dayOf(at)}T00:00:00Z`)
 
 /** The last seven days including today, oldest first. */
 export function lastWeek(now: Date): string[] {
-  return Array.from({ length: 7 }, (_, index) => dayOf(later(now, (index - 6) * DAY_SECONDS)));
+  return Array.from({ length: 7 }, (_, index) => dayOf(addSeconds(now, (index - 6) * DAY_SECONDS)));
 }

@@ -5,11 +5,11 @@ import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { phoneNumbers } from '../db/voiceTables.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
-import { holds, pageOf } from '../http/listing.ts';
+import { ilikeAny, parsePagination } from '../http/listing.ts';
 import { serve } from '../http/serve.ts';
 import { record } from '../ledger.ts';
 import { hashSecret, newId } from '../secrets.ts';
-import { later } from '../session/tokenSet.ts';
+import { addSeconds } from '../session/tokenSet.ts';
 import { assertAgent, assertCallable, isNumber, numberWire } from './numbers.ts';
 import { selectNumbers, statusAt } from './numbers.ts';
 import { countryOf } from './phone.ts';
@@ -29,10 +29,10 @@ export function numberRoutes(backend: Backend): Hono<RouteEnv> {
 
   serve(routes, backend, list, async ({ caller, query }) => {
     const { search = '', agent_id: agentId, status, ...page } = query;
-    const { limit, offset } = pageOf(page);
+    const { limit, offset } = parsePagination(page);
     const isWanted = and(
       eq(phoneNumbers.tenantId, caller.tenantId),
-      holds(search, [phoneNumbers.number, phoneNumbers.label], [phoneNumbers.number]),
+      ilikeAny(search, [phoneNumbers.number, phoneNumbers.label], [phoneNumbers.number]),
       agentId === undefined ? undefined : eq(phoneNumbers.agentId, agentId),
       status && sql`${statusAt(now())} = ${status}`,
     );
@@ -58,7 +58,7 @@ export function numberRoutes(backend: Backend): Hono<RouteEnv> {
       fallbackNumber,
       country: countryOf(body.number),
       status: 'pending' as const,
-      verifiesAt: later(at, backend.verificationSeconds),
+      verifiesAt: addSeconds(at, backend.verificationSeconds),
       credentialsHash: storedHash(credentials),
       createdAt: at,
     };

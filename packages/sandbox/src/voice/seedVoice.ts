@@ -3,7 +3,7 @@ import { insertRows } from '../db/insertRows.ts';
 import type { Database } from '../db/store.ts';
 import { agents, conversations, phoneNumbers, tools } from '../db/voiceTables.ts';
 import { HARBOUR, NORTHWIND } from '../seed/people.ts';
-import { later } from '../session/tokenSet.ts';
+import { addSeconds } from '../session/tokenSet.ts';
 import { DAY_SECONDS } from './days.ts';
 import { HARBOUR_AGENTS, NORTHWIND_AGENTS } from './seed/agents.ts';
 import type { SeedAgent } from './seed/agents.ts';
@@ -36,7 +36,7 @@ export async function hasCalls(db: Database): Promise<boolean> {
 
 /** Agents of both tenants, their resources, and 90 days of calls. */
 export async function seedVoice(tx: Database, at: Date): Promise<void> {
-  const made = (index: number) => later(at, (index - 90) * DAY_SECONDS);
+  const made = (index: number) => addSeconds(at, (index - 90) * DAY_SECONDS);
   await insertRows(tx, agents, agentRows(northwind, made));
   await insertRows(tx, agents, agentRows(harbour, made));
   const { id: tenantId } = NORTHWIND;

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { tools } from '../db/voiceTables.ts';
-import { holds, pageOf } from '../http/listing.ts';
+import { ilikeAny, parsePagination } from '../http/listing.ts';
 import { serve } from '../http/serve.ts';
 import { agentsUsing } from './agentsUsing.ts';
 import { changeTool, createTool, removeTool, toolWire } from './changeTool.ts';
@@ -19,10 +19,10 @@ export function toolRoutes(backend: Backend): Hono<RouteEnv> {
 
   serve(routes, backend, toolCalls.list, async ({ caller: { tenantId }, query }) => {
     const { search = '', kind, ...page } = query;
-    const { limit, offset } = pageOf(page);
+    const { limit, offset } = parsePagination(page);
     const isWanted = and(
       eq(tools.tenantId, tenantId),
-      holds(search, [tools.name, tools.description]),
+      ilikeAny(search, [tools.name, tools.description]),
       kind && eq(tools.kind, kind),
     );
     const total = await db.$count(tools, isWanted);

@@ -10,7 +10,7 @@ import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
 import { contactName } from './crmRows.ts';
 import type { RowContact } from './crmRows.ts';
-import { NamesFailedContext } from './NamesFailedContext.ts';
+import { ContactNamesUnavailable } from './ContactNamesUnavailable.ts';
 import { directionIcon, directionText, typeIcon, typeText } from './interactionKinds.ts';
 import { shorten } from '../internal/shorten.ts';
 import { Truncate } from '../patterns/Truncate/Truncate.tsx';
@@ -38,7 +38,7 @@ export interface PersonNameProps {
 /** Name of a contact as a link; 'Contact not found' with the id in a tooltip. */
 export function PersonName({ contact, contactId, contactHref }: PersonNameProps) {
   const t = useTranslation(crmTexts);
-  const hasFailed = useContext(NamesFailedContext);
+  const hasFailed = useContext(ContactNamesUnavailable);
   if (contact === undefined) {
     return hasFailed ? <span data-missing>–</span> : <Skeleton width="110px" />;
   }

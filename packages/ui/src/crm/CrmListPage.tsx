@@ -18,7 +18,7 @@ import type { CrmTableProps } from './CrmTable.tsx';
 import type { CrmListProps, CrmPageProps } from './screenTypes.ts';
 import { listCount } from './totals.ts';
 import type { CrmContact, CrmList, CrmPaths } from './types.ts';
-import { NamesFailedContext } from './NamesFailedContext.ts';
+import { ContactNamesUnavailable } from './ContactNamesUnavailable.ts';
 import { useCrmSelection } from './useCrmSelection.tsx';
 import type { RenderBulkActions } from './useCrmSelection.tsx';
 import { useCrmHeader } from './useCrmHeader.tsx';
@@ -141,7 +141,7 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
   // The server may stop counting at its limit: "1,000+".
   const count = isFiltered ? list.page.toolbar.count : listCount(formats, source, speakCount);
   return (
-    <NamesFailedContext value={names?.status === 'error'}>
+    <ContactNamesUnavailable value={names?.status === 'error'}>
       <WidePage
         data-wide={renderBoard ? true : undefined}
         data-fills={renderBoard ? true : undefined}
@@ -180,6 +180,6 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
           />
         )}
       </WidePage>
-    </NamesFailedContext>
+    </ContactNamesUnavailable>
   );
 }

@@ -12,7 +12,7 @@ import { Feed } from './Feed.styles.ts';
 import { FeedRow } from './FeedRow.tsx';
 import { InteractionFeed } from './InteractionFeed.tsx';
 import { statusText, statusTone } from './leadStatus.ts';
-import { NamesFailedContext } from './NamesFailedContext.ts';
+import { ContactNamesUnavailable } from './ContactNamesUnavailable.ts';
 import { LISTED, LISTED_INTERACTIONS, overviewStats } from './overviewStats.tsx';
 import { RecentCard } from './RecentCard.tsx';
 import type { CrmOverviewScreenProps } from './screenTypes.ts';
@@ -73,7 +73,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
         }
         source={offerOf(contacts, recentContacts)}
       >
-        <NamesFailedContext value={contacts.status === 'error'}>
+        <ContactNamesUnavailable value={contacts.status === 'error'}>
           <Columns>
             <RecentCard
               title={t('crm.overview.interactions')}
@@ -144,7 +144,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
               </RecentCard>
             </Side>
           </Columns>
-        </NamesFailedContext>
+        </ContactNamesUnavailable>
       </ListPage>
       {isAdding ? (
         <LazyContactDialog

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../internal/visuallyHidden.styles.ts';
 import { Card } from './ContactCard.styles.ts';
 
 /** Visually hidden page heading, while the list with the visible one is hidden. */
-export const LonePaneTitle = styled.h1`
+export const PaneHeading = styled.h1`
   display: none;
 
   ${container.pane} {

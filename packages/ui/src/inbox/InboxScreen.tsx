@@ -4,7 +4,7 @@ import { Sheet } from '../components/Sheet/Sheet.tsx';
 import { useMedia } from '../internal/useMedia.ts';
 import { dataOf } from '../remote.ts';
 import { ContactCard } from './ContactCard.tsx';
-import { LonePaneTitle, Panes } from './InboxScreen.styles.ts';
+import { PaneHeading, Panes } from './InboxScreen.styles.ts';
 import { ListPane } from './ListPane.tsx';
 import { ThreadPane } from './ThreadPane.tsx';
 import type { InboxScreenProps } from './types.ts';
@@ -39,7 +39,7 @@ export function InboxScreen({ list, thread: open }: InboxScreenProps) {
   return (
     <Panes ref={panes} data-panes data-open={thread ? true : undefined}>
       <ListPane {...list} />
-      {thread ? <LonePaneTitle>{t('inbox.title')}</LonePaneTitle> : null}
+      {thread ? <PaneHeading>{t('inbox.title')}</PaneHeading> : null}
       {thread ? (
         <ThreadPane
           {...thread}

@@ -20,7 +20,7 @@ import { LazyKnowledgePanel } from './KnowledgePanel.tsx';
 import { StalledNotice } from './StalledNotice.tsx';
 import { StorageMeter } from './StorageMeter.tsx';
 import type { KnowledgeBaseScreenProps } from './types.ts';
-import { UploadLedger } from './UploadLedger.tsx';
+import { UploadList } from './UploadList.tsx';
 import { useDocumentList } from './useDocumentList.tsx';
 
 const LazyDeleteDocumentsDialog = lazyComponent(
@@ -110,7 +110,7 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
             />
             <StorageMeter storage={props.storage} plansHref={props.plansHref} />
             <DropZone inputRef={fileRef} onBrowse={browse} onFiles={props.onFiles} />
-            <UploadLedger
+            <UploadList
               uploads={props.uploads}
               actions={props.uploadActions}
               baseId={baseId}

@@ -11,7 +11,7 @@ import { fileSize } from './fileSize.ts';
 import type { LibraryUpload, UploadActions } from './types.ts';
 import { Text } from '../patterns/Text/Text.tsx';
 import { Truncate } from '../patterns/Truncate/Truncate.tsx';
-import { Actions, Row } from './UploadLedger.styles.ts';
+import { Actions, Row } from './UploadList.styles.ts';
 
 export interface UploadRowProps {
   upload: LibraryUpload;

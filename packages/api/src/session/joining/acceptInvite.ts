@@ -1,5 +1,5 @@
 import { defineCall } from '../../http/call.ts';
-import { isObject, read, textOf } from '../../schema/fields.ts';
+import { isObject, read, toText } from '../../schema/fields.ts';
 import { tokensIn } from '../tokens.ts';
 import { toUser } from '../user.ts';
 import type { AcceptInviteBody } from './acceptInvite.contract.ts';
@@ -8,7 +8,7 @@ import type { AcceptInviteBody } from './acceptInvite.contract.ts';
 export const acceptInviteAnswerSchema = read((value) => {
   const answer = isObject(value) ? value : {};
   return {
-    email: textOf(answer.email),
+    email: toText(answer.email),
     tokens: tokensIn(answer),
     user: toUser(answer.user_info),
   };

@@ -1,7 +1,7 @@
 import * as api from '../../index.ts';
 import { write } from './write.ts';
 
-const { contacts, furtherContact, inboxConversations, inboxThread, interactions, leads } = api;
+const { contacts, contactById, inboxConversations, inboxThread, interactions, leads } = api;
 const person = { firstName: 'Bo', lastName: 'Ek', email: ' b@x.test', phone: '' };
 const known = (key: string) =>
   ({ key, id: key, tags: ['vip'], consentSms: true, extra: { rank: 3 } }) as unknown as api.Contact;
@@ -31,7 +31,7 @@ export const peopleWrites = {
     again: { contact: known('c'), fields: { ...typed, notes: '' } },
     apart: { contact: known('d'), fields: typed },
     sends: [`PATCH /crm/v1/contacts/c ${CHANGED}`],
-    rereads: [contacts, furtherContact],
+    rereads: [contacts, contactById],
   }),
   addLead: write('is the same one', api.addLead, {
     one: lead,

@@ -7,7 +7,7 @@ import type {
   LeadStatus,
 } from '@platform/api';
 import type { CsvSheet } from '../../export/csvText.ts';
-import { sheetOf, wordOf } from '../../export/sheetOf.ts';
+import { sheetOf, labelOf } from '../../export/sheetOf.ts';
 import type { Columns } from '../../export/sheetOf.ts';
 
 export type ContactRow = Pick<Contact, 'name' | 'company' | 'phone' | 'email' | 'createdAt'>;
@@ -89,7 +89,7 @@ export function leadSheet(
     leads.map(({ contactId, statusText, ownerId, createdAt, ...lead }) => ({
       ...lead,
       contact: contactText(find(contactId), words),
-      status: wordOf(words.statuses, statusText),
+      status: labelOf(words.statuses, statusText),
       owner: ownerNames?.get(ownerId) ?? ownerId,
       created: dateText(createdAt, words),
     })),
@@ -106,9 +106,9 @@ export function interactionSheet(
     interactionColumns,
     words.columns,
     interactions.map(({ contactId, voiceAgentId, ...interaction }) => ({
-      type: wordOf(words.types, interaction.typeText),
+      type: labelOf(words.types, interaction.typeText),
       summary: interaction.summary,
-      direction: wordOf(words.directions, interaction.directionText),
+      direction: labelOf(words.directions, interaction.directionText),
       contact: contactText(find(contactId), words),
       agent: agentNames?.get(voiceAgentId) ?? voiceAgentId,
       session: interaction.sessionId,

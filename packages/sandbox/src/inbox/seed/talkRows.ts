@@ -2,7 +2,7 @@ import type { InboxEvent } from '@platform/api/contract';
 import { contactsOf } from '../../crm/seedContacts.ts';
 import type { SeedContact } from '../../crm/seedContacts.ts';
 import type { SeedPerson } from '../../seed/people.ts';
-import { later } from '../../session/tokenSet.ts';
+import { addSeconds } from '../../session/tokenSet.ts';
 import type { ConversationRecord, MessageRecord } from '../wire.ts';
 import type { SeedTalk } from './types.ts';
 
@@ -39,7 +39,7 @@ function talkRow(
 ) {
   const id = conversationId(prefix, number);
   const visitor = talk.visitor ?? contact ?? { name: '', email: '', phone: '' };
-  const lastAt = later(at, -talk.ago * MINUTE);
+  const lastAt = addSeconds(at, -talk.ago * MINUTE);
   const messages = talk.lines.map((line, index): MessageRecord => {
     const before = talk.lines.length - 1 - index;
     return {
@@ -47,7 +47,7 @@ function talkRow(
       id: `msg_${prefix}${String(number).padStart(4, '0')}_${index + 1}`,
       conversationId: id,
       place: index + 1,
-      createdAt: later(lastAt, -before * APART * MINUTE),
+      createdAt: addSeconds(lastAt, -before * APART * MINUTE),
     };
   });
   const company = contact?.extra?.['company'];
@@ -67,7 +67,7 @@ function talkRow(
     botName,
     team: talk.group ?? '',
     status: talk.status ?? 'open',
-    snoozedUntil: talk.status === 'snoozed' ? later(at, SNOOZE_SECONDS) : null,
+    snoozedUntil: talk.status === 'snoozed' ? addSeconds(at, SNOOZE_SECONDS) : null,
     tags: talk.tags ?? [],
     isOnline: talk.isOnline ?? false,
     unread: talk.unread ?? 0,

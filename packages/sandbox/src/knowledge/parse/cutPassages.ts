@@ -1,7 +1,7 @@
 import { cutText } from '@platform/i18n/text';
 
 /** Maximum length of a passage in characters, about a hundred words. */
-const LONGEST = 700;
+const MAX_LENGTH = 700;
 
 /**
  * Splits text into passages: paragraphs are kept whole and joined while they fit; longer ones are
@@ -17,7 +17,7 @@ export function cutPassages(text: string): string[] {
   let open = '';
   for (const part of paragraphs.flatMap(cutLong)) {
     const joined = open ? `${open}\n\n${part}` : part;
-    if (joined.length <= LONGEST) {
+    if (joined.length <= MAX_LENGTH) {
       open = joined;
     } else {
       if (open) passages.push(open);
@@ -30,15 +30,16 @@ export function cutPassages(text: string): string[] {
 function cutLong(paragraph: string): string[] {
   const parts: string[] = [];
   let rest = paragraph;
-  while (rest.length > LONGEST) {
-    const head = cutText(rest, LONGEST);
+  while (rest.length > MAX_LENGTH) {
+    const head = cutText(rest, MAX_LENGTH);
     const sentence = Math.max(
       head.lastIndexOf('. '),
       head.lastIndexOf('\n'),
       head.lastIndexOf('? '),
     );
     const word = head.lastIndexOf(' ');
-    const end = sentence > LONGEST / 3 ? sentence + 1 : word > LONGEST / 3 ? word : head.length;
+    const end =
+      sentence > MAX_LENGTH / 3 ? sentence + 1 : word > MAX_LENGTH / 3 ? word : head.length;
     parts.push(rest.slice(0, end).trim());
     rest = rest.slice(end).trim();
   }

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Backend } from '../../backend.ts';
 import { identityCodes } from '../../db/schema.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
-import { later } from '../tokenSet.ts';
+import { addSeconds } from '../tokenSet.ts';
 
 const CODE_SECONDS = 600;
 
@@ -24,7 +24,7 @@ export async function issueCode(
     email,
     redirectUri,
     state,
-    expiresAt: later(now(), CODE_SECONDS),
+    expiresAt: addSeconds(now(), CODE_SECONDS),
   });
   return code;
 }

@@ -10,7 +10,7 @@ import { confirmationMail } from '../../mail/confirmationMail.ts';
 import { sendMail } from '../../mail/outbox.ts';
 import { hashPassword, hashSecret, newId, newSecret } from '../../secrets.ts';
 import { withQuery } from '../identity/addresses.ts';
-import { later } from '../tokenSet.ts';
+import { addSeconds } from '../tokenSet.ts';
 import { CONFIRM_PATH } from './confirmPath.ts';
 
 type Registration = typeof registrations.$inferSelect;
@@ -91,7 +91,7 @@ async function sendLink(db: Database, { now, origin, registration }: Sending): P
   await db.insert(registrationLinks).values({
     hash: hashSecret(token),
     registrationId: id,
-    expiresAt: later(now, LINK_SECONDS),
+    expiresAt: addSeconds(now, LINK_SECONDS),
   });
   const link = withQuery(`${origin}${CONFIRM_PATH}`, { token, to });
   await sendMail(db, now, confirmationMail({ email, company, link }));

@@ -14,7 +14,7 @@ const VALUES: Readonly<Record<string, string>> = {
  * @param turn number of previous utterances
  * @param asked parameter the agent asked for, or null
  */
-export function sentenceOf(
+export function scriptedUtterance(
   turn: number,
   asked: string | null,
   tool: Pick<ToolRow, 'name'> | undefined,

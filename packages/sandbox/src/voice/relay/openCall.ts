@@ -8,7 +8,7 @@ import { integrations } from '../../db/integrationTables.ts';
 import { tenants } from '../../db/schema.ts';
 import { tools } from '../../db/voiceTables.ts';
 import { HttpError } from '../../http/HttpError.ts';
-import { given } from '../../http/given.ts';
+import { omitUndefined } from '../../http/omitUndefined.ts';
 import { agentDetailWire, findAgent } from '../findAgent.ts';
 import type { Briefing } from './answers.ts';
 
@@ -47,7 +47,7 @@ export async function openCall(
     const field = change.error.issues[0]?.path.join('.') ?? 'draft';
     throw new HttpError('VALIDATION_FAILED', `The draft cannot be tried out: ${field}`);
   }
-  const agent = { ...stored, ...given(change.data) };
+  const agent = { ...stored, ...omitUndefined(change.data) };
   const ids = agent.tool_ids ?? [];
   const own = await db
     .select()

@@ -9,7 +9,7 @@ import { CLIENT, signedIn } from '../../testing/visitor.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { durationOf, speak } from '../audio/speech.ts';
 import { pcmOf } from '../audio/wav.ts';
-import { createHearing } from './hearing.ts';
+import { createSilenceDetector } from './silenceDetector.ts';
 
 const INES = 'ines.duarte@harbour-optics.example';
 const TOO_LARGE = 100_000;
@@ -256,14 +256,14 @@ describe('ears', () => {
     const sound = new Int16Array(16_000 * 2);
     sound.set(speak('Hello', { pitch: 120 }, 16_000));
     for (const size of [320, 1600, 5000]) {
-      const hearing = createHearing();
+      const silenceDetector = createSilenceDetector();
       let finished = 0;
       for (let from = 0; from < sound.length; from += size) {
-        if (hearing.hear(sound.subarray(from, from + size))) finished += 1;
+        if (silenceDetector.hear(sound.subarray(from, from + size))) finished += 1;
       }
       expect(finished).toBe(1);
     }
-    expect(createHearing().hear(new Int16Array(16_000))).toBe(false);
+    expect(createSilenceDetector().hear(new Int16Array(16_000))).toBe(false);
   });
 });
 

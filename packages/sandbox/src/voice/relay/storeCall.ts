@@ -5,7 +5,7 @@ import { conversations } from '../../db/voiceTables.ts';
 import { record } from '../../ledger.ts';
 import { newId } from '../../secrets.ts';
 import type { Caller } from '../../session/caller.ts';
-import { later } from '../../session/tokenSet.ts';
+import { addSeconds } from '../../session/tokenSet.ts';
 import { middleOf } from '../playOut.ts';
 import type { OpenedCall } from './openCall.ts';
 import type { EndedCall } from './testCall.ts';
@@ -34,7 +34,7 @@ export async function storeCall(
     agentId: agent.id,
     agentName: agent.name,
     sessionId: call.sessionId,
-    startedAt: later(at, -durationS),
+    startedAt: addSeconds(at, -durationS),
     durationS,
     direction: 'web' as const,
     fromNumber: '',

@@ -7,8 +7,8 @@ import { pcmOf, soundOf } from '../audio/wav.ts';
 import { VOICES } from '../voices.ts';
 import { createAnswerer } from './answers.ts';
 import type { Answer } from './answers.ts';
-import { sentenceOf } from './caller.ts';
-import { createHearing } from './hearing.ts';
+import { scriptedUtterance } from './caller.ts';
+import { createSilenceDetector } from './silenceDetector.ts';
 import type { Line } from './line.ts';
 import type { OpenedCall } from './openCall.ts';
 import { createQueue } from './queue.ts';
@@ -39,7 +39,7 @@ const TTS_MS = 70;
 export function startTestCall(call: OpenedCall, line: Line): TestCall {
   const { briefing, mode, thinkingMs } = call;
   const answerer = createAnswerer(briefing);
-  const hearing = createHearing();
+  const silenceDetector = createSilenceDetector();
   const heard = createQueue<string>();
   const over = new AbortController();
   const began = performance.now();
@@ -117,7 +117,7 @@ export function startTestCall(call: OpenedCall, line: Line): TestCall {
   /** Waits for the next utterance; long silence ends a voice call. */
   const listen = async (): Promise<string | null> => {
     isListening = true;
-    hearing.forget();
+    silenceDetector.forget();
     const silence = (briefing.agent.silence_timeout_s ?? 15) * 1000;
     const timer = mode === 'voice' ? setTimeout(() => end('silence_timeout'), silence) : undefined;
     const text = await heard.next(over.signal);
@@ -140,8 +140,8 @@ export function startTestCall(call: OpenedCall, line: Line): TestCall {
   return {
     text: (text) => heard.add(text),
     sound(bytes) {
-      if (mode !== 'voice' || !isListening || !hearing.hear(soundOf(bytes))) return;
-      heard.add(sentenceOf(spokenTurns, answerer.asked(), briefing.tools[0]));
+      if (mode !== 'voice' || !isListening || !silenceDetector.hear(soundOf(bytes))) return;
+      heard.add(scriptedUtterance(spokenTurns, answerer.asked(), briefing.tools[0]));
       spokenTurns += 1;
     },
     interrupt() {

@@ -1,5 +1,5 @@
 import type { conversations } from '../../db/voiceTables.ts';
-import { later } from '../../session/tokenSet.ts';
+import { addSeconds } from '../../session/tokenSet.ts';
 import { DAY_SECONDS, dayOf, startOfDay } from '../days.ts';
 import { playOut } from '../playOut.ts';
 import type { SeedAgent } from './agents.ts';
@@ -47,7 +47,11 @@ export function extraConversations(
     if (!agent) throw new Error('There is no agent who could have had calls');
     const id = `cnv_x${String(index + 1).padStart(5, '0')}`;
     const age = (index / count) * (HISTORY_DAYS - 1) + 1;
-    return callOf(callers, agent, { id, place: index, startedAt: later(now, -age * DAY_SECONDS) });
+    return callOf(callers, agent, {
+      id,
+      place: index,
+      startedAt: addSeconds(now, -age * DAY_SECONDS),
+    });
   });
 }
 
@@ -58,7 +62,7 @@ function callsOfDay(
   now: Date,
   age: number,
 ): SeedConversation[] {
-  const start = later(startOfDay(now), -age * DAY_SECONDS);
+  const start = addSeconds(startOfDay(now), -age * DAY_SECONDS);
   const length = age > 0 ? DAY_SECONDS : (now.getTime() - start.getTime()) / 1000;
   const day = dayOf(start).replaceAll('-', '');
   const chance = chanceOf(`${agent.id}${day}`);
@@ -67,7 +71,7 @@ function callsOfDay(
     const id = `cnv_${agent.id.slice(4)}${day}${index}`;
     // Most people call between eight and six.
     const hour = (8 + ((index + chance()) / count) * 10) / 24;
-    const startedAt = later(start, Math.floor(hour * length));
+    const startedAt = addSeconds(start, Math.floor(hour * length));
     const call = callOf(callers, agent, { id, place: age * 3 + index, startedAt });
     const isLast = age === 0 && index === count - 1;
     return isLast && agent.isBehind === true ? { ...call, processedAt: null } : call;
@@ -114,7 +118,7 @@ function callOf(
     isRecorded: dialogue.lines.length > 0 && agent.settings.consent?.enabled === true,
     isTest: false,
     mode: 'voice' as const,
-    processedAt: later(startedAt, durationS + 20),
+    processedAt: addSeconds(startedAt, durationS + 20),
     script,
     turns: null,
     toolCalls: null,

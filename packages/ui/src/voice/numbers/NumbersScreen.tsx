@@ -13,7 +13,7 @@ import { dataOf } from '../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { NumberSentence } from './NumberSentence.tsx';
 import { numberColumns } from './numberColumns.tsx';
-import { numberRows, ringingOut, rowText } from './numberRows.ts';
+import { numberRows, unattendedNumbers, rowText } from './numberRows.ts';
 import type { NumberRow } from './numberRows.ts';
 import type { NumberAgent, NumbersScreenProps } from './types.ts';
 
@@ -113,7 +113,7 @@ export function NumbersScreen(props: NumbersScreenProps) {
     [t, tag, agentHref, onAssign, agents, rows],
   );
 
-  const silent = ringingOut(rows);
+  const silent = unattendedNumbers(rows);
   const [first] = silent;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { PhoneNumber } from '@platform/domain';
 import { expect, test } from 'vitest';
-import { numberRows, ringingOut } from './numberRows.ts';
+import { numberRows, unattendedNumbers } from './numberRows.ts';
 import type { NumberAgent } from './types.ts';
 
 const line: PhoneNumber = {
@@ -51,5 +51,5 @@ test('calls to a number without agent and fallback are not answered', () => {
     { ...line, id: 'n4', agentId: '', isInbound: false },
     { ...line, id: 'n5', agentId: '', status: 'pending' as const },
   ];
-  expect(ringingOut(numberRows(numbers, agents)).map(({ id }) => id)).toEqual(['n2']);
+  expect(unattendedNumbers(numberRows(numbers, agents)).map(({ id }) => id)).toEqual(['n2']);
 });

@@ -45,7 +45,7 @@ export const rowText = ({ number, agentName }: NumberRow): string =>
   joinFields(number.number, number.label, agentName);
 
 /** Numbers whose calls are not answered. */
-export const ringingOut = (rows: readonly NumberRow[]): readonly PhoneNumber[] =>
+export const unattendedNumbers = (rows: readonly NumberRow[]): readonly PhoneNumber[] =>
   rows.flatMap(({ number, state }) =>
     state === 'noAgent' && number.isInbound && number.fallbackNumber === '' ? [number] : [],
   );

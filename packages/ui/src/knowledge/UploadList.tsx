@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { useListFocus } from '../internal/useListFocus.ts';
 import type { LibraryUpload, UploadActions } from './types.ts';
-import { Ledger, LedgerHeader, LedgerTitle, Rest, Rows, Summary } from './UploadLedger.styles.ts';
+import { Ledger, LedgerHeader, LedgerTitle, Rest, Rows, Summary } from './UploadList.styles.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { byNeed, notListed, uploadSummary } from './uploadSummary.ts';
 
-export interface UploadLedgerProps {
+export interface UploadListProps {
   uploads: readonly LibraryUpload[];
   actions: UploadActions;
   baseId: string;
@@ -21,7 +21,7 @@ export interface UploadLedgerProps {
 const MOST_ROWS = 50;
 
 /** Uploads with their progress or error, until their documents are listed. */
-export function UploadLedger({ uploads, actions, baseId, bases, documents }: UploadLedgerProps) {
+export function UploadList({ uploads, actions, baseId, bases, documents }: UploadListProps) {
   const t = useTranslation(knowledgeTexts);
   const headingId = useId();
   const ledgerRef = useListFocus('header, li');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSignedInTab } from '../testing/world.ts';
-import { furtherContact } from './furtherContact.ts';
+import { contactById } from './contactById.ts';
 
 /** A service that has so many contacts, named by their place from 0, and sends at most `cap` at once. */
 async function withContacts(count: number, cap = 10) {
@@ -12,7 +12,7 @@ async function withContacts(count: number, cap = 10) {
     return { body: places.map((_, place) => ({ id: String(offset + place) })) };
   });
   const find = (id: string) =>
-    furtherContact.load(api, { id, limit: 10 }, new AbortController().signal);
+    contactById.load(api, { id, limit: 10 }, new AbortController().signal);
   return { find, offsets: () => backend.log.map(({ query }) => Number(query.get('offset'))) };
 }
 
@@ -38,7 +38,7 @@ it('U08 asks a service that ignores the offset twice', async () => {
   const { backend, api } = await createSignedInTab();
   backend.on('GET /v1/contacts/', () => ({ body: [{ name: 'Ada' }, { id: 'c1' }] }));
   const { signal } = new AbortController();
-  expect(await furtherContact.load(api, { id: 'c9', limit: 10 }, signal)).toBeNull();
+  expect(await contactById.load(api, { id: 'c9', limit: 10 }, signal)).toBeNull();
   expect(backend.log).toHaveLength(2);
 });
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** True if the list that provides names failed to load: a dash replaces each name. */
-export const NamesFailedContext = createContext(false);
+export const ContactNamesUnavailable = createContext(false);

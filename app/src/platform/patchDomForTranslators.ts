@@ -10,7 +10,7 @@ function childWith(parent: Node, node: Node): ChildNode | null {
 }
 
 /** Makes removals and insertions act on the wrapper if a node was wrapped. */
-export function tolerateWrappers({ prototype }: typeof Node = Node): void {
+export function patchDomForTranslators({ prototype }: typeof Node = Node): void {
   prototype.removeChild = function removeChild<T extends Node>(this: Node, node: T): T {
     childWith(this, node)?.remove();
     return node;

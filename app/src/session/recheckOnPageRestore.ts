@@ -8,7 +8,7 @@ import type { SessionPage } from './startSession.ts';
  * Verifies the session when the page is restored from the back/forward cache: the user may have
  * signed out or changed. The page stays hidden until then, and is reloaded for another user.
  */
-export function watchReturn(api: Api, store: SessionStore, page: SessionPage): void {
+export function recheckOnPageRestore(api: Api, store: SessionStore, page: SessionPage): void {
   const { style } = document.documentElement;
 
   async function check(): Promise<void> {

@@ -9,15 +9,15 @@ const key = 'fa_bounce';
 const quietMs = 60_000;
 const signedOut = 'signedOut';
 
-export const markBounce = (now: number): void => void writeTab(key, String(now));
+export const markSessionEnded = (now: number): void => void writeTab(key, String(now));
 
 export const markSignedOut = (): void => void writeTab(key, signedOut);
 
 /** Removes both marks when a user signs in. */
-export const forgetBounce = (): void => void writeTab(key, null);
+export const clearCookieRestoreGuard = (): void => void writeTab(key, null);
 
 /** True if a cookie may be exchanged at start. A clock that was set back counts as elapsed. */
-export function mayTakeUpCookie(now: number): boolean {
+export function mayRestoreFromCookie(now: number): boolean {
   const mark = readTab(key);
   const passed = now - Number(mark ?? 0);
   return mark !== signedOut && !(passed >= 0 && passed < quietMs);

@@ -2,11 +2,11 @@ import { writeTab } from '@platform/flows';
 
 /* The address at which the services ended a session: kept in this tab, for that user only, until
    they return, dismiss it or sign out. */
-export const placeKey = 'fa_place';
+export const lastLocationKey = 'fa_place';
 /** The end of the session and the sign-out message from another tab arrive in any order. */
 const togetherMs = 2000;
 
-export interface Place {
+export interface LastLocation {
   userId: string;
   href: string;
 }
@@ -14,17 +14,23 @@ export interface Place {
 let byHandAt = -Infinity;
 
 /** Stores this tab's address for a user whose session has ended. */
-export function keepPlace(userId: string | undefined, { pathname, search, hash }: Location): void {
+export function keepLastLocation(
+  userId: string | undefined,
+  { pathname, search, hash }: Location,
+): void {
   const isByHand = performance.now() - byHandAt < togetherMs;
   const isPublic = /^\/((auth|invite)(\/|$)|$)/.test(pathname);
   if (userId === undefined || isPublic || isByHand) return;
-  writeTab(placeKey, JSON.stringify({ userId, href: pathname + search + hash } satisfies Place));
+  writeTab(
+    lastLocationKey,
+    JSON.stringify({ userId, href: pathname + search + hash } satisfies LastLocation),
+  );
 }
 
-export const forgetPlace = (): void => void writeTab(placeKey, null);
+export const forgetLastLocation = (): void => void writeTab(lastLocationKey, null);
 
 /** Removes this tab's address, also one stored later: the user signed out in another tab. */
-export function forgetPlaceByHand(): void {
+export function clearLastLocation(): void {
   byHandAt = performance.now();
-  forgetPlace();
+  forgetLastLocation();
 }

@@ -13,8 +13,8 @@ const MAX_LOADS = 20;
  * requested, so each starts where the previous one ended. The search ends with an empty page, or
  * with one that starts like the previous page (a service that ignores `offset`).
  */
-export const furtherContact = defineResource({
-  name: 'crm.furtherContact',
+export const contactById = defineResource({
+  name: 'crm.contactById',
   load: async ({ http }, { id, limit }: { id: string; limit: number }, signal) => {
     let offset = limit;
     let before: string | undefined;

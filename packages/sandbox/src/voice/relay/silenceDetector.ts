@@ -8,14 +8,14 @@ const SILENCE_MS = 450;
 const STRETCH_MS = (STRETCH / RELAY_SAMPLE_RATE) * 1000;
 
 /** Detects the end of an utterance. */
-export interface Hearing {
+export interface SilenceDetector {
   /** Processes samples. Returns true when an utterance has just ended. */
   hear(sound: Int16Array): boolean;
   forget(): void;
 }
 
 /** Detects speech by loudness; time is counted in samples. */
-export function createHearing(): Hearing {
+export function createSilenceDetector(): SilenceDetector {
   let hasSpoken = false;
   let silentMs = 0;
   return {
