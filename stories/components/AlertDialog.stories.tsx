@@ -82,7 +82,7 @@ export const KeyboardOnly: Story = {
 };
 
 export const Pending: Story = {
-  args: { isPending: true, pendingText: 'Removing...' },
+  args: { isPending: true, loadingText: 'Removing...' },
   play: async ({ args, canvasElement }) => {
     const body = bodyOf(canvasElement);
     await waitFor(() => expect(body.getByRole('button', { name: 'Cancel' })).toHaveFocus());

@@ -52,7 +52,7 @@ export const Variants: Story = {
       <Button {...args} variant="danger">
         Remove
       </Button>
-      <Button {...args} variant="dangerQuiet">
+      <Button {...args} variant="danger" emphasis="low">
         Cancel Subscription
       </Button>
     </Row>

@@ -101,7 +101,7 @@ export const Buttons: Story = {
         <ControlState
           name="Quiet danger"
           draw={(rest) => (
-            <Button variant="dangerQuiet" {...rest}>
+            <Button variant="danger" emphasis="low" {...rest}>
               Cancel plan
             </Button>
           )}

@@ -197,7 +197,7 @@ export const QuietSelection: Story = {
       value: new Set(['person-1', 'person-3']),
       onValueChange: fn(),
       rowLabel: ({ name }) => `Select ${name}`,
-      isQuiet: true,
+      revealOnHover: true,
     },
   },
 };

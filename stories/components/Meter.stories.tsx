@@ -30,7 +30,7 @@ export const AlmostUsed: Story = { args: { value: 930, valueText: '930 of 1,000'
 
 /** A success rate: the fuller the better. */
 export const Gain: Story = {
-  args: { label: 'Success rate', value: 1000, valueText: '100%', isGain: true },
+  args: { label: 'Success rate', value: 1000, valueText: '100%', higherIsBetter: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('data-tone', 'accent');
   },

@@ -13,7 +13,7 @@ const meta = {
     description: 'Its documents are deleted with it. This cannot be undone.',
     details: <b>Returns and refunds</b>,
     confirmLabel: 'Delete',
-    pendingLabel: 'Deleting…',
+    loadingText: 'Deleting…',
     onConfirm: fn(),
     onOpenChange: fn(),
   },
@@ -76,7 +76,7 @@ export const Failed: Story = {
 
 /** What matters is confirmed by its name. */
 export const ByName: Story = {
-  args: { nameToType: 'Returns and refunds' },
+  args: { confirmationText: 'Returns and refunds' },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     // A dialog takes the focus a frame after it is there: what is typed before goes elsewhere.
@@ -99,7 +99,7 @@ export const ByName: Story = {
 export const LongContent: Story = {
   args: {
     details: <b>{'Donaudampfschifffahrtsgesellschaftskapitänsmützenbestellung'.repeat(3)}</b>,
-    nameToType: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenbestellung',
+    confirmationText: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenbestellung',
     confirmLabel: 'Wissensdatenbank dauerhaft löschen',
     cancelLabel: 'Lieber doch behalten',
   },

@@ -37,7 +37,7 @@ function EmptyForm(given: Given) {
     onClose: nothing,
   });
   return (
-    <ui.FormDialog form={form} title="Add" submitLabel="Add" pendingLabel="Adding…" {...given}>
+    <ui.FormDialog form={form} title="Add" submitLabel="Add" loadingText="Adding…" {...given}>
       <ui.FormTextField form={form} name="title" label="Title" />
     </ui.FormDialog>
   );

@@ -69,7 +69,7 @@ function OpenDialog({ submitLabel, draft, onDraftChange, ...options }: OrderDial
     ...options,
   });
   return (
-    <FormDialog form={form} title="Add Order" submitLabel={submitLabel} pendingLabel="Adding…">
+    <FormDialog form={form} title="Add Order" submitLabel={submitLabel} loadingText="Adding…">
       <FormTextField
         form={form}
         name="title"

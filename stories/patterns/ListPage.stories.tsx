@@ -36,7 +36,7 @@ const idOf = ({ id }: Person) => id;
 
 interface PeoplePageProps extends Pick<
   ListPageProps,
-  'stats' | 'paging' | 'listNotice' | 'waitingText' | 'retryAs'
+  'stats' | 'paging' | 'listNotice' | 'loadingText' | 'retryAs'
 > {
   source: Remote<readonly Person[]>;
   search: string;
@@ -290,7 +290,7 @@ export const Unavailable: Story = {
 
 /** The owner of the list is still unknown. */
 export const Waiting: Story = {
-  args: { waitingText: 'Loading team data...' },
+  args: { loadingText: 'Loading team data...' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading team data...');
     await expect(canvas.queryByRole('table')).toBeNull();

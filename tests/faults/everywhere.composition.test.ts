@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Key handlers that may run while an input method composes, by file and the beginning of their code. */
 const exceptions: readonly (readonly [file: string, code: string, reason: string])[] = [
   ['app/src/session/focusNextHeading.ts', "'keydown',", 'any press counts'],
-  ['packages/ui/src/internal/askedForm.ts', "'keydown',", 'any press counts'],
+  ['packages/ui/src/internal/pendingFormRequest.ts', "'keydown',", 'any press counts'],
   ['packages/ui/src/shortcuts/runShortcut.ts', "'keydown',", 'any press counts'],
   ['packages/ui/src/internal/onFirstUserInput.ts', "'keydown'] as", 'any press counts'],
   ['packages/ui/src/components/Tooltip/watchTooltips.ts', 'keyup(', 'ends what a key began'],

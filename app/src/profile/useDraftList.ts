@@ -2,7 +2,7 @@ import { discardDrafts, draftName, listDrafts } from '@platform/flows';
 import type { ListedDraft } from '@platform/flows';
 import { profileAccountTexts, shellTexts, useTranslation } from '@platform/i18n';
 import type { AccountDraft, AccountScreenProps } from '@platform/ui';
-import { askForForm, runShortcut } from '@platform/ui/internal';
+import { requestForm, runShortcut } from '@platform/ui/internal';
 import { useEffect, useState } from 'react';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
@@ -46,7 +46,7 @@ export function useDraftList(): Pick<
   function open({ href, shortcut, isAsked }: DraftPlace, { form, id }: ListedDraft): void {
     void navigate(href, { replace: false });
     if (shortcut !== undefined) runShortcut(shortcut);
-    if (isAsked && form !== null) askForForm(form, id);
+    if (isAsked && form !== null) requestForm(form, id);
   }
 
   const drafts = listed.map((draft): AccountDraft => {

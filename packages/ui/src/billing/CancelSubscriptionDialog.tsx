@@ -26,7 +26,7 @@ export function CancelSubscriptionDialog({
       details={plan ? <b>{planAndPrice(plan, t, formats)}</b> : undefined}
       confirmLabel={t('billing.cancel.submit')}
       cancelLabel={t('billing.cancel.keep')}
-      pendingLabel={t('billing.cancel.pending')}
+      loadingText={t('billing.cancel.pending')}
       onConfirm={onConfirm}
       onOpenChange={onClose}
     />

@@ -25,7 +25,8 @@ export function PlanAction({ offer, nameId, isPrimary, onChoose, onCancel }: Pla
   return (
     <Button
       isFullWidth
-      variant={isCancel ? 'dangerQuiet' : plainVariant}
+      variant={isCancel ? 'danger' : plainVariant}
+      emphasis={isCancel ? 'low' : 'high'}
       aria-haspopup="dialog"
       aria-describedby={nameId}
       disabledReason={offer.refusal ? t(`billing.refusal.${offer.refusal}`) : undefined}

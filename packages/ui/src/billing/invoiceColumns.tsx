@@ -47,7 +47,7 @@ export function invoiceColumns(
       stack: 'hidden',
       collapse: 'note',
       collapseOrder: 3,
-      cell: (row) => <ShortDate date={row.createdAt} isQuiet />,
+      cell: (row) => <ShortDate date={row.createdAt} isMuted />,
     },
     {
       id: 'amount',
@@ -64,7 +64,7 @@ export function invoiceColumns(
       collapse: 'hide',
       collapseOrder: 2,
       cell: (row) =>
-        row.plan ? <Truncate isQuiet>{row.plan}</Truncate> : <span data-missing>–</span>,
+        row.plan ? <Truncate isMuted>{row.plan}</Truncate> : <span data-missing>–</span>,
     },
     {
       id: 'status',

@@ -22,7 +22,7 @@ export function botColumns(
   const head = (id: Id) => ({ id, header: t(`bots.list.column.${id}`) });
 
   function knowledge({ knowledgeBaseId, knowledgeBaseName }: Bot) {
-    if (knowledgeBaseName !== '') return <Truncate isQuiet>{knowledgeBaseName}</Truncate>;
+    if (knowledgeBaseName !== '') return <Truncate isMuted>{knowledgeBaseName}</Truncate>;
     const missing = knowledgeBaseId === '' ? 'noKnowledge' : 'knowledgeGone';
     return <span data-missing>{t(`bots.list.${missing}`)}</span>;
   }

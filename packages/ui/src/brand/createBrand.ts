@@ -9,13 +9,13 @@ import type { Brand, BrandColors, BrandRole, BrandRoles, BrandVariables } from '
 const toOklch = converter('oklch');
 
 /** Chroma of the colours that the roles were designed with; a brand's chroma is relative to it. */
-const drawnChroma: Readonly<Record<keyof BrandColors, number>> = {
+const REFERENCE_CHROMA: Readonly<Record<keyof BrandColors, number>> = {
   accent: 0.214,
   highlight: 0.15,
   neutral: 0.024,
 };
 /** Limit for `neutral`, which may tint a surface but not colour it. */
-const mostNeutral = 2;
+const MAX_NEUTRAL_CHROMA = 2;
 
 /**
  * Derives the palettes of both themes from three colours. Each role keeps its lightness and takes
@@ -46,8 +46,8 @@ function parse(color: string, name: keyof BrandColors): Oklch {
 function paint(roles: BrandRoles, sources: Readonly<Record<keyof BrandColors, Oklch>>): Palette {
   const colorOf = ([source, l, chroma, alpha]: BrandRole): Oklch => {
     const { c, h } = sources[source];
-    const strength = c / drawnChroma[source];
-    const most = source === 'neutral' ? mostNeutral : Infinity;
+    const strength = c / REFERENCE_CHROMA[source];
+    const most = source === 'neutral' ? MAX_NEUTRAL_CHROMA : Infinity;
     return withinGamut({ l, c: chroma * Math.min(strength, most), h, alpha });
   };
   return Object.fromEntries(Object.entries(roles).map(([name, role]) => [name, colorOf(role)]));

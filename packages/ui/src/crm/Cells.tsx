@@ -25,7 +25,7 @@ export interface TextCellProps {
 export function TextCell({ text, isInline = false }: TextCellProps) {
   const t = useTranslation();
   if (trimText(text) === '') return <span data-missing>{t('common.notAvailable')}</span>;
-  return isInline ? <bdi>{shorten(text)}</bdi> : <Truncate isQuiet>{shorten(text)}</Truncate>;
+  return isInline ? <bdi>{shorten(text)}</bdi> : <Truncate isMuted>{shorten(text)}</Truncate>;
 }
 
 export interface PersonNameProps {

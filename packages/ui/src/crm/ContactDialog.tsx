@@ -33,7 +33,7 @@ export function ContactDialog(props: ContactDialogProps) {
       form={form}
       title={contact ? t('crm.contacts.editTitle') : t('crm.contacts.add')}
       submitLabel={contact ? t('crm.saveChanges') : t('crm.contacts.add')}
-      pendingLabel={contact ? t('crm.saving') : t('crm.adding')}
+      loadingText={contact ? t('crm.saving') : t('crm.adding')}
     >
       <ContactFields
         form={form}

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { revealCutText } from '../components/DataTable/revealCutText.ts';
+import { showTruncationTooltip } from '../components/DataTable/showTruncationTooltip.ts';
 import { ellipsis } from '../internal/ellipsis.styles.ts';
 import { firstLink, recordPress } from '../internal/openRecord.ts';
 
 /** The whole row opens its link. */
 export const Feed = styled.ul.attrs({
-  onPointerOver: revealCutText,
+  onPointerOver: showTruncationTooltip,
   ...recordPress('li:has(a[href])', firstLink),
 })``;
 

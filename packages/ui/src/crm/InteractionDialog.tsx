@@ -48,7 +48,7 @@ export function InteractionDialog(props: InteractionDialogProps) {
         form={form}
         title={t('crm.interactions.add')}
         submitLabel={t('crm.interactions.add')}
-        pendingLabel={t('crm.adding')}
+        loadingText={t('crm.adding')}
       >
         <ContactChoice form={form} name="contactId" {...choice} />
         <FormRow>

@@ -67,7 +67,7 @@ export function LeadDialog(props: LeadDialogProps) {
         form={form}
         title={lead ? t('crm.leads.edit') : t('crm.leads.add')}
         submitLabel={lead ? t('crm.saveChanges') : t('crm.leads.add')}
-        pendingLabel={lead ? t('crm.saving') : t('crm.adding')}
+        loadingText={lead ? t('crm.saving') : t('crm.adding')}
       >
         {lead ? (
           <FactList

@@ -1,6 +1,6 @@
 import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useCallback, useMemo, useState } from 'react';
-import { useAskedForm } from '../internal/askedForm.ts';
+import { usePendingFormRequest } from '../internal/pendingFormRequest.ts';
 import { lazyComponent, usePreload } from '../internal/lazyComponent.tsx';
 import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
 import { LeadBoard } from './board/LeadBoard.tsx';
@@ -31,7 +31,7 @@ export function LeadsScreen(props: LeadsScreenProps) {
     [t, contactHref],
   );
   const items = itemsOf(leads);
-  useAskedForm('lead', (id) => {
+  usePendingFormRequest('lead', (id) => {
     const asked = items.find((one) => one.key === id);
     if (asked) setEdited(asked);
     return asked !== undefined;

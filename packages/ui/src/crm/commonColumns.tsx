@@ -36,7 +36,7 @@ export const copyColumn = <Row,>(
 export const dateColumn = <Row,>(dateOf: (row: Row) => Date | null): ColumnPart<Row> => ({
   kind: 'date',
   sortValue: (row) => dateOf(row)?.getTime(),
-  cell: (row) => <ShortDate date={dateOf(row)} isQuiet />,
+  cell: (row) => <ShortDate date={dateOf(row)} isMuted />,
 });
 
 export const actionColumn = <Row,>(actionsOf: (row: Row) => RowActionsProps): ColumnPart<Row> => ({

@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Badge } from '../components/Badge/Badge.tsx';
-import { revealCutText } from '../components/DataTable/revealCutText.ts';
+import { showTruncationTooltip } from '../components/DataTable/showTruncationTooltip.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Link } from '../components/Link/Link.tsx';
 import { EmailText } from '../internal/EmailText.tsx';
@@ -27,7 +27,7 @@ export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
   const t = useTranslation(inboxTexts);
   const { contactId, email, phone, company, group, tags } = item;
   return (
-    <Card aria-label={t('inbox.card.label')} onPointerOver={revealCutText}>
+    <Card aria-label={t('inbox.card.label')} onPointerOver={showTruncationTooltip}>
       <CardHeader>
         <LargeAvatar name={item.name || email} id={contactId || item.id} />
         <div>

@@ -4,7 +4,7 @@ import { unlessComposing } from '@platform/i18n/text';
 import { observeElementOffset, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { revealCutText } from '../components/DataTable/revealCutText.ts';
+import { showTruncationTooltip } from '../components/DataTable/showTruncationTooltip.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { List, ListItem } from './ConversationList.styles.ts';
 import { Scroller } from './ListPane.styles.ts';
@@ -88,7 +88,7 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
       <List
         aria-label={t('inbox.label')}
         style={{ blockSize: virtualizer.getTotalSize() }}
-        onPointerOver={revealCutText}
+        onPointerOver={showTruncationTooltip}
         onKeyDown={unlessComposing(handleKeyDown)}
         onBlur={() => setFocusedId('')}
       >

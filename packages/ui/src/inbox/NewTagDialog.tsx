@@ -51,7 +51,7 @@ export function NewTagDialog({ onAdd, onClose }: NewTagDialogProps) {
       size="small"
       title={t('inbox.newTag.title')}
       submitLabel={t('inbox.newTag.add')}
-      pendingLabel={t('inbox.newTag.adding')}
+      loadingText={t('inbox.newTag.adding')}
     >
       <FormTextField
         form={form}

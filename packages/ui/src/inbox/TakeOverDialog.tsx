@@ -21,7 +21,7 @@ export function TakeOverDialog({ from, text, onConfirm, onClose }: TakeOverDialo
       description={t('inbox.takeOver.text', { name })}
       details={text ? <bdi>{shorten(text)}</bdi> : undefined}
       confirmLabel={t(text ? 'inbox.takeOver.send' : 'inbox.compose.takeOver')}
-      pendingLabel={t('inbox.takeOver.pending')}
+      loadingText={t('inbox.takeOver.pending')}
       onConfirm={onConfirm}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

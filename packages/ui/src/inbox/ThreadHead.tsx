@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { lazyComponent } from '../internal/lazyComponent.tsx';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { Button } from '../components/Button/Button.tsx';
-import { revealCutText } from '../components/DataTable/revealCutText.ts';
+import { showTruncationTooltip } from '../components/DataTable/showTruncationTooltip.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { Menu } from '../components/Menu/index.ts';
@@ -56,7 +56,7 @@ export function ThreadHead(props: ThreadHeadProps) {
 
   return (
     <>
-      <Header onPointerOver={revealCutText}>
+      <Header onPointerOver={showTruncationTooltip}>
         <ThreadBack href={listHref} />
         <Visitor>
           <Avatar name={item.name || item.email} id={item.contactId || item.id} />

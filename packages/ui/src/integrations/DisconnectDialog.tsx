@@ -24,7 +24,7 @@ export function DisconnectDialog({ integration, onDisconnect, onClose }: Disconn
       }
       details={accountLabel ? <bdi>{accountLabel}</bdi> : undefined}
       confirmLabel={t('integrations.card.disconnect')}
-      pendingLabel={t('integrations.card.disconnecting')}
+      loadingText={t('integrations.card.disconnecting')}
       onConfirm={async () =>
         (await onDisconnect(integration))
           ? undefined

@@ -18,7 +18,7 @@ import {
   Card,
   Description,
   Failure,
-  Foot,
+  Footer,
   Name,
   Updated,
 } from './IntegrationGrid.styles.ts';
@@ -63,7 +63,7 @@ export const IntegrationCard = memo(function IntegrationCard(props: IntegrationC
         </Account>
       ) : null}
       {failure && status !== 'connected' ? <CardFailure message={failure} /> : null}
-      <Foot>
+      <Footer>
         <Updated date={updatedAt} format={(date) => t('integrations.card.updated', { date })} />
         {status === 'unknown' ? null : (
           <Actions data-part="actions">
@@ -75,7 +75,7 @@ export const IntegrationCard = memo(function IntegrationCard(props: IntegrationC
             />
           </Actions>
         )}
-      </Foot>
+      </Footer>
     </Card>
   );
 });

@@ -60,7 +60,7 @@ export const Failure = styled(Line)`
   }
 `;
 
-export const Foot = styled(CardFooter)`
+export const Footer = styled(CardFooter)`
   ${row}
   gap: var(--platform-space-2);
   box-sizing: border-box;

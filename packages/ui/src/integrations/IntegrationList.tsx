@@ -5,7 +5,7 @@ import type { ListEmptyProps } from '../patterns/ListPage/ListEmpty.tsx';
 import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
 import { IntegrationGrid } from './IntegrationGrid.tsx';
 import type { IntegrationGridProps } from './IntegrationGrid.tsx';
-import { Description, Fallback, Foot, Grid } from './IntegrationGrid.styles.ts';
+import { Description, Fallback, Footer, Grid } from './IntegrationGrid.styles.ts';
 import type { Remote } from '../remote.ts';
 
 export interface IntegrationListProps extends IntegrationGridProps {
@@ -22,7 +22,7 @@ export function IntegrationList(props: IntegrationListProps) {
   return (
     <RemoteContent
       source={source}
-      loading={<LoadingCards grid={Grid} text={Description} footer={Foot} tile={TILE} hasBadge />}
+      loading={<LoadingCards grid={Grid} text={Description} footer={Footer} tile={TILE} hasBadge />}
       error={
         <Fallback>
           <ListEmpty

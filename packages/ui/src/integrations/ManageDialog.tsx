@@ -85,7 +85,8 @@ export function ManageDialog(props: ManageDialogProps) {
       </Dialog.Body>
       <Footer>
         <Button
-          variant="dangerQuiet"
+          variant="danger"
+          emphasis="low"
           startIcon={<Icon icon={Unplug} />}
           aria-haspopup="dialog"
           onClick={props.onDisconnect}

@@ -5,7 +5,7 @@ import { unlessComposing } from '@platform/i18n/text';
 import { ModalSurfaceContext } from './ModalSurfaceContext.ts';
 import { Portal } from './Portal.tsx';
 import { activeElement } from './elements.ts';
-import { fadeAway } from './fadeAway.ts';
+import { playExitAnimation } from './playExitAnimation.ts';
 import { useElement } from './useElement.ts';
 import type { OpenChangeReason } from './useOpen.ts';
 import { wrapTab } from './wrapTab.ts';
@@ -50,7 +50,7 @@ export function ModalLayer(props: ModalLayerProps) {
 
   const leave = useEffectEvent(() => {
     if (surface && holdsFocus(surface)) returnFocus(returnTo ? returnTo() : opener);
-    fadeAway(backdropRef.current);
+    playExitAnimation(backdropRef.current);
   });
   useLayoutEffect(() => () => leave(), []);
 

@@ -5,16 +5,16 @@ export interface ShortDateProps {
   /** A text is read as services send dates: a time without a zone is UTC. */
   date: DateInput;
   /** Uses the colour of secondary text. @default false */
-  isQuiet?: boolean;
+  isMuted?: boolean;
 }
 
 /** dd/mm/yy; the `<time>` has the ISO form, and the full local form as its title. */
-export function ShortDate({ date, isQuiet }: ShortDateProps) {
+export function ShortDate({ date, isMuted }: ShortDateProps) {
   const { language } = useLanguage();
   const formats = useFormats();
   return (
     <time
-      data-quiet={isQuiet || undefined}
+      data-quiet={isMuted || undefined}
       dateTime={formatMachineDate(date)}
       title={formats.fullDate(date, language)}
     >

@@ -15,7 +15,7 @@ export function SuccessRate({ label, rate }: SuccessRateProps) {
   return (
     <Rate>
       {rate === null ? null : (
-        <Meter size="small" label={label} value={rate} max={1} valueText={text} isGain />
+        <Meter size="small" label={label} value={rate} max={1} valueText={text} higherIsBetter />
       )}
       <span>{text}</span>
     </Rate>

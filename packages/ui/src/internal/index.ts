@@ -7,7 +7,7 @@ export { AddInteractionDialog } from '../crm/AddInteractionDialog.tsx';
 export { progressOf } from '../onboarding/progressOf.ts';
 export { ChangedRecords } from '../patterns/ListPage/ChangedRecords.tsx';
 export { importNoticeText, importProblemText } from '../crm/import/problemText.ts';
-export { askForForm } from './askedForm.ts';
+export { requestForm } from './pendingFormRequest.ts';
 export { isFocusLost } from './isFocusLost.ts';
 export { lazyComponent, usePreload } from './lazyComponent.tsx';
 export type { LazyComponent } from './lazyComponent.tsx';

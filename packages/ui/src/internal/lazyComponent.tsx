@@ -63,11 +63,11 @@ export function lazyComponent<Module, Name extends keyof Module>(
 
   function Lazy(props: Props & LazyProps): ReactNode {
     const component = useSyncExternalStore(subscribe, read, readOnServer);
-    return component ? createElement(component, props) : createElement(Awaited, props);
+    return component ? createElement(component, props) : createElement(Loader, props);
   }
 
   /** Replaced by the component itself once that has loaded, which saves a level in each row. */
-  function Awaited(props: Props & LazyProps): ReactNode {
+  function Loader(props: Props & LazyProps): ReactNode {
     const { onError } = use(LazyLoadContext);
     const [isFailed, setFailed] = useState(false);
 

@@ -6,7 +6,7 @@ const milliseconds = (time: string): number =>
   Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000);
 
 /** True if the user prefers reduced motion, or if that is unknown, as in jsdom. */
-export function wantsLessMotion({ ownerDocument: { defaultView } }: Element): boolean {
+export function prefersReducedMotion({ ownerDocument: { defaultView } }: Element): boolean {
   // The types assume that every window supports it.
   const view: Partial<Window> | null = defaultView;
   return view?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
@@ -17,7 +17,7 @@ export function wantsLessMotion({ ownerDocument: { defaultView } }: Element): bo
  * @returns null for reduced motion, or if the element has no tokens
  */
 export function timingOf(element: Element, speed: Speed): KeyframeAnimationOptions | null {
-  if (wantsLessMotion(element)) return null;
+  if (prefersReducedMotion(element)) return null;
   const style = getComputedStyle(element);
   const duration = milliseconds(style.getPropertyValue(`--platform-motion-duration-${speed}`));
   if (!duration) return null;
@@ -38,7 +38,7 @@ export function play(element: Element, frames: Keyframe[], speed: Speed): Animat
  * @param from previous `getBoundingClientRect()`
  * @returns resolves at the end of the animation
  */
-export async function moveFrom(element: Element, from: DOMRect): Promise<void> {
+export async function animateFrom(element: Element, from: DOMRect): Promise<void> {
   const { left, top } = element.getBoundingClientRect();
   const before = `${from.left - left}px ${from.top - top}px`;
   // A cancelled animation counts as finished.
@@ -46,6 +46,6 @@ export async function moveFrom(element: Element, from: DOMRect): Promise<void> {
 }
 
 /** Slides a changed number into place. */
-export function riseIn(element: Element): void {
+export function animateIn(element: Element): void {
   play(element, [{ opacity: 0.01, translate: '0 4px' }, {}], 'fast');
 }

@@ -6,7 +6,7 @@ const controls =
   'a, button, input, select, textarea, label, summary, [role="button"], [role="combobox"], [data-stack="select"]';
 
 /** True if the press selected text of an element. */
-function marksText(element: Element): boolean {
+function selectsText(element: Element): boolean {
   const selection = element.ownerDocument.getSelection();
   return Boolean(selection && !selection.isCollapsed && selection.containsNode(element, true));
 }
@@ -20,7 +20,7 @@ function pressedRecord(event: MouseEvent, selector: string): HTMLElement | null 
   if (!record || !currentTarget.contains(record)) return null;
   const control = target.closest(controls);
   if (control && record.contains(control)) return null;
-  return marksText(record) ? null : record;
+  return selectsText(record) ? null : record;
 }
 
 /** Opens a record like its link or button would, in a new tab if requested. */

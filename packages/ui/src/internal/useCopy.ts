@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Time that the result stays visible, in ms. */
-const SAID_FOR = 2000;
+const RESULT_MS = 2000;
 
 /** Result of copying; `null` before, and again after a while. */
 export type CopyResult = 'copied' | 'refused' | null;
@@ -16,7 +16,7 @@ export function useCopy(text: string | (() => string)): readonly [CopyResult, ()
 
   useEffect(() => {
     if (result === null) return undefined;
-    const timer = setTimeout(setResult, SAID_FOR, null);
+    const timer = setTimeout(setResult, RESULT_MS, null);
     return () => clearTimeout(timer);
   }, [result]);
 

@@ -34,7 +34,7 @@ export function BaseDialog({ base, drafts, onSave, onClose }: BaseDialogProps) {
       form={form}
       title={t(base ? 'knowledge.bases.edit' : 'knowledge.bases.add')}
       submitLabel={t(base ? 'knowledge.bases.save' : 'knowledge.bases.add')}
-      pendingLabel={t(base ? 'knowledge.bases.saving' : 'knowledge.bases.adding')}
+      loadingText={t(base ? 'knowledge.bases.saving' : 'knowledge.bases.adding')}
     >
       <FormTextField
         form={form}

@@ -38,9 +38,9 @@ export function DeleteBaseDialog({ base, onDelete, onClose }: DeleteBaseDialogPr
       title={t('knowledge.bases.deletion.title', { name: base.name })}
       description={t('knowledge.bases.deletion.text', { count: base.documents ?? 0 })}
       details={details}
-      nameToType={base.name}
+      confirmationText={base.name}
       confirmLabel={t('knowledge.bases.delete')}
-      pendingLabel={t('knowledge.bases.deleting')}
+      loadingText={t('knowledge.bases.deleting')}
       onConfirm={remove}
     />
   );

@@ -40,7 +40,7 @@ export function DeleteDocumentsDialog(props: DeleteDocumentsDialogProps) {
         />
       }
       confirmLabel={t('knowledge.documents.delete')}
-      pendingLabel={t('knowledge.documents.deletion.deleting')}
+      loadingText={t('knowledge.documents.deletion.deleting')}
       onConfirm={remove}
     />
   );

@@ -6,7 +6,7 @@ import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 
 /** The bases next to the content of one, if there is room. */
 export const Library = styled(ListPage)`
-  ${container.besideAside} {
+  ${container.wideEnoughForAside} {
     &[data-divided] {
       display: grid;
       grid-template-columns: 208px minmax(0, 1fr);

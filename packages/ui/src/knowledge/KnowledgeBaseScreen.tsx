@@ -2,7 +2,7 @@ import type { KnowledgeBase } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { FlaskConical } from 'lucide';
 import { useRef, useState } from 'react';
-import { useAskedForm } from '../internal/askedForm.ts';
+import { usePendingFormRequest } from '../internal/pendingFormRequest.ts';
 import { lazyComponent, usePreload } from '../internal/lazyComponent.tsx';
 import { useOpenRow } from '../internal/useOpenRow.ts';
 import { ListTable } from '../patterns/ListPage/ListTable.tsx';
@@ -51,11 +51,11 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
     if (isThere) setDialog(wanted);
     return isThere;
   }
-  useAskedForm('knowledgeBase', (id) =>
+  usePendingFormRequest('knowledgeBase', (id) =>
     id === '' ? openAsked('create', true) : openAsked('edit', base?.id === id),
   );
-  useAskedForm('knowledgePage', () => openAsked('page', base !== undefined));
-  useAskedForm('knowledgeText', () => openAsked('text', base !== undefined));
+  usePendingFormRequest('knowledgePage', () => openAsked('page', base !== undefined));
+  usePendingFormRequest('knowledgeText', () => openAsked('text', base !== undefined));
   const title = { title: t('knowledge.title'), description: t('knowledge.description') };
   const dialogs = (
     <KnowledgeDialogs {...props} base={base} open={dialog} onClose={() => setDialog(null)} />

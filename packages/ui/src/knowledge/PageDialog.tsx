@@ -33,7 +33,7 @@ export function PageDialog({ drafts, onSave, onClose }: PageDialogProps) {
       title={t('knowledge.page.title')}
       description={t('knowledge.page.description')}
       submitLabel={t('knowledge.page.add')}
-      pendingLabel={t('knowledge.page.adding')}
+      loadingText={t('knowledge.page.adding')}
     >
       <FormTextField
         form={form}

@@ -31,7 +31,7 @@ export function TextDialog({ drafts, onSave, onClose }: TextDialogProps) {
       title={t('knowledge.text.title')}
       description={t('knowledge.text.description')}
       submitLabel={t('knowledge.text.add')}
-      pendingLabel={t('knowledge.text.adding')}
+      loadingText={t('knowledge.text.adding')}
     >
       <FormTextField
         form={form}

@@ -128,7 +128,7 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
       {isOnItsWay ? (
         <Meter
           isProgress
-          isGain
+          higherIsBetter
           size="large"
           label={t('knowledge.upload.progress', { name })}
           value={sent}

@@ -7,7 +7,7 @@ export const Column = styled(ListPage)`
   margin-inline: auto;
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--platform-space-3);

@@ -14,7 +14,7 @@ import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { LoadingNotifications } from './LoadingNotifications.tsx';
 import { NotificationList } from './NotificationList.tsx';
-import { Column, Foot } from './NotificationsScreen.styles.ts';
+import { Column, Footer } from './NotificationsScreen.styles.ts';
 import { SessionLog } from './SessionLog.tsx';
 import type { NotificationsScreenProps } from './types.ts';
 
@@ -91,7 +91,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
       }}
       paging={
         hasMore ? (
-          <Foot>
+          <Footer>
             <LoadMore
               label={t('controls.pagination.loadMore')}
               loadingText={t('notifications.loadingMore')}
@@ -99,7 +99,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
               onLoadMore={props.onLoadMore}
             />
             {moreError && !isLoadingMore ? <p role="alert">{moreError}</p> : null}
-          </Foot>
+          </Footer>
         ) : null
       }
     >

@@ -5,7 +5,7 @@ import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { rowAfter } from '../components/DataTable/gridKeys.ts';
-import { controlsOf } from '../components/DataTable/rowStops.ts';
+import { controlsOf } from '../components/DataTable/rowTabStops.ts';
 import { activeElement, isElement } from '../internal/elements.ts';
 import { isFocusLost } from '../internal/isFocusLost.ts';
 import { returnFocus } from '../internal/returnFocus.ts';

@@ -6,7 +6,7 @@ import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { lazyComponent, usePreload } from '../internal/lazyComponent.tsx';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
-import { Head, LargeAvatar, PictureTools } from './ProfileScreen.styles.ts';
+import { Header, LargeAvatar, PictureTools } from './ProfileScreen.styles.ts';
 import type { OpenPicture, ProfilePerson } from './types.ts';
 
 const LazyCropDialog = lazyComponent(() => import('./CropDialog.tsx'), 'CropDialog');
@@ -36,7 +36,7 @@ export function PictureField(props: PictureFieldProps) {
   }
 
   return (
-    <Head>
+    <Header>
       <LargeAvatar name={person.name} id={person.id} src={picture} />
       <div>
         <p>
@@ -84,6 +84,6 @@ export function PictureField(props: PictureFieldProps) {
           onClose={() => setFile(null)}
         />
       ) : null}
-    </Head>
+    </Header>
   );
 }

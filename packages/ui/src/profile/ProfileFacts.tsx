@@ -4,7 +4,7 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { LockedEmail } from './LockedEmail.tsx';
 import { RoleBadges } from './RoleBadges.tsx';
-import { Card, Fields, Head, LargeAvatar, Names } from './ProfileScreen.styles.ts';
+import { Card, Fields, Header, LargeAvatar, Names } from './ProfileScreen.styles.ts';
 import type { ProfilePerson } from './types.ts';
 
 export function ProfileFacts({ person }: { person: ProfilePerson }) {
@@ -13,7 +13,7 @@ export function ProfileFacts({ person }: { person: ProfilePerson }) {
   const lock = <Icon icon={Lock} />;
   return (
     <Card>
-      <Head>
+      <Header>
         <LargeAvatar name={name} id={id} src={picture} />
         <div>
           <p>
@@ -21,7 +21,7 @@ export function ProfileFacts({ person }: { person: ProfilePerson }) {
           </p>
           <p>{t('profile.readOnly')}</p>
         </div>
-      </Head>
+      </Header>
       <Fields>
         <Names>
           <TextField label={t('profile.firstName')} value={firstName} readOnly startIcon={lock} />

@@ -10,7 +10,7 @@ import { LockedEmail } from './LockedEmail.tsx';
 import { PictureField } from './PictureField.tsx';
 import { profileSchema } from './profileSchema.ts';
 import type { ProfileErrorKey } from './profileSchema.ts';
-import { Card, Fields, Foot, Form, Names, Notice } from './ProfileScreen.styles.ts';
+import { Card, Fields, Footer, Form, Names, Notice } from './ProfileScreen.styles.ts';
 import { RoleBadges } from './RoleBadges.tsx';
 import type { ProfileEdit, ProfilePerson, ProfileValues } from './types.ts';
 
@@ -82,7 +82,7 @@ export function ProfileForm({ person, draft, onSave, onDirtyChange, ...edit }: P
           <LockedEmail email={person.email} />
           <RoleBadges roles={person.roles} />
         </Fields>
-        <Foot>
+        <Footer>
           <output>{isDirty ? t(hasDraft ? 'profile.draftKept' : 'profile.unsaved') : null}</output>
           {isDirty ? (
             <Button
@@ -103,7 +103,7 @@ export function ProfileForm({ person, draft, onSave, onDirtyChange, ...edit }: P
           >
             {t('profile.save')}
           </Button>
-        </Foot>
+        </Footer>
       </Card>
     </Form>
   );

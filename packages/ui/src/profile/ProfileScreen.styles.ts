@@ -23,7 +23,7 @@ export const Card = styled.div`
   ${forcedEdge}
 `;
 
-export const Head = styled.div`
+export const Header = styled.div`
   ${row}
   gap: var(--platform-space-5);
   padding: var(--platform-space-6);
@@ -95,7 +95,7 @@ export const Roles = styled.div`
   }
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   ${row}
   gap: var(--platform-space-2);
   padding: var(--platform-space-3-5) var(--platform-space-6);

@@ -168,7 +168,7 @@ export const Notice = styled.div`
   margin-block-end: var(--platform-space-6);
 `;
 
-export const Foot = styled.footer`
+export const Footer = styled.footer`
   display: flex;
   justify-content: flex-end;
   /* As high as a control, as wide apart from the edge as a line of text. */

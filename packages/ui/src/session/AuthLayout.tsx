@@ -7,7 +7,7 @@ import {
   Art,
   Brand,
   Corner,
-  Foot,
+  Footer,
   Headline,
   Middle,
   Notice,
@@ -79,7 +79,7 @@ export function AuthLayout({
           {notice ? <Notice>{notice}</Notice> : null}
           {children}
         </Middle>
-        <Foot>{languageControl}</Foot>
+        <Footer>{languageControl}</Footer>
       </Side>
     </Root>
   );

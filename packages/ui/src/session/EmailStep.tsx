@@ -12,7 +12,7 @@ export interface EmailStepProps {
   fieldRef: Ref<HTMLInputElement>;
   failure: string | undefined;
   isPending: boolean;
-  pendingText: string;
+  loadingText: string;
   isGooglePending: boolean;
   onGoogle: () => void;
 }
@@ -22,7 +22,7 @@ export function EmailStep({
   fieldRef,
   failure,
   isPending,
-  pendingText,
+  loadingText,
   isGooglePending,
   onGoogle,
 }: EmailStepProps) {
@@ -63,7 +63,7 @@ export function EmailStep({
         size="large"
         isFullWidth
         isLoading={isPending}
-        loadingText={pendingText}
+        loadingText={loadingText}
       >
         {t('session.signIn.continue')}
       </Button>

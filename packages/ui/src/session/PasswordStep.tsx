@@ -11,7 +11,7 @@ export interface PasswordStepProps {
   fieldRef: RefObject<HTMLInputElement | null>;
   failure: string | undefined;
   isPending: boolean;
-  pendingText: string;
+  loadingText: string;
   onBack: () => void;
 }
 
@@ -20,7 +20,7 @@ export function PasswordStep({
   fieldRef,
   failure,
   isPending,
-  pendingText,
+  loadingText,
   onBack,
 }: PasswordStepProps) {
   const t = useTranslation(sessionTexts);
@@ -56,7 +56,7 @@ export function PasswordStep({
         size="large"
         isFullWidth
         isLoading={isPending}
-        loadingText={pendingText}
+        loadingText={loadingText}
       >
         {t('session.password.submit')}
       </Button>

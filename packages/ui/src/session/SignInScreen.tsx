@@ -97,7 +97,7 @@ export function SignInScreen({
             fieldRef={emailRef}
             failure={failureAt('email')}
             isPending={isBusy}
-            pendingText={
+            loadingText={
               isRedirecting ? t('session.signIn.redirecting') : t('session.signIn.continuing')
             }
             isGooglePending={isGoogleBusy}
@@ -109,7 +109,7 @@ export function SignInScreen({
             fieldRef={passwordRef}
             failure={failureAt('password')}
             isPending={isBusy}
-            pendingText={t('session.password.submitting')}
+            loadingText={t('session.password.submitting')}
             onBack={handleBack}
           />
         )}

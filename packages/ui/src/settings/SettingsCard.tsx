@@ -7,7 +7,7 @@ import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
 import { RoutedLink } from '../internal/RoutedLink.tsx';
-import { Card, Figures, Head } from './SettingsScreen.styles.ts';
+import { Card, Figures, Header } from './SettingsScreen.styles.ts';
 
 export interface SettingsCardProps {
   href: string;
@@ -22,10 +22,10 @@ export function SettingsCard({ href, icon, title, text, figure, caption }: Setti
   const t = useTranslation(settingsTexts);
   return (
     <Card>
-      <Head>
+      <Header>
         <IconTile icon={icon} size="large" tone="accent" />
         <Icon icon={ArrowRight} />
-      </Head>
+      </Header>
       <h2>
         <RoutedLink href={href}>{title}</RoutedLink>
       </h2>

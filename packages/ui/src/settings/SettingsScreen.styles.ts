@@ -46,7 +46,7 @@ export const Card = styled.article`
   ${forcedEdge}
 `;
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;

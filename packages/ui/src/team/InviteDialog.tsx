@@ -36,7 +36,7 @@ export function InviteDialog({ takenEmails, onInvite, ...options }: InviteDialog
       form={form}
       title={t('teamDialogs.invite.title')}
       submitLabel={t('teamDialogs.invite.submit')}
-      pendingLabel={t('teamDialogs.invite.pending')}
+      loadingText={t('teamDialogs.invite.pending')}
       cancelLabel={t('teamDialogs.invite.cancel')}
     >
       <FormTextField

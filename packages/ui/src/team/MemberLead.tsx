@@ -31,7 +31,7 @@ export function MemberLead({ row }: MemberLeadProps) {
       }
       aside={isOwn ? t('team.you') : undefined}
       note={row.email === row.name ? undefined : <Truncate>{row.email}</Truncate>}
-      isQuiet={isInvite}
+      isMuted={isInvite}
     />
   );
 }

@@ -85,7 +85,7 @@ export function RemoveSeveralDialog({ rows, onConfirm, onClose }: RemoveSeveralD
         </Groups>
       }
       confirmLabel={t('teamDialogs.confirm.submit')}
-      pendingLabel={t('teamDialogs.confirm.pending')}
+      loadingText={t('teamDialogs.confirm.pending')}
       cancelLabel={t('teamDialogs.confirm.cancel')}
       onConfirm={remove}
       onOpenChange={onClose}

@@ -134,7 +134,7 @@ export function TeamScreen(props: TeamScreenProps) {
         title={t('shell.page.teamManagement')}
         description={t('team.subtitle')}
         {...offered}
-        waitingText={isLoadingSession ? t('team.loadingPage') : undefined}
+        loadingText={isLoadingSession ? t('team.loadingPage') : undefined}
         {...list.page}
         retryAs="link"
         selection={

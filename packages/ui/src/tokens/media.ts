@@ -58,7 +58,7 @@ export const container = {
   /** A list has no room for a detail next to it. */
   aside: '@container page (max-width: 56.25rem)',
   /** The opposite of `aside`. */
-  besideAside: '@container page (not (max-width: 56.25rem))',
+  wideEnoughForAside: '@container page (not (max-width: 56.25rem))',
   /** Cards are stacked, page margins get smaller. */
   column: '@container page (max-width: 53.75rem)',
   /** Tables drop columns, figures are in pairs. */

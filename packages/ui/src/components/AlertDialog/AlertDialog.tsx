@@ -21,8 +21,8 @@ export interface AlertDialogProps extends Omit<
   cancelLabel?: string;
   /** Shows the spinner in the confirm button and keeps the dialog open. @default false */
   isPending?: boolean;
-  /** Shown in place of `confirmLabel` while `isPending`. */
-  pendingText?: string | undefined;
+  /** Shown in place of `confirmLabel` while the action runs. */
+  loadingText?: string | undefined;
   /** Called when the confirm button is pressed; the caller closes the dialog. */
   onConfirm: () => void;
 }
@@ -38,7 +38,7 @@ export function AlertDialog({
   confirmVariant = 'danger',
   cancelLabel,
   isPending = false,
-  pendingText,
+  loadingText,
   onConfirm,
   open,
   defaultOpen,
@@ -74,7 +74,7 @@ export function AlertDialog({
         <Button
           variant={confirmVariant}
           isLoading={isPending}
-          {...(pendingText && { loadingText: pendingText })}
+          {...(loadingText && { loadingText })}
           onClick={onConfirm}
         >
           {confirmLabel}

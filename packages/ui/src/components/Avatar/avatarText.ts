@@ -1,14 +1,14 @@
 import { firstCharacter } from '@platform/i18n/text';
 
-const tints = 5;
+const TINT_COUNT = 5;
 
 /** In code points. The longest conjuncts have nine; more than that is a pile of combining marks. */
-const LONGEST = 9;
+const MAX_LETTER_LENGTH = 9;
 
 /** Returns the first letter or digit with its combining marks, or a whole conjunct. */
 function firstLetter(word: string): string {
   const character = firstCharacter(/[\p{L}\p{N}].*/u.exec(word)?.[0] ?? '');
-  return Array.from(character).slice(0, LONGEST).join('').toLocaleUpperCase();
+  return Array.from(character).slice(0, MAX_LETTER_LENGTH).join('').toLocaleUpperCase();
 }
 
 /** Returns the first letters of the first and the last word of a name or an email address. */
@@ -25,5 +25,5 @@ export function initialsOf(name: string): string {
 export function tintOf(id: string): number {
   let hash = 0;
   for (const letter of id) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
-  return (hash % tints) + 1;
+  return (hash % TINT_COUNT) + 1;
 }

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
-import { revealCutText } from '../DataTable/revealCutText.ts';
+import { showTruncationTooltip } from '../DataTable/showTruncationTooltip.ts';
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { RoutedLink } from '../../internal/RoutedLink.tsx';
@@ -25,7 +25,7 @@ export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
 export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
   const texts = useComponentTexts();
   return (
-    <Crumbs aria-label={label ?? texts.breadcrumb} onPointerOver={revealCutText} {...rest}>
+    <Crumbs aria-label={label ?? texts.breadcrumb} onPointerOver={showTruncationTooltip} {...rest}>
       <ol>
         {items.map((item, index) => {
           const isLast = index === items.length - 1;

@@ -62,18 +62,18 @@ export const Root = styled.button`
     background: var(--platform-accent-solid-active);
     box-shadow: none;
   }
-  &[data-variant='danger'] {
+  &[data-variant='danger']:where(:not([data-emphasis])) {
     background: var(--platform-danger-solid);
     box-shadow: var(--platform-elevation-danger);
     color: var(--platform-text-on-accent);
   }
-  &[data-variant='danger']:is(:hover, :active) {
+  &[data-variant='danger']:where(:not([data-emphasis])):is(:hover, :active) {
     background: var(--platform-danger-solid-hover);
   }
-  &[data-variant='danger']:active {
+  &[data-variant='danger']:where(:not([data-emphasis])):active {
     box-shadow: none;
   }
-  &[data-variant='dangerQuiet'] {
+  &[data-variant='danger'][data-emphasis] {
     color: var(--platform-danger-text);
   }
   &[data-variant='ghost'] {

@@ -3,8 +3,8 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { Root, Stack } from './Button.styles.ts';
 import { useButton } from './useButton.tsx';
 
-/** Emphasis of a button; `danger` is for what cannot be undone. */
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerQuiet';
+/** `danger` is for what cannot be undone. */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 /** 32, 36 or 44 px high. */
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -13,6 +13,8 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 export interface ButtonLook {
   /** `primary` at most once per view. @default 'secondary' */
   variant?: ButtonVariant;
+  /** `low` makes a `danger` button look secondary, with a red label. @default 'high' */
+  emphasis?: 'high' | 'low';
   /** 32, 36 or 44 px high; larger on phones. @default 'medium' */
   size?: ButtonSize;
   /** Icon before the label, matching its verb. */
@@ -37,6 +39,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook
 /** A button labelled with a verb. Renders a `<button type="button">`. */
 export function Button({
   variant = 'secondary',
+  emphasis = 'high',
   size = 'medium',
   startIcon,
   endIcon,
@@ -63,6 +66,7 @@ export function Button({
       <Root
         {...props}
         data-variant={variant}
+        data-emphasis={emphasis === 'low' ? emphasis : undefined}
         data-size={size}
         data-full-width={isFullWidth || undefined}
         data-loading={isLoading || undefined}

@@ -14,6 +14,7 @@ export interface ButtonLinkProps extends LinkComponentProps, ButtonLook {
 /** A link that looks like a button. Renders the product's link component. */
 export function ButtonLink({
   variant = 'secondary',
+  emphasis = 'high',
   size = 'medium',
   startIcon,
   endIcon,
@@ -26,6 +27,7 @@ export function ButtonLink({
   const component = useLinkComponent();
   const look = {
     'data-variant': variant,
+    'data-emphasis': emphasis === 'low' ? emphasis : undefined,
     'data-size': size,
     'data-full-width': isFullWidth || undefined,
   };

@@ -21,7 +21,7 @@ export const Root = styled.section`
   }
 `;
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   align-items: flex-start;
   gap: var(--platform-space-3);

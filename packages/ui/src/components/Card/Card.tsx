@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useId } from 'react';
-import { Description, Head, Heading, Root } from './Card.styles.ts';
+import { Description, Header, Heading, Root } from './Card.styles.ts';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Heading of the card; it also names the region. */
@@ -38,7 +38,7 @@ export function Card({
       {...rest}
     >
       {title || actions ? (
-        <Head>
+        <Header>
           <div>
             {title ? (
               <Heading>
@@ -48,7 +48,7 @@ export function Card({
             {description ? <Description>{description}</Description> : null}
           </div>
           {actions}
-        </Head>
+        </Header>
       ) : null}
       {children}
     </Root>

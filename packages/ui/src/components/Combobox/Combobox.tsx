@@ -13,7 +13,7 @@ import { splitChoiceProps } from '../Select/splitChoiceProps.ts';
 import { isOpeningKey } from '../Select/startIndex.ts';
 import type { ChoiceFieldProps } from '../Select/types.ts';
 import { chosenText } from './chosenText.ts';
-import { noKeys, openedBy, withKey } from './earlyKeys.ts';
+import { noKeys, openedBy, withKey } from './bufferedKeys.ts';
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 
 export interface ComboboxProps extends ChoiceFieldProps {
@@ -70,7 +70,7 @@ export function Combobox({
   const shown = options.find((option) => option.value === value) ?? chosen;
 
   /** Until the popup has loaded, the trigger receives the keys. */
-  const [early, setEarly] = useState(noKeys);
+  const [buffered, setBuffered] = useState(noKeys);
 
   function handleKeyDown(event: KeyboardEvent) {
     const { key } = event;
@@ -81,19 +81,19 @@ export function Combobox({
       setOpen(false, 'escape-key');
     } else if (!isOpen && isPlain && isOpeningKey(key)) {
       event.preventDefault();
-      setEarly(openedBy(key));
+      setBuffered(openedBy(key));
       setOpen(true, 'trigger-press');
     } else if (isOpen && isPlain) {
-      const next = withKey(early, key);
+      const next = withKey(buffered, key);
       if (!next) return;
       event.preventDefault();
-      setEarly(next);
+      setBuffered(next);
     }
   }
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     focusClicked(event.currentTarget);
-    setEarly(noKeys);
+    setBuffered(noKeys);
     setOpen(!isOpen, 'trigger-press');
   }
 
@@ -134,7 +134,7 @@ export function Combobox({
           emptyText={emptyText ?? texts.nothingFound}
           loadingText={loadingText ?? texts.loading}
           onSearchChange={onSearchChange}
-          early={early}
+          bufferedKeys={buffered}
         />
       ) : null}
     </ChoiceField>

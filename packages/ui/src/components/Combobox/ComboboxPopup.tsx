@@ -7,7 +7,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Portal } from '../../internal/Portal.tsx';
 import { followAnchor } from '../../internal/followAnchor.ts';
-import { fadeAway } from '../../internal/fadeAway.ts';
+import { playExitAnimation } from '../../internal/playExitAnimation.ts';
 import { useElement } from '../../internal/useElement.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { listboxMiddleware } from '../../internal/popupMiddleware.ts';
@@ -18,7 +18,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { SelectOption } from '../Select/types.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { Popup, Search, SearchInput } from './ComboboxPopup.styles.ts';
-import type { EarlyKeys } from './earlyKeys.ts';
+import type { BufferedKeys } from './bufferedKeys.ts';
 import { filterOptions } from './filterOptions.ts';
 
 export interface ComboboxPopupProps {
@@ -33,7 +33,7 @@ export interface ComboboxPopupProps {
   loadingText: string;
   onSearchChange: ((typed: string) => void) | undefined;
   /** Keys pressed before the popup loaded. */
-  early: EarlyKeys;
+  bufferedKeys: BufferedKeys;
   onChoose: (option: SelectOption) => void;
   onClose: (reason: OpenChangeReason) => void;
 }
@@ -52,8 +52,8 @@ function keepChoiceOnBlur(
 export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: ComboboxPopupProps) {
   const { searchLabel, isLoading, onSearchChange, onChoose, onClose } = rest;
   const [popup, setPopup] = useElement<HTMLElement>();
-  const [early] = useState(rest.early);
-  const [typed, setTyped] = useState(early.text);
+  const [buffered] = useState(rest.bufferedKeys);
+  const [typed, setTyped] = useState(buffered.text);
   const matches = onSearchChange ? [...options] : filterOptions(options, typed);
   const items = isLoading ? nothing : matches;
   const firstIndex = Math.max(
@@ -89,7 +89,7 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
   /** With a custom filter the results are still loading, so an early Enter is ignored. */
   const chooseEarly = useEffectEvent(() => {
     const option = onSearchChange ? undefined : items[firstIndex];
-    if (!early.isEntered || !option || option.disabled) return;
+    if (!buffered.isEntered || !option || option.disabled) return;
     onChoose(option);
     onClose('item-press');
   });
@@ -99,7 +99,7 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
     chooseEarly();
     return () => {
       if (holdsFocus(popup)) returnFocus(trigger);
-      fadeAway(popup);
+      playExitAnimation(popup);
     };
   }, [popup, trigger]);
 
@@ -109,7 +109,7 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
   }, [isPositioned, popup]);
 
   // A custom filter starts with the buffered text.
-  useLayoutEffect(() => onSearchChange?.(early.text), [onSearchChange, early]);
+  useLayoutEffect(() => onSearchChange?.(buffered.text), [onSearchChange, buffered]);
 
   // Called early, because the portal renders its children one commit later.
   const menuProps = combobox.getMenuProps({ 'aria-label': label }, { suppressRefError: true });

@@ -6,8 +6,8 @@ import { notedStep } from './columnKinds.ts';
 import { ColumnSizer } from './ColumnSizer.tsx';
 import { Frame, Status, Table } from './DataTable.styles.ts';
 import { LazyOrderedRows } from './TableBody.tsx';
-import { revealCutText } from './revealCutText.ts';
-import { stackOf } from './stack.ts';
+import { showTruncationTooltip } from './showTruncationTooltip.ts';
+import { listSlot } from './listSlot.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { nextSorting } from './tableModel.ts';
@@ -145,7 +145,7 @@ export function DataTable<Row extends object>({
   const hasRows = status === 'ready' && rows.length > 0;
   const isInteractive =
     Boolean(rowHref ?? preview ?? onRowEdit ?? selection) ||
-    columns.some((column, place) => stackOf(column, place) === 'actions');
+    columns.some((column, place) => listSlot(column, place) === 'actions');
   const { grid, tableProps } = useRowGrid<Row>({
     isGrid: hasRows && isInteractive,
     getRowId,
@@ -156,7 +156,7 @@ export function DataTable<Row extends object>({
     onRowEdit,
   });
   const hasVirtualRows = hasRows && isVirtual;
-  const metas = columns.filter((column, place) => stackOf(column, place) === 'meta').length;
+  const metas = columns.filter((column, place) => listSlot(column, place) === 'meta').length;
 
   useTableFit(tableProps.ref);
 
@@ -171,8 +171,8 @@ export function DataTable<Row extends object>({
         data-compact={isCompact || undefined}
         data-noted={notedStep(columns)}
         data-virtual={hasVirtualRows || undefined}
-        data-selectable={(selection && !selection.isQuiet) || undefined}
-        data-quiet-boxes={selection?.isQuiet || undefined}
+        data-selectable={(selection && !selection.revealOnHover) || undefined}
+        data-quiet-boxes={selection?.revealOnHover || undefined}
         data-selecting={
           selection?.isSelecting || (selection && selection.value.size > 0) || undefined
         }
@@ -180,7 +180,7 @@ export function DataTable<Row extends object>({
           '--platform-table-metas': Math.max(1, metas),
           '--platform-table-indent': `${listIndent / 16}rem`,
         }}
-        onPointerOver={revealCutText}
+        onPointerOver={showTruncationTooltip}
         {...tableProps}
       >
         <TableHead

@@ -5,18 +5,18 @@ import type { TableSelection } from './types.ts';
 interface SelectAllProps {
   selection: Pick<
     TableSelection<never>,
-    'value' | 'onValueChange' | 'allLabel' | 'isQuiet' | 'isSelecting'
+    'value' | 'onValueChange' | 'allLabel' | 'revealOnHover' | 'isSelecting'
   >;
   rowIds: readonly string[];
 }
 
 export function SelectAll({ selection, rowIds }: SelectAllProps) {
-  const { value, onValueChange, allLabel, isQuiet = false, isSelecting = false } = selection;
+  const { value, onValueChange, allLabel, revealOnHover = false, isSelecting = false } = selection;
   const texts = useComponentTexts();
   const count = rowIds.filter((id) => value.has(id)).length;
   const isAll = count > 0 && count === rowIds.length;
   // Without a selection the header stays empty.
-  if (isQuiet && !isSelecting && value.size === 0)
+  if (revealOnHover && !isSelecting && value.size === 0)
     return <td aria-hidden="true" data-stack="select" />;
   return (
     <th scope="col" data-stack="select">

@@ -12,7 +12,7 @@ export interface TableLeadProps extends Omit<ComponentPropsWithRef<'span'>, 'tit
   /** Shows `note` in the table as well. @default false */
   hasTwoLines?: boolean;
   /** Mutes a pending row, e.g. an open invite. @default false */
-  isQuiet?: boolean;
+  isMuted?: boolean;
 }
 
 /**
@@ -25,11 +25,11 @@ export function TableLead({
   aside,
   note,
   hasTwoLines,
-  isQuiet,
+  isMuted,
   ...rest
 }: TableLeadProps) {
   return (
-    <span {...rest} data-lead data-quiet={isQuiet || undefined}>
+    <span {...rest} data-lead data-quiet={isMuted || undefined}>
       {media}
       <span data-lead-text>
         <span data-lead-title>

@@ -1,5 +1,5 @@
 import { alignOf, collapseStep, isSized } from './columnKinds.ts';
-import { stackOf } from './stack.ts';
+import { listSlot } from './listSlot.ts';
 import type { CollapseStep, DataTableColumn, TableStack } from './types.ts';
 
 interface CellAttributes {
@@ -13,11 +13,11 @@ interface CellAttributes {
 
 /** Data attributes for the cells and headers of each column, used by the styles. */
 export function cellAttributes<Row>(columns: readonly DataTableColumn<Row>[]): CellAttributes[] {
-  const firstMeta = columns.findIndex((column, place) => stackOf(column, place) === 'meta');
+  const firstMeta = columns.findIndex((column, place) => listSlot(column, place) === 'meta');
   return columns.map((column, place) => ({
     'data-sized': isSized(column) || undefined,
     'data-align': alignOf(column),
-    'data-stack': stackOf(column, place),
+    'data-stack': listSlot(column, place),
     'data-collapse': collapseStep(column),
     'data-first': place === firstMeta || undefined,
   }));

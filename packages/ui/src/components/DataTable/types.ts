@@ -49,7 +49,7 @@ export interface TableSelection<Row> {
    * Hides the checkboxes until a row is hovered or focused, or any is selected; a checkbox then
    * covers the picture of its row. @default false
    */
-  isQuiet?: boolean;
+  revealOnHover?: boolean;
   /** Shows hidden checkboxes although none is selected, for touch screens. @default false */
   isSelecting?: boolean;
 }

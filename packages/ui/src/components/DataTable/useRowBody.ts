@@ -5,7 +5,7 @@ import { activeElement } from '../../internal/elements.ts';
 import { isFocusLost } from '../../internal/isFocusLost.ts';
 import { indexOf, rowAt } from './rowGrid.ts';
 import type { RowGrid } from './rowGrid.ts';
-import { controlsOf, rowSelector } from './rowStops.ts';
+import { controlsOf, rowSelector } from './rowTabStops.ts';
 
 interface BodyRows<Row> {
   rows: readonly Row[];

@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom';
 import { isComposing } from '@platform/i18n/text';
 import { isSingleKey, useSingleKeys } from '../../internal/singleKeys.ts';
 import { rowAfter } from './gridKeys.ts';
-import { headMove, headStop, settleHeads } from './headStops.ts';
+import { moveFromHeader, headerTabStop, makeHeadersOneTabStop } from './headerTabStops.ts';
 import { indexOf, rowAt } from './rowGrid.ts';
 import type { LeftFocus, RowBody, RowGrid } from './rowGrid.ts';
 import { linkTo, useRowPress } from './useRowPress.ts';
-import { controlsOf, makeTabStop, ownsKeys, rowSelector } from './rowStops.ts';
+import { controlsOf, makeTabStop, ownsKeys, rowSelector } from './rowTabStops.ts';
 import type { RowState, TablePreview, TableSelection } from './types.ts';
 import { useRangeSelection } from './useRangeSelection.ts';
-import { useRowStops } from './useRowStops.ts';
+import { useRowTabStops } from './useRowTabStops.ts';
 import { isElement } from '../../internal/elements.ts';
 
 interface RowGridOptions<Row> {
@@ -67,7 +67,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     },
     [getRowId],
   );
-  useRowStops(tableRef, isGrid, isCurrent);
+  useRowTabStops(tableRef, isGrid, isCurrent);
 
   const range = useRangeSelection(selection, () => bodyRef.current?.rows.map(getRowId) ?? []);
   useEffect(() => {
@@ -145,7 +145,8 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     if (key === 'ArrowRight') return () => controls[place + 1]?.focus();
     if (key === 'ArrowLeft') return () => (controls[place - 1] ?? row).focus();
     if (key === 'Escape' && place !== -1 && !isLink(target)) return () => row.focus();
-    const head = key === 'ArrowUp' && indexOf(row) === 0 ? headStop(tableRef.current) : undefined;
+    const head =
+      key === 'ArrowUp' && indexOf(row) === 0 ? headerTabStop(tableRef.current) : undefined;
     if (head) return () => head.focus();
     const page = Math.max(1, Math.floor(window.innerHeight / row.offsetHeight) - 3);
     const next = rowAfter(key, { index: indexOf(row), count: rowCount(), page });
@@ -161,7 +162,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     range.watchShift(event);
     if (defaultPrevented || ctrlKey || altKey || metaKey) return;
     if (!row || !record) {
-      const move = headMove(tableRef.current, event, () => goTo(0, -1));
+      const move = moveFromHeader(tableRef.current, event, () => goTo(0, -1));
       if (move) event.preventDefault();
       return move?.();
     }
@@ -179,7 +180,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
   }
 
   function handleFocus({ target }: FocusEvent): void {
-    if (tableRef.current?.tHead?.contains(target)) settleHeads(tableRef.current, target);
+    if (tableRef.current?.tHead?.contains(target)) makeHeadersOneTabStop(tableRef.current, target);
     const row = rowOf(target);
     const record = row && recordOf(row);
     if (!record) return;

@@ -14,9 +14,9 @@ export function ticksFor(values: readonly number[]): number[] {
   return Array.from({ length: INTERVALS + 1 }, (_, index) => (INTERVALS - index) * whole);
 }
 
-const MOST_LABELS = 7;
+const MAX_LABELS = 7;
 
 /** True if the label of a point is shown: all if they fit, else evenly spaced up to the last. */
 export function hasLabel(index: number, count: number): boolean {
-  return (count - 1 - index) % Math.ceil(count / MOST_LABELS) === 0;
+  return (count - 1 - index) % Math.ceil(count / MAX_LABELS) === 0;
 }

@@ -10,7 +10,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { unlessComposing } from '@platform/i18n/text';
 import { Portal } from '../../internal/Portal.tsx';
 import { followAnchor } from '../../internal/followAnchor.ts';
-import { fadeAway } from '../../internal/fadeAway.ts';
+import { playExitAnimation } from '../../internal/playExitAnimation.ts';
 import { touchQuery } from '../../tokens/media.ts';
 import { useMedia } from '../../internal/useMedia.ts';
 import { useElement } from '../../internal/useElement.ts';
@@ -65,7 +65,7 @@ export function MenuPopup({ id, labelledBy, trigger, placement, ...rest }: MenuP
   useLayoutEffect(() => {
     return () => {
       if (holdsFocus(popup)) returnFocus(trigger);
-      fadeAway(popup);
+      playExitAnimation(popup);
     };
   }, [popup, trigger]);
 

@@ -16,7 +16,7 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   /** True if use stops at the limit: a full bar is a danger, not a warning. @default false */
   isBlocking?: boolean;
   /** True if more is better: a full bar is no warning. @default false */
-  isGain?: boolean;
+  higherIsBetter?: boolean;
   /** Renders a `progressbar` instead of a `meter`. @default false */
   isProgress?: boolean;
 }
@@ -38,7 +38,7 @@ export function Meter({
   valueText,
   size = 'medium',
   isBlocking = false,
-  isGain = false,
+  higherIsBetter = false,
   isProgress = false,
   style,
   ...rest
@@ -54,7 +54,7 @@ export function Meter({
       aria-valuenow={Math.min(Math.max(value, 0), Math.max(max, 0))}
       aria-valuetext={valueText}
       data-size={size}
-      data-tone={isGain ? 'accent' : meterTone(value, max, isBlocking)}
+      data-tone={higherIsBetter ? 'accent' : meterTone(value, max, isBlocking)}
       style={{
         '--platform-meter-count': count,
         '--platform-meter-fill': `${fillEnd(filled, count)}%`,

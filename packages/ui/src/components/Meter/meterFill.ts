@@ -1,5 +1,5 @@
 /** Share of the limit at which the meter warns. */
-const warnAt = 0.9;
+const WARNING_SHARE = 0.9;
 
 function share(value: number, max: number): number {
   const ratio = value / max;
@@ -19,5 +19,5 @@ export function meterTone(
 ): 'accent' | 'warning' | 'danger' {
   const used = share(value, max);
   if (used >= 1 && isBlocking) return 'danger';
-  return used >= warnAt ? 'warning' : 'accent';
+  return used >= WARNING_SHARE ? 'warning' : 'accent';
 }

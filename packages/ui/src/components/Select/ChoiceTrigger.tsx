@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
-import { revealCutText } from '../DataTable/revealCutText.ts';
+import { showTruncationTooltip } from '../DataTable/showTruncationTooltip.ts';
 import { useField } from '../Field/FieldContext.ts';
 import { useFieldControl } from '../Field/useFieldControl.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -40,7 +40,10 @@ export function ChoiceTrigger({
       data-invalid={field.error ? true : undefined}
       data-disabled={field.disabled ? true : undefined}
     >
-      <Value data-placeholder={text === undefined ? true : undefined} onPointerOver={revealCutText}>
+      <Value
+        data-placeholder={text === undefined ? true : undefined}
+        onPointerOver={showTruncationTooltip}
+      >
         {text ?? placeholder}
       </Value>
       <Icon icon={ChevronDown} />

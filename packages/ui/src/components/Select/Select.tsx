@@ -52,13 +52,13 @@ export function Select({
   const [activeId, setActiveId] = useState<string | undefined>();
   const behaviour = useRef<SelectBehaviour | null>(null);
   /** Keys pressed before the list has loaded. */
-  const early = useRef<KeyboardEvent<HTMLButtonElement>[]>([]);
+  const buffered = useRef<KeyboardEvent<HTMLButtonElement>[]>([]);
   const setBehaviour = useCallback((next: SelectBehaviour | null) => {
     behaviour.current = next;
-    if (!next || early.current.length === 0) return;
+    if (!next || buffered.current.length === 0) return;
     // After the commit that mounts the list: each key needs the state left by the previous one.
     queueMicrotask(() => {
-      for (const event of early.current.splice(0))
+      for (const event of buffered.current.splice(0))
         flushSync(() => behaviour.current?.onKeyDown(event));
     });
   }, []);
@@ -71,7 +71,7 @@ export function Select({
     if (!isOpen) {
       if (!isPlain || !isOpeningKey(event.key)) return;
       event.preventDefault();
-      early.current = [];
+      buffered.current = [];
       setOpenedBy(event.key);
       setOpen(true, 'trigger-press');
       return;
@@ -85,7 +85,7 @@ export function Select({
       behaviour.current.onKeyDown(event);
     } else if (isPlain && isOpeningKey(event.key)) {
       event.preventDefault();
-      early.current.push(event);
+      buffered.current.push(event);
     }
   }
 

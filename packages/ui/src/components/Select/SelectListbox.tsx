@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { Portal } from '../../internal/Portal.tsx';
 import { followAnchor } from '../../internal/followAnchor.ts';
-import { fadeAway } from '../../internal/fadeAway.ts';
+import { playExitAnimation } from '../../internal/playExitAnimation.ts';
 import { useElement } from '../../internal/useElement.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { listboxMiddleware } from '../../internal/popupMiddleware.ts';
@@ -84,7 +84,7 @@ export function SelectListbox({ id, label, trigger, options, value, ...rest }: S
     if (isPositioned) popup?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [isPositioned, popup]);
 
-  useLayoutEffect(() => () => fadeAway(popup), [popup]);
+  useLayoutEffect(() => () => playExitAnimation(popup), [popup]);
 
   useLayoutEffect(() => {
     onActiveIdChange(highlightedIndex >= 0 ? `${id}${highlightedIndex}` : undefined);

@@ -21,8 +21,8 @@ export interface SheetProps extends ComponentPropsWithRef<'div'>, OpenProps {
   hasCloseButton?: boolean;
   /** Label of the close button. @default 'Close' */
   closeLabel?: string | undefined;
-  /** Focuses the first field instead of the sheet, for forms. @default false */
-  focusesField?: boolean;
+  /** `field` focuses the first field, for forms. @default 'surface' */
+  initialFocus?: 'surface' | 'field';
   /** Returns the element that gets the focus on close. @default the element that had it on open */
   returnTo?: (() => Element | null) | undefined;
 }
@@ -39,12 +39,12 @@ interface OpenSheetProps extends Omit<SheetProps, keyof OpenProps> {
 
 const surfaceItself = () => null;
 
-function OpenSheet({ returnTo, focusesField = false, ...rest }: OpenSheetProps) {
+function OpenSheet({ returnTo, initialFocus = 'surface', ...rest }: OpenSheetProps) {
   return (
     <Layer
       onClose={rest.onClose}
       isDismissable
-      firstFocus={focusesField ? firstField : surfaceItself}
+      firstFocus={initialFocus === 'field' ? firstField : surfaceItself}
       returnTo={returnTo}
     >
       {(setSurface) => <SheetSurface {...rest} setSurface={setSurface} />}
@@ -52,7 +52,7 @@ function OpenSheet({ returnTo, focusesField = false, ...rest }: OpenSheetProps) 
   );
 }
 
-interface SheetSurfaceProps extends Omit<OpenSheetProps, 'returnTo' | 'focusesField'> {
+interface SheetSurfaceProps extends Omit<OpenSheetProps, 'returnTo' | 'initialFocus'> {
   setSurface: (surface: HTMLElement | null) => void;
 }
 

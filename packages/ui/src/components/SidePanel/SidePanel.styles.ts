@@ -68,7 +68,7 @@ export const Surface = styled.aside`
   }
 `;
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   flex: none;
   gap: var(--platform-space-0-5);

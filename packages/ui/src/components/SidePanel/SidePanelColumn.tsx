@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalSt
 import { createPortal, flushSync } from 'react-dom';
 import { unlessComposing } from '@platform/i18n/text';
 import { afterPaint } from '../../internal/afterPaint.ts';
-import { carryOver } from '../../internal/carryOver.ts';
-import { keepInPlace } from '../../internal/keepInPlace.ts';
+import { animateTitleToPanel } from '../../internal/animateTitleToPanel.ts';
+import { anchorScroll } from '../../internal/anchorScroll.ts';
 import { activeElement } from '../../internal/elements.ts';
 import { holdsFocus } from '../../internal/holdsFocus.ts';
 import { returnFocus } from '../../internal/returnFocus.ts';
@@ -51,15 +51,15 @@ function OpenColumn(props: Omit<SidePanelColumnProps, 'container'>) {
   const { label, onClose, returnTo, panelRef, isPreview = false, ...rest } = props;
   const [isAbove, setAbove] = useState(isPressed);
   const makeRoom = useEffectEvent(() => {
-    const bringBack = keepInPlace(returnTo());
+    const restoreScroll = anchorScroll(returnTo());
     flushSync(() => setAbove(false));
-    bringBack();
+    restoreScroll();
   });
   useEffect(() => (isAbove ? afterPaint(() => makeRoom()) : undefined), [isAbove]);
 
   const leave = useEffectEvent(() => {
     const opener = returnTo();
-    queueMicrotask(keepInPlace(opener));
+    queueMicrotask(anchorScroll(opener));
     if (holdsFocus(panelRef.current)) returnFocus(opener);
   });
 
@@ -70,12 +70,13 @@ function OpenColumn(props: Omit<SidePanelColumnProps, 'container'>) {
   }, [panelRef, isPreview]);
   useLayoutEffect(() => () => leave(), []);
 
-  const showWhence = useEffectEvent(() => {
+  const animateTitle = useEffectEvent(() => {
     const panel = panelRef.current;
     const column = panel?.parentElement;
-    if (column && isAbove) carryOver(linkOf(returnTo()), panel.querySelector('h2'), column);
+    if (column && isAbove)
+      animateTitleToPanel(linkOf(returnTo()), panel.querySelector('h2'), column);
   });
-  useLayoutEffect(() => showWhence(), []);
+  useLayoutEffect(() => animateTitle(), []);
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -7,7 +7,7 @@ import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import type { SidePanelProps } from './SidePanel.tsx';
-import { Body, Head } from './SidePanel.styles.ts';
+import { Body, Header } from './SidePanel.styles.ts';
 
 interface SidePanelContentProps extends Pick<
   SidePanelProps,
@@ -60,7 +60,7 @@ export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) 
 
   return (
     <>
-      <Head data-head>
+      <Header data-head>
         <output>
           <VisuallyHidden>{label}</VisuallyHidden> {position}
         </output>
@@ -91,7 +91,7 @@ export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) 
           icon={<Icon icon={X} />}
           onClick={props.onClose}
         />
-      </Head>
+      </Header>
       <Body ref={bodyRef}>{props.children}</Body>
     </>
   );

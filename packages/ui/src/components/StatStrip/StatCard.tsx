@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { memo, useId } from 'react';
-import { useRise } from '../../internal/useRise.ts';
+import { useAnimatedNumber } from '../../internal/useAnimatedNumber.ts';
 import { Button } from '../Button/Button.tsx';
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -35,7 +35,7 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
 function PlainCard({ label, figure, mark, caption, loadingText, failure, ...rest }: StatCardProps) {
   const texts = useComponentTexts();
   const id = useId();
-  const figureRef = useRise<HTMLElement>();
+  const figureRef = useAnimatedNumber<HTMLElement>();
 
   function renderFigure(): ReactNode {
     if (failure) {

@@ -17,7 +17,7 @@ export const Area = styled(Input).attrs({ as: 'textarea' })`
   }
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: flex;
   gap: var(--platform-space-3);
   align-items: flex-start;

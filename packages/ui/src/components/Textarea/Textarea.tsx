@@ -3,7 +3,7 @@ import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { Control } from '../Field/Control.styles.ts';
 import { Field } from '../Field/index.ts';
 import type { LabelledFieldProps } from '../TextField/TextField.tsx';
-import { Count, Foot } from './Textarea.styles.ts';
+import { Count, Footer } from './Textarea.styles.ts';
 import { TextareaInput } from './TextareaInput.tsx';
 
 export interface TextareaProps
@@ -53,14 +53,14 @@ export function Textarea({
       >
         <TextareaInput {...rest} onChange={handleChange} />
       </Control>
-      <Foot>
+      <Footer>
         <Field.Hint />
         {maxLength === undefined ? null : (
           <Count aria-hidden="true">
             {count}/{maxLength}
           </Count>
         )}
-      </Foot>
+      </Footer>
       <Field.Error />
     </Field.Root>
   );

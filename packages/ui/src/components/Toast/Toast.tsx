@@ -24,7 +24,7 @@ interface ToastProps {
   isPaused: boolean;
   onDismiss: (id: string) => void;
   /** Called after the toast has left the document. */
-  onGone: () => void;
+  onRemoved: () => void;
   closeLabel: string;
   repeatedLabel: (count: number) => string;
   lifetime: number;
@@ -34,7 +34,7 @@ const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 
 /** One event. An error is an `alert`, the others a `status`. */
 export function Toast(props: ToastProps) {
-  const { toast, isPaused, onDismiss, onGone, closeLabel, repeatedLabel, lifetime } = props;
+  const { toast, isPaused, onDismiss, onRemoved, closeLabel, repeatedLabel, lifetime } = props;
   const { id, message, tone, count = 1, action } = toast;
   const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
   const isUsed = useRef(false);
@@ -46,7 +46,7 @@ export function Toast(props: ToastProps) {
     action?.onSelect();
   };
   useCountdown({ duration: lifetime, isPaused, onEnd: dismiss });
-  useEffect(() => onGone, [onGone]);
+  useEffect(() => onRemoved, [onRemoved]);
 
   return (
     <Root data-tone={tone}>

@@ -5,7 +5,7 @@ import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Region } from './Toast.styles.ts';
 import { Toast } from './Toast.tsx';
 import type { ToastData } from './Toast.tsx';
-import { useClearPlace } from './useClearPlace.ts';
+import { useAvoidOverlap } from './useAvoidOverlap.ts';
 import { useFocusKey } from './useFocusKey.ts';
 import { usePageHidden } from './usePageHidden.ts';
 import { activeElement } from '../../internal/elements.ts';
@@ -57,12 +57,12 @@ function VisibleToasts({
   const left = useRef<{ element: Element | null } | null>(null);
   const isHidden = usePageHidden();
   useFocusKey(regionRef);
-  useClearPlace(regionRef);
+  useAvoidOverlap(regionRef);
 
   // A removed toast fires neither `pointerleave` nor `blur`.
   const handleGone = useCallback(() => {
     if (left.current && isFocusLost()) {
-      focusAgain(left.current.element);
+      restoreFocus(left.current.element);
       left.current = null;
     }
     const region = regionRef.current;
@@ -98,7 +98,7 @@ function VisibleToasts({
           toast={toast}
           isPaused={isHovered || isFocused || isHidden}
           onDismiss={onDismiss}
-          onGone={handleGone}
+          onRemoved={handleGone}
           closeLabel={closeLabel ?? texts.close}
           repeatedLabel={repeatedLabel ?? texts.repeated}
           lifetime={lifetime}
@@ -111,7 +111,7 @@ function VisibleToasts({
 /**
  * Returns the focus to its previous element, else to the heading. Keeps toasts in their own chunk.
  */
-function focusAgain(before: Element | null): void {
+function restoreFocus(before: Element | null): void {
   const page = before?.ownerDocument ?? document;
   const isThere = before?.isConnected && before !== page.body;
   const target = isThere ? before : page.querySelector('main h1');

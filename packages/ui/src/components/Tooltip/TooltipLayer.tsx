@@ -28,7 +28,7 @@ function anchorOf(target: Element): Element {
 }
 
 /** True if the name or the description already contains the text. */
-const saysIt = (anchor: Element, text: string): boolean =>
+const isRedundant = (anchor: Element, text: string): boolean =>
   anchor.getAttribute('aria-label') === text ||
   anchor.textContent === text ||
   anchor.hasAttribute('aria-disabled');
@@ -46,7 +46,7 @@ export function TooltipLayer({ target, text, shortcut, placement }: TooltipLayer
   });
 
   useEffect(() => {
-    if (saysIt(anchor, text)) return undefined;
+    if (isRedundant(anchor, text)) return undefined;
     const before = anchor.getAttribute('aria-describedby');
     anchor.setAttribute('aria-describedby', joinIds(before, id) ?? id);
     return () => {

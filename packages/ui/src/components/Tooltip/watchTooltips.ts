@@ -2,7 +2,7 @@ import { unlessComposing } from '@platform/i18n/text';
 import { isElement } from '../../internal/elements.ts';
 
 /** In ms. */
-const delay = 400;
+const DELAY_MS = 400;
 
 /** Keys that move the focus. */
 const isNavigation = ({ key }: KeyboardEvent): boolean =>
@@ -66,7 +66,7 @@ export function watchTooltips(
     drop();
     target = next;
     onPlan();
-    timer = setTimeout(show, delay, next);
+    timer = setTimeout(show, DELAY_MS, next);
   }
 
   const isInside = (node: EventTarget | null) =>

@@ -64,7 +64,7 @@ export function Comparison({ first, second, headingLevel = 2, ...rest }: Compari
           value={percent}
           max={100}
           valueText={alike}
-          isGain
+          higherIsBetter
         />
         <Legend direction="row" wraps gap="2 4">
           <span>

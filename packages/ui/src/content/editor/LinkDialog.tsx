@@ -46,7 +46,7 @@ export function LinkDialog({ href, onLink, onClose }: LinkDialogProps) {
       title={t('contentEditor.link.title')}
       description={t(`contentEditor.link.${href ? 'change' : 'add'}`)}
       submitLabel={t('contentEditor.link.submit')}
-      pendingLabel={t('contentEditor.link.submit')}
+      loadingText={t('contentEditor.link.submit')}
     >
       <FormTextField
         form={form}

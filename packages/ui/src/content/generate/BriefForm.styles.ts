@@ -55,7 +55,7 @@ export const Format = styled(RadioCard)`
 `;
 
 /** Estimate and submit button; sticky while the fields scroll. */
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--platform-space-2-5);

@@ -10,7 +10,7 @@ import { usePageForm } from '../../patterns/FormPage/usePageForm.ts';
 import { dataOf } from '../../remote.ts';
 import { BriefEstimate } from './BriefEstimate.tsx';
 import { BriefFields } from './BriefFields.tsx';
-import { Foot, Form } from './BriefForm.styles.ts';
+import { Footer, Form } from './BriefForm.styles.ts';
 import { briefSchema } from './briefSchema.ts';
 import type { BriefErrorKey } from './briefSchema.ts';
 import type { BriefInput, BriefTemplate, BriefValues, GenerateScreenProps } from './types.ts';
@@ -73,7 +73,7 @@ export function BriefForm(props: BriefFormProps) {
         templateOf={templateOf}
         knowledgeBases={props.knowledgeBases}
       />
-      <Foot data-sticky-foot>
+      <Footer data-sticky-foot>
         <BriefEstimate form={form.fields} meter={props.meter} estimate={props.estimate} />
         <Button
           ref={generateRef}
@@ -87,7 +87,7 @@ export function BriefForm(props: BriefFormProps) {
           {t('contentGenerate.generate')}
         </Button>
         {isWriting ? <StopButton onClick={props.onStop} next={generateRef} /> : null}
-      </Foot>
+      </Footer>
     </Form>
   );
 }

@@ -92,7 +92,7 @@ export function historyColumns(
       id: 'author',
       header: t('content.column.author'),
       stack: 'hidden',
-      cell: ({ author }) => <Truncate isQuiet>{author.name || t('content.someone')}</Truncate>,
+      cell: ({ author }) => <Truncate isMuted>{author.name || t('content.someone')}</Truncate>,
     },
     {
       id: 'when',

@@ -52,7 +52,7 @@ export function ContentsScreen(props: ContentsScreenProps) {
     total: loaded?.total,
     idOf: keyOf,
     nameOf,
-    isQuiet: false,
+    revealOnHover: false,
     textOf: itemText,
     search: props.search,
     onSearchChange: props.onSearchChange,

@@ -81,7 +81,7 @@ export function contentColumns(
         language === '' ? (
           missing
         ) : (
-          <Truncate isQuiet lang={languageTag(language)}>
+          <Truncate isMuted lang={languageTag(language)}>
             {nativeLanguage(language)}
           </Truncate>
         ),
@@ -107,7 +107,7 @@ export function contentColumns(
       kind: 'date',
       align: 'end',
       sortValue: ({ updatedAt }) => updatedAt?.getTime(),
-      cell: ({ updatedAt }) => <ShortDate date={updatedAt} isQuiet />,
+      cell: ({ updatedAt }) => <ShortDate date={updatedAt} isMuted />,
     },
     {
       ...head('actions'),

@@ -45,7 +45,7 @@ export function DeleteTemplateDialog({ template, onDelete, onClose }: DeleteTemp
       confirmLabel={t(
         known.length > 0 ? 'contentTemplates.deletion.anyway' : 'contentTemplates.delete',
       )}
-      pendingLabel={t('contentTemplates.deletion.deleting')}
+      loadingText={t('contentTemplates.deletion.deleting')}
       onConfirm={remove}
     />
   );

@@ -13,7 +13,7 @@ import type { TemplatesScreenProps } from './types.ts';
 import { CardButton } from '../../patterns/CardGrid/CardButton.styles.ts';
 import { CardHeader, CardText, GridCard } from '../../patterns/CardGrid/CardGrid.styles.ts';
 import { Text } from '../../patterns/Text/Text.tsx';
-import { FavouriteButton, Foot, Words } from './TemplateGrid.styles.ts';
+import { FavouriteButton, Footer, Words } from './TemplateGrid.styles.ts';
 
 export interface TemplateCardProps extends Pick<
   TemplatesScreenProps,
@@ -59,7 +59,7 @@ export function TemplateCard(props: TemplateCardProps) {
       <CardText>
         <bdi>{description}</bdi>
       </CardText>
-      <Foot>
+      <Footer>
         <span>{t('contentTemplates.inputCount', { count: inputs.length })}</span>
         {isBuiltIn ? <Badge tone="neutral">{t('contentTemplates.builtIn')}</Badge> : null}
         {id === '' ? null : (
@@ -67,7 +67,7 @@ export function TemplateCard(props: TemplateCardProps) {
             {t('contentTemplates.use')}
           </Link>
         )}
-      </Foot>
+      </Footer>
     </GridCard>
   );
 }

@@ -34,7 +34,7 @@ export const FavouriteButton = styled(IconButton)`
 `;
 
 /** The link is above the card's button. */
-export const Foot = styled(CardFooter)`
+export const Footer = styled(CardFooter)`
   ${row}
   gap: var(--platform-space-1) var(--platform-space-3);
 

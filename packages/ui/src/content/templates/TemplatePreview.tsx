@@ -68,7 +68,7 @@ export function TemplatePreview(props: TemplatePreviewProps) {
       <Dialog.Footer>
         {isBuiltIn ? null : (
           <>
-            <Button variant="dangerQuiet" onClick={onDelete}>
+            <Button variant="danger" emphasis="low" onClick={onDelete}>
               {t('contentTemplates.delete')}
             </Button>
             <Button onClick={onEdit}>{t('contentTemplates.edit')}</Button>

@@ -50,7 +50,7 @@ export function TemplateSheet(props: TemplateSheetProps) {
       returnTo={() => opener}
       title={t(`contentTemplates.form.${isNew ? 'new' : 'edit'}`)}
       submitLabel={t('contentTemplates.form.save')}
-      pendingLabel={t('contentTemplates.form.saving')}
+      loadingText={t('contentTemplates.form.saving')}
     >
       {uses > 0 ? (
         <Banner tone="info">{t('contentTemplates.form.versionKept', { count: uses })}</Banner>

@@ -3,7 +3,7 @@ import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
 import { useCallback, useState } from 'react';
 import { Switch } from '../../components/Switch/Switch.tsx';
-import { useAskedForm } from '../../internal/askedForm.ts';
+import { usePendingFormRequest } from '../../internal/pendingFormRequest.ts';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 import { LoadingCards } from '../../internal/LoadingCards.tsx';
 import { CreateButton } from '../../patterns/ListPage/CreateButton.tsx';
@@ -19,7 +19,7 @@ import { CONTENT_KINDS } from '../contentKinds.ts';
 import { useContentHeader } from '../useContentHeader.tsx';
 import { draftOf } from './drafts.ts';
 import { TemplateCard } from './TemplateCard.tsx';
-import { Category, Fallback, Foot, Grid } from './TemplateGrid.styles.ts';
+import { Category, Fallback, Footer, Grid } from './TemplateGrid.styles.ts';
 import type { TemplateStep } from './drafts.ts';
 import type { TemplatesScreenProps } from './types.ts';
 import { CardGridCell } from '../../patterns/CardGrid/CardGrid.styles.ts';
@@ -46,7 +46,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
     setFirstStep(step);
     setOpened(template);
   };
-  useAskedForm('template', (draftId) => {
+  usePendingFormRequest('template', (draftId) => {
     const { templateId, step } = draftOf(draftId);
     const asked = templates.find(({ id }) => id === templateId);
     if (asked) open(asked, step);
@@ -124,7 +124,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
       >
         <RemoteContent
           source={source}
-          loading={<LoadingCards grid={Grid} footer={Foot} tile={TILE} />}
+          loading={<LoadingCards grid={Grid} footer={Footer} tile={TILE} />}
           error={source.status === 'error' ? <ListFailure error={source} /> : undefined}
           showsRefreshError={false}
         >

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
-import { useRise } from '../../internal/useRise.ts';
+import { useAnimatedNumber } from '../../internal/useAnimatedNumber.ts';
 import type { LeadRow } from '../crmRows.ts';
 import { isClosed, statusText, statusTone } from '../leadStatus.ts';
 import type { LaneData } from './boardModel.ts';
@@ -60,7 +60,7 @@ export function BoardLane(props: BoardLaneProps) {
   const isOver = lift?.over === lane.status;
   const isTarget = isOver && lift.row.lead.statusText !== lane.status;
   const label = t('crm.board.lane', { status, count: rows.length });
-  const countRef = useRise<HTMLElement>();
+  const countRef = useAnimatedNumber<HTMLElement>();
   const dot = <StatusDot data-tone={statusTone(lane.status)} aria-hidden="true" />;
 
   if (!isOpen && !isOver) {

@@ -1,6 +1,6 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { revealCutText } from '../../components/DataTable/revealCutText.ts';
+import { showTruncationTooltip } from '../../components/DataTable/showTruncationTooltip.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { LeadRow } from '../crmRows.ts';
 import { firstLink, recordPress } from '../../internal/openRecord.ts';
@@ -57,7 +57,7 @@ export function LeadBoard(props: LeadBoardProps) {
         ref={boardRef}
         aria-label={t('crm.board.label')}
         data-board
-        onPointerOver={revealCutText}
+        onPointerOver={showTruncationTooltip}
         {...press}
         onBlur={(event) => {
           if (isByKey && !event.currentTarget.contains(event.relatedTarget)) moves.cancel();

@@ -50,7 +50,7 @@ export const Card = styled.article`
   ${forcedEdge}
 `;
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   gap: var(--platform-space-1);
   min-inline-size: 0;
@@ -98,7 +98,7 @@ export const Tools = styled.span`
     box-shadow: calc(-1 * var(--platform-space-1)) 0 var(--platform-space-1)
       var(--platform-surface-raised);
 
-    ${Card}:not(:hover, :focus-within) > ${Head} > & {
+    ${Card}:not(:hover, :focus-within) > ${Header} > & {
       opacity: 0;
     }
   }

@@ -26,7 +26,7 @@ import { shorten } from '../../internal/shorten.ts';
 import { Text } from '../../patterns/Text/Text.tsx';
 import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
 import type { CrmLead } from '../types.ts';
-import { Card, Facts, Head, HeadWords, Name, Note, Source, Tools } from './LeadCard.styles.ts';
+import { Card, Facts, Header, HeadWords, Name, Note, Source, Tools } from './LeadCard.styles.ts';
 
 export interface CardActions {
   contactHref: (contactId: string) => string;
@@ -54,7 +54,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
   return (
     <Card onPointerDown={(event) => actions.onPointerDown(row, event)}>
       <ChangedMark ids={[lead.key]} />
-      <Head>
+      <Header>
         <HeadWords>
           <Name>
             <PersonName
@@ -106,7 +106,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
             />
           </Menu.Root>
         </Tools>
-      </Head>
+      </Header>
       {trimText(lead.notes) ? (
         <Note>
           <bdi>{shorten(lead.notes)}</bdi>

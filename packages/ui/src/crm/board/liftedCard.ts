@@ -1,4 +1,4 @@
-import { moveFrom } from '../../internal/motion.ts';
+import { animateFrom } from '../../internal/motion.ts';
 
 export interface Point {
   x: number;
@@ -31,6 +31,6 @@ export function putBack(card: HTMLElement): void {
 
 export async function travel(card: HTMLElement, from: DOMRect): Promise<void> {
   takeOut(card)({ x: 0, y: 0 });
-  await moveFrom(card, from);
+  await animateFrom(card, from);
   putBack(card);
 }

@@ -65,7 +65,7 @@ export function useNewContact(
       form={contactForm}
       title={t('crm.contacts.add')}
       submitLabel={t('crm.contacts.add')}
-      pendingLabel={t('crm.adding')}
+      loadingText={t('crm.adding')}
     >
       <ContactFields
         form={contactForm}

@@ -26,7 +26,7 @@ export function RunFooter({ state: { phase }, actions, question }: RunFooterProp
   }
   return (
     <>
-      <Button variant="dangerQuiet" onClick={ask}>
+      <Button variant="danger" emphasis="low" onClick={ask}>
         {t('crmImport.run.cancel')}
       </Button>
       <Button

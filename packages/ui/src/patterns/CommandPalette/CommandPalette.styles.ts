@@ -188,7 +188,7 @@ export const Message = styled.output`
   }
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;

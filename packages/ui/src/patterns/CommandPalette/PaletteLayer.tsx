@@ -3,7 +3,7 @@ import { unlessComposing } from '@platform/i18n/text';
 import type { KeyboardEvent } from 'react';
 import { matchesKeys } from '../../shortcuts/matchesKeys.ts';
 import { Layer, Surface } from './CommandPalette.styles.ts';
-import { PaletteFoot } from './PaletteFoot.tsx';
+import { PaletteFooter } from './PaletteFooter.tsx';
 import { PaletteSearch } from './PaletteSearch.tsx';
 import type { CommandPaletteProps } from './types.ts';
 
@@ -28,7 +28,7 @@ export function PaletteLayer({ groups, onClose }: CommandPaletteProps) {
           onKeyDown={unlessComposing(handleKeyDown)}
         >
           <PaletteSearch groups={groups} onClose={onClose} />
-          <PaletteFoot />
+          <PaletteFooter />
         </Surface>
       )}
     </Layer>

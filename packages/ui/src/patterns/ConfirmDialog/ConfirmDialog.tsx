@@ -21,14 +21,9 @@ export type RemovalOutcome<User = never> =
   | { status: 'inUse'; users: readonly User[] }
   | undefined;
 
-export interface ConfirmDialogProps extends Omit<
-  AlertDialogProps,
-  'isPending' | 'pendingText' | 'onConfirm'
-> {
-  /** Shown in place of the confirm button's label while `onConfirm` runs. */
-  pendingLabel?: string;
+export interface ConfirmDialogProps extends Omit<AlertDialogProps, 'isPending' | 'onConfirm'> {
   /** Text that the user must type exactly before confirming. */
-  nameToType?: string;
+  confirmationText?: string;
   /** Initial state if `open` is omitted. @default true */
   defaultOpen?: boolean | undefined;
   /** Called once at a time. Must not reject; a refusal is shown in the dialog. */
@@ -42,8 +37,7 @@ export interface ConfirmDialogProps extends Omit<
 export function ConfirmDialog({
   details,
   cancelLabel,
-  pendingLabel,
-  nameToType,
+  confirmationText,
   onConfirm,
   open,
   defaultOpen = true,
@@ -69,7 +63,7 @@ export function ConfirmDialog({
   );
 
   function confirm(): void {
-    if (nameToType !== undefined && trimText(name) !== trimText(nameToType)) {
+    if (confirmationText !== undefined && trimText(name) !== trimText(confirmationText)) {
       setNameError(t('dialogs.confirm.wrongName'));
       nameRef.current?.focus();
       return;
@@ -77,7 +71,7 @@ export function ConfirmDialog({
     void run();
   }
 
-  const hasMore = Boolean(details) || nameToType !== undefined || failure !== '';
+  const hasMore = Boolean(details) || confirmationText !== undefined || failure !== '';
   return (
     <AlertDialog
       {...rest}
@@ -87,10 +81,10 @@ export function ConfirmDialog({
         hasMore ? (
           <Stack>
             {details}
-            {nameToType === undefined ? null : (
+            {confirmationText === undefined ? null : (
               <TextField
                 ref={nameRef}
-                label={t('dialogs.confirm.typeName', { name: nameToType })}
+                label={t('dialogs.confirm.typeName', { name: confirmationText })}
                 autoComplete="off"
                 spellCheck={false}
                 value={name}
@@ -111,7 +105,6 @@ export function ConfirmDialog({
       }
       cancelLabel={cancelLabel ?? t('common.action.cancel')}
       isPending={isRunning}
-      pendingText={pendingLabel}
       onConfirm={confirm}
     />
   );

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
 /** Note that a draft was kept, separate from the buttons. */
-export const Draft = styled.div`
+export const DraftNote = styled.div`
   display: flex;
   gap: var(--platform-space-1);
   align-items: center;
@@ -21,7 +21,7 @@ export const Draft = styled.div`
 `;
 
 /** Buttons stay on one line, below the note if both do not fit. */
-export const Ends = styled.div`
+export const Actions = styled.div`
   display: flex;
   gap: var(--platform-space-2);
   justify-content: flex-end;

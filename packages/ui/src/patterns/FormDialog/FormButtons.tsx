@@ -1,7 +1,7 @@
 import { useTranslation } from '@platform/i18n';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
-import { Draft, Ends } from './FormButtons.styles.ts';
+import { DraftNote, Actions } from './FormButtons.styles.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import type { DialogForm } from './formTypes.ts';
 
@@ -11,7 +11,7 @@ export interface FormButtonsProps<Input extends FieldValues, Values> {
   /** Label of the submit button: a verb. */
   submitLabel: string;
   /** Replaces `submitLabel` while the form is being submitted. */
-  pendingLabel: string;
+  loadingText: string;
   /** Label of the cancel button. @default 'Cancel' */
   cancelLabel?: string | undefined;
 }
@@ -20,7 +20,7 @@ export interface FormButtonsProps<Input extends FieldValues, Values> {
 export function FormButtons<Input extends FieldValues, Values>({
   form,
   submitLabel,
-  pendingLabel,
+  loadingText,
   cancelLabel,
 }: FormButtonsProps<Input, Values>) {
   const t = useTranslation();
@@ -33,25 +33,25 @@ export function FormButtons<Input extends FieldValues, Values>({
   }
   return (
     <>
-      <Draft>
+      <DraftNote>
         <span aria-live="polite">{isKept ? t('common.draft.kept') : null}</span>
         {isKept ? (
           <Button variant="ghost" onClick={form.discardDraft}>
             {t('common.draft.discard')}
           </Button>
         ) : null}
-      </Draft>
-      <Ends>
+      </DraftNote>
+      <Actions>
         <Button onClick={form.cancel}>{cancelLabel ?? t('common.action.cancel')}</Button>
         <Button
           type="submit"
           variant="primary"
           isLoading={form.isPending}
-          loadingText={pendingLabel}
+          loadingText={loadingText}
         >
           {submitLabel}
         </Button>
-      </Ends>
+      </Actions>
     </>
   );
 }

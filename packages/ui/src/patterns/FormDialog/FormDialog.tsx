@@ -26,7 +26,7 @@ export interface FormDialogProps<Input extends FieldValues, Values>
 export function FormDialog<Input extends FieldValues, Values>({
   form,
   submitLabel,
-  pendingLabel,
+  loadingText,
   cancelLabel,
   children,
   ...rest
@@ -47,7 +47,7 @@ export function FormDialog<Input extends FieldValues, Values>({
           {children}
         </Dialog.Body>
         <Dialog.Footer>
-          <FormButtons {...{ form, submitLabel, pendingLabel, cancelLabel }} />
+          <FormButtons {...{ form, submitLabel, loadingText, cancelLabel }} />
         </Dialog.Footer>
       </Form>
     </Dialog.Root>

@@ -21,7 +21,7 @@ export const Form = styled.form`
   min-block-size: 100%;
 `;
 
-export const Head = styled.header`
+export const Header = styled.header`
   display: flex;
   position: sticky;
   z-index: 1;

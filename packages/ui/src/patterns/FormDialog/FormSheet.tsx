@@ -10,7 +10,7 @@ import { Footer } from '../../internal/footer.styles.ts';
 import { submitByKeys } from '../../internal/submitByKeys.ts';
 import { FormButtons } from './FormButtons.tsx';
 import type { FormButtonsProps } from './FormButtons.tsx';
-import { Body, Form, Head, WideSheet } from './FormSheet.styles.ts';
+import { Body, Form, Header, WideSheet } from './FormSheet.styles.ts';
 
 export interface FormSheetProps<Input extends FieldValues, Values>
   extends
@@ -22,7 +22,7 @@ export interface FormSheetProps<Input extends FieldValues, Values>
       | 'label'
       | 'hasCloseButton'
       | 'closeLabel'
-      | 'focusesField'
+      | 'initialFocus'
       | 'form'
     >,
     FormButtonsProps<Input, Values> {
@@ -41,7 +41,7 @@ export interface FormSheetProps<Input extends FieldValues, Values>
 export function FormSheet<Input extends FieldValues, Values>({
   form,
   submitLabel,
-  pendingLabel,
+  loadingText,
   cancelLabel,
   title,
   actions,
@@ -53,7 +53,7 @@ export function FormSheet<Input extends FieldValues, Values>({
     <WideSheet
       {...rest}
       side="end"
-      focusesField
+      initialFocus="field"
       label={title}
       open
       onOpenChange={(isOpen) => {
@@ -62,7 +62,7 @@ export function FormSheet<Input extends FieldValues, Values>({
       hasCloseButton={false}
     >
       <Form key={form.id} noValidate onSubmit={form.handleSubmit} onKeyDown={submitByKeys}>
-        <Head>
+        <Header>
           <h2>{title}</h2>
           {actions}
           <IconButton
@@ -72,13 +72,13 @@ export function FormSheet<Input extends FieldValues, Values>({
             icon={<Icon icon={X} />}
             onClick={form.leave}
           />
-        </Head>
+        </Header>
         <Body>
           {form.failure ? <Banner tone="danger">{form.failure}</Banner> : null}
           {children}
         </Body>
         <Footer>
-          <FormButtons {...{ form, submitLabel, pendingLabel, cancelLabel }} />
+          <FormButtons {...{ form, submitLabel, loadingText, cancelLabel }} />
         </Footer>
       </Form>
     </WideSheet>

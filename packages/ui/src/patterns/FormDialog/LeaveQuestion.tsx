@@ -22,7 +22,7 @@ export function LeaveQuestion({ stayRef, onStay, onLeave }: LeaveQuestionProps) 
         <b>{t('dialogs.leave.title')}</b> {t('dialogs.leave.text')}
       </p>
       <span>
-        <Button variant="dangerQuiet" onClick={onLeave}>
+        <Button variant="danger" emphasis="low" onClick={onLeave}>
           {t('dialogs.leave.leave')}
         </Button>
         <Button ref={stayRef} variant="primary" aria-describedby={textId} onClick={onStay}>

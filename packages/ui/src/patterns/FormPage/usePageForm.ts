@@ -62,7 +62,7 @@ export interface PageForm<Input extends FieldValues, Values> {
 }
 
 /** Debounce of writing the draft, in ms. */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /**
  * State of a page's form: validates a field on blur and all on submit; submits once at a time;
@@ -110,7 +110,7 @@ export function usePageForm<Input extends FieldValues, Values>(
 
   const handleChange = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => keepDraft(getValues()), REST_MS);
+    timer.current = setTimeout(() => keepDraft(getValues()), DEBOUNCE_MS);
     const wrong = ownErrors(latest.current.errors);
     if (wrong.length > 0) void trigger(wrong);
   }, [getValues, keepDraft, trigger]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, use, useEffect, useRef } from 'react';
-import { focusChanged } from '../../internal/focusChanged.ts';
+import { focusChangedRecord } from '../../internal/focusChangedRecord.ts';
 
 const ChangedContext = createContext<ReadonlySet<string>>(new Set());
 
@@ -27,6 +27,6 @@ export function ChangedMark({ ids }: { ids: readonly string[] }) {
 
 function Mark() {
   const ref = useRef<HTMLSpanElement>(null);
-  useEffect(() => focusChanged(ref.current), []);
+  useEffect(() => focusChangedRecord(ref.current), []);
   return <span ref={ref} hidden data-changed />;
 }

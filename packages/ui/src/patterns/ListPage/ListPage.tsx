@@ -55,7 +55,7 @@ export interface ListPageProps
   /** Lasting message about the list, directly above its rows. */
   listNotice?: ReactNode;
   /** Shown in place of the list until its owner is known. */
-  waitingText?: string | undefined;
+  loadingText?: string | undefined;
   /** A `ListPaging`; omit it if everything is on one page. */
   paging?: ReactNode;
   /** Makes rows selectable; needs a `toolbar`. */
@@ -83,7 +83,7 @@ export function ListPage({
   source,
   errorTitle,
   listNotice,
-  waitingText,
+  loadingText,
   retryAs,
   paging,
   selection,
@@ -113,10 +113,10 @@ export function ListPage({
   const offered = useSelectAction(moreActions, selection);
 
   function renderList(): ReactNode {
-    if (waitingText) {
+    if (loadingText) {
       return (
         <Waiting>
-          <Spinner label={waitingText} />
+          <Spinner label={loadingText} />
         </Waiting>
       );
     }

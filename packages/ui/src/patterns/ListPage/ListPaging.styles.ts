@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { container } from '../../tokens/media.ts';
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,7 +1,7 @@
 import { controlsTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useRef, useState } from 'react';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
-import { Foot } from './ListPaging.styles.ts';
+import { Footer } from './ListPaging.styles.ts';
 import { usePagingFocus } from './usePagingFocus.ts';
 
 /** Props of `ListPaging`. */
@@ -52,7 +52,7 @@ export function ListPaging({
     act();
   }
   return (
-    <Foot ref={footRef} {...usePagingFocus(footRef)}>
+    <Footer ref={footRef} {...usePagingFocus(footRef)}>
       {note ? <span>{note}</span> : null}
       {nextError && !isLoadingNext ? <span role="alert">{nextError}</span> : null}
       <Pagination
@@ -66,6 +66,6 @@ export function ListPaging({
         onPrevious={() => step('previous', onPrevious)}
         onNext={() => step('next', onNext)}
       />
-    </Foot>
+    </Footer>
   );
 }

@@ -158,7 +158,7 @@ test('has a text for no records, and one for no matches that clears search and f
 
 test('lets rows be selected only if they have a name', () => {
   expect(listOf().list.table.selection).toBeUndefined();
-  expect(listOf({ nameOf }).list.table.selection).toMatchObject({ isQuiet: true });
+  expect(listOf({ nameOf }).list.table.selection).toMatchObject({ revealOnHover: true });
 });
 
 test.each([

@@ -50,7 +50,7 @@ export interface ListOptions<Row> {
   /** Names a selectable row; keep it stable. Omit it if rows cannot be selected. */
   nameOf?: ((row: Row) => string) | undefined;
   /** True if the checkbox of a row replaces its avatar. @default true */
-  isQuiet?: boolean;
+  revealOnHover?: boolean;
   /** Returns the searched text of a row; a constant. Omit it if the server searches. */
   textOf?: ((row: Row) => string) | undefined;
   /** Text of the search field. */
@@ -84,7 +84,7 @@ export function useList<Row>(options: ListOptions<Row>) {
   const search = textOf ? found.search : trimText(options.search);
   const { shown } = found;
   const selection = useSelection(shown, idOf);
-  const forTable = useTableSelection(selection, nameOf ?? idOf, options.isQuiet);
+  const forTable = useTableSelection(selection, nameOf ?? idOf, options.revealOnHover);
 
   const isReady = source.status === 'ready';
   const isFiltered = isReady && (search !== '' || filters?.isSet === true);

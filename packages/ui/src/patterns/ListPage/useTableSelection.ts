@@ -6,12 +6,12 @@ import type { ListSelection } from './useSelection.ts';
 /**
  * Adapts a list's selection to its `DataTable`.
  * @param nameOf names a row; keep it stable
- * @param isQuiet a checkbox covers the picture of its row
+ * @param revealOnHover a checkbox covers the picture of its row
  */
 export function useTableSelection<Row>(
   { value, onValueChange, isSelecting }: ListSelection,
   nameOf: (row: Row) => string,
-  isQuiet = true,
+  revealOnHover = true,
 ): TableSelection<Row> {
   const t = useTranslation(controlsTexts);
   return useMemo(
@@ -19,10 +19,10 @@ export function useTableSelection<Row>(
       value,
       onValueChange,
       isSelecting,
-      isQuiet,
+      revealOnHover,
       allLabel: t('controls.selection.all'),
       rowLabel: (row) => t('controls.selection.row', { name: nameOf(row) }),
     }),
-    [value, onValueChange, isSelecting, nameOf, isQuiet, t],
+    [value, onValueChange, isSelecting, nameOf, revealOnHover, t],
   );
 }

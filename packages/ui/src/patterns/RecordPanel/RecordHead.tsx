@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Head } from './RecordPanel.styles.ts';
+import { Header } from './RecordPanel.styles.ts';
 
 export interface RecordHeadProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
   /** Name of the record, as a heading. */
@@ -15,7 +15,7 @@ export interface RecordHeadProps extends Omit<ComponentPropsWithRef<'header'>, '
 /** Name and picture of a record. Renders a `<header>`. */
 export function RecordHead({ title, description, media, actions, ...rest }: RecordHeadProps) {
   return (
-    <Head {...rest}>
+    <Header {...rest}>
       {media ? <div data-media>{media}</div> : null}
       <div data-words>
         <h2>
@@ -28,6 +28,6 @@ export function RecordHead({ title, description, media, actions, ...rest }: Reco
         ) : null}
       </div>
       {actions}
-    </Head>
+    </Header>
   );
 }

@@ -17,7 +17,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Head = styled.header`
+export const Header = styled.header`
   display: flex;
   flex-wrap: wrap;
   gap: var(--platform-space-3-5);

@@ -9,7 +9,7 @@ import { acceptSchema } from './accountSchema.ts';
 import type { AcceptValues } from './accountSchema.ts';
 import { FormPasswordField } from './FormPasswordField.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
-import { AccountForm, Beside, LockIcon } from './joining.styles.ts';
+import { AccountForm, FieldAside, LockIcon } from './joining.styles.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import { SubmitAccount } from './SubmitAccount.tsx';
 import type { AcceptDraft, InvitationFacts, JoinOutcome } from './types.ts';
@@ -88,14 +88,14 @@ export function AcceptInviteScreen({
           />
         )}
         <AccountNames form={fields} />
-        <Beside>
+        <FieldAside>
           <FormPasswordField form={fields} name="password" label={t('joining.field.password')} />
           <StrengthMeter control={fields.control} password="password" known={known} />
-        </Beside>
+        </FieldAside>
         <FormPasswordField form={fields} name="repeat" label={t('joining.field.repeat')} />
         <SubmitAccount
           label={t('joining.invite.submit')}
-          pendingLabel={t('joining.invite.submitting')}
+          loadingText={t('joining.invite.submitting')}
           isPending={form.isPending}
           waitUntil={waitUntil}
         />

@@ -103,7 +103,7 @@ function AnotherLink({ defaultEmail, onSend }: AnotherLinkProps) {
       />
       <SubmitAccount
         label={t('joining.link.send')}
-        pendingLabel={t('joining.sent.sending')}
+        loadingText={t('joining.sent.sending')}
         isPending={form.isPending}
         waitUntil={waitUntil}
       />

@@ -11,7 +11,7 @@ import type { RegisterValues } from './accountSchema.ts';
 import { FormPasswordField } from './FormPasswordField.tsx';
 import { FormTerms } from './FormTerms.tsx';
 import type { LegalHrefs } from './FormTerms.tsx';
-import { AccountForm, Beside } from './joining.styles.ts';
+import { AccountForm, FieldAside } from './joining.styles.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import { SubmitAccount } from './SubmitAccount.tsx';
 import type { JoinOutcome, RegisterDraft } from './types.ts';
@@ -75,7 +75,7 @@ export function RegisterScreen({
       <AccountForm method="post" noValidate onSubmit={handleSubmit}>
         <AccountProblems form={form} labels={labels} />
         <AccountNames form={fields} />
-        <Beside>
+        <FieldAside>
           <SpokenField>
             <FormTextField
               form={fields}
@@ -94,7 +94,7 @@ export function RegisterScreen({
               {t('joining.register.takenSignIn')}
             </Link>
           ) : null}
-        </Beside>
+        </FieldAside>
         <FormTextField
           form={fields}
           name="company"
@@ -103,14 +103,14 @@ export function RegisterScreen({
           size="large"
           autoComplete="organization"
         />
-        <Beside>
+        <FieldAside>
           <FormPasswordField form={fields} name="password" label={t('joining.field.password')} />
           <StrengthMeter control={fields.control} password="password" known={known} />
-        </Beside>
+        </FieldAside>
         <FormTerms form={fields} name="terms" {...{ termsHref, privacyHref }} />
         <SubmitAccount
           label={t('joining.register.submit')}
-          pendingLabel={t('joining.register.submitting')}
+          loadingText={t('joining.register.submitting')}
           isPending={form.isPending}
           waitUntil={waitUntil}
         />

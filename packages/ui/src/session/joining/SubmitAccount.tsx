@@ -5,7 +5,7 @@ import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface SubmitAccountProps {
   label: string;
-  pendingLabel: string;
+  loadingText: string;
   isPending: boolean;
   /** End of the wait that the service requested, in ms since the epoch. */
   waitUntil: number;
@@ -14,7 +14,7 @@ export interface SubmitAccountProps {
 /**
  * Submit button. Counts down while the service requires a wait; screen readers hear only the end.
  */
-export function SubmitAccount({ label, pendingLabel, isPending, waitUntil }: SubmitAccountProps) {
+export function SubmitAccount({ label, loadingText, isPending, waitUntil }: SubmitAccountProps) {
   const t = useTranslation(joiningTexts);
   const seconds = useSecondsLeft(waitUntil);
   const isWaiting = seconds > 0;
@@ -26,7 +26,7 @@ export function SubmitAccount({ label, pendingLabel, isPending, waitUntil }: Sub
         size="large"
         isFullWidth
         isLoading={isPending}
-        loadingText={pendingLabel}
+        loadingText={loadingText}
         aria-label={isWaiting ? label : undefined}
         disabledReason={isWaiting ? t('joining.error.wait') : undefined}
       >

@@ -15,7 +15,7 @@ export const Names = styled.div`
   align-items: start;
 `;
 
-export const Beside = styled.div`
+export const FieldAside = styled.div`
   display: grid;
   gap: var(--platform-space-2);
   min-inline-size: 0;

@@ -101,7 +101,7 @@ export const CheckNote = styled.small`
   }
 `;
 
-export const Nothing = styled.p`
+export const EmptyText = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--platform-space-1) var(--platform-space-2-5);

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { Link } from '../../components/Link/Link.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import type { Remote } from '../../remote.ts';
-import { CheckNote, CheckRow, CheckRows, Nothing, RowCheckbox } from './AgentForm.styles.ts';
+import { CheckNote, CheckRow, CheckRows, EmptyText, RowCheckbox } from './AgentForm.styles.ts';
 import type { AgentFieldForm, CheckItem } from './types.ts';
 import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
 
@@ -37,9 +37,9 @@ export function CheckedList({ form, name, label, items, empty }: CheckedListProp
           const gone = ids.filter((id) => known.every((item) => item.id !== id));
           if (known.length + gone.length === 0) {
             return (
-              <Nothing>
+              <EmptyText>
                 {empty.text} <Link href={empty.href}>{empty.label}</Link>
-              </Nothing>
+              </EmptyText>
             );
           }
           return (

@@ -2,7 +2,7 @@ import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
-import { Nothing } from './AgentForm.styles.ts';
+import { EmptyText } from './AgentForm.styles.ts';
 import { Cards } from './Choice.styles.ts';
 import type { AgentChoices, AgentFieldForm, VoiceItem } from './types.ts';
 import { useVoiceSample } from './useVoiceSample.ts';
@@ -35,7 +35,7 @@ export function VoiceChoice({ form, voices }: VoiceChoiceProps) {
             aria-invalid={error !== undefined || undefined}
             aria-describedby={error ? errorId : undefined}
           >
-            {shown.length === 0 ? <Nothing>{t('voiceAgentForm.voice.none')}</Nothing> : null}
+            {shown.length === 0 ? <EmptyText>{t('voiceAgentForm.voice.none')}</EmptyText> : null}
             <Cards data-wide>
               {shown.map((voice, index) => (
                 <VoiceCard

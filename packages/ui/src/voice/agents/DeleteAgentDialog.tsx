@@ -24,9 +24,9 @@ export function DeleteAgentDialog({ name, numbers, onConfirm, onClose }: DeleteA
       title={t('voiceAgents.remove.title', { name })}
       description={t('voiceAgents.remove.text')}
       details={<Consequence numbers={numbers} />}
-      nameToType={name}
+      confirmationText={name}
       confirmLabel={t('voiceAgents.remove.confirm')}
-      pendingLabel={t('voiceAgents.remove.pending')}
+      loadingText={t('voiceAgents.remove.pending')}
       onConfirm={onConfirm}
       onOpenChange={onClose}
     />

@@ -56,7 +56,7 @@ export function agentColumns(
       stack: 'hidden',
       collapse: 'note',
       collapseOrder: 3,
-      cell: ({ type }) => <Truncate isQuiet>{agentTypeText(t, type)}</Truncate>,
+      cell: ({ type }) => <Truncate isMuted>{agentTypeText(t, type)}</Truncate>,
     },
     {
       id: 'voice',
@@ -65,7 +65,7 @@ export function agentColumns(
       collapse: 'note',
       collapseOrder: 3,
       cell: ({ voiceName }) =>
-        voiceName ? <Truncate isQuiet>{voiceName}</Truncate> : <span data-missing>–</span>,
+        voiceName ? <Truncate isMuted>{voiceName}</Truncate> : <span data-missing>–</span>,
     },
     {
       id: 'number',

@@ -55,7 +55,7 @@ export function knowledgeColumns(
     const rest = agents.length - first.length;
     const text = first.join(', ');
     return (
-      <Truncate isQuiet>
+      <Truncate isMuted>
         {rest > 0 ? t('voiceKnowledge.more', { names: text, count: rest }) : text}
       </Truncate>
     );

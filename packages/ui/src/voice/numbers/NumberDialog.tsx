@@ -68,7 +68,7 @@ export function NumberDialog({ number, agents, drafts, onSave, onClose }: Number
         number ? <bdi>{shownPhone(number.number)}</bdi> : t('voiceNumbers.form.description')
       }
       submitLabel={t(number ? 'voiceNumbers.save' : 'voiceNumbers.add')}
-      pendingLabel={t(number ? 'voiceNumbers.saving' : 'voiceNumbers.adding')}
+      loadingText={t(number ? 'voiceNumbers.saving' : 'voiceNumbers.adding')}
     >
       {number ? null : (
         <PhoneField

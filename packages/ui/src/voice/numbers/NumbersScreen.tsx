@@ -2,7 +2,7 @@ import type { PhoneNumber } from '@platform/domain';
 import { useLanguage, useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import { useCallback, useMemo, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { useAskedForm } from '../../internal/askedForm.ts';
+import { usePendingFormRequest } from '../../internal/pendingFormRequest.ts';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 import { CreateButton } from '../../patterns/ListPage/CreateButton.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
@@ -42,7 +42,7 @@ export function NumbersScreen(props: NumbersScreenProps) {
     () => numberRows(loaded?.phoneNumbers ?? NO_NUMBERS, agents),
     [loaded, agents],
   );
-  useAskedForm('phoneNumber', (id) => {
+  usePendingFormRequest('phoneNumber', (id) => {
     const asked = rows.find(({ number }) => number.id === id)?.number;
     if (asked) setEdited(asked);
     return asked !== undefined;

@@ -33,7 +33,7 @@ export function ReleaseDialog({ number, agentName, onRelease, onClose }: Release
         </>
       }
       confirmLabel={t('voiceNumbers.release')}
-      pendingLabel={t('voiceNumbers.releaseQuestion.releasing')}
+      loadingText={t('voiceNumbers.releaseQuestion.releasing')}
       onConfirm={() => onRelease(number)}
     />
   );

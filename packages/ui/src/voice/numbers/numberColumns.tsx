@@ -30,7 +30,7 @@ export function numberColumns(
     shown === '' ? (
       <span data-missing>{t('common.notAvailable')}</span>
     ) : (
-      <Truncate isQuiet>{shown}</Truncate>
+      <Truncate isMuted>{shown}</Truncate>
     );
   return [
     {

@@ -33,7 +33,7 @@ export const Panel = styled(DarkScope)`
   }
 `;
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   flex: none;
   gap: var(--platform-space-2);

@@ -8,7 +8,7 @@ import { CallControls } from './CallControls.tsx';
 import { CallDevices } from './CallDevices.tsx';
 import { TestCallFacts } from './TestCallFacts.tsx';
 import { CallNotices } from './CallNotices.tsx';
-import { Dot, Head, Hint, Panel, Rest, Roomy, Status, Word } from './TestCallPanel.styles.ts';
+import { Dot, Header, Hint, Panel, Rest, Roomy, Status, Word } from './TestCallPanel.styles.ts';
 import { clockOf, hintOf, isLive, statusOf } from './callStatus.ts';
 import { EndReason } from './EndReason.tsx';
 import { LatencyStrip } from './LatencyStrip.tsx';
@@ -53,7 +53,7 @@ export function TestCallPanel(props: TestCallPanelProps) {
     status !== 'thinking' && status !== 'speaking' && (isVoice || status !== 'listening');
   return (
     <Panel>
-      <Head>
+      <Header>
         {isOn ? <Dot /> : null}
         {isOn || phase === 'ended' ? (
           <span role="timer" aria-label={t('voiceCall.facts.time')}>
@@ -62,7 +62,7 @@ export function TestCallPanel(props: TestCallPanelProps) {
         ) : null}
         {isVoice ? null : <span>{t('voiceCall.mode.textMode')}</span>}
         {hasMeterInHead && level ? <LevelMeter level={level} /> : null}
-      </Head>
+      </Header>
       <Waveform
         key={String(isOn)}
         levels={levels}

@@ -9,7 +9,7 @@ export const Root = styled.details`
   background: var(--platform-surface-sunken);
 `;
 
-export const Head = styled.summary`
+export const Header = styled.summary`
   display: flex;
   gap: var(--platform-space-2);
   align-items: center;

@@ -6,7 +6,7 @@ import { shorten } from '@platform/i18n/text';
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import {
-  Head,
+  Header,
   HeadIcon,
   Name,
   Root,
@@ -25,7 +25,7 @@ export function ToolCallRow({ call }: { call: ToolCall }) {
   const { number } = useFormats();
   return (
     <Root>
-      <Head aria-label={t('voiceCall.tool.label', { name: call.name })}>
+      <Header aria-label={t('voiceCall.tool.label', { name: call.name })}>
         <HeadIcon icon={Wrench} />
         <Name>{call.name}</Name>
         {call.isFailed ? <Badge tone="danger">{t('voiceCall.tool.failed')}</Badge> : null}
@@ -33,7 +33,7 @@ export function ToolCallRow({ call }: { call: ToolCall }) {
           {call.ms === null ? null : t('voiceCall.latency.ms', { ms: number(call.ms) })}
           <HeadIcon icon={ChevronDown} />
         </Time>
-      </Head>
+      </Header>
       <CallValue label={t('voiceCall.tool.arguments')} value={call.arguments} />
       <CallValue label={t('voiceCall.tool.result')} value={call.result} />
     </Root>

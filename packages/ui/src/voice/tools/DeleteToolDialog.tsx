@@ -48,7 +48,7 @@ export function DeleteToolDialog({ tool, onDelete, onClose }: DeleteToolDialogPr
         )
       }
       confirmLabel={t(isUsed ? 'voiceTools.deletion.anyway' : 'voiceTools.delete')}
-      pendingLabel={t('voiceTools.deletion.deleting')}
+      loadingText={t('voiceTools.deletion.deleting')}
       onConfirm={remove}
     />
   );

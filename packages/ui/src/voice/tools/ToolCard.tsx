@@ -14,7 +14,7 @@ import {
   CardWords,
   GridCard,
 } from '../../patterns/CardGrid/CardGrid.styles.ts';
-import { ToolName, ToolSwitch, Use } from './ToolGrid.styles.ts';
+import { ToolName, ToolSwitch, UsageFooter } from './ToolGrid.styles.ts';
 import { Text } from '../../patterns/Text/Text.tsx';
 import type { ToolIntegration, ToolsScreenProps } from './types.ts';
 
@@ -71,7 +71,7 @@ export function ToolCard({ tool, missing, integrationsHref, onOpen, onSwitch }: 
       <CardText>
         <bdi>{tool.description}</bdi>
       </CardText>
-      <Use>
+      <UsageFooter>
         {missing ? (
           <Link href={integrationsHref}>
             <Badge tone="warning">{t('voiceTools.connectFirst', { name: missing.name })}</Badge>
@@ -83,7 +83,7 @@ export function ToolCard({ tool, missing, integrationsHref, onOpen, onSwitch }: 
         ) : (
           t('voiceTools.unused')
         )}
-      </Use>
+      </UsageFooter>
     </GridCard>
   );
 }

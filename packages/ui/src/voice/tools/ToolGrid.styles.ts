@@ -19,7 +19,7 @@ export const ToolSwitch = styled(Switch)`
   white-space: normal;
 `;
 
-export const Use = styled(CardFooter)`
+export const UsageFooter = styled(CardFooter)`
   > :any-link {
     position: relative;
     max-inline-size: 100%;
@@ -32,7 +32,7 @@ export const Use = styled(CardFooter)`
   }
 `;
 
-export const Instead = styled.div`
+export const Fallback = styled.div`
   padding-block: var(--platform-space-12);
 `;
 

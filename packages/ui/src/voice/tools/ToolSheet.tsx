@@ -55,7 +55,7 @@ export function ToolSheet(props: ToolSheetProps) {
       returnTo={props.returnTo}
       title={t(isNew ? 'voiceTools.add' : 'voiceTools.edit')}
       submitLabel={t(isNew ? 'voiceTools.add' : 'voiceTools.save')}
-      pendingLabel={t(isNew ? 'voiceTools.adding' : 'voiceTools.saving')}
+      loadingText={t(isNew ? 'voiceTools.adding' : 'voiceTools.saving')}
       actions={
         <>
           {onDuplicate ? (

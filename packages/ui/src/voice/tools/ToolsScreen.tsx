@@ -2,7 +2,7 @@ import type { Tool } from '@platform/domain';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
 import { useMemo, useState } from 'react';
-import { useAskedForm } from '../../internal/askedForm.ts';
+import { usePendingFormRequest } from '../../internal/pendingFormRequest.ts';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 import { LoadingCards } from '../../internal/LoadingCards.tsx';
 import { CreateButton } from '../../patterns/ListPage/CreateButton.tsx';
@@ -16,7 +16,7 @@ import { dataOf } from '../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { isOfNewTool } from './draftIds.ts';
 import { ToolCard } from './ToolCard.tsx';
-import { Grid, Instead } from './ToolGrid.styles.ts';
+import { Grid, Fallback } from './ToolGrid.styles.ts';
 import { TOOL_KINDS } from './toolKinds.ts';
 import type { ToolEditorProps } from './ToolEditor.tsx';
 import { CardGridCell } from '../../patterns/CardGrid/CardGrid.styles.ts';
@@ -39,7 +39,7 @@ export function ToolsScreen(props: ToolsScreenProps) {
 
   const loaded = dataOf(source);
   const tools = loaded?.tools ?? NO_TOOLS;
-  useAskedForm('tool', (id) => {
+  usePendingFormRequest('tool', (id) => {
     const tool = tools.find((one) => one.id === id);
     const isNew = isOfNewTool(id);
     if (isNew) setEdited({ draftId: id });
@@ -118,9 +118,9 @@ export function ToolsScreen(props: ToolsScreenProps) {
         >
           {() =>
             list.shown.length === 0 ? (
-              <Instead>
+              <Fallback>
                 <ListEmpty {...list.empty} />
-              </Instead>
+              </Fallback>
             ) : (
               <Grid>
                 {list.shown.map((tool) => (

@@ -4,7 +4,7 @@ import { Plus, Repeat } from 'lucide';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { dataOf } from '../../../remote.ts';
-import { Foot } from './CallPanelContent.styles.ts';
+import { Footer } from './CallPanelContent.styles.ts';
 import type { CallPanelProps } from './CallPanelContent.tsx';
 
 interface CallActionsProps extends Pick<
@@ -24,7 +24,7 @@ export function CallActions({ call, detail, onCreateInteraction, onReplay }: Cal
     whole?.turns.some(({ speaker }) => speaker === 'caller') === true;
   if (!onCreateInteraction && !canReplay) return null;
   return (
-    <Foot>
+    <Footer>
       {onCreateInteraction ? (
         <Button
           variant="primary"
@@ -44,6 +44,6 @@ export function CallActions({ call, detail, onCreateInteraction, onReplay }: Cal
           {t('voiceCalls.panel.replay')}
         </Button>
       ) : null}
-    </Foot>
+    </Footer>
   );
 }

@@ -28,7 +28,7 @@ export const Figures = styled.dl`
 `;
 
 /** Stays in view for a call of any length. */
-export const Foot = styled.footer`
+export const Footer = styled.footer`
   position: sticky;
   inset-block-end: 0;
   z-index: var(--platform-z-sticky);

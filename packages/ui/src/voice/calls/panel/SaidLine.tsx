@@ -2,7 +2,7 @@ import type { Turn } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { durationText } from '../callTimes.ts';
 import { msText } from '../callWords.ts';
-import { At, SaidBy, SaidHead, SaidText, SeekButton } from './Transcript.styles.ts';
+import { Timestamp, SaidBy, SaidHead, SaidText, SeekButton } from './Transcript.styles.ts';
 
 export interface SpeakerNames {
   agent: string;
@@ -24,7 +24,7 @@ export function SaidLine({ turn, names, canSeek, tabIndex }: SaidLineProps) {
   const time = atMs === null ? '' : durationText(atMs / 1000);
   return (
     <>
-      <At>
+      <Timestamp>
         {canSeek ? (
           <SeekButton
             data-stop
@@ -36,7 +36,7 @@ export function SaidLine({ turn, names, canSeek, tabIndex }: SaidLineProps) {
         ) : (
           time
         )}
-      </At>
+      </Timestamp>
       <div>
         <SaidHead>
           <SaidBy data-speaker={speaker ?? undefined}>

@@ -60,7 +60,7 @@ export const Line = styled.li`
   }
 `;
 
-export const At = styled.span`
+export const Timestamp = styled.span`
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
   font-variant-numeric: tabular-nums;

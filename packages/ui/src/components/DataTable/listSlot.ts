@@ -1,7 +1,7 @@
 import type { DataTableColumn, TableStack } from './types.ts';
 
 /** Returns where the cell of the column at `place` goes in the list layout. */
-export function stackOf<Row>(column: DataTableColumn<Row>, place: number): TableStack {
+export function listSlot<Row>(column: DataTableColumn<Row>, place: number): TableStack {
   if (column.stack) return column.stack;
   if (column.kind === 'actions') return 'actions';
   return place === 0 ? 'title' : 'meta';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-let asked: { form: string; id: string } | null = null;
+let pendingFormRequest: { form: string; id: string } | null = null;
 
 const forget = () => {
-  asked = null;
+  pendingFormRequest = null;
 };
 
 /**
@@ -11,8 +11,8 @@ const forget = () => {
  * @param form kind of form
  * @param id id of the record; '' for a new one
  */
-export function askForForm(form: string, id: string): void {
-  asked = { form, id };
+export function requestForm(form: string, id: string): void {
+  pendingFormRequest = { form, id };
   for (const type of ['keydown', 'pointerdown']) {
     document.addEventListener(type, forget, { capture: true, once: true });
   }
@@ -22,8 +22,8 @@ export function askForForm(form: string, id: string): void {
  * Opens the requested form once its record has loaded.
  * @param open opens it; returns false if it cannot yet
  */
-export function useAskedForm(form: string, open: (id: string) => boolean): void {
+export function usePendingFormRequest(form: string, open: (id: string) => boolean): void {
   useEffect(() => {
-    if (asked?.form === form && open(asked.id)) forget();
+    if (pendingFormRequest?.form === form && open(pendingFormRequest.id)) forget();
   });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { keepInPlace } from './keepInPlace.ts';
+import { anchorScroll } from './anchorScroll.ts';
 
 const placed = (element: Element, top: number, height = 40) => {
   element.getBoundingClientRect = () => new DOMRect(0, top, 100, height);
@@ -34,7 +34,7 @@ it.each([
 ])('%s', (_, { headingTop, from, to, scrolled }) => {
   placed(heading, headingTop);
   placed(row, from);
-  const bringBack = keepInPlace(row);
+  const bringBack = anchorScroll(row);
   placed(row, to);
   bringBack();
   expect(scroller.scrollTop).toBe(scrolled);

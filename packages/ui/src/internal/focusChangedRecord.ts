@@ -4,7 +4,7 @@ import { isFocusIdle } from './isFocusIdle.ts';
  * Focuses the changed row, card or list item unless the user's focus is elsewhere, so that keyboard
  * users can continue there. Does not scroll: a row out of view is not focused.
  */
-export function focusChanged(mark: Element | null): void {
+export function focusChangedRecord(mark: Element | null): void {
   const record = mark?.closest<HTMLElement>('tr, li, article');
   if (!record || !isFocusIdle()) return;
   const { top, bottom } = record.getBoundingClientRect();

@@ -1,10 +1,10 @@
-import { timingOf, wantsLessMotion } from './motion.ts';
+import { timingOf, prefersReducedMotion } from './motion.ts';
 
 /** A re-inserted element would restart animations and skip rows as off-screen. */
 const still = { animation: 'none', contentVisibility: 'visible' };
 
 /** Clones an element without names, ids or focus. */
-export function stillCopy(element: HTMLElement): HTMLElement {
+export function cloneInert(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.inert = true;
   copy.ariaHidden = 'true';
@@ -21,14 +21,14 @@ export function stillCopy(element: HTMLElement): HTMLElement {
  * not wait. The copy relies on its own styles for its position, to avoid a forced layout. Call it
  * in the cleanup of a layout effect.
  */
-export function fadeAway(element: HTMLElement | null): void {
-  if (!element || wantsLessMotion(element)) return;
+export function playExitAnimation(element: HTMLElement | null): void {
+  if (!element || prefersReducedMotion(element)) return;
   const ancestors: Element[] = [];
   for (let node = element.parentElement; node; node = node.parentElement) ancestors.push(node);
   queueMicrotask(() => {
     // Strict Mode runs cleanups without removing the element.
     if (element.isConnected) return;
-    const copy = stillCopy(element);
+    const copy = cloneInert(element);
     ancestors.find((node) => node.isConnected)?.append(copy);
     // Forces a layout; in the microtask it happens once.
     const timing = timingOf(copy, 'fast');

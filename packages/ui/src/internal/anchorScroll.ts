@@ -17,7 +17,7 @@ function isHeadingSeen(element: Element): boolean {
  * its heading is not scrolled as long as the element stays in view.
  * @returns restores the position by scrolling, after a layout change
  */
-export function keepInPlace(element: Element | null): () => void {
+export function anchorScroll(element: Element | null): () => void {
   if (!element) return () => {};
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom < 0 || top > window.innerHeight) return () => {};

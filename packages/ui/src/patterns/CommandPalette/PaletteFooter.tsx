@@ -1,12 +1,12 @@
 import { paletteTexts, useTranslation } from '@platform/i18n';
 import { Keys } from '../../shortcuts/Keys.tsx';
-import { Foot } from './CommandPalette.styles.ts';
+import { Footer } from './CommandPalette.styles.ts';
 
 /** Hints for the keys. Hidden from screen readers, which announce those of a combobox. */
-export function PaletteFoot() {
+export function PaletteFooter() {
   const t = useTranslation(paletteTexts);
   return (
-    <Foot aria-hidden="true">
+    <Footer aria-hidden="true">
       <span>
         <Keys keys="↑" />
         <Keys keys="↓" />
@@ -20,6 +20,6 @@ export function PaletteFoot() {
         <Keys keys="Esc" />
         {t('palette.toClose')}
       </span>
-    </Foot>
+    </Footer>
   );
 }

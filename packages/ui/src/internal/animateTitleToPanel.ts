@@ -1,5 +1,5 @@
-import { stillCopy } from './fadeAway.ts';
-import { play, wantsLessMotion } from './motion.ts';
+import { cloneInert } from './playExitAnimation.ts';
+import { play, prefersReducedMotion } from './motion.ts';
 
 const isInWindow = ({ top, bottom, width }: DOMRect): boolean =>
   width > 0 && bottom > 0 && top < window.innerHeight;
@@ -9,16 +9,16 @@ const isInWindow = ({ top, bottom, width }: DOMRect): boolean =>
  * does nothing for a name out of view.
  * @param layer contains the copy
  */
-export function carryOver(
+export function animateTitleToPanel(
   name: HTMLElement | null,
   heading: HTMLElement | null,
   layer: HTMLElement,
 ): void {
-  if (!name || !heading || wantsLessMotion(layer)) return;
+  if (!name || !heading || prefersReducedMotion(layer)) return;
   const from = name.getBoundingClientRect();
   if (!isInWindow(from)) return;
   const to = heading.getBoundingClientRect();
-  const copy = stillCopy(name);
+  const copy = cloneInert(name);
   Object.assign(copy.style, {
     position: 'fixed',
     inset: `${from.top}px auto auto ${from.left}px`,

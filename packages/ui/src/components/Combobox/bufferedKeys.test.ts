@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { noKeys, withKey } from './earlyKeys.ts';
-import type { EarlyKeys } from './earlyKeys.ts';
+import { noKeys, withKey } from './bufferedKeys.ts';
+import type { BufferedKeys } from './bufferedKeys.ts';
 
-const press = (keys: readonly string[]): EarlyKeys =>
-  keys.reduce((early, key) => withKey(early, key) ?? early, noKeys);
+const press = (keys: readonly string[]): BufferedKeys =>
+  keys.reduce((buffered, key) => withKey(buffered, key) ?? buffered, noKeys);
 
 it.each([
   [['F', 'r', 'x', 'Backspace', 'o'], { text: 'Fro', isEntered: false }],

@@ -23,10 +23,10 @@ function findLayer(page: Document): HTMLElement | undefined {
 }
 
 /** Header and footer of a layer stay in view while its content scrolls. */
-const findHead = (layer: HTMLElement) => layer.querySelector('header, [data-head]');
-const findFoot = (layer: HTMLElement) => [...layer.querySelectorAll('footer')].at(-1);
+const findHeader = (layer: HTMLElement) => layer.querySelector('header, [data-head]');
+const findFooter = (layer: HTMLElement) => [...layer.querySelectorAll('footer')].at(-1);
 /** The sticky footer of a form page. */
-const findPageFoot = (page: Document) =>
+const findPageFooter = (page: Document) =>
   [...page.querySelectorAll('[data-sticky-foot]')].find((foot) => foot.getClientRects().length > 0);
 
 /** Distance from the top of an element to the bottom of the window, in px. */
@@ -34,7 +34,7 @@ const heightFrom = (element: Element): number =>
   element.ownerDocument.documentElement.clientHeight - element.getBoundingClientRect().top;
 
 /** Possible values of `inset-block` in order of preference; the first is the default. */
-function placesFor(layer: Element | undefined, head: Element | null, foot: Element | undefined) {
+function insetsFor(layer: Element | undefined, head: Element | null, foot: Element | undefined) {
   const isModal = layer?.getAttribute('aria-modal') === 'true';
   const atTop = isModal
     ? `${gap}px auto`
@@ -50,7 +50,7 @@ function placesFor(layer: Element | undefined, head: Element | null, foot: Eleme
  * top, and between header and footer, and avoids the whole layer where possible. Runs on each
  * render, because another toast changes the size, and when the focus or the page changes.
  */
-export function useClearPlace(regionRef: RefObject<HTMLElement | null>): void {
+export function useAvoidOverlap(regionRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const region = regionRef.current;
     if (!region) return undefined;
@@ -64,10 +64,10 @@ export function useClearPlace(regionRef: RefObject<HTMLElement | null>): void {
       const focused = used instanceof HTMLElement && used.tabIndex >= 0 ? [used] : [];
       const form = focused[0]?.closest('form');
       const layer = findLayer(page);
-      const head = layer ? findHead(layer) : null;
-      const foot = layer ? findFoot(layer) : findPageFoot(page);
+      const head = layer ? findHeader(layer) : null;
+      const foot = layer ? findFooter(layer) : findPageFooter(page);
       const bars = [head, foot];
-      const places = placesFor(layer, head, foot);
+      const places = insetsFor(layer, head, foot);
       const isClearOf = (kept: readonly (Element | null | undefined)[]) => (inset: string) => {
         region.style.setProperty('--platform-toast-inset', inset);
         return isInWindow(region) && !kept.some((element) => element && overlap(region, element));

@@ -30,7 +30,7 @@ function putBack(control: HTMLElement): void {
 }
 
 /** Removes the controls in a part of a table from the tab order, except in a row being edited. */
-export function settleStops(part: Element): void {
+export function removeFromTabOrder(part: Element): void {
   const controls = [...part.querySelectorAll<HTMLElement>(stops)];
   if (isElement(part) && part.matches(stops)) controls.push(part);
   for (const control of controls) {

@@ -5,7 +5,7 @@ const controlsIn = (table: HTMLTableElement): HTMLElement[] => [
 const isStop = (control: HTMLElement) => control.getAttribute('tabindex') === '0';
 
 /** Makes the headers one tab stop: `chosen`, else the previous one or the first. */
-export function settleHeads(table: HTMLTableElement, chosen?: EventTarget): void {
+export function makeHeadersOneTabStop(table: HTMLTableElement, chosen?: EventTarget): void {
   const controls = controlsIn(table);
   const stop =
     controls.find((control) => control === chosen) ?? controls.find(isStop) ?? controls[0];
@@ -13,19 +13,19 @@ export function settleHeads(table: HTMLTableElement, chosen?: EventTarget): void
 }
 
 /** Makes each header a tab stop again. */
-export function releaseHeads(table: HTMLTableElement): void {
+export function makeHeadersTabStops(table: HTMLTableElement): void {
   for (const control of controlsIn(table)) control.removeAttribute('tabindex');
 }
 
 /** Returns the header control in the tab order. */
-export const headStop = (table: HTMLTableElement | null): HTMLElement | undefined =>
+export const headerTabStop = (table: HTMLTableElement | null): HTMLElement | undefined =>
   table ? controlsIn(table).find(isStop) : undefined;
 
 /**
  * Returns the move for a key pressed in a header, undefined if there is none; `down` moves to the
  * rows.
  */
-export function headMove(
+export function moveFromHeader(
   table: HTMLTableElement | null,
   { key, target }: Pick<KeyboardEvent, 'key' | 'target'>,
   down: () => void,

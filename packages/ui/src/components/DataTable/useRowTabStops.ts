@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
-import { releaseHeads, settleHeads } from './headStops.ts';
-import { makeTabStop, rowSelector, settleStops } from './rowStops.ts';
+import { makeHeadersTabStops, makeHeadersOneTabStop } from './headerTabStops.ts';
+import { makeTabStop, rowSelector, removeFromTabOrder } from './rowTabStops.ts';
 import { isElement } from '../../internal/elements.ts';
 
 /**
@@ -9,7 +9,7 @@ import { isElement } from '../../internal/elements.ts';
  * one observer, because a table may have many rows and controls.
  * @param isCurrent true for the row that had the focus last
  */
-export function useRowStops(
+export function useRowTabStops(
   tableRef: RefObject<HTMLTableElement | null>,
   isGrid: boolean,
   isCurrent: (row: HTMLTableRowElement) => boolean,
@@ -19,7 +19,7 @@ export function useRowStops(
     if (!table || !isGrid) return undefined;
 
     function placeStop(): void {
-      if (table) settleHeads(table);
+      if (table) makeHeadersOneTabStop(table);
       const [body] = table?.tBodies ?? [];
       if (!body) return;
       const rows = [...body.rows].filter((row) => row.matches(rowSelector));
@@ -28,12 +28,12 @@ export function useRowStops(
       if (row && row.tabIndex !== 0) makeTabStop(body, row);
     }
 
-    settleStops(table);
+    removeFromTabOrder(table);
     placeStop();
     const observer = new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
-        if (type === 'attributes') settleStops(target as Element);
-        for (const node of addedNodes) if (isElement(node)) settleStops(node);
+        if (type === 'attributes') removeFromTabOrder(target as Element);
+        for (const node of addedNodes) if (isElement(node)) removeFromTabOrder(node);
       }
       placeStop();
     });
@@ -45,7 +45,7 @@ export function useRowStops(
     });
     return () => {
       observer.disconnect();
-      releaseHeads(table);
+      makeHeadersTabStops(table);
     };
   }, [tableRef, isGrid, isCurrent]);
 }
