@@ -1,32 +1,33 @@
 import { css, styled } from 'styled-components';
+import { Link } from '../components/Link/Link.tsx';
 import { container, media } from '../tokens/media.ts';
 
 /** In the list layout the type moves below the name and the rate below the status. */
 const list = css`
-  tbody tr:not([data-message], [data-gap]) {
+  && :is([data-row], [data-placeholder]) {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: var(--platform-space-0-75) var(--platform-space-3);
   }
-  tbody tr > td[data-stack='title'] {
+  :is([data-row], [data-placeholder]) > [data-stack='title'] {
     grid-area: 1 / 1;
   }
-  tbody tr > td[data-stack='note'] {
+  :is([data-row], [data-placeholder]) > [data-stack='note'] {
     grid-area: 2 / 1;
   }
-  tbody tr > td[data-stack='meta'] {
+  :is([data-row], [data-placeholder]) > [data-stack='meta'] {
     grid-area: 1 / 2;
     justify-content: flex-end;
     margin: 0;
     padding: 0;
   }
-  tbody tr > td[data-stack='meta']:last-child {
+  :is([data-row], [data-placeholder]) > [data-stack='meta']:last-child {
     grid-area: 2 / 2;
   }
   ${container.tiny} {
-    tbody tr:not([data-message], [data-gap]) {
+    && :is([data-row], [data-placeholder]) {
       grid-template-columns: minmax(0, 1fr);
     }
-    tbody tr > td[data-stack][data-stack] {
+    :is([data-row], [data-placeholder]) > [data-stack][data-stack] {
       grid-area: auto;
       justify-content: flex-start;
     }
@@ -39,19 +40,6 @@ export const Root = styled.div`
   ${container.wide} {
     container: page / inline-size;
   }
-
-  tbody td:nth-child(2) {
-    color: var(--platform-text-secondary);
-  }
-  td bdi {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  td a {
-    max-inline-size: 100%;
-    color: var(--platform-text-primary);
-  }
   ${container.list} {
     ${list}
   }
@@ -60,10 +48,6 @@ export const Root = styled.div`
   }
 `;
 
-export const ViewAll = styled.span`
-  font-size: var(--platform-font-size-md);
-
-  > a {
-    min-block-size: var(--platform-size-target-min);
-  }
+export const ViewAll = styled(Link)`
+  min-block-size: var(--platform-size-target-min);
 `;

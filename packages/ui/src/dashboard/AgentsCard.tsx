@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { ButtonLink } from '../components/Button/ButtonLink.tsx';
 import { Card } from '../components/Card/Card.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
-import { Link } from '../components/Link/Link.tsx';
 import { ListTable } from '../patterns/ListPage/ListTable.tsx';
 import { UnavailableContent } from '../patterns/RemoteContent/UnavailableContent.tsx';
 import { agentColumns } from './agentColumns.tsx';
 import { Root, ViewAll } from './AgentsCard.styles.ts';
 import type { DashboardAgent, DashboardScreenProps } from './types.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 interface AgentsCardProps extends Pick<
   DashboardScreenProps,
@@ -31,12 +31,12 @@ export function AgentsCard({ agents, agentsHref, agentHref, createAgentHref }: A
     <Card
       title={t('dashboard.agents.title')}
       actions={
-        <ViewAll>
-          <Link href={agentsHref}>
+        <Text size="md">
+          <ViewAll href={agentsHref}>
             {t('dashboard.agents.viewAll')}
             <Icon icon={ArrowRight} size="small" />
-          </Link>
-        </ViewAll>
+          </ViewAll>
+        </Text>
       }
     >
       {agents.status === 'unavailable' ? (

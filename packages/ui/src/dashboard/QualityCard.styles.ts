@@ -1,42 +1,29 @@
 import { styled } from 'styled-components';
 
-export const Rows = styled.dl`
-  display: grid;
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--platform-space-3);
+  padding-block: var(--platform-space-3-5);
+  border-block-end: 1px solid var(--platform-border-hairline);
 
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 0 var(--platform-space-3);
-    padding-block: var(--platform-space-3-5);
-    border-block-end: 1px solid var(--platform-border-hairline);
-  }
-  > div:first-child {
+  &:first-child {
     padding-block-start: 0;
-  }
-  dt {
-    color: var(--platform-text-secondary);
-  }
-  dd {
-    font: var(--platform-type-metric-sm);
-    letter-spacing: var(--platform-track-metric-sm);
-  }
-  dd > small {
-    color: var(--platform-text-tertiary);
-    font-size: var(--platform-font-size-base);
-    font-weight: 400;
-    letter-spacing: 0;
   }
 `;
 
-export const Queue = styled.div`
-  padding-block-start: var(--platform-space-3-5);
+export const Unit = styled.small`
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-base);
+  font-weight: 400;
+  letter-spacing: 0;
+`;
 
-  > p {
-    margin: 0 0 var(--platform-space-3);
-    color: var(--platform-text-secondary);
-  }
+export const Queue = styled.p`
+  padding-block: var(--platform-space-3-5) var(--platform-space-3);
+  color: var(--platform-text-secondary);
 `;
 
 export const Legend = styled.div`
@@ -47,8 +34,10 @@ export const Legend = styled.div`
   margin-block-start: var(--platform-space-2-5);
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-md);
+`;
 
-  > span::before {
+export const LegendItem = styled.span`
+  &::before {
     content: '';
     display: inline-block;
     inline-size: 3.5px;
@@ -58,7 +47,7 @@ export const Legend = styled.div`
     background: var(--platform-track-fill);
     vertical-align: -1px;
   }
-  > span:last-child::before {
+  &:last-child::before {
     background: var(--platform-track-rest);
   }
 `;

@@ -2,7 +2,8 @@ import { dashboardTexts, useTranslation } from '@platform/i18n';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { Card } from '../components/Card/Card.tsx';
 import { Meter } from '../components/Meter/Meter.tsx';
-import { Legend, Queue, Rows } from './QualityCard.styles.ts';
+import { Legend, LegendItem, Queue, Row, Unit } from './QualityCard.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 const PROCESSED = 78;
 const BACKLOG = 22;
@@ -21,36 +22,44 @@ export function QualityCard() {
         </Badge>
       }
     >
-      <Rows>
-        <div>
-          <dt>{t('dashboard.quality.responseTime')}</dt>
-          <dd>1.2s</dd>
-        </div>
-        <div>
-          <dt>{t('dashboard.quality.resolution')}</dt>
-          <dd>92%</dd>
-        </div>
-        <div>
-          <dt>{t('dashboard.quality.csat')}</dt>
-          <dd>
-            4.7<small>/5</small>
-          </dd>
-        </div>
-      </Rows>
-      <Queue>
-        <p>{t('dashboard.quality.queue')}</p>
-        <Meter
-          size="large"
-          label={t('dashboard.quality.queue')}
-          value={PROCESSED}
-          max={PROCESSED + BACKLOG}
-          valueText={t('dashboard.quality.queueValue', { processed, backlog })}
-        />
-        <Legend>
-          <span>{t('dashboard.quality.processed', { share: processed })}</span>
-          <span>{t('dashboard.quality.backlog', { share: backlog })}</span>
-        </Legend>
-      </Queue>
+      <dl>
+        <Row>
+          <Text as="dt" tone="secondary">
+            {t('dashboard.quality.responseTime')}
+          </Text>
+          <Text as="dd" type="metric" isTracked>
+            1.2s
+          </Text>
+        </Row>
+        <Row>
+          <Text as="dt" tone="secondary">
+            {t('dashboard.quality.resolution')}
+          </Text>
+          <Text as="dd" type="metric" isTracked>
+            92%
+          </Text>
+        </Row>
+        <Row>
+          <Text as="dt" tone="secondary">
+            {t('dashboard.quality.csat')}
+          </Text>
+          <Text as="dd" type="metric" isTracked>
+            4.7<Unit>/5</Unit>
+          </Text>
+        </Row>
+      </dl>
+      <Queue>{t('dashboard.quality.queue')}</Queue>
+      <Meter
+        size="large"
+        label={t('dashboard.quality.queue')}
+        value={PROCESSED}
+        max={PROCESSED + BACKLOG}
+        valueText={t('dashboard.quality.queueValue', { processed, backlog })}
+      />
+      <Legend>
+        <LegendItem>{t('dashboard.quality.processed', { share: processed })}</LegendItem>
+        <LegendItem>{t('dashboard.quality.backlog', { share: backlog })}</LegendItem>
+      </Legend>
     </Card>
   );
 }

@@ -13,6 +13,7 @@ import { Link } from '../components/Link/Link.tsx';
 import { agentTypeText } from '../internal/agentTypes.ts';
 import { SuccessRate } from '../internal/SuccessRate.tsx';
 import type { DashboardAgent } from './types.ts';
+import { Truncate } from '../patterns/Truncate/Truncate.tsx';
 
 type Translated = Translate<
   TextKey<typeof dashboardTexts | typeof voiceTexts | typeof commonTexts>
@@ -38,7 +39,7 @@ export function agentColumns(
       id: 'type',
       header: t('dashboard.agents.type'),
       stack: 'note',
-      cell: ({ type }) => <bdi>{agentTypeText(t, type)}</bdi>,
+      cell: ({ type }) => <Truncate isQuiet>{agentTypeText(t, type)}</Truncate>,
     },
     {
       id: 'status',

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { RuledItem } from '../patterns/RuledList/RuledList.styles.ts';
 
 export const SettingList = styled.ul`
   inline-size: 100%;
@@ -9,16 +10,12 @@ export const SettingList = styled.ul`
   text-align: start;
 `;
 
-export const Setting = styled.li`
+export const Setting = styled(RuledItem)`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: var(--platform-space-1) var(--platform-space-4);
   padding: var(--platform-space-2-25) var(--platform-space-4);
-
-  & + & {
-    border-block-start: 1px solid var(--platform-border-hairline);
-  }
 `;
 
 export const SettingName = styled.code`

@@ -10,7 +10,7 @@ import { MessageRows, authorText } from './MessageRows.tsx';
 import { EmptyText, MessageList, Older } from './MessageLog.styles.ts';
 import { OutgoingRow } from './OutgoingRow.tsx';
 import type { InboxMore, InboxOutgoing } from './types.ts';
-import { useFollow } from './useFollow.ts';
+import { useFollow } from '../patterns/MessageLog/useFollow.ts';
 import { JumpToLatest, LogFrame } from '../patterns/MessageLog/MessageLog.styles.ts';
 import { Text } from '../patterns/Text/Text.tsx';
 
@@ -35,8 +35,12 @@ export function MessageLog(props: MessageLogProps) {
   const handOver = useNextFocus(logRef);
   const { messages, previousCursor } = thread;
   const hasOlder = previousCursor !== '';
-  const { isFollowing, handleScroll, follow } = useFollow(logRef, messages, outgoing, () => {
-    if (hasOlder && !older.isLoading && older.problem === '') older.onLoad();
+  const { isFollowing, handleScroll, follow } = useFollow(logRef, {
+    firstKey: messages[0]?.key,
+    content: [messages, outgoing],
+    onTop: () => {
+      if (hasOlder && !older.isLoading && older.problem === '') older.onLoad();
+    },
   });
   return (
     <LogFrame>

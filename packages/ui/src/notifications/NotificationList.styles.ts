@@ -9,13 +9,13 @@ export const Root = styled.div`
     color: var(--platform-text-tertiary);
     font: var(--platform-type-caption);
   }
-  section:first-child > [data-day] {
+  > :first-child > [data-day] {
     padding-block-start: 0;
   }
   [data-gap] {
     overflow-anchor: none;
   }
-  article {
+  [data-notification] {
     position: relative;
     display: flex;
     gap: var(--platform-space-3-5);
@@ -23,15 +23,20 @@ export const Root = styled.div`
     padding: var(--platform-space-3-5) var(--platform-space-3);
     border-radius: var(--platform-radius-md);
     outline: none;
+    /* Below the toolbar, which stays. */
+    scroll-margin-block: calc(
+        var(--platform-sticky-top, 0px) + var(--platform-space-14) + var(--platform-space-2)
+      )
+      var(--platform-space-4);
   }
-  li + li article::before {
+  * + * > [data-notification]::before {
     position: absolute;
     inset: 0 12px auto;
     block-size: 1px;
     background: var(--platform-border-hairline);
     content: '';
   }
-  article:focus-visible::after {
+  [data-notification]:focus-visible::after {
     ${ring}
     inset-inline: 0;
   }
@@ -50,7 +55,7 @@ export const Root = styled.div`
   [data-unread] [data-title] {
     font-weight: 600;
   }
-  [data-words] > p {
+  [data-body] {
     margin-block-start: 1px;
     font-size: var(--platform-font-size-md);
     line-height: 1.4616;
@@ -67,7 +72,7 @@ export const Root = styled.div`
     align-self: flex-start;
     min-block-size: 2.125rem;
   }
-  time {
+  [data-time] {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
     font-variant-numeric: tabular-nums;
@@ -83,30 +88,30 @@ export const Root = styled.div`
   [data-actions] {
     display: flex;
   }
-  /* What can be done stands in place of the time, which says little by then. */
-  [data-reached] time {
+  /* Actions replace the time. */
+  [data-reached] [data-time] {
     display: none;
   }
   @media (hover: hover) {
-    article:hover {
+    [data-notification]:hover {
       background: var(--platform-surface-hover);
     }
   }
-  article[data-reached] {
+  [data-reached] {
     background: var(--platform-surface-hover);
   }
   ${media.touch} {
-    [data-reached] time {
+    [data-reached] [data-time] {
       display: inline;
     }
     [data-end] {
       gap: var(--platform-space-1);
     }
-    [data-end] time {
+    [data-end] [data-time] {
       margin-inline-end: var(--platform-space-1);
     }
   }
-  /* What is said has the width of the row, below the time. */
+  /* The text has the width of the row, below the time. */
   ${media.phone} {
     [data-end] {
       position: absolute;
@@ -118,9 +123,9 @@ export const Root = styled.div`
       padding-inline-end: max(7rem, 5.5lh);
     }
   }
-  /* With large text it has a line of its own. */
+  /* With large text the time has a line of its own. */
   ${media.tiny} {
-    article {
+    [data-notification] {
       flex-wrap: wrap;
     }
     [data-words] {
@@ -139,12 +144,5 @@ export const Root = styled.div`
     [data-unread] [data-dot] {
       background: Highlight;
     }
-  }
-  /* Below the toolbar, which stays. */
-  article {
-    scroll-margin-block: calc(
-        var(--platform-sticky-top, 0px) + var(--platform-space-14) + var(--platform-space-2)
-      )
-      var(--platform-space-4);
   }
 `;

@@ -78,7 +78,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
         </span>
         <VisuallyHidden id={stateId}>{states.filter(Boolean).join(', ')}</VisuallyHidden>
         {body === '' ? null : (
-          <p>
+          <p data-body>
             <bdi>{body}</bdi>
           </p>
         )}
@@ -94,7 +94,11 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
         {isReached && !isTouch && id !== '' ? (
           <RowButtons {...{ item, tabIndex, onToggleRead, onArchive }} />
         ) : null}
-        <time dateTime={formatMachineDate(createdAt)} title={formats.fullDate(createdAt, language)}>
+        <time
+          data-time
+          dateTime={formatMachineDate(createdAt)}
+          title={formats.fullDate(createdAt, language)}
+        >
           {formatClock(createdAt)}
         </time>
         <span data-dot />

@@ -1,30 +1,22 @@
 import { styled } from 'styled-components';
+import { RuledItem } from '../patterns/RuledList/RuledList.styles.ts';
 
 export const Root = styled.section`
   max-inline-size: 760px;
   margin-inline: auto;
 `;
 
-export const Title = styled.h2`
-  font: var(--platform-type-section);
-  letter-spacing: var(--platform-track-section);
-`;
-
-export const Text = styled.p`
+export const Paragraph = styled.p`
   margin-block: var(--platform-space-1) var(--platform-space-4);
   color: var(--platform-text-secondary);
   max-inline-size: 64ch;
 `;
 
-export const Message = styled.li`
+export const Message = styled(RuledItem)`
   display: flex;
   gap: var(--platform-space-3-5);
   align-items: center;
   padding-block: var(--platform-space-3);
-
-  & + & {
-    border-block-start: 1px solid var(--platform-border-hairline);
-  }
 `;
 
 export const MessageText = styled.bdi`

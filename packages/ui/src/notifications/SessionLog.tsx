@@ -10,8 +10,9 @@ import { CircleCheck, CircleX, Info } from 'lucide';
 import { useId } from 'react';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
-import { Message, MessageText, Root, Text, Time, Title } from './SessionLog.styles.ts';
+import { Message, MessageText, Paragraph, Root, Time } from './SessionLog.styles.ts';
 import type { SessionMessage } from './types.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export interface SessionLogProps {
   messages: readonly SessionMessage[];
@@ -27,9 +28,11 @@ export function SessionLog({ messages }: SessionLogProps) {
   const headingId = useId();
   return (
     <Root aria-labelledby={headingId}>
-      <Title id={headingId}>{t('notifications.log.title')}</Title>
-      <Text>{t('notifications.log.text')}</Text>
-      {messages.length === 0 ? <Text>{t('notifications.log.empty')}</Text> : null}
+      <Text as="h2" id={headingId} type="section" isTracked>
+        {t('notifications.log.title')}
+      </Text>
+      <Paragraph>{t('notifications.log.text')}</Paragraph>
+      {messages.length === 0 ? <Paragraph>{t('notifications.log.empty')}</Paragraph> : null}
       <ul>
         {messages.map(({ id, message, tone, at }) => (
           <Message key={id}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/Button/ButtonLink.tsx';
 import { RoleRequests } from '../patterns/RoleRequests/RoleRequests.tsx';
 import type { RoleOffer } from '../patterns/RoleRequests/types.ts';
-import { About, Beats, Layout, Progress, Steps } from './onboarding.styles.ts';
+import { Beat, Beats, Intro, Layout, Progress, Steps, Title } from './onboarding.styles.ts';
 import { progressOf } from './progressOf.ts';
 import { StepRow } from './StepRow.tsx';
 import { TemplatePicker } from './TemplatePicker.tsx';
@@ -38,12 +38,12 @@ export function OnboardingScreen<Offered extends RoleOffer>({
   };
   return (
     <Layout>
-      <About>
-        <h1 tabIndex={-1}>{t(`onboarding.title.${title}`)}</h1>
-        <p>{isFinished ? t('onboarding.doneText') : t('onboarding.text')}</p>
+      <div>
+        <Title tabIndex={-1}>{t(`onboarding.title.${title}`)}</Title>
+        <Intro>{isFinished ? t('onboarding.doneText') : t('onboarding.text')}</Intro>
         <Beats aria-hidden="true">
           {steps.map(({ id }, index) => (
-            <span key={id} data-on={index < done || undefined} />
+            <Beat key={id} data-on={index < done || undefined} />
           ))}
         </Beats>
         <Progress aria-live="polite">{t('onboarding.progress', { done, total })}</Progress>
@@ -52,7 +52,7 @@ export function OnboardingScreen<Offered extends RoleOffer>({
             {t('onboarding.openDashboard')}
           </ButtonLink>
         ) : null}
-      </About>
+      </div>
       <Steps aria-label={t('onboarding.steps')}>
         {steps.map((step, index) => (
           <StepRow

@@ -2,7 +2,8 @@ import { onboardingTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../components/Button/Button.tsx';
 import { ButtonLink } from '../components/Button/ButtonLink.tsx';
 import { Card } from '../components/Card/Card.tsx';
-import { Resume, ResumeActions } from './ResumeCard.styles.ts';
+import { Resume, ResumeActions, ResumeWords } from './ResumeCard.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export interface ResumeCardProps {
   /** Number of completed steps. */
@@ -21,10 +22,14 @@ export function ResumeCard({ done, total, href, onHide }: ResumeCardProps) {
   return (
     <Card aria-label={t('onboarding.card.title')}>
       <Resume>
-        <div>
-          <h2>{t('onboarding.card.title')}</h2>
-          <p>{t('onboarding.progress', { done, total })}</p>
-        </div>
+        <ResumeWords>
+          <Text as="h2" type="title" isTracked>
+            {t('onboarding.card.title')}
+          </Text>
+          <Text as="p" tone="secondary" size="md" isTabular>
+            {t('onboarding.progress', { done, total })}
+          </Text>
+        </ResumeWords>
         <ResumeActions>
           <Button variant="ghost" onClick={onHide}>
             {t('onboarding.card.hide')}

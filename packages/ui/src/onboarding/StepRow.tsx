@@ -6,8 +6,16 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { RemoteRetry } from '../patterns/RemoteContent/RemoteRetry.tsx';
-import { StepBody, StepHead, StepItem, StepMark } from './onboarding.styles.ts';
+import {
+  StepBody,
+  StepHead,
+  StepItem,
+  StepMark,
+  StepTitle,
+  StepWords,
+} from './onboarding.styles.ts';
 import type { OnboardingStep } from './types.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export interface StepRowProps {
   step: OnboardingStep;
@@ -47,13 +55,21 @@ export function StepRow({ step, place, isCurrent, action, children }: StepRowPro
       </StepMark>
       <StepBody>
         <StepHead>
-          <div>
-            <h2>
+          <StepWords>
+            <StepTitle>
               {t(`onboarding.${id}.title`)}
               {isDone ? <VisuallyHidden>, {t('onboarding.done')}</VisuallyHidden> : null}
-            </h2>
-            <p role={isFailed ? 'alert' : undefined}>{detail()}</p>
-          </div>
+            </StepTitle>
+            <Text
+              as="p"
+              role={isFailed ? 'alert' : undefined}
+              tone="tertiary"
+              size="md"
+              leading="snug"
+            >
+              {detail()}
+            </Text>
+          </StepWords>
           {isFailed ? <RemoteRetry error={state} /> : null}
           {action && data && !isDone ? (
             <ButtonLink href={action.href} size="small">

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { container, media } from '../tokens/media.ts';
 import { forcedEdge, row, surface } from '../internal/looks.styles.ts';
+import { RuledItem } from '../patterns/RuledList/RuledList.styles.ts';
 
 export const Layout = styled.div`
   display: grid;
@@ -18,26 +19,24 @@ export const Layout = styled.div`
   }
 `;
 
-export const About = styled.div`
-  h1 {
-    font: var(--platform-type-display);
-    letter-spacing: var(--platform-track-display);
-    text-wrap: balance;
-  }
-  > p {
-    margin-block: var(--platform-space-3-5) var(--platform-space-7);
-    color: var(--platform-text-secondary);
-    font: var(--platform-type-body-lg);
-    text-wrap: pretty;
-  }
+export const Title = styled.h1`
+  font: var(--platform-type-display);
+  letter-spacing: var(--platform-track-display);
+  text-wrap: balance;
+
   ${container.medium} {
-    h1 {
-      font-size: var(--platform-font-size-5xl);
-      line-height: 1.477;
-    }
-    > p {
-      margin-block-end: var(--platform-space-5);
-    }
+    font-size: var(--platform-font-size-5xl);
+    line-height: 1.477;
+  }
+`;
+
+export const Intro = styled.p`
+  margin-block: var(--platform-space-3-5) var(--platform-space-7);
+  color: var(--platform-text-secondary);
+  font: var(--platform-type-body-lg);
+
+  ${container.medium} {
+    margin-block-end: var(--platform-space-5);
   }
 `;
 
@@ -46,29 +45,29 @@ export const Beats = styled.div`
   gap: var(--platform-space-2);
   align-items: flex-end;
   block-size: 2.75rem;
+`;
 
-  > span {
-    inline-size: 10px;
-    block-size: 14px;
-    border-radius: var(--platform-radius-xs);
-    background: var(--platform-track-rest);
-  }
-  > [data-on] {
+export const Beat = styled.span`
+  inline-size: 10px;
+  block-size: 14px;
+  border-radius: var(--platform-radius-xs);
+  background: var(--platform-track-rest);
+
+  &[data-on] {
     block-size: 32px;
     background: var(--platform-track-fill);
   }
-  > [data-on]:nth-child(3n + 1) {
+  &[data-on]:nth-child(3n + 1) {
     block-size: 26px;
   }
-  > [data-on]:nth-child(3n + 2) {
+  &[data-on]:nth-child(3n + 2) {
     block-size: 2.75rem;
   }
   ${media.forcedColors} {
-    > span {
-      background: GrayText;
-      forced-color-adjust: none;
-    }
-    > [data-on] {
+    background: GrayText;
+    forced-color-adjust: none;
+
+    &[data-on] {
       background: CanvasText;
     }
   }
@@ -86,15 +85,12 @@ export const Steps = styled.ol`
   ${surface}
 `;
 
-export const StepItem = styled.li`
+export const StepItem = styled(RuledItem)`
   display: grid;
   grid-template-columns: 28px minmax(0, 1fr);
   gap: var(--platform-space-4);
   padding: var(--platform-space-4-5) var(--platform-space-5-5);
 
-  & + & {
-    border-block-start: 1px solid var(--platform-border-hairline);
-  }
   &[data-state='current'] {
     background: var(--platform-surface-sunken);
   }
@@ -142,21 +138,18 @@ export const StepBody = styled.div`
 export const StepHead = styled.div`
   ${row}
   gap: var(--platform-space-2) var(--platform-space-4);
+`;
 
-  > div {
-    flex: 1 1 160px;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  h2 {
-    font: 500 var(--platform-font-size-lg) / 1.4667 var(--platform-font-family-sans);
-  }
-  [data-state='done'] & h2 {
+export const StepWords = styled.div`
+  flex: 1 1 160px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const StepTitle = styled.h2`
+  font: 500 var(--platform-font-size-lg) / 1.4667 var(--platform-font-family-sans);
+
+  [data-state='done'] & {
     color: var(--platform-text-secondary);
-  }
-  p {
-    color: var(--platform-text-tertiary);
-    font-size: var(--platform-font-size-md);
-    line-height: 1.4616;
   }
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { container } from '../tokens/media.ts';
 import { forcedEdge, row } from '../internal/looks.styles.ts';
+import { PermissionList } from '../patterns/RoleRequests/PermissionList.tsx';
 
 export const Column = styled.div`
   max-inline-size: 880px;
@@ -13,8 +14,7 @@ export const Rows = styled.div`
   background: var(--platform-surface-sheet);
   box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
 
-  > * + *,
-  > ul > li {
+  > * + * {
     border-block-start: 1px solid var(--platform-border-hairline);
   }
   ${forcedEdge}
@@ -41,10 +41,11 @@ export const Words = styled.div`
     font-size: var(--platform-font-size-md);
     line-height: 1.4616;
   }
-  code {
-    color: var(--platform-text-primary);
-    font-family: var(--platform-font-family-mono);
-  }
+`;
+
+export const Code = styled.code`
+  color: var(--platform-text-primary);
+  font-family: var(--platform-font-family-mono);
 `;
 
 export const Tools = styled.div`
@@ -60,15 +61,10 @@ export const Explained = styled.div`
   display: grid;
   gap: var(--platform-space-3);
   padding: var(--platform-space-3-5) var(--platform-space-4);
+`;
 
-  > ul {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 14.375rem), 1fr));
-  }
-  > p {
-    color: var(--platform-text-tertiary);
-    font-size: var(--platform-font-size-md);
-    line-height: 1.4616;
-  }
+export const Granted = styled(PermissionList)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14.375rem), 1fr));
 `;
 
 export const Quiet = styled.p`

@@ -5,7 +5,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { fitCrop, moveCrop } from './crop.ts';
 import type { Crop } from './crop.ts';
-import { Area } from './CropDialog.styles.ts';
+import { Area, AreaCanvas } from './CropDialog.styles.ts';
 import { drawCrop } from './drawCrop.ts';
 
 /** Distance that an arrow key moves the square, as a share of its side. */
@@ -110,7 +110,7 @@ export function CropArea({ hintId, bitmap, crop, onCropChange }: CropAreaProps) 
         onPointerUp={handlePointerEnd}
         onPointerCancel={handlePointerEnd}
       >
-        <canvas ref={canvasRef} width={SIDE} height={SIDE} aria-hidden="true" />
+        <AreaCanvas ref={canvasRef} width={SIDE} height={SIDE} aria-hidden="true" />
       </Area>
       <VisuallyHidden>
         <output>{t('profile.crop.place', { x: percent(crop.x), y: percent(crop.y) })}</output>

@@ -24,11 +24,6 @@ export const Area = styled.div`
   &:active {
     cursor: grabbing;
   }
-  > canvas {
-    display: block;
-    inline-size: 100%;
-    block-size: 100%;
-  }
   &::after {
     content: '';
     position: absolute;
@@ -45,6 +40,12 @@ export const Area = styled.div`
   }
 `;
 
+export const AreaCanvas = styled.canvas`
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+`;
+
 export const Previews = styled.fieldset`
   display: flex;
   flex-direction: column;
@@ -53,24 +54,27 @@ export const Previews = styled.fieldset`
   border: 0;
   flex-wrap: wrap;
   gap: var(--platform-space-4);
+`;
 
-  figure {
-    display: grid;
-    gap: var(--platform-space-1-5);
-    justify-items: center;
-  }
-  figcaption {
-    color: var(--platform-text-tertiary);
-    font: var(--platform-type-caption);
-  }
-  canvas {
-    display: block;
-    inline-size: 80px;
-    block-size: 80px;
-    border-radius: var(--platform-radius-md);
-    box-shadow: 0 0 0 1px var(--platform-border-hairline);
-  }
-  canvas[data-round] {
+export const Figure = styled.figure`
+  display: grid;
+  gap: var(--platform-space-1-5);
+  justify-items: center;
+`;
+
+export const Caption = styled.figcaption`
+  color: var(--platform-text-tertiary);
+  font: var(--platform-type-caption);
+`;
+
+export const PreviewCanvas = styled.canvas`
+  display: block;
+  inline-size: 80px;
+  block-size: 80px;
+  border-radius: var(--platform-radius-md);
+  box-shadow: 0 0 0 1px var(--platform-border-hairline);
+
+  &[data-round] {
     border-radius: 50%;
   }
 `;
@@ -79,21 +83,15 @@ export const Zoom = styled.label`
   display: grid;
   gap: var(--platform-space-1-5);
   font: var(--platform-type-label);
-
-  input {
-    inline-size: 100%;
-    block-size: 24px;
-    margin: 0;
-    accent-color: var(--platform-accent-solid);
-  }
-  ${media.touch} {
-    input {
-      block-size: var(--platform-size-target-touch);
-    }
-  }
 `;
 
-export const Hint = styled.p`
-  color: var(--platform-text-tertiary);
-  font-size: var(--platform-font-size-md);
+export const ZoomInput = styled.input`
+  inline-size: 100%;
+  block-size: 24px;
+  margin: 0;
+  accent-color: var(--platform-accent-solid);
+
+  ${media.touch} {
+    block-size: var(--platform-size-target-touch);
+  }
 `;

@@ -9,9 +9,18 @@ import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import { fitCrop, MOST_ZOOM, WHOLE } from './crop.ts';
 import type { Crop } from './crop.ts';
 import { CropArea } from './CropArea.tsx';
-import { Bench, Hint, Previews, Zoom } from './CropDialog.styles.ts';
+import {
+  Bench,
+  Caption,
+  Figure,
+  PreviewCanvas,
+  Previews,
+  Zoom,
+  ZoomInput,
+} from './CropDialog.styles.ts';
 import { drawCrop, writeCrop } from './drawCrop.ts';
 import type { OpenPicture, PictureRefusal } from './types.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export interface CropDialogProps {
   file: File;
@@ -65,10 +74,12 @@ export function CropDialog({ file, openPicture, onCropped, onClose }: CropDialog
                 <Preview bitmap={bitmap} crop={crop} label={t('profile.crop.square')} />
               </Previews>
             </Bench>
-            <Hint id={hintId}>{t('profile.crop.hint')}</Hint>
+            <Text as="p" id={hintId} tone="tertiary" size="md">
+              {t('profile.crop.hint')}
+            </Text>
             <Zoom>
               {t('profile.crop.zoom')}
-              <input
+              <ZoomInput
                 type="range"
                 min={1}
                 max={MOST_ZOOM}
@@ -141,15 +152,15 @@ function Preview({ bitmap, crop, label, isRound }: PreviewProps) {
     if (ref.current) drawCrop(ref.current, bitmap, crop);
   }, [bitmap, crop]);
   return (
-    <figure>
-      <canvas
+    <Figure>
+      <PreviewCanvas
         ref={ref}
         width={160}
         height={160}
         aria-hidden="true"
         data-round={isRound || undefined}
       />
-      <figcaption>{label}</figcaption>
-    </figure>
+      <Caption>{label}</Caption>
+    </Figure>
   );
 }

@@ -11,8 +11,8 @@ import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { Rows } from './AccountRow.styles.ts';
 import { DraftRow } from './DraftRow.tsx';
-import { sizeText } from './sizeText.ts';
 import type { AccountScreenProps } from './types.ts';
+import { RuledItem, RuledList } from '../patterns/RuledList/RuledList.styles.ts';
 
 type DeviceSectionProps = Pick<
   AccountScreenProps,
@@ -56,13 +56,13 @@ export function DeviceSection(props: DeviceSectionProps) {
           ) : null}
         </AccountRow>
         {hasDrafts ? (
-          <ul aria-label={t('profileAccount.device.drafts')}>
+          <RuledList aria-label={t('profileAccount.device.drafts')}>
             {drafts.map((draft) => (
-              <li key={draft.key}>
+              <RuledItem key={draft.key}>
                 <DraftRow draft={draft} onDiscard={() => props.onDiscardDraft(draft)} />
-              </li>
+              </RuledItem>
             ))}
-          </ul>
+          </RuledList>
         ) : null}
         <AccountRow
           title={t('profileAccount.device.session')}
@@ -97,3 +97,5 @@ export function DeviceSection(props: DeviceSectionProps) {
     </FormSection>
   );
 }
+
+const sizeText = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} KB`;

@@ -2,11 +2,11 @@ import { profileAccountTexts, rolesTexts, useTranslation } from '@platform/i18n'
 import { Building2, ShieldCheck } from 'lucide';
 import { CopyableText } from '../internal/CopyableText.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
-import { PermissionList } from '../patterns/RoleRequests/PermissionList.tsx';
 import { permissionKey, roleNameKey } from '../patterns/RoleRequests/roleKeys.ts';
 import { AccountRow } from './AccountRow.tsx';
-import { Rows, Explained, Quiet } from './AccountRow.styles.ts';
+import { Code, Explained, Granted, Quiet, Rows } from './AccountRow.styles.ts';
 import type { AccountOrganization } from './types.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export function OrganizationRows({ organization }: { organization: AccountOrganization }) {
   const t = useTranslation(profileAccountTexts, rolesTexts);
@@ -30,7 +30,7 @@ export function OrganizationRows({ organization }: { organization: AccountOrgani
           <>
             {t('profileAccount.organization.tenantId')}{' '}
             <CopyableText text={tenantId}>
-              <code>{tenantId}</code>
+              <Code>{tenantId}</Code>
             </CopyableText>
           </>
         }
@@ -46,11 +46,15 @@ export function OrganizationRows({ organization }: { organization: AccountOrgani
       />
       {count > 0 || extra.length > 0 ? (
         <Explained>
-          <PermissionList permissions={permissions} />
+          <Granted permissions={permissions} />
           {extra.length > 0 ? (
-            <p>{t('profileAccount.organization.beside', { permissions: extra.join(', ') })}</p>
+            <Text as="p" tone="tertiary" size="md" leading="snug">
+              {t('profileAccount.organization.beside', { permissions: extra.join(', ') })}
+            </Text>
           ) : null}
-          <p>{t('profileAccount.organization.why')}</p>
+          <Text as="p" tone="tertiary" size="md" leading="snug">
+            {t('profileAccount.organization.why')}
+          </Text>
         </Explained>
       ) : null}
     </Rows>

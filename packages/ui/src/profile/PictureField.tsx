@@ -6,8 +6,9 @@ import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { lazyComponent, usePreload } from '../internal/lazyComponent.tsx';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
-import { Header, LargeAvatar, PictureTools } from './ProfileScreen.styles.ts';
+import { Header, Identity, LargeAvatar, PersonName, PictureTools } from './ProfileScreen.styles.ts';
 import type { OpenPicture, ProfilePerson } from './types.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 const LazyCropDialog = lazyComponent(() => import('./CropDialog.tsx'), 'CropDialog');
 
@@ -38,11 +39,13 @@ export function PictureField(props: PictureFieldProps) {
   return (
     <Header>
       <LargeAvatar name={person.name} id={person.id} src={picture} />
-      <div>
-        <p>
+      <Identity>
+        <PersonName>
           <bdi>{person.name || t('profile.unnamed')}</bdi>
-        </p>
-        <p>{t(picture ? 'profile.pictureHint' : 'profile.initials')}</p>
+        </PersonName>
+        <Text as="p" tone="tertiary" size="md">
+          {t(picture ? 'profile.pictureHint' : 'profile.initials')}
+        </Text>
         <PictureTools>
           <Button
             size="small"
@@ -65,6 +68,7 @@ export function PictureField(props: PictureFieldProps) {
           ) : null}
           <input
             ref={inputRef}
+            hidden
             type="file"
             accept="image/png,image/jpeg,image/webp"
             aria-label={choose}
@@ -72,7 +76,7 @@ export function PictureField(props: PictureFieldProps) {
             onChange={handleChange}
           />
         </PictureTools>
-      </div>
+      </Identity>
       {file ? (
         <LazyCropDialog
           file={file}

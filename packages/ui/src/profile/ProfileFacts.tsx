@@ -4,8 +4,17 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { LockedEmail } from './LockedEmail.tsx';
 import { RoleBadges } from './RoleBadges.tsx';
-import { Card, Fields, Header, LargeAvatar, Names } from './ProfileScreen.styles.ts';
+import {
+  Card,
+  Fields,
+  Header,
+  Identity,
+  LargeAvatar,
+  Names,
+  PersonName,
+} from './ProfileScreen.styles.ts';
 import type { ProfilePerson } from './types.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export function ProfileFacts({ person }: { person: ProfilePerson }) {
   const t = useTranslation(profileTexts);
@@ -15,12 +24,14 @@ export function ProfileFacts({ person }: { person: ProfilePerson }) {
     <Card>
       <Header>
         <LargeAvatar name={name} id={id} src={picture} />
-        <div>
-          <p>
+        <Identity>
+          <PersonName>
             <bdi>{name || t('profile.unnamed')}</bdi>
-          </p>
-          <p>{t('profile.readOnly')}</p>
-        </div>
+          </PersonName>
+          <Text as="p" tone="tertiary" size="md">
+            {t('profile.readOnly')}
+          </Text>
+        </Identity>
       </Header>
       <Fields>
         <Names>

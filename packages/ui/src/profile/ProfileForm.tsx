@@ -10,7 +10,7 @@ import { LockedEmail } from './LockedEmail.tsx';
 import { PictureField } from './PictureField.tsx';
 import { profileSchema } from './profileSchema.ts';
 import type { ProfileErrorKey } from './profileSchema.ts';
-import { Card, Fields, Footer, Form, Names, Notice } from './ProfileScreen.styles.ts';
+import { Card, Fields, Footer, Form, Names, Notice, SaveStatus } from './ProfileScreen.styles.ts';
 import { RoleBadges } from './RoleBadges.tsx';
 import type { ProfileEdit, ProfilePerson, ProfileValues } from './types.ts';
 
@@ -83,7 +83,9 @@ export function ProfileForm({ person, draft, onSave, onDirtyChange, ...edit }: P
           <RoleBadges roles={person.roles} />
         </Fields>
         <Footer>
-          <output>{isDirty ? t(hasDraft ? 'profile.draftKept' : 'profile.unsaved') : null}</output>
+          <SaveStatus>
+            {isDirty ? t(hasDraft ? 'profile.draftKept' : 'profile.unsaved') : null}
+          </SaveStatus>
           {isDirty ? (
             <Button
               variant="ghost"

@@ -27,20 +27,17 @@ export const Header = styled.div`
   ${row}
   gap: var(--platform-space-5);
   padding: var(--platform-space-6);
+`;
 
-  > div {
-    flex: 1 1 200px;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  p:first-child {
-    font-size: var(--platform-font-size-xl);
-    font-weight: 600;
-  }
-  p:not(:first-child) {
-    color: var(--platform-text-tertiary);
-    font-size: var(--platform-font-size-md);
-  }
+export const Identity = styled.div`
+  flex: 1 1 200px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const PersonName = styled.p`
+  font-size: var(--platform-font-size-xl);
+  font-weight: 600;
 `;
 
 export const LargeAvatar = styled(Avatar)`
@@ -57,10 +54,6 @@ export const PictureTools = styled.div`
   flex-wrap: wrap;
   gap: var(--platform-space-2);
   margin-block-start: var(--platform-space-2-5);
-
-  input {
-    display: none;
-  }
 `;
 
 export const Fields = styled.div`
@@ -84,15 +77,12 @@ export const Names = styled.div`
 export const Roles = styled.div`
   display: grid;
   gap: var(--platform-space-1-5);
+`;
 
-  > :first-child {
-    font: var(--platform-type-label);
-  }
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--platform-space-1-5);
-  }
+export const RoleList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-1-5);
 `;
 
 export const Footer = styled.div`
@@ -101,10 +91,10 @@ export const Footer = styled.div`
   padding: var(--platform-space-3-5) var(--platform-space-6);
   border-block-start: 1px solid var(--platform-border-hairline);
   background: var(--platform-surface-sunken);
+`;
 
-  > output {
-    flex: 1 1 auto;
-    color: var(--platform-text-tertiary);
-    font-size: var(--platform-font-size-md);
-  }
+export const SaveStatus = styled.output`
+  flex: 1 1 auto;
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
 `;

@@ -3,7 +3,8 @@ import { profileTexts, rolesTexts, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { roleNameKey } from '../patterns/RoleRequests/roleKeys.ts';
-import { Roles } from './ProfileScreen.styles.ts';
+import { RoleList, Roles } from './ProfileScreen.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export function RoleBadges({ roles }: { roles: readonly Role[] }) {
   const t = useTranslation(profileTexts, rolesTexts);
@@ -11,9 +12,11 @@ export function RoleBadges({ roles }: { roles: readonly Role[] }) {
   const names = [...new Set(roles.map((role) => t(roleNameKey(role))))];
   return (
     <Roles>
-      <p id={id}>{t('profile.roles')}</p>
+      <Text as="p" id={id} type="label">
+        {t('profile.roles')}
+      </Text>
       {names.length > 0 ? (
-        <ul aria-labelledby={id}>
+        <RoleList aria-labelledby={id}>
           {names.map((name) => (
             <li key={name}>
               <Badge tone="accent" shape="none">
@@ -21,7 +24,7 @@ export function RoleBadges({ roles }: { roles: readonly Role[] }) {
               </Badge>
             </li>
           ))}
-        </ul>
+        </RoleList>
       ) : (
         <p>{t('profile.noRoles')}</p>
       )}

@@ -12,11 +12,11 @@ export const Lead = styled.p`
   font-size: var(--platform-font-size-lg);
   line-height: 1.4667;
   overflow-wrap: anywhere;
+`;
 
-  > bdi {
-    color: var(--platform-text-primary);
-    font-weight: 500;
-  }
+export const LeadEmail = styled.bdi`
+  color: var(--platform-text-primary);
+  font-weight: 500;
 `;
 
 export const Form = styled.form`

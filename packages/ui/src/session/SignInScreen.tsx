@@ -4,7 +4,7 @@ import { Banner } from '../components/Banner/Banner.tsx';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import { EmailStep } from './EmailStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
-import { Form, Lead, Title } from './SignIn.styles.ts';
+import { Form, Lead, LeadEmail, Title } from './SignIn.styles.ts';
 import { SignedInStatus } from './SignedInStatus.tsx';
 import type { SignInStep, SignInValues } from './signInRules.ts';
 import { useSignInForm } from './useSignInForm.ts';
@@ -84,7 +84,7 @@ export function SignInScreen({
           t('session.signIn.hint')
         ) : (
           <>
-            {t('session.password.signingInAs')} <bdi>{cleanEmail(form.email)}</bdi>
+            {t('session.password.signingInAs')} <LeadEmail>{cleanEmail(form.email)}</LeadEmail>
           </>
         )}
       </Lead>

@@ -6,8 +6,8 @@ import type { IconShape } from '../components/Icon/Icon.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
-import { RoutedLink } from '../internal/RoutedLink.tsx';
-import { Card, Figures, Header } from './SettingsScreen.styles.ts';
+import { Card, CardLink, Description, Figures, Header } from './SettingsScreen.styles.ts';
+import { Text } from '../patterns/Text/Text.tsx';
 
 export interface SettingsCardProps {
   href: string;
@@ -26,10 +26,10 @@ export function SettingsCard({ href, icon, title, text, figure, caption }: Setti
         <IconTile icon={icon} size="large" tone="accent" />
         <Icon icon={ArrowRight} />
       </Header>
-      <h2>
-        <RoutedLink href={href}>{title}</RoutedLink>
-      </h2>
-      <p>{text}</p>
+      <Text as="h2" type="title" isTracked>
+        <CardLink href={href}>{title}</CardLink>
+      </Text>
+      <Description>{text}</Description>
       {figure === null ? null : (
         <Figures>
           {figure === undefined ? (
@@ -39,7 +39,9 @@ export function SettingsCard({ href, icon, title, text, figure, caption }: Setti
             </>
           ) : (
             <>
-              <b>{figure}</b>
+              <Text as="b" tone="primary" type="metric" isTracked>
+                {figure}
+              </Text>
               <span>{caption}</span>
             </>
           )}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
+import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 
 export const Bar = styled.header`
   display: flex;
@@ -10,9 +11,6 @@ export const Bar = styled.header`
   padding-inline: var(--platform-space-5) var(--platform-space-4);
   border-block-end: 1px solid var(--platform-border-hairline);
 
-  > nav {
-    margin-inline-start: var(--platform-space-1);
-  }
   [data-bell] {
     position: relative;
     display: flex;
@@ -48,20 +46,20 @@ export const Bar = styled.header`
     background: var(--platform-surface-hover);
     color: var(--platform-text-primary);
   }
-  [data-bell] svg {
+  [data-bell] > [data-icon] {
     inline-size: 17px;
     block-size: 17px;
   }
   [data-user] {
     margin-inline-start: var(--platform-space-1);
   }
-  [data-user] > button {
+  [data-user] > [aria-haspopup] {
     display: grid;
     place-items: center;
     min-inline-size: 36px;
     min-block-size: 36px;
   }
-  [data-user] > button:is(:hover, [aria-expanded='true']) {
+  [data-user] > [aria-haspopup]:is(:hover, [aria-expanded='true']) {
     background: var(--platform-surface-hover);
   }
   ${media.print} {
@@ -76,12 +74,12 @@ export const Bar = styled.header`
     padding-inline: var(--platform-space-2);
     background: var(--platform-surface-sheet);
 
-    /* Words of an action break where large text leaves no room for them. */
-    > :is(a, button) {
+    /* Labels break if large text leaves no room for them. */
+    > [data-size] {
       flex-shrink: 1;
     }
     [data-bell],
-    [data-user] > button {
+    [data-user] > [aria-haspopup] {
       min-inline-size: var(--platform-size-target-touch);
       min-block-size: var(--platform-size-target-touch);
     }
@@ -99,4 +97,8 @@ export const Bar = styled.header`
 
 export const Spacer = styled.div`
   flex: 1;
+`;
+
+export const Path = styled(Breadcrumb)`
+  margin-inline-start: var(--platform-space-1);
 `;

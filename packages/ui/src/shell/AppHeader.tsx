@@ -2,14 +2,13 @@ import { shellTexts, useTranslation } from '@platform/i18n';
 import { ArrowLeft, Bell } from 'lucide';
 import { memo, useId } from 'react';
 import { BrandMark } from '../components/BrandMark/BrandMark.tsx';
-import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 import type { BreadcrumbItem } from '../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { ButtonLink } from '../components/Button/ButtonLink.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { RoutedLink } from '../internal/RoutedLink.tsx';
-import { Bar, Spacer } from './AppHeader.styles.ts';
+import { Bar, Path, Spacer } from './AppHeader.styles.ts';
 import type { ShellLinks } from './navigation.ts';
 import { SidebarToggle } from './SidebarToggle.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -84,7 +83,7 @@ export function AppHeader({
       ) : (
         <>
           <SidebarToggle />
-          <Breadcrumb label={t('shell.header.breadcrumb')} items={breadcrumb} />
+          <Path label={t('shell.header.breadcrumb')} items={breadcrumb} />
         </>
       )}
       <Spacer />

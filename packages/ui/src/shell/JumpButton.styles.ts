@@ -21,15 +21,10 @@ export const Root = styled.button`
     border-color: var(--platform-border-control);
     color: var(--platform-text-secondary);
   }
-  > svg {
+  > [data-icon] {
     flex: none;
     inline-size: 17px;
     block-size: 17px;
-  }
-  > span {
-    flex: 1;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
   }
   &[data-collapsed] {
     align-self: center;
@@ -40,4 +35,10 @@ export const Root = styled.button`
   ${media.phone} {
     min-block-size: 2.75rem;
   }
+`;
+
+export const Label = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;

@@ -5,7 +5,7 @@ import { useTooltip } from '../components/Tooltip/useTooltip.tsx';
 import { focusClicked } from '../internal/focusClicked.ts';
 import { ariaKeys, useKeyNames } from '../shortcuts/keyNames.ts';
 import { Keys } from '../shortcuts/Keys.tsx';
-import { Root } from './JumpButton.styles.ts';
+import { Label, Root } from './JumpButton.styles.ts';
 
 interface JumpButtonProps {
   isCollapsed: boolean;
@@ -38,7 +38,7 @@ export function JumpButton({ isCollapsed, onJump }: JumpButtonProps) {
         <Icon icon={Search} />
         {isCollapsed ? null : (
           <>
-            <span>{label}</span>
+            <Label>{label}</Label>
             <Keys keys="mod+k" />
           </>
         )}

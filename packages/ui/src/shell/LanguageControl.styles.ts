@@ -35,11 +35,12 @@ export const NativeSelect = styled.select`
   &:focus-visible {
     outline: none;
   }
-  option {
-    background: var(--platform-surface-raised);
-    color: var(--platform-text-primary);
-  }
   ${media.phone} {
     font-size: var(--platform-font-size-xl);
   }
+`;
+
+export const Option = styled.option`
+  background: var(--platform-surface-raised);
+  color: var(--platform-text-primary);
 `;

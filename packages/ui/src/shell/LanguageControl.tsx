@@ -2,7 +2,7 @@ import { useLanguage, useTranslation } from '@platform/i18n';
 import { Globe } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
-import { Label, NativeSelect } from './LanguageControl.styles.ts';
+import { Label, NativeSelect, Option } from './LanguageControl.styles.ts';
 
 /** Other props go to the label around the select. */
 export type LanguageControlProps = Omit<ComponentPropsWithRef<'label'>, 'children'>;
@@ -24,9 +24,9 @@ export function LanguageControl(props: LanguageControlProps) {
         onChange={(event) => setLanguage(event.target.value)}
       >
         {languages.map(({ code, nativeName }) => (
-          <option key={code} value={code} lang={code}>
+          <Option key={code} value={code} lang={code}>
             {nativeName}
-          </option>
+          </Option>
         ))}
       </NativeSelect>
     </Label>

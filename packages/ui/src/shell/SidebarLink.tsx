@@ -27,6 +27,7 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
       aria-describedby={isSoon ? soonId : undefined}
+      data-entry
       data-section={isSectionOpen || undefined}
       data-child={!icon || undefined}
       onClick={onNavigate}

@@ -17,8 +17,18 @@ export const Brand = styled.div`
     justify-content: center;
     padding: 0;
   }
-  &[data-collapsed] > span {
+  &[data-collapsed] > :last-child {
     display: none;
+  }
+`;
+
+export const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--platform-space-0-5);
+
+  & & {
+    margin-block-start: var(--platform-space-0-5);
   }
 `;
 
@@ -31,15 +41,7 @@ export const Navigation = styled.nav`
     margin-block-start: auto;
     padding-block-start: var(--platform-space-6);
   }
-  ul {
-    display: flex;
-    flex-direction: column;
-    gap: var(--platform-space-0-5);
-  }
-  li > ul {
-    margin-block-start: var(--platform-space-0-5);
-  }
-  :is(a, button) {
+  [data-entry] {
     position: relative;
     display: flex;
     align-items: center;
@@ -55,11 +57,11 @@ export const Navigation = styled.nav`
     text-align: start;
     cursor: pointer;
   }
-  :is(a, button):not([aria-current]):hover {
+  [data-entry]:not([aria-current]):hover {
     background: var(--platform-surface-pressed);
     color: var(--platform-text-primary);
   }
-  :is(a, button) > svg {
+  [data-entry] > [data-icon] {
     flex: none;
     inline-size: var(--platform-row-icon);
     block-size: var(--platform-row-icon);
@@ -69,8 +71,8 @@ export const Navigation = styled.nav`
   [aria-expanded='true'] {
     color: var(--platform-text-primary);
   }
-  a[data-section] > svg:first-child,
-  [aria-current] > svg:first-child {
+  [href][data-section] > [data-icon]:first-child,
+  [aria-current] > [data-icon]:first-child {
     color: var(--platform-accent-text);
   }
   [aria-current] {
@@ -84,12 +86,12 @@ export const Navigation = styled.nav`
     flex: 1;
     min-inline-size: 0;
   }
-  svg[data-chevron] {
+  [data-entry] > [data-chevron] {
     inline-size: 14px;
     block-size: 14px;
     transition: rotate var(--platform-motion-duration-fast) var(--platform-motion-ease-out);
   }
-  [aria-expanded='false'] > svg[data-chevron] {
+  [aria-expanded='false'] > [data-chevron] {
     rotate: -90deg;
   }
   [data-child] {
@@ -110,7 +112,7 @@ export const Navigation = styled.nav`
   }
 
   &[data-collapsed] {
-    :is(a, button) {
+    [data-entry] {
       justify-content: center;
       inline-size: 36px;
       min-block-size: 2.25rem;
@@ -120,7 +122,7 @@ export const Navigation = styled.nav`
     [data-mark] {
       ${visuallyHidden}
     }
-    button[data-section] > svg {
+    [data-section] > [data-icon] {
       color: var(--platform-accent-text);
     }
   }

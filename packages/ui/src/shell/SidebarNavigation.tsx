@@ -3,7 +3,7 @@ import { BrandMark } from '../components/BrandMark/BrandMark.tsx';
 import { isActiveLink, isSectionOpen } from './activeLink.ts';
 import type { NavigationEntry, ShellNavigation } from './navigation.ts';
 import { JumpButton } from './JumpButton.tsx';
-import { Brand, Navigation } from './SidebarNavigation.styles.ts';
+import { Brand, List, Navigation } from './SidebarNavigation.styles.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 import { SidebarParent } from './SidebarParent.tsx';
 
@@ -58,14 +58,14 @@ export function SidebarNavigation({
       </Brand>
       {onJump ? <JumpButton isCollapsed={isCollapsed} onJump={onJump} /> : null}
       <Navigation aria-label={t('shell.nav.main')} data-collapsed={isCollapsed || undefined}>
-        <ul>{navigation.main.map(renderEntry)}</ul>
+        <List>{navigation.main.map(renderEntry)}</List>
       </Navigation>
       <Navigation
         aria-label={t('shell.nav.account')}
         data-collapsed={isCollapsed || undefined}
         data-end
       >
-        <ul>{navigation.account.map(renderEntry)}</ul>
+        <List>{navigation.account.map(renderEntry)}</List>
       </Navigation>
     </>
   );

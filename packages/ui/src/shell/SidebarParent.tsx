@@ -5,6 +5,7 @@ import { Menu } from '../components/Menu/index.ts';
 import { isActiveLink, isSectionOpen } from './activeLink.ts';
 import type { NavigationEntry, NavigationLink } from './navigation.ts';
 import { SidebarLink } from './SidebarLink.tsx';
+import { List } from './SidebarNavigation.styles.ts';
 
 interface SidebarParentProps {
   entry: Omit<NavigationEntry, 'children'>;
@@ -32,6 +33,7 @@ export function SidebarParent({
   const look = {
     'aria-current': currentPath === entry.href ? ('page' as const) : undefined,
     'data-section': hasActiveChild || undefined,
+    'data-entry': true,
   };
 
   if (isCollapsed) {
@@ -59,7 +61,7 @@ export function SidebarParent({
         <Icon icon={ChevronDown} data-chevron />
       </button>
       {isOpen ? (
-        <ul id={listId}>
+        <List id={listId}>
           {items.map((item) => (
             <li key={item.href}>
               <SidebarLink
@@ -71,7 +73,7 @@ export function SidebarParent({
               />
             </li>
           ))}
-        </ul>
+        </List>
       ) : null}
     </>
   );

@@ -11,10 +11,10 @@ export const MenuLanguage = styled(LanguageControl)`
     font-size: var(--platform-font-size-base);
     color: var(--platform-text-primary);
   }
-  select {
+  > :last-child {
     flex: 1;
   }
-  svg {
+  > [data-icon] {
     color: var(--platform-text-tertiary);
   }
   ${media.touch} {

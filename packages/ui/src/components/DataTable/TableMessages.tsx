@@ -56,7 +56,7 @@ export function LoadingBody<Row>({ columns, hasSelection }: LoadingBodyProps<Row
     <tbody aria-hidden="true">
       <tr data-message data-blank />
       {skeletonRows.map((key) => (
-        <tr key={key}>
+        <tr key={key} data-placeholder>
           {hasSelection ? (
             <td data-stack="select">
               <Skeleton width="16px" height="16px" radius="4px" />

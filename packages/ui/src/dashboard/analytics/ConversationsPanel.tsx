@@ -2,13 +2,13 @@ import { analyticsTexts, shellTexts, useFormats, useTranslation } from '@platfor
 import { ArrowRight } from 'lucide';
 import { useCallback } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { DayChart } from '../../patterns/DayChart/DayChart.tsx';
 import { formatTotal } from '../../internal/formatTotal.ts';
 import type { AnalyticsScreenProps } from './AnalyticsScreen.tsx';
 import { OpenLink } from './analytics.styles.ts';
 import { OverviewFigures } from './OverviewFigures.tsx';
 import { Panel } from './Panel.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 type ConversationsPanelProps = Pick<
   AnalyticsScreenProps,
@@ -28,12 +28,12 @@ export function ConversationsPanel(props: ConversationsPanelProps) {
       title={t('analytics.conversations.title')}
       description={t('analytics.conversations.subtitle', { zone: timeZone })}
       actions={
-        <OpenLink>
-          <Link href={hrefs.conversations()}>
+        <Text size="md">
+          <OpenLink href={hrefs.conversations()}>
             {t('shell.page.callHistory')}
             <Icon icon={ArrowRight} size="small" />
-          </Link>
-        </OpenLink>
+          </OpenLink>
+        </Text>
       }
       source={conversations}
       failedText={t('analytics.conversations.failed')}

@@ -2,9 +2,10 @@ import { analyticsTexts, integrationsTexts, useTranslation } from '@platform/i18
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import type { AnalyticsScreenProps } from './AnalyticsScreen.tsx';
-import { Connections } from './analytics.styles.ts';
-import { inUse } from './inUse.ts';
+import { ConnectionLink, ConnectionName } from './analytics.styles.ts';
 import { Panel } from './Panel.tsx';
+import { RuledItem, RuledList } from '../../patterns/RuledList/RuledList.styles.ts';
+import type { AnalyticsIntegration } from './types.ts';
 
 export function IntegrationsPanel({
   integrations,
@@ -28,11 +29,11 @@ export function IntegrationsPanel({
             </Link>
           </p>
         ) : (
-          <Connections>
+          <RuledList>
             {inUse(all).map(({ provider, name, status }) => (
-              <li key={provider}>
-                <Link href={hrefs.integrations(status)}>
-                  <bdi>{name}</bdi>
+              <RuledItem key={provider}>
+                <ConnectionLink href={hrefs.integrations(status)}>
+                  <ConnectionName>{name}</ConnectionName>
                   <Badge tone={status === 'connected' ? 'success' : 'warning'}>
                     {t(
                       status === 'connected'
@@ -40,12 +41,15 @@ export function IntegrationsPanel({
                         : 'integrations.status.actionRequired',
                     )}
                   </Badge>
-                </Link>
-              </li>
+                </ConnectionLink>
+              </RuledItem>
             ))}
-          </Connections>
+          </RuledList>
         )
       }
     </Panel>
   );
 }
+
+const inUse = (all: readonly AnalyticsIntegration[]): AnalyticsIntegration[] =>
+  all.filter(({ status }) => status === 'connected' || status === 'action_required');

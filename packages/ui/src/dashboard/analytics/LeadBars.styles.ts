@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Link } from '../../components/Link/Link.tsx';
 import { media } from '../../tokens/media.ts';
 
 export const Legend = styled.span`
@@ -7,8 +8,10 @@ export const Legend = styled.span`
   gap: var(--platform-space-1) var(--platform-space-3-5);
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-md);
+`;
 
-  > span::before {
+export const LegendItem = styled.span`
+  &::before {
     content: '';
     display: inline-block;
     inline-size: 4px;
@@ -18,7 +21,7 @@ export const Legend = styled.span`
     background: var(--platform-chart-1);
     vertical-align: -1px;
   }
-  > [data-won]::before {
+  &[data-won]::before {
     background: var(--platform-chart-3);
   }
 `;
@@ -33,63 +36,63 @@ export const Bars = styled.ul`
   margin: calc(-1 * var(--platform-space-1));
   padding: var(--platform-space-1);
   overflow-x: auto;
-  font-variant-numeric: tabular-nums;
+  font: 500 var(--platform-font-size-xs)/1.4546 var(--platform-font-family-sans);
+`;
 
-  > li {
-    display: flex;
-    flex: 1 0 3.25rem;
-    min-inline-size: max-content;
-    flex-direction: column;
-    gap: var(--platform-space-2);
-    align-items: center;
-  }
-  > li > span {
-    display: flex;
-    flex: 1;
-    align-items: flex-end;
-    justify-content: center;
-    inline-size: 100%;
-  }
-  a {
-    display: flex;
-    flex: none;
-    min-inline-size: 24px;
-    flex-direction: column;
-    align-items: center;
-    justify-content: flex-end;
-    block-size: 100%;
-    border-radius: var(--platform-radius-sm);
-    color: var(--platform-text-secondary);
-    font: 500 var(--platform-font-size-xs)/1.4546 var(--platform-font-family-sans);
-    text-decoration: none;
-    white-space: nowrap;
-  }
-  i {
-    flex: none;
-    inline-size: 12px;
-    min-block-size: 3px;
-    margin-block-start: var(--platform-space-1);
-    border-radius: var(--platform-radius-xs);
-    background: var(--platform-chart-1);
-  }
-  a[data-won] > i {
-    background: var(--platform-chart-3);
-  }
-  a:hover {
+export const Period = styled.li`
+  display: flex;
+  flex: 1 0 3.25rem;
+  min-inline-size: max-content;
+  flex-direction: column;
+  gap: var(--platform-space-2);
+  align-items: center;
+`;
+
+export const Pair = styled.span`
+  display: flex;
+  flex: 1;
+  align-items: flex-end;
+  justify-content: center;
+  inline-size: 100%;
+`;
+
+export const BarLink = styled(Link)`
+  flex: none;
+  min-inline-size: 24px;
+  flex-direction: column;
+  justify-content: flex-end;
+  block-size: 100%;
+  border-radius: var(--platform-radius-sm);
+  color: var(--platform-text-secondary);
+  white-space: nowrap;
+
+  &:hover {
     color: var(--platform-text-primary);
   }
+`;
+
+export const Bar = styled.i`
+  flex: none;
+  inline-size: 12px;
+  min-block-size: 3px;
+  margin-block-start: var(--platform-space-1);
+  border-radius: var(--platform-radius-xs);
+  background: var(--platform-chart-1);
+
+  [data-won] > & {
+    background: var(--platform-chart-3);
+  }
   ${media.forcedColors} {
-    i {
-      background: LinkText;
-    }
-    a[data-won] > i {
+    background: LinkText;
+
+    [data-won] > & {
       background: CanvasText;
     }
   }
-  small {
-    min-block-size: 1rem;
-    color: var(--platform-chart-axis);
-    font: 500 var(--platform-font-size-xs)/1.4546 var(--platform-font-family-sans);
-    white-space: nowrap;
-  }
+`;
+
+export const PeriodName = styled.span`
+  min-block-size: 1rem;
+  color: var(--platform-chart-axis);
+  white-space: nowrap;
 `;

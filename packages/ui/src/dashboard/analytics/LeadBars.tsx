@@ -1,7 +1,6 @@
 import type { LeadPeriod } from '@platform/domain';
 import { analyticsTexts, useFormats, useTranslation } from '@platform/i18n';
-import { Link } from '../../components/Link/Link.tsx';
-import { Bars } from './LeadBars.styles.ts';
+import { Bar, BarLink, Bars, Pair, Period, PeriodName } from './LeadBars.styles.ts';
 import type { AnalyticsHrefs } from './types.ts';
 
 export interface LeadBarsProps {
@@ -26,25 +25,25 @@ export function LeadBars({ periods, leadsHref }: LeadBarsProps) {
             value: formats.number(period[kind]),
           });
           return (
-            <Link
+            <BarLink
               href={leadsHref({ period, isWon: kind === 'won' })}
               aria-label={name}
               title={name}
               data-won={kind === 'won' || undefined}
             >
               {formats.number(period[kind])}
-              <i style={{ blockSize: `calc((100% - 28px) * ${period[kind] / most})` }} />
-            </Link>
+              <Bar style={{ blockSize: `calc((100% - 28px) * ${period[kind] / most})` }} />
+            </BarLink>
           );
         };
         return (
-          <li key={period.from.getTime()}>
-            <span>
+          <Period key={period.from.getTime()}>
+            <Pair>
               {bar('created')}
               {bar('won')}
-            </span>
-            <small aria-hidden="true">{label}</small>
-          </li>
+            </Pair>
+            <PeriodName aria-hidden="true">{label}</PeriodName>
+          </Period>
         );
       })}
     </Bars>

@@ -1,7 +1,7 @@
 import { analyticsTexts, useFormats, useTranslation } from '@platform/i18n';
 import type { AnalyticsScreenProps } from './AnalyticsScreen.tsx';
 import { LeadBars } from './LeadBars.tsx';
-import { Legend } from './LeadBars.styles.ts';
+import { Legend, LegendItem } from './LeadBars.styles.ts';
 import { Panel } from './Panel.tsx';
 import { dataOf } from '../../remote.ts';
 
@@ -15,8 +15,8 @@ export function LeadsPanel({ leads, hrefs }: Pick<AnalyticsScreenProps, 'leads' 
       description={t(unit === 'week' ? 'analytics.leads.perWeek' : 'analytics.leads.perMonth')}
       actions={
         <Legend aria-hidden="true">
-          <span>{t('analytics.leads.created')}</span>
-          <span data-won>{t('analytics.leads.won')}</span>
+          <LegendItem>{t('analytics.leads.created')}</LegendItem>
+          <LegendItem data-won>{t('analytics.leads.won')}</LegendItem>
         </Legend>
       }
       source={leads}

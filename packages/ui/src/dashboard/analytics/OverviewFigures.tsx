@@ -1,8 +1,8 @@
 import { analyticsTexts, useFormats, useTranslation } from '@platform/i18n';
-import { Link } from '../../components/Link/Link.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import type { AnalyticsScreenProps } from './AnalyticsScreen.tsx';
-import { Overview } from './analytics.styles.ts';
+import { FigureLink, Figures, Overview } from './analytics.styles.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 const WHOLE = 1;
 
@@ -15,10 +15,12 @@ export function OverviewFigures({
   if (overview.status === 'unavailable') return null;
   return (
     <Overview>
-      <p>{t('analytics.conversations.service')}</p>
+      <Text as="p" tone="tertiary">
+        {t('analytics.conversations.service')}
+      </Text>
       <RemoteContent source={overview}>
         {({ callsToday, callsThisWeek, successRate }) => (
-          <ul>
+          <Figures>
             {[
               [t('analytics.conversations.today'), hrefs.today, formats.number(callsToday)],
               [t('analytics.conversations.week'), hrefs.week, formats.number(callsThisWeek)],
@@ -29,12 +31,15 @@ export function OverviewFigures({
               ],
             ].map(([name = '', href = '', value]) => (
               <li key={name}>
-                <Link href={href}>
-                  {name} <b>{value}</b>
-                </Link>
+                <FigureLink href={href}>
+                  {name}{' '}
+                  <Text as="b" tone="primary" weight="medium">
+                    {value}
+                  </Text>
+                </FigureLink>
               </li>
             ))}
-          </ul>
+          </Figures>
         )}
       </RemoteContent>
     </Overview>

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 
 /** Aligns the notes of cards in a row. */
 export const Root = styled(Card)`
@@ -33,20 +35,13 @@ export const Failure = styled.div`
   justify-content: center;
   padding-block: var(--platform-space-2) var(--platform-space-5);
   text-align: center;
+`;
 
-  > svg {
-    margin-block-end: var(--platform-space-1-5);
-    color: var(--platform-danger-text);
-  }
-  > b {
-    font-weight: 500;
-  }
-  > p {
-    color: var(--platform-text-secondary);
-    font-size: var(--platform-font-size-md);
-    overflow-wrap: anywhere;
-  }
-  > button {
-    margin-block-start: var(--platform-space-2-5);
-  }
+export const FailureIcon = styled(Icon)`
+  margin-block-end: var(--platform-space-1-5);
+  color: var(--platform-danger-text);
+`;
+
+export const Retry = styled(Button)`
+  margin-block-start: var(--platform-space-2-5);
 `;

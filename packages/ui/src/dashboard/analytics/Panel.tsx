@@ -1,13 +1,12 @@
 import { analyticsTexts, useTranslation } from '@platform/i18n';
 import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import type { CardProps } from '../../components/Card/Card.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import type { Remote, RemoteFailure } from '../../remote.ts';
-import { Body, Failure, Root, Source } from './Panel.styles.ts';
+import { Body, Failure, FailureIcon, Retry, Root, Source } from './Panel.styles.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface PanelProps<T> extends Pick<CardProps, 'description' | 'actions'> {
   title: string;
@@ -53,14 +52,20 @@ function PanelFailure({ title, error, hint }: PanelFailureProps) {
   const t = useTranslation();
   return (
     <Failure role="alert">
-      <Icon icon={CircleAlert} />
-      <b>{title}</b>
-      <p>{error.message}</p>
-      <p>{hint}</p>
+      <FailureIcon icon={CircleAlert} />
+      <Text as="b" weight="medium">
+        {title}
+      </Text>
+      <Text as="p" tone="secondary" size="md" breaksWords>
+        {error.message}
+      </Text>
+      <Text as="p" tone="secondary" size="md" breaksWords>
+        {hint}
+      </Text>
       {error.retry ? (
-        <Button size="small" onClick={error.retry}>
+        <Retry size="small" onClick={error.retry}>
           {t('common.action.retry')}
-        </Button>
+        </Retry>
       ) : null}
     </Failure>
   );

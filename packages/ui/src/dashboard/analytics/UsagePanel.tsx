@@ -1,9 +1,9 @@
 import { analyticsTexts, billingTexts, useFormats, useTranslation } from '@platform/i18n';
-import { Link } from '../../components/Link/Link.tsx';
 import { Meter } from '../../components/Meter/Meter.tsx';
 import type { AnalyticsScreenProps } from './AnalyticsScreen.tsx';
-import { Usages } from './analytics.styles.ts';
+import { UsageLink, Usages } from './analytics.styles.ts';
 import { Panel } from './Panel.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 const KINDS = ['llmTokens', 'voiceMinutes', 'apiCalls', 'storageMb'] as const;
 
@@ -32,10 +32,12 @@ export function UsagePanel({ usage, hrefs }: Pick<AnalyticsScreenProps, 'usage' 
               const figures = { used: formats.number(used), included: formats.number(included) };
               return (
                 <li key={kind}>
-                  <Link href={hrefs.usage}>
+                  <UsageLink href={hrefs.usage}>
                     <span>{label}</span>
-                    <b>{included > 0 ? `${figures.used} / ${figures.included}` : figures.used}</b>
-                  </Link>
+                    <Text as="b" weight="medium" isTabular>
+                      {included > 0 ? `${figures.used} / ${figures.included}` : figures.used}
+                    </Text>
+                  </UsageLink>
                   {included > 0 ? (
                     <Meter
                       label={label}

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 import { row } from '../../internal/looks.styles.ts';
+import { Link } from '../../components/Link/Link.tsx';
 
 const oneColumn = css`
   grid-template-columns: minmax(0, 1fr);
@@ -28,88 +29,56 @@ export const Range = styled.div`
   --platform-filter-flex: 1 1 auto;
 `;
 
-export const OpenLink = styled.span`
-  font-size: var(--platform-font-size-md);
-
-  a {
-    display: inline-flex;
-    gap: var(--platform-space-1);
-    align-items: center;
-  }
+export const OpenLink = styled(Link)`
+  gap: var(--platform-space-1);
 `;
 
 export const Overview = styled.div`
   margin-block-start: var(--platform-space-4);
   font-size: var(--platform-font-size-md);
-
-  > p {
-    margin: 0 0 var(--platform-space-1-5);
-    color: var(--platform-text-tertiary);
-  }
-  > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--platform-space-6);
-    font-variant-numeric: tabular-nums;
-  }
-  a {
-    display: inline-block;
-    padding-block: var(--platform-space-1);
-    color: var(--platform-text-secondary);
-    font-weight: 400;
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
-  b {
-    color: var(--platform-text-primary);
-    font-weight: 500;
-  }
 `;
 
-export const Connections = styled.ul`
-  > li + li {
-    border-block-start: 1px solid var(--platform-border-hairline);
-  }
-  a {
-    ${row}
-    gap: 0 var(--platform-space-3);
-    justify-content: space-between;
-    min-block-size: var(--platform-size-target-touch);
-    color: var(--platform-text-primary);
-    font-weight: 400;
-    text-decoration: none;
-  }
-  a:hover bdi {
-    text-decoration: underline;
-  }
-  bdi {
-    flex: 1 1 6rem;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
+export const Figures = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--platform-space-6);
+  margin-block-start: var(--platform-space-1-5);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const FigureLink = styled(Link)`
+  display: inline-block;
+  padding-block: var(--platform-space-1);
+  color: var(--platform-text-secondary);
+  font-weight: 400;
+`;
+
+export const ConnectionLink = styled(Link)`
+  ${row}
+  gap: 0 var(--platform-space-3);
+  justify-content: space-between;
+  min-block-size: var(--platform-size-target-touch);
+  color: var(--platform-text-primary);
+  font-weight: 400;
+`;
+
+export const ConnectionName = styled.bdi`
+  flex: 1 1 6rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const Usages = styled.ul`
   display: grid;
   gap: var(--platform-space-3-5);
+`;
 
-  a {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--platform-space-3);
-    justify-content: space-between;
-    margin-block-end: var(--platform-space-1-5);
-    color: var(--platform-text-primary);
-    font-weight: 400;
-    text-decoration: none;
-  }
-  a:hover > span {
-    text-decoration: underline;
-  }
-  b {
-    font-weight: 500;
-    font-variant-numeric: tabular-nums;
-  }
+export const UsageLink = styled(Link)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--platform-space-3);
+  justify-content: space-between;
+  margin-block-end: var(--platform-space-1-5);
+  color: var(--platform-text-primary);
+  font-weight: 400;
 `;

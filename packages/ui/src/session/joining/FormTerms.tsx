@@ -2,12 +2,11 @@ import { joiningTexts, useTranslation } from '@platform/i18n';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { Field } from '../../components/Field/index.ts';
 import { useFieldControl } from '../../components/Field/useFieldControl.ts';
 import { textWithNodes } from '../../internal/textWithNodes.ts';
 import type { FormFieldProps } from '../../patterns/FormDialog/FormTextField.tsx';
-import { Terms } from './joining.styles.ts';
+import { TermsLink } from './joining.styles.ts';
 
 /** Links in the sentence about the terms; without a link its words are plain text. */
 export interface LegalHrefs {
@@ -69,7 +68,7 @@ function TermsCheckbox({
     <Checkbox
       {...rest}
       {...control}
-      label={<Terms>{label}</Terms>}
+      label={<span>{label}</span>}
       checked={isChecked}
       onCheckedChange={(next) => {
         // A checkbox has no `readOnly`, and `disabled` would lose the focus.
@@ -82,9 +81,9 @@ function TermsCheckbox({
 /** Opens a new tab, so that typed values are kept. */
 const linked = (key: string, words: string, href: string | undefined) =>
   href ? (
-    <Link key={key} href={href} isExternal>
+    <TermsLink key={key} href={href} isExternal>
       {words}
-    </Link>
+    </TermsLink>
   ) : (
     words
   );

@@ -2,8 +2,9 @@ import { joiningTexts, rolesTexts, useTranslation } from '@platform/i18n';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { OrganizationMark } from '../../internal/OrganizationMark.tsx';
 import { roleNameKey } from '../../patterns/RoleRequests/roleKeys.ts';
-import { Invitation } from './joining.styles.ts';
+import { Invitation, InvitationWords } from './joining.styles.ts';
 import type { InvitationFacts } from './types.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface InvitationCardProps {
   invitation: InvitationFacts;
@@ -16,12 +17,16 @@ export function InvitationCard({ invitation }: InvitationCardProps) {
   return (
     <Invitation>
       <OrganizationMark name={tenantName || '?'} />
-      <div>
-        <b>
+      <InvitationWords>
+        <Text as="b" weight="semibold" isBlock>
           <bdi>{tenantName || t('joining.invite.organization')}</bdi>
-        </b>
-        {invitedBy ? <p>{t('joining.invite.invitedBy', { name: invitedBy })}</p> : null}
-      </div>
+        </Text>
+        {invitedBy ? (
+          <Text as="p" tone="secondary" size="md" leading="tight">
+            {t('joining.invite.invitedBy', { name: invitedBy })}
+          </Text>
+        ) : null}
+      </InvitationWords>
       {role ? <Badge tone="accent">{t(roleNameKey(role))}</Badge> : null}
     </Invitation>
   );

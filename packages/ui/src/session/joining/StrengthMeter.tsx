@@ -2,7 +2,7 @@ import { joiningTexts, useTranslation } from '@platform/i18n';
 import { useWatch } from 'react-hook-form';
 import type { Control, FieldValues, Path } from 'react-hook-form';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { Bars, Strength } from './joining.styles.ts';
+import { Bar, Bars, Strength } from './joining.styles.ts';
 import { passwordStrength } from './passwordStrength.ts';
 import type { PasswordStrength } from './passwordStrength.ts';
 
@@ -37,7 +37,7 @@ export function StrengthMeter<Input extends FieldValues, Values>({
     <Strength data-strength={strength}>
       <Bars aria-hidden="true">
         {[1, 2, 3, 4].map((bar) => (
-          <span key={bar} data-on={bar <= filled || undefined} />
+          <Bar key={bar} data-on={bar <= filled || undefined} />
         ))}
       </Bars>
       <span aria-live="polite">

@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { media } from '../../tokens/media.ts';
 import { Form } from '../SignIn.styles.ts';
 import { row } from '../../internal/looks.styles.ts';
+import { Link } from '../../components/Link/Link.tsx';
 
 export const AccountForm = styled(Form)`
   gap: var(--platform-space-4);
@@ -32,38 +33,38 @@ export const Strength = styled.div`
 export const Bars = styled.div`
   display: flex;
   gap: var(--platform-space-0-75);
+`;
 
-  > span {
-    inline-size: 22px;
-    block-size: 5px;
-    border-radius: var(--platform-radius-xs);
-    background: var(--platform-track-rest);
-  }
-  > [data-on] {
+export const Bar = styled.span`
+  inline-size: 22px;
+  block-size: 5px;
+  border-radius: var(--platform-radius-xs);
+  background: var(--platform-track-rest);
+
+  &[data-on] {
     background: var(--platform-success-mark);
   }
-  [data-strength='weak'] > & > [data-on],
-  [data-strength='fair'] > & > [data-on] {
+  [data-strength='weak'] &[data-on],
+  [data-strength='fair'] &[data-on] {
     background: var(--platform-warning-mark);
   }
   ${media.forcedColors} {
-    > span {
-      background: GrayText;
-      forced-color-adjust: none;
-    }
-    > [data-on] {
+    background: GrayText;
+    forced-color-adjust: none;
+
+    &[data-on],
+    [data-strength] &[data-on] {
       background: CanvasText;
     }
   }
 `;
 
-export const Terms = styled.span`
-  a {
-    display: inline;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  svg {
+export const TermsLink = styled(Link)`
+  display: inline;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+
+  > [data-icon] {
     display: inline-block;
     margin-inline-start: var(--platform-space-0-5);
     vertical-align: -2px;
@@ -83,21 +84,12 @@ export const Invitation = styled.div`
   padding: var(--platform-space-3-5) var(--platform-space-4);
   border-radius: var(--platform-radius-reply);
   background: var(--platform-surface-hover);
+`;
 
-  > div {
-    flex: 1 1 140px;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  b {
-    display: block;
-    font-weight: 600;
-  }
-  p {
-    color: var(--platform-text-secondary);
-    font-size: var(--platform-font-size-md);
-    line-height: 1.3847;
-  }
+export const InvitationWords = styled.div`
+  flex: 1 1 140px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const Accounts = styled.div`

@@ -1,6 +1,6 @@
 import type { TestCallState, TranscriptEntry } from '@platform/domain';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -9,9 +9,7 @@ import { ToolCallRow } from './ToolCallRow.tsx';
 import { Bubble, Empty, Line, TurnLog } from './LiveTranscript.styles.ts';
 import { TurnLatency } from './TurnLatency.tsx';
 import { JumpToLatest, LogFrame } from '../../patterns/MessageLog/MessageLog.styles.ts';
-
-/** Distance from the end, in px, within which the log scrolls along. */
-const NEAR = 24;
+import { useFollow } from '../../patterns/MessageLog/useFollow.ts';
 
 /**
  * The transcript as bubbles: the agent at the start, the user at the end. A polite live region that
@@ -20,20 +18,9 @@ const NEAR = 24;
 export function LiveTranscript({ state }: { state: TestCallState }) {
   const t = useTranslation(voiceCallTexts);
   const logRef = useRef<HTMLDivElement>(null);
-  const [isFollowing, setFollowing] = useState(true);
   const { entries, omitted, phase, mode } = state;
+  const { isFollowing, handleScroll, follow } = useFollow(logRef, { content: [entries, phase] });
   const isEmpty = entries.length === 0;
-
-  useLayoutEffect(() => {
-    const log = logRef.current;
-    if (log && isFollowing) log.scrollTop = log.scrollHeight;
-  });
-
-  function handleScroll(): void {
-    const log = logRef.current;
-    if (log) setFollowing(log.scrollHeight - log.scrollTop - log.clientHeight <= NEAR);
-  }
-
   const empty = phase === 'ended' ? 'nothingSaid' : mode === 'text' ? 'textEmpty' : 'voiceEmpty';
   return (
     <LogFrame>
@@ -58,7 +45,7 @@ export function LiveTranscript({ state }: { state: TestCallState }) {
       </TurnLog>
       {isFollowing ? null : (
         <JumpToLatest>
-          <Button size="small" onClick={() => setFollowing(true)}>
+          <Button size="small" onClick={follow}>
             {t('voiceCall.transcript.backToNow')}
           </Button>
         </JumpToLatest>

@@ -1,29 +1,30 @@
-import type { InboxThread } from '@platform/domain';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { InboxOutgoing } from './types.ts';
 
-/** Distance from the end, in px, within which the log follows new messages. */
+interface FollowedContent {
+  /** Key of the first message. Another one means that older messages were added above it. */
+  firstKey?: string | undefined;
+  /** Values whose change can change the height of the log; at most two. */
+  content: readonly [unknown, unknown];
+  /** Called when the user scrolls close to the beginning. */
+  onTop?: () => void;
+}
+
+/** Distance from the end, in px, within which the log scrolls along. */
 const NEAR_END_PX = 24;
 
 /**
- * Keeps the end of a log in view until the user scrolls up, and the scroll position when older
- * messages are inserted above.
- * @param messages a new first message means that older ones were loaded
- * @param outgoing messages after them
- * @param onTop called near the beginning
+ * Keeps the end of a log in view until the user scrolls away, and the scroll position when older messages
+ * are added above it.
  */
 export function useFollow(
   ref: RefObject<HTMLElement | null>,
-  messages: InboxThread['messages'],
-  outgoing: readonly InboxOutgoing[],
-  onTop: () => void,
+  { firstKey, content, onTop }: FollowedContent,
 ) {
   const [isFollowing, setFollowing] = useState(true);
-  const firstKey = messages[0]?.key;
   const known = useRef({ firstKey, height: 0 });
 
-  // Reading the height forces a layout, so only when it may have changed.
+  // Reading the height forces a layout, so it is read only after changes of the content.
   useLayoutEffect(() => {
     const log = ref.current;
     if (!log) return;
@@ -33,10 +34,10 @@ export function useFollow(
       log.scrollTop += scrollHeight - known.current.height;
     }
     known.current = { firstKey, height: scrollHeight };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is said decides the height
-  }, [ref, isFollowing, firstKey, messages, outgoing]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the content decides the height
+  }, [ref, isFollowing, firstKey, content[0], content[1]]);
 
-  // The log shrinks when a virtual keyboard opens.
+  // The window can shrink, for example by an on-screen keyboard.
   useLayoutEffect(() => {
     const log = ref.current;
     if (!log || !isFollowing) return undefined;
@@ -52,7 +53,7 @@ export function useFollow(
     if (!log) return;
     const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight <= NEAR_END_PX;
     setFollowing(isAtEnd);
-    if (!isAtEnd && log.scrollTop < log.clientHeight / 2) onTop();
+    if (!isAtEnd && log.scrollTop < log.clientHeight / 2) onTop?.();
   }
 
   return { isFollowing, handleScroll, follow: () => setFollowing(true) };
