@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/Button/ButtonLink.tsx';
 import { RoleRequests } from '../patterns/RoleRequests/RoleRequests.tsx';
 import type { RoleOffer } from '../patterns/RoleRequests/types.ts';
-import { Beat, Beats, Intro, Layout, Progress, Steps, Title } from './onboarding.styles.ts';
+import { Beat, Beats, Intro, Layout, Steps, Title } from './onboarding.styles.ts';
 import { progressOf } from './progressOf.ts';
 import { StepRow } from './StepRow.tsx';
 import { TemplatePicker } from './TemplatePicker.tsx';
@@ -46,7 +46,7 @@ export function OnboardingScreen<Offered extends RoleOffer>({
             <Beat key={id} data-on={index < done || undefined} />
           ))}
         </Beats>
-        <Progress aria-live="polite">{t('onboarding.progress', { done, total })}</Progress>
+        <Intro aria-live="polite">{t('onboarding.progress', { done, total })}</Intro>
         {isFinished ? (
           <ButtonLink href={paths.dashboard} variant="primary">
             {t('onboarding.openDashboard')}

@@ -73,13 +73,6 @@ export const Beat = styled.span`
   }
 `;
 
-export const Progress = styled.p`
-  margin-block: var(--platform-space-2-5) var(--platform-space-5);
-  color: var(--platform-text-secondary);
-  font-size: var(--platform-font-size-md);
-  font-variant-numeric: tabular-nums;
-`;
-
 export const Steps = styled.ol`
   overflow: hidden;
   ${surface}

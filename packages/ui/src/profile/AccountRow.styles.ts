@@ -20,6 +20,10 @@ export const Rows = styled.div`
   ${forcedEdge}
 `;
 
+export const Item = styled.li`
+  border-block-start: 1px solid var(--platform-border-hairline);
+`;
+
 export const Row = styled.div`
   ${row}
   gap: var(--platform-space-2-5) var(--platform-space-3-5);

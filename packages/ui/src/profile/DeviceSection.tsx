@@ -9,10 +9,9 @@ import { FormSection } from '../patterns/FormPage/FormSection.tsx';
 import { dataOf } from '../remote.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { AccountRow } from './AccountRow.tsx';
-import { Rows } from './AccountRow.styles.ts';
+import { Item, Rows } from './AccountRow.styles.ts';
 import { DraftRow } from './DraftRow.tsx';
 import type { AccountScreenProps } from './types.ts';
-import { RuledItem, RuledList } from '../patterns/RuledList/RuledList.styles.ts';
 
 type DeviceSectionProps = Pick<
   AccountScreenProps,
@@ -56,13 +55,13 @@ export function DeviceSection(props: DeviceSectionProps) {
           ) : null}
         </AccountRow>
         {hasDrafts ? (
-          <RuledList aria-label={t('profileAccount.device.drafts')}>
+          <ul aria-label={t('profileAccount.device.drafts')}>
             {drafts.map((draft) => (
-              <RuledItem key={draft.key}>
+              <Item key={draft.key}>
                 <DraftRow draft={draft} onDiscard={() => props.onDiscardDraft(draft)} />
-              </RuledItem>
+              </Item>
             ))}
-          </RuledList>
+          </ul>
         ) : null}
         <AccountRow
           title={t('profileAccount.device.session')}
