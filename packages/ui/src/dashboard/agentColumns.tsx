@@ -39,7 +39,7 @@ export function agentColumns(
       id: 'type',
       header: t('dashboard.agents.type'),
       stack: 'note',
-      cell: ({ type }) => <Truncate isQuiet>{agentTypeText(t, type)}</Truncate>,
+      cell: ({ type }) => <Truncate isMuted>{agentTypeText(t, type)}</Truncate>,
     },
     {
       id: 'status',
