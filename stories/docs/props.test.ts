@@ -44,7 +44,7 @@ test('the props of another component are shown, but for those that are omitted',
 
   expect(props).toMatchObject({
     confirmLabel: { required: true },
-    title: { required: true, description: 'The heading, which names the dialog.' },
+    title: { required: true, description: expect.stringMatching(/\w/) },
     onOpenChange: { required: false },
   });
   expect(props).not.toHaveProperty('hasCloseButton');
@@ -61,7 +61,7 @@ test('a default is in its own column, not in the sentence', () => {
   const { cancelLabel } = propsIn('components/AlertDialog/AlertDialog.tsx');
 
   expect(cancelLabel).toMatchObject({
-    description: 'Says how to leave without a change.',
+    description: expect.not.stringContaining('@default'),
     defaultValue: { value: "'Cancel'" },
   });
 });
