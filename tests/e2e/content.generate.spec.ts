@@ -29,7 +29,10 @@ test('generates with a knowledge base, stops, writes again, compares, saves and 
 
   await backend.set({ writingPauseMs: 0 });
   await draft(1).getByRole('button', { name: 'Write draft 1 again' }).press('Enter');
-  await draft(1).getByText('1 source').or(draft(1).getByText('2 sources')).first().click();
+  const sources = draft(1).getByText('1 source').or(draft(1).getByText('2 sources')).first();
+  // They come with the end of the text, which takes a busy machine a while.
+  await expect(sources).toBeVisible({ timeout: 30_000 });
+  await sources.click();
   await expect(draft(1).getByRole('list', { name: 'Sources of draft 1' })).toBeVisible();
   await expect(stop).toHaveCount(0);
   await draft(2).getByRole('button', { name: 'Write draft 2 again' }).press('Enter');
