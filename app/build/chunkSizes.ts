@@ -94,9 +94,12 @@ export function withoutSmallGroups(
       const group = groups.get(id) ?? '';
       return group === 'vendor' || group === 'base' || isOfPublicArea(group);
     });
+  const inBase = new Set(
+    [...chunks.values()].filter(fitsBase).flatMap(({ moduleIds }) => moduleIds),
+  );
   const places = new Map(
     [...chunks.values()].flatMap((chunk) => {
-      const place = fitsBase(chunk) ? 'base' : placeBeside(chunk);
+      const place = placeBeside(chunk);
       return chunk.moduleIds.map((id) => [id, place] as const);
     }),
   );
@@ -104,11 +107,10 @@ export function withoutSmallGroups(
   const around = (group: string) =>
     large.find((one) => areasIn(group).every((area) => areasIn(one ?? '').includes(area)));
   const home = (id: string, group: string) => {
-    const place = places.get(id);
     // The sign-in page does not load `ui`.
-    if (isOfPublicArea(group)) return place ?? 'shared';
+    if (isOfPublicArea(group)) return inBase.has(id) ? 'base' : (places.get(id) ?? 'shared');
     if (areasIn(group).includes(budgetedArea)) return 'ui';
-    return (place === 'base' ? 'shared' : place) ?? around(group) ?? 'dialogs';
+    return places.get(id) ?? around(group) ?? 'dialogs';
   };
   const placeOf = (id: string, group: string | null) => {
     if (!group || !ofFew.has(group)) return group;
