@@ -3,7 +3,7 @@ import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import { UserList } from './ToolGrid.styles.ts';
+import { NameList } from '../../patterns/NameList/NameList.tsx';
 import type { ToolsScreenProps } from './types.ts';
 
 export interface DeleteToolDialogProps extends Pick<ToolsScreenProps, 'onDelete'> {
@@ -34,19 +34,7 @@ export function DeleteToolDialog({ tool, onDelete, onClose }: DeleteToolDialogPr
           ? t('voiceTools.deletion.used', { count: users.length })
           : t('voiceTools.deletion.text')
       }
-      details={
-        isUsed ? (
-          <UserList>
-            {users.map((user) => (
-              <li key={user.id}>
-                <bdi>{user.name}</bdi>
-              </li>
-            ))}
-          </UserList>
-        ) : (
-          <bdi>{tool.description}</bdi>
-        )
-      }
+      details={isUsed ? <NameList names={users} /> : <bdi>{tool.description}</bdi>}
       confirmLabel={t(isUsed ? 'voiceTools.deletion.anyway' : 'voiceTools.delete')}
       loadingText={t('voiceTools.deletion.deleting')}
       onConfirm={remove}

@@ -35,9 +35,3 @@ export const UsageFooter = styled(CardFooter)`
 export const Fallback = styled.div`
   padding-block: var(--platform-space-12);
 `;
-
-export const UserList = styled.ul`
-  max-block-size: 12rem;
-  padding-inline-start: var(--platform-space-5);
-  overflow-y: auto;
-`;
