@@ -13,8 +13,8 @@ const BLANK = /[^\S\n]|\p{Default_Ignorable_Code_Point}|\uFEFF/u;
  * formulas of spreadsheets (`a,="00452"`). Text inside quotation marks is unchanged. A cell whose mark
  * is not closed, or closed before its end, reaches to the end of its line and begins with `BROKEN`, so
  * that it does not swallow the rows below.
- * @param text with `
- * ` as the only line break
+ *
+ * @param text with a line feed as the only line break
  */
 export function toPlainQuotes(text: string, separator: Separator): string {
   const isBlank = (place: number): boolean => {
