@@ -9,7 +9,7 @@ export default {
     '**/node_modules/**',
     '**/dist/**',
     'storybook-static/**',
-    'public/mockServiceWorker.js',
+    '.storybook/public/mockServiceWorker.js',
     'packages/ui/src/tokens/generated.ts',
     'packages/ui/src/styles.css.d.ts',
     'tests/package/matrix/projects/**',

@@ -48,7 +48,7 @@ const domain = '@platform/domain';
 
 const ui = {
   group: [...ours(domain, ...i18n), ...withParts(['swr', 'jotai', 'react-router'])],
-  message: 'ui draws from props: no network, cache, global state or router.',
+  message: 'ui renders from props: no network, cache, global state or router.',
 };
 const otherUiArea = (...prefixes) => ({
   group: under(uiAreas, ...prefixes),
@@ -103,17 +103,11 @@ export const importRules = [
   forbid(['packages/ui/src/**'], [ui], [], {
     'no-restricted-globals': ['error', 'fetch', 'localStorage', 'sessionStorage'],
   }),
-  forbid(
-    uiAreas.map((area) => `packages/ui/src/${area}/*`),
-    [ui, otherUiArea('../')],
-  ),
-  forbid(
-    uiAreas.map((area) => `packages/ui/src/${area}/*/**`),
-    [ui, otherUiArea('../../', '../../../')],
-  ),
+  forbid(['packages/ui/src/screens/*/*'], [ui, otherUiArea('../')]),
+  forbid(['packages/ui/src/screens/*/*/**'], [ui, otherUiArea('../../', '../../../')]),
   forbid(
     ['packages/ui/src/patterns/**'],
-    [ui, { group: under(uiAreas, '../../'), message: 'Patterns know no area.' }],
+    [ui, { group: ['../../screens/**'], message: 'Patterns know no area.' }],
   ),
   forbid(
     ['packages/ui/src/components/**', 'packages/ui/src/tokens/**'],
@@ -123,7 +117,7 @@ export const importRules = [
         message: 'Generic components know no record, form or schema library; texts are props.',
       },
       {
-        group: under([...uiAreas, 'patterns'], '../../'),
+        group: ['../../screens/**', '../../patterns/**'],
         message: 'Components know no pattern and no area.',
       },
     ],

@@ -5,7 +5,7 @@ it.each([
   { changed: null, leftOut: [] },
   { changed: [], leftOut: ['processes', 'package'] },
   { changed: ['docs/faults.md', 'app/src/crm/area.ts'], leftOut: ['processes', 'package'] },
-  { changed: ['packages/ui/src/team/TeamScreen.tsx'], leftOut: ['processes'] },
+  { changed: ['packages/ui/src/screens/team/TeamScreen.tsx'], leftOut: ['processes'] },
   { changed: ['stories/team/TeamScreen.stories.tsx'], leftOut: ['processes'] },
   { changed: ['scripts/buildPackage.mjs'], leftOut: [] },
   { changed: ['scripts/serve.ts'], leftOut: ['package'] },

@@ -12,7 +12,11 @@ const exceptions: readonly (readonly [file: string, code: string, reason: string
   ['packages/ui/src/shortcuts/runShortcut.ts', "'keydown',", 'any press counts'],
   ['packages/ui/src/internal/onFirstUserInput.ts', "'keydown'] as", 'any press counts'],
   ['packages/ui/src/components/Tooltip/watchTooltips.ts', 'keyup(', 'ends what a key began'],
-  ['packages/ui/src/crm/board/LeadBoard.tsx', 'onKeyDown:', 'is handed to the card, which asks'],
+  [
+    'packages/ui/src/screens/crm/board/LeadBoard.tsx',
+    'onKeyDown:',
+    'is handed to the card, which asks',
+  ],
 ];
 
 interface Source {

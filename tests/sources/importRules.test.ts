@@ -27,9 +27,7 @@ const shared = new Set(['routing', 'session']);
 const areas = foldersOf('app/src').filter(
   (name) => !shared.has(name) && existsSync(path.join(root, 'app/src', name, 'area.ts')),
 );
-const uiAreas = foldersOf('packages/ui/src').filter((name) =>
-  existsSync(path.join(root, 'app/src', name)),
-);
+const uiAreas = foldersOf('packages/ui/src/screens');
 const otherThan = (area: string) => (area === 'team' ? 'crm' : 'team');
 
 /** A file, what it imports, and whether it may. */
@@ -37,21 +35,21 @@ type Arrow = readonly [file: string, imported: string];
 
 const forbidden: readonly Arrow[] = [
   ...uiAreas.flatMap((area): Arrow[] => [
-    [`packages/ui/src/${otherThan(area)}/probe.ts`, `../${area}/Screen.tsx`],
-    [`packages/ui/src/${otherThan(area)}/part/probe.ts`, `../../${area}/Screen.tsx`],
-    ['packages/ui/src/patterns/ListPage/probe.ts', `../../${area}/Screen.tsx`],
-    ['packages/ui/src/components/Button/probe.ts', `../../${area}/Screen.tsx`],
+    [`packages/ui/src/screens/${otherThan(area)}/probe.ts`, `../${area}/Screen.tsx`],
+    [`packages/ui/src/screens/${otherThan(area)}/part/probe.ts`, `../../${area}/Screen.tsx`],
+    ['packages/ui/src/patterns/ListPage/probe.ts', `../../screens/${area}/Screen.tsx`],
+    ['packages/ui/src/components/Button/probe.ts', `../../screens/${area}/Screen.tsx`],
   ]),
   ...areas.flatMap((area): Arrow[] => [
     [`app/src/${otherThan(area)}/probe.ts`, `../${area}/usePage.ts`],
     [`app/src/${otherThan(area)}/part/probe.ts`, `../../${area}/usePage.ts`],
     ['app/src/kit/probe.ts', `../${area}/usePage.ts`],
   ]),
-  ['packages/ui/src/team/probe.ts', '@platform/api'],
-  ['packages/ui/src/team/probe.ts', '@platform/flows'],
-  ['packages/ui/src/team/probe.ts', 'swr'],
-  ['packages/ui/src/team/probe.ts', 'jotai/utils'],
-  ['packages/ui/src/team/probe.ts', 'react-router'],
+  ['packages/ui/src/screens/team/probe.ts', '@platform/api'],
+  ['packages/ui/src/screens/team/probe.ts', '@platform/flows'],
+  ['packages/ui/src/screens/team/probe.ts', 'swr'],
+  ['packages/ui/src/screens/team/probe.ts', 'jotai/utils'],
+  ['packages/ui/src/screens/team/probe.ts', 'react-router'],
   ['packages/ui/src/components/Button/probe.ts', '@platform/i18n'],
   ['packages/ui/src/components/Button/probe.ts', '@platform/domain'],
   ['packages/ui/src/components/Button/probe.ts', '../../patterns/ListPage/ListPage.tsx'],
@@ -87,17 +85,17 @@ const forbidden: readonly Arrow[] = [
 ];
 
 const allowed: readonly Arrow[] = [
-  ['packages/ui/src/team/own.ts', '@platform/i18n'],
-  ['packages/ui/src/team/own.ts', '@platform/domain'],
+  ['packages/ui/src/screens/team/own.ts', '@platform/i18n'],
+  ['packages/ui/src/screens/team/own.ts', '@platform/domain'],
   ['packages/ui/src/patterns/RoleRequests/own.ts', '@platform/domain'],
-  ['packages/ui/src/team/own.ts', '@platform/i18n/text'],
+  ['packages/ui/src/screens/team/own.ts', '@platform/i18n/text'],
   ['packages/ui/src/patterns/ListPage/own.ts', '@platform/i18n/text'],
   ['packages/ui/src/components/Avatar/own.ts', '@platform/i18n/text'],
   ['packages/api/src/http/own.ts', '@platform/i18n/text'],
   ['packages/flows/src/crm/own.ts', '@platform/i18n/text'],
   ['packages/sandbox/src/crm/own.ts', '@platform/i18n/text'],
   ['app/src/team/own.ts', '@platform/i18n/text'],
-  ['packages/ui/src/team/own.ts', '../patterns/ListPage/ListPage.tsx'],
+  ['packages/ui/src/screens/team/own.ts', '../../patterns/ListPage/ListPage.tsx'],
   ['packages/api/src/team/own.ts', 'zod/mini'],
   ['packages/api/src/team/own.contract.ts', 'zod'],
   ['packages/api/src/team/own.contract.ts', '../description/shapes.ts'],

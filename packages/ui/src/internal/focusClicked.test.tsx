@@ -7,9 +7,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { Combobox } from '../components/Combobox/Combobox.tsx';
 import { Menu } from '../components/Menu/index.ts';
 import { Select } from '../components/Select/Select.tsx';
-import { TemplateCard } from '../content/templates/TemplateCard.tsx';
-import { JumpButton } from '../shell/JumpButton.tsx';
-import { ToolCard } from '../voice/tools/ToolCard.tsx';
+import { TemplateCard } from '../screens/content/templates/TemplateCard.tsx';
+import { JumpButton } from '../screens/shell/JumpButton.tsx';
+import { ToolCard } from '../screens/voice/tools/ToolCard.tsx';
 
 const options = [{ value: 'a', label: 'A' }];
 const ignore = () => {};

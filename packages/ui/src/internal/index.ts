@@ -1,12 +1,12 @@
 // Exports for the app of this workspace. Not part of the published package: only the `source`
 // condition resolves it.
-export { markupOf, titleIn, withoutTitle } from '../content/generate/markdownBlocks.ts';
-export { ContentNotFound } from '../content/editor/ContentNotFound.tsx';
-export { LoadingEditor } from '../content/editor/ContentEditorScreen.tsx';
-export { AddInteractionDialog } from '../crm/AddInteractionDialog.tsx';
-export { progressOf } from '../onboarding/progressOf.ts';
+export { markupOf, titleIn, withoutTitle } from '../screens/content/generate/markdownBlocks.ts';
+export { ContentNotFound } from '../screens/content/editor/ContentNotFound.tsx';
+export { LoadingEditor } from '../screens/content/editor/ContentEditorScreen.tsx';
+export { AddInteractionDialog } from '../screens/crm/AddInteractionDialog.tsx';
+export { progressOf } from '../screens/onboarding/progressOf.ts';
 export { ChangedRecords } from '../patterns/ListPage/ChangedRecords.tsx';
-export { importNoticeText, importProblemText } from '../crm/import/problemText.ts';
+export { importNoticeText, importProblemText } from '../screens/crm/import/problemText.ts';
 export { requestForm } from './pendingFormRequest.ts';
 export { isFocusLost } from './isFocusLost.ts';
 export { lazyComponent, usePreload } from './lazyComponent.tsx';

@@ -6,8 +6,6 @@ export const Heading = styled.h3`
   font: var(--platform-type-caption);
 `;
 
-export const Rows = styled.dl``;
-
 export const Keyed = styled.div`
   display: flex;
   gap: var(--platform-space-4);
@@ -19,19 +17,21 @@ export const Keyed = styled.div`
   &:last-child {
     border-block-end: 0;
   }
-  dt {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  dd {
-    display: flex;
-    flex: none;
-    gap: var(--platform-space-1);
-  }
   &[data-off] {
     color: var(--platform-text-tertiary);
     text-decoration: line-through;
   }
+`;
+
+export const Description = styled.dt`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const KeyNames = styled.dd`
+  display: flex;
+  flex: none;
+  gap: var(--platform-space-1);
 `;
 
 export const Hint = styled.p`

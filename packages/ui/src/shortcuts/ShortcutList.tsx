@@ -2,7 +2,7 @@ import { paletteTexts, shellTexts, useTranslation } from '@platform/i18n';
 import { useId, useState } from 'react';
 import { Dialog } from '../components/Dialog/index.ts';
 import { Switch } from '../components/Switch/Switch.tsx';
-import { Heading, Hint, Keyed, Rows } from './ShortcutList.styles.ts';
+import { Description, Heading, Hint, Keyed, KeyNames } from './ShortcutList.styles.ts';
 import { Keys } from './Keys.tsx';
 import { hasTopic, listShortcuts } from './listShortcuts.ts';
 import type { ShortcutsDialogProps } from './types.ts';
@@ -61,21 +61,21 @@ export function ShortcutList({ hasSingleKeys, onSingleKeysChange, onClose }: Sho
           lines.length > 0 ? (
             <section key={id} aria-label={label}>
               <Heading>{label}</Heading>
-              <Rows>
+              <dl>
                 {lines.map((line) => (
                   <Keyed
                     key={line.keys.join(' ')}
                     data-off={(!hasSingleKeys && line.keys.every(isSingle)) || undefined}
                   >
-                    <dt>{line.label}</dt>
-                    <dd>
+                    <Description>{line.label}</Description>
+                    <KeyNames>
                       {line.keys.map((keys) => (
                         <Keys key={keys} keys={keys} />
                       ))}
-                    </dd>
+                    </KeyNames>
                   </Keyed>
                 ))}
-              </Rows>
+              </dl>
             </section>
           ) : null,
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { GoogleMark } from '../../../../packages/ui/src/session/GoogleMark.tsx';
+import { GoogleMark } from '../../../../packages/ui/src/screens/session/GoogleMark.tsx';
 import { Brand } from '../shared/Brand.tsx';
 import { Drawing } from './Drawing.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';

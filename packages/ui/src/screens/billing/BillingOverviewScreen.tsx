@@ -1,0 +1,106 @@
+import type { Plan, Subscription } from '@platform/domain';
+import { billingTexts, useTranslation } from '@platform/i18n';
+import { ArrowRight, ArrowUpRight } from 'lucide';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { dataOf } from '../../remote.ts';
+import type { Remote } from '../../remote.ts';
+import { BalanceSummary } from './BalanceSummary.tsx';
+import { BillingNotices } from './BillingNotices.tsx';
+import { OverviewInvoices } from './OverviewInvoices.tsx';
+import { PlanSummary } from './PlanSummary.tsx';
+import { SalesCard } from './SalesCard.tsx';
+import { SmallLink, Stack } from './Section.styles.ts';
+import { billingPeriod } from './billingPeriod.ts';
+import { currentPlan } from './shownPlans.ts';
+import type { BillingEntitlements, BillingPaths, CheckoutState, InvoiceList } from './types.ts';
+import { useBillingHeader } from './useBillingHeader.tsx';
+
+export interface BillingOverviewScreenProps {
+  /** Addresses of the links in the area. */
+  paths: BillingPaths;
+  /**
+   * `null` shows 'No entitlements found'; after a failure these are the defaults, marked
+   * `isDefault`.
+   */
+  entitlements: Remote<BillingEntitlements | null>;
+  /** A failure shows its message with Retry inline. */
+  invoices: Remote<InvoiceList>;
+  /** Appends the next page of invoices. */
+  onLoadMore: () => void;
+  /** A failure counts as no subscription. */
+  subscription: Remote<Subscription>;
+  /** Names the subscription's plan; without it the name comes from the entitlements. */
+  plans: Remote<readonly Plan[]>;
+  /** Start of the forecast. */
+  today: Date;
+  /** State of the purchase the user returns from, if any. */
+  checkout?: CheckoutState | undefined;
+  /** Checks the status again while the purchase is not confirmed. */
+  onCheckAgain: () => void;
+  /** Dismisses the purchase notice; not offered while it is being confirmed. */
+  onDismissCheckout: () => void;
+  /** Absolute `https:` or `mailto:` address; opens in a new tab. */
+  contactSalesHref: string;
+}
+
+/** Billing & Subscriptions, Overview: plan, balance and invoices. */
+export function BillingOverviewScreen(props: BillingOverviewScreenProps) {
+  const { paths, plans, today } = props;
+  const t = useTranslation(billingTexts);
+  const header = useBillingHeader(paths, 'overview');
+  const subscription = dataOf(props.subscription) ?? null;
+  const plan = currentPlan(dataOf(plans) ?? NONE, subscription?.priceId ?? null);
+  const isLoading = props.subscription.status === 'loading' || plans.status === 'loading';
+  const period = subscription && billingPeriod(subscription, plan);
+  return (
+    <>
+      <PageHeader
+        {...header}
+        actions={
+          <ButtonLink href={paths.plans} variant="primary" startIcon={<Icon icon={ArrowUpRight} />}>
+            {t('billing.upgrade')}
+          </ButtonLink>
+        }
+      />
+      <Stack>
+        <BillingNotices
+          checkout={props.checkout}
+          onCheckAgain={props.onCheckAgain}
+          onDismissCheckout={props.onDismissCheckout}
+          endsAt={subscription?.endsAt}
+        />
+        <PlanSummary
+          source={isLoading ? LOADING : SETTLED}
+          subscription={subscription}
+          plan={plan}
+          planName={dataOf(props.entitlements)?.planName ?? ''}
+        />
+        <BalanceSummary
+          entitlements={props.entitlements}
+          outlook={{ period, today }}
+          action={
+            <SmallLink>
+              <Link href={paths.usageAnalytics}>
+                {t('billing.usage.title')}
+                <Icon icon={ArrowRight} size="small" />
+              </Link>
+            </SmallLink>
+          }
+        />
+        <OverviewInvoices
+          invoices={props.invoices}
+          onLoadMore={props.onLoadMore}
+          allHref={paths.invoices}
+        />
+        <SalesCard href={props.contactSalesHref} />
+      </Stack>
+    </>
+  );
+}
+
+const NONE: readonly Plan[] = [];
+const LOADING: Remote<null> = { status: 'loading' };
+const SETTLED: Remote<null> = { status: 'ready', data: null };

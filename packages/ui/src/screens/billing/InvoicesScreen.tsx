@@ -1,0 +1,98 @@
+import type { Invoice } from '@platform/domain';
+import { billingTexts, useTranslation } from '@platform/i18n';
+import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
+import { ListPaging } from '../../patterns/ListPage/ListPaging.tsx';
+import { useSelection } from '../../patterns/ListPage/useSelection.ts';
+import { useTableSelection } from '../../patterns/ListPage/useTableSelection.ts';
+import type { Remote } from '../../remote.ts';
+import { InvoiceActionsContext } from './InvoiceActionsContext.ts';
+import { InvoiceBulkActions } from './InvoiceBulkActions.tsx';
+import type { InvoiceRow } from './invoiceRows.ts';
+import { invoiceRowId, InvoiceTable } from './InvoiceTable.tsx';
+import type { BillingPaths, InvoicePage } from './types.ts';
+import { useBillingHeader } from './useBillingHeader.tsx';
+import { useInvoiceEmails } from './useInvoiceEmails.ts';
+
+export interface InvoicesScreenProps {
+  /** Addresses of the links in the area. */
+  paths: BillingPaths;
+  /** A failure shows its message with Retry inline. */
+  invoices: Remote<InvoicePage>;
+  /** Goes back without a request. */
+  onPrevious: () => void;
+  /** Goes to the next page and loads it if needed. */
+  onNext: () => void;
+  /**
+   * Emails invoices to the current user one after the other, shows the outcome in a toast and
+   * resolves with the keys of those that failed. Must not reject. 'Send email' of their rows is off
+   * meanwhile.
+   */
+  onSendEmails: (invoices: readonly Invoice[]) => Promise<readonly string[]>;
+  /** Exports the selected invoices, in the displayed order. */
+  onExport?: ((invoices: readonly Invoice[]) => void) | undefined;
+}
+
+const PAGE_SIZE = 10;
+
+/** Invoice page: all invoices, ten per page, with preview, email and download. */
+export function InvoicesScreen(props: InvoicesScreenProps) {
+  const { invoices } = props;
+  const t = useTranslation(billingTexts);
+  const header = useBillingHeader(props.paths, 'invoices');
+  const actions = useInvoiceEmails(props.onSendEmails);
+  const shown = invoices.status === 'ready' ? invoices.data : null;
+  const page = shown?.page ?? 1;
+  const known = shown?.invoices ?? NONE;
+  const selection = useSelection(known, invoiceRowId);
+  const { value } = selection;
+  const forTable = useTableSelection(selection, nameOf, false);
+  const hasPages = shown !== null && (shown.invoices.length > 0 || shown.page > 1);
+  return (
+    <ListPage
+      {...header}
+      source={invoices}
+      toolbar={{ heading: t('billing.invoices.title') }}
+      paging={
+        hasPages ? (
+          <ListPaging
+            page={page}
+            hasPrevious={shown.hasPrevious}
+            hasNext={shown.hasNext}
+            isLoadingNext={shown.isLoadingNext}
+            nextError={shown.nextError}
+            note={t('billing.invoices.perPage', { size: PAGE_SIZE })}
+            onPrevious={props.onPrevious}
+            onNext={props.onNext}
+          />
+        ) : null
+      }
+      selection={{
+        value,
+        isSelecting: false,
+        clear: selection.clear,
+        actions: (
+          <InvoiceBulkActions
+            invoices={known.filter(({ key }) => value.has(key))}
+            sendEmails={actions.sendEmails}
+            onExport={props.onExport}
+            onSent={selection.onValueChange}
+          />
+        ),
+      }}
+    >
+      <InvoiceActionsContext value={actions}>
+        <InvoiceTable
+          invoices={invoices}
+          firstNo={(page - 1) * PAGE_SIZE + 1}
+          hasActions
+          selection={forTable}
+        />
+      </InvoiceActionsContext>
+    </ListPage>
+  );
+}
+
+const NONE: readonly Invoice[] = [];
+
+/** An invoice may have no number. */
+const nameOf = ({ number, no }: InvoiceRow) => number || String(no);

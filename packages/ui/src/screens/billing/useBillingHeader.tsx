@@ -1,0 +1,24 @@
+import { billingTexts, shellTexts, useTranslation } from '@platform/i18n';
+import { Tabs } from '../../components/Tabs/index.ts';
+import type { BillingPaths } from './types.ts';
+
+/** Open tab. Usage Analytics belongs to the overview. */
+export type BillingSection = 'overview' | 'plans' | 'invoices';
+
+export function useBillingHeader(paths: BillingPaths, section: BillingSection) {
+  const t = useTranslation(billingTexts, shellTexts);
+  return {
+    title: t('shell.page.billingAndSubscriptions'),
+    tabs: (
+      <Tabs
+        label={t('billing.tabs.label')}
+        value={section}
+        items={[
+          { value: 'overview', label: t('billing.tabs.overview'), href: paths.overview },
+          { value: 'plans', label: t('billing.tabs.plans'), href: paths.plans },
+          { value: 'invoices', label: t('billing.tabs.invoices'), href: paths.invoices },
+        ]}
+      />
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+import { botsTexts, useTranslation } from '@platform/i18n';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { ComingArt } from '../../components/Illustration/ComingArt.tsx';
+import { MessagePage } from '../../patterns/MessagePage/MessagePage.tsx';
+
+export interface BotEditorScreenProps {
+  /** Address of the list of bots. */
+  botsHref: string;
+}
+
+/** Placeholder of the bot editor. */
+export function BotEditorScreen({ botsHref }: BotEditorScreenProps) {
+  const t = useTranslation(botsTexts);
+  return (
+    <MessagePage
+      layout="content"
+      illustration={<ComingArt />}
+      title={t('bots.editor.coming')}
+      actions={<ButtonLink href={botsHref}>{t('bots.editor.back')}</ButtonLink>}
+    />
+  );
+}

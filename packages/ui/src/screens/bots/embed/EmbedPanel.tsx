@@ -1,0 +1,9 @@
+import { lazyComponent } from '../../../internal/lazyComponent.tsx';
+import type { EmbedPanelProps } from '../types.ts';
+
+export const LazyEmbedPanel = lazyComponent(() => import('./EmbedPanelBody.tsx'), 'EmbedPanelBody');
+
+/** Panel with the embed code of a bot. Its code is loaded lazily. */
+export function EmbedPanel(props: EmbedPanelProps) {
+  return <LazyEmbedPanel {...props} />;
+}

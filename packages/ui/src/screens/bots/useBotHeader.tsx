@@ -1,0 +1,23 @@
+import { botsTexts, shellTexts, useTranslation } from '@platform/i18n';
+import { Tabs } from '../../components/Tabs/index.ts';
+import type { BotPaths, BotSection } from './types.ts';
+
+export function useBotHeader(paths: BotPaths, section: BotSection) {
+  const t = useTranslation(botsTexts, shellTexts);
+  return {
+    title: t('shell.page.botStudio'),
+    description: t('bots.subtitle'),
+    tabs: (
+      <Tabs
+        label={t('bots.tabs.label')}
+        value={section}
+        items={[
+          { value: 'overview', label: t('bots.tabs.overview'), href: paths.overview },
+          { value: 'bots', label: t('shell.page.bots'), href: paths.bots },
+          { value: 'train', label: t('shell.page.trainBot'), href: paths.train },
+          { value: 'customise', label: t('shell.page.customiseBot'), href: paths.customise },
+        ]}
+      />
+    ),
+  };
+}

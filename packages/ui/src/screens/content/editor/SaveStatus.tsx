@@ -1,0 +1,45 @@
+import { contentEditorTexts, useTranslation } from '@platform/i18n';
+import { Check, CloudOff, TriangleAlert } from 'lucide';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { SaveLine } from './ContentEditor.styles.ts';
+import type { ContentEditorScreenProps } from './types.ts';
+
+/** Save status of the text. A failure shows its reason and Retry. */
+export function SaveStatus({
+  saveState: { status, message, canRetry },
+  onRetry,
+}: Pick<ContentEditorScreenProps, 'saveState' | 'onRetry'>) {
+  const t = useTranslation(contentEditorTexts);
+  const isFailed = status === 'failed';
+  return (
+    <SaveLine role={isFailed ? 'alert' : 'status'} data-failed={isFailed || undefined}>
+      {status === 'saving' ? <Spinner label={t('contentEditor.save.saving')} /> : null}
+      {status === 'saved' ? (
+        <>
+          <Icon icon={Check} size="small" />
+          {t('contentEditor.save.saved')}
+        </>
+      ) : null}
+      {status === 'waiting' ? t('contentEditor.save.waiting') : null}
+      {status === 'conflict' ? (
+        <>
+          <Icon icon={TriangleAlert} size="small" />
+          {t('contentEditor.save.conflict')}
+        </>
+      ) : null}
+      {isFailed ? (
+        <>
+          <Icon icon={CloudOff} size="small" />
+          {message}
+          {canRetry ? (
+            <Button size="small" onClick={onRetry}>
+              {t('common.action.retry')}
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+    </SaveLine>
+  );
+}

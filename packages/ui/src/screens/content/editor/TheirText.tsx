@@ -1,0 +1,41 @@
+import { contentEditorTexts, useTranslation } from '@platform/i18n';
+import { useId } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Text } from '../../../patterns/Text/Text.tsx';
+import {
+  Side,
+  SideActions,
+  SideHeader,
+  SideText,
+  SideTitle,
+} from '../compare/Comparison.styles.ts';
+import { Reading } from '../markup/Reading.tsx';
+import type { TheirContent } from './types.ts';
+
+export interface TheirTextProps {
+  theirs: TheirContent;
+  onMerged: () => void;
+}
+
+export function TheirText({ theirs, onMerged }: TheirTextProps) {
+  const t = useTranslation(contentEditorTexts);
+  const titleId = useId();
+  return (
+    <Side aria-labelledby={titleId}>
+      <SideHeader>
+        <SideTitle id={titleId}>{t('contentEditor.conflict.theirs')}</SideTitle>
+        <Text tone="tertiary" size="md">
+          <bdi>{theirs.title}</bdi>
+        </Text>
+        <SideActions>
+          <Button size="small" onClick={onMerged}>
+            {t('contentEditor.conflict.merged')}
+          </Button>
+        </SideActions>
+      </SideHeader>
+      <SideText>
+        <Reading markup={theirs.body} lang={theirs.language} dir="auto" />
+      </SideText>
+    </Side>
+  );
+}

@@ -1,0 +1,122 @@
+import { contentGenerateTexts, useTranslation } from '@platform/i18n';
+import { Square } from 'lucide';
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { activeElement } from '../../../internal/elements.ts';
+import { submitByKeys } from '../../../internal/submitByKeys.ts';
+import { usePageForm } from '../../../patterns/FormPage/usePageForm.ts';
+import { dataOf } from '../../../remote.ts';
+import { BriefEstimate } from './BriefEstimate.tsx';
+import { BriefFields } from './BriefFields.tsx';
+import { Footer, Form } from './BriefForm.styles.ts';
+import { briefSchema } from './briefSchema.ts';
+import type { BriefErrorKey } from './briefSchema.ts';
+import type { BriefInput, BriefTemplate, BriefValues, GenerateScreenProps } from './types.ts';
+
+export interface BriefFormProps extends Pick<
+  GenerateScreenProps,
+  | 'initialBrief'
+  | 'onBriefChange'
+  | 'templates'
+  | 'knowledgeBases'
+  | 'meter'
+  | 'estimate'
+  | 'refusal'
+  | 'onGenerate'
+  | 'onStop'
+> {
+  isWriting: boolean;
+}
+
+const NO_TEMPLATES: readonly BriefTemplate[] = [];
+
+/**
+ * The brief and its estimated tokens. It keeps its values after submit, since the next brief is
+ * often similar.
+ */
+export function BriefForm(props: BriefFormProps) {
+  const { isWriting, onBriefChange, onGenerate } = props;
+  const t = useTranslation(contentGenerateTexts);
+  const templates = dataOf(props.templates) ?? NO_TEMPLATES;
+  const templateOf = useCallback(
+    (id: string) => templates.find((template) => template.id === id),
+    [templates],
+  );
+  const form = usePageForm<BriefInput, BriefValues>({
+    schema: useMemo(() => briefSchema(templateOf), [templateOf]),
+    errorText: useCallback((key) => t(key as BriefErrorKey), [t]),
+    initialValues: props.initialBrief,
+    onDraftChange: (typed) => {
+      if (typed) onBriefChange(typed);
+    },
+    isLocked: false,
+    onSubmit: (values) => {
+      // Ctrl+Enter must not submit while the button is hidden.
+      if (!isWriting && props.refusal === undefined) onGenerate(values);
+      return Promise.resolve({ status: 'saved' });
+    },
+  });
+  const generateRef = useRef<HTMLButtonElement>(null);
+  return (
+    <Form
+      id={form.id}
+      noValidate
+      aria-label={t('contentGenerate.brief')}
+      onSubmit={form.handleSubmit}
+      onKeyDown={submitByKeys}
+    >
+      <BriefFields
+        form={form.fields}
+        templates={props.templates}
+        templateOf={templateOf}
+        knowledgeBases={props.knowledgeBases}
+      />
+      <Footer data-sticky-foot>
+        <BriefEstimate form={form.fields} meter={props.meter} estimate={props.estimate} />
+        <Button
+          ref={generateRef}
+          type="submit"
+          variant="primary"
+          isFullWidth
+          isLoading={isWriting}
+          loadingText={t('contentGenerate.writing')}
+          disabledReason={props.refusal}
+        >
+          {t('contentGenerate.generate')}
+        </Button>
+        {isWriting ? <StopButton onClick={props.onStop} next={generateRef} /> : null}
+      </Footer>
+    </Form>
+  );
+}
+
+interface StopButtonProps {
+  onClick: () => void;
+  /** Receives the focus if this button had it when writing ends. */
+  next: RefObject<HTMLButtonElement | null>;
+}
+
+function StopButton({ onClick, next }: StopButtonProps) {
+  const t = useTranslation(contentGenerateTexts);
+  const ref = useRef<HTMLButtonElement>(null);
+  const passFocus = useEffectEvent((stop: HTMLButtonElement | null) => {
+    if (stop === activeElement()) next.current?.focus();
+  });
+  useLayoutEffect(() => {
+    const stop = ref.current;
+    return () => passFocus(stop);
+  }, []);
+  return (
+    <Button
+      ref={ref}
+      variant="ghost"
+      isFullWidth
+      startIcon={<Icon icon={Square} />}
+      onClick={onClick}
+    >
+      {t('contentGenerate.stop')}
+    </Button>
+  );
+}

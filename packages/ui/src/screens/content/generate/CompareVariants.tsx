@@ -1,0 +1,112 @@
+import { contentGenerateTexts, useTranslation } from '@platform/i18n';
+import { ArrowLeft, RefreshCw } from 'lucide';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { useListFocus } from '../../../internal/useListFocus.ts';
+import { Comparison } from '../compare/Comparison.tsx';
+import { CopyVariant } from './CopyVariant.tsx';
+import { Choices } from './GenerateScreen.styles.ts';
+import { KeepVariant } from './KeepVariant.tsx';
+import { markupOf, titleIn, withoutTitle } from './markdownBlocks.ts';
+import type { GenerateScreenProps, TextVariant } from './types.ts';
+import { Actions } from './VariantCard.styles.ts';
+
+export interface CompareVariantsProps extends Pick<
+  GenerateScreenProps,
+  'texts' | 'onSave' | 'onRegenerate' | 'refusal' | 'contentHref'
+> {
+  /** At least two, all finished. */
+  variants: readonly TextVariant[];
+  onClose: () => void;
+}
+
+/** Compares two drafts next to each other. */
+export function CompareVariants(props: CompareVariantsProps) {
+  const { variants, texts, onClose } = props;
+  const t = useTranslation(contentGenerateTexts);
+  const [chosen, setChosen] = useState({ first: '', second: '' });
+  const first = variants.find(({ id }) => id === chosen.first) ?? variants[0];
+  const others = variants.filter((variant) => variant !== first);
+  const second = others.find(({ id }) => id === chosen.second) ?? others[0];
+
+  const nameOf = ({ number }: TextVariant) =>
+    t('contentGenerate.variant.name', { number: String(number) });
+  const options = variants.map((variant) => ({ value: variant.id, label: nameOf(variant) }));
+  const sidesRef = useListFocus('section');
+  const firstSide = useSide(first, texts);
+  const secondSide = useSide(second, texts);
+  // The pressed button was removed with the previous view, so focus the header.
+  const headerRef = useRef<HTMLDivElement>(null);
+  useEffect(() => headerRef.current?.querySelector('h1')?.focus(), []);
+
+  const actionsOf = (variant: TextVariant) => (
+    <Actions direction="row" gap="0-5">
+      <CopyVariant variant={variant} texts={texts} />
+      <IconButton
+        size="small"
+        label={t('contentGenerate.variant.regenerate', { number: String(variant.number) })}
+        icon={<Icon icon={RefreshCw} />}
+        disabledReason={props.refusal}
+        onClick={() => {
+          onClose();
+          props.onRegenerate(variant.id);
+        }}
+      />
+    </Actions>
+  );
+  if (!first || !second) return null;
+  return (
+    <>
+      <PageHeader
+        ref={headerRef}
+        title={t('contentGenerate.compare.title')}
+        description={t('contentGenerate.compare.text')}
+        actions={
+          <Button startIcon={<Icon icon={ArrowLeft} />} onClick={onClose}>
+            {t('contentGenerate.compare.back')}
+          </Button>
+        }
+      />
+      {variants.length > 2 ? (
+        <Choices direction="row" align="stretch" gap="3">
+          <Select
+            label={t('contentGenerate.compare.first')}
+            options={options.filter(({ value }) => value !== second.id)}
+            value={first.id}
+            onValueChange={(id) => setChosen({ first: id, second: second.id })}
+          />
+          <Select
+            label={t('contentGenerate.compare.second')}
+            options={options.filter(({ value }) => value !== first.id)}
+            value={second.id}
+            onValueChange={(id) => setChosen({ first: first.id, second: id })}
+          />
+        </Choices>
+      ) : null}
+      <Comparison
+        ref={sidesRef}
+        first={{
+          title: nameOf(first),
+          ...firstSide,
+          actions: actionsOf(first),
+          footer: <KeepVariant {...props} variant={first} />,
+        }}
+        second={{
+          title: nameOf(second),
+          ...secondSide,
+          actions: actionsOf(second),
+          footer: <KeepVariant {...props} variant={second} isPrimary />,
+        }}
+      />
+    </>
+  );
+}
+
+function useSide(variant: TextVariant | undefined, texts: GenerateScreenProps['texts']) {
+  const text = variant ? texts.textOf(variant.id) : '';
+  return useMemo(() => ({ heading: titleIn(text), markup: markupOf(withoutTitle(text)) }), [text]);
+}

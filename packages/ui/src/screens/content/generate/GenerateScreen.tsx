@@ -1,0 +1,93 @@
+import { contentGenerateTexts, useTranslation } from '@platform/i18n';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
+import { lazyComponent, usePreload } from '../../../internal/lazyComponent.tsx';
+import { useContentHeader } from '../useContentHeader.tsx';
+import { BriefForm } from './BriefForm.tsx';
+import { GenerationNotices } from './GenerationNotices.tsx';
+import { Columns, HiddenHeading, Notices } from './GenerateScreen.styles.ts';
+import type { GenerateScreenProps } from './types.ts';
+import { VariantList } from './VariantList.tsx';
+import { WritingStatus } from './WritingStatus.tsx';
+
+const LazyCompareVariants = lazyComponent(() => import('./CompareVariants.tsx'), 'CompareVariants');
+
+/** Generates texts: the brief and its drafts. Goes into a `Page`. */
+export function GenerateScreen(props: GenerateScreenProps) {
+  const { generation, texts } = props;
+  const t = useTranslation(contentGenerateTexts);
+  const header = useContentHeader(props.paths, 'generate');
+  usePreload(LazyCompareVariants);
+  const outputId = useId();
+  const outputRef = useShownWhen<HTMLHeadingElement>(generation.isWriting);
+  const [isComparing, setComparing] = useState(false);
+  /** Kept here because the form unmounts during a comparison. */
+  const [brief, setBrief] = useState(props.initialBrief);
+  const hasCompared = useRef(false);
+  const compareRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasCompared.current && !isComparing) compareRef.current?.focus();
+    hasCompared.current = isComparing;
+  }, [isComparing]);
+  const written = generation.variants.filter(({ status }) => status !== 'writing');
+  if (isComparing && written.length > 1) {
+    return (
+      <LazyCompareVariants
+        variants={written}
+        texts={texts}
+        refusal={props.refusal}
+        contentHref={props.contentHref}
+        onSave={props.onSave}
+        onRegenerate={props.onRegenerate}
+        onClose={() => setComparing(false)}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader {...header} />
+      <WritingStatus variants={generation.variants} texts={texts} />
+      <Columns>
+        <BriefForm
+          {...props}
+          initialBrief={brief}
+          onBriefChange={(typed) => {
+            setBrief(typed);
+            props.onBriefChange(typed);
+          }}
+          isWriting={generation.isWriting}
+        />
+        <section aria-labelledby={outputId}>
+          <HiddenHeading ref={outputRef} id={outputId}>
+            {t('contentGenerate.output')}
+          </HiddenHeading>
+          <Notices gap="3">
+            <GenerationNotices generation={generation} plansHref={props.plansHref} />
+          </Notices>
+          <VariantList
+            {...props}
+            compareRef={compareRef}
+            onCompare={written.length > 1 ? () => setComparing(true) : undefined}
+          />
+        </section>
+      </Columns>
+    </>
+  );
+}
+
+/**
+ * Scrolls to an element when it appears, unless it is in view.
+ * @returns the ref of a small element; a tall one counts as in view if any part of it is
+ */
+function useShownWhen<T extends HTMLElement>(hasBegun: boolean): RefObject<T | null> {
+  const ref = useRef<T>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!hasBegun || !element) return;
+    // An element near the lower edge would hide what follows.
+    const isBelow = element.getBoundingClientRect().top > window.innerHeight * 0.8;
+    element.scrollIntoView({ block: isBelow ? 'start' : 'nearest' });
+  }, [hasBegun]);
+  return ref;
+}

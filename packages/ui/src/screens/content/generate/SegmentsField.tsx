@@ -1,0 +1,33 @@
+import { useController } from 'react-hook-form';
+import type { SegmentedOption } from '../../../components/SegmentedControl/SegmentedControl.tsx';
+import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Text } from '../../../patterns/Text/Text.tsx';
+import { WideSegments } from './BriefForm.styles.ts';
+import type { BriefFieldForm } from './BriefFields.tsx';
+
+export interface SegmentsFieldProps {
+  form: BriefFieldForm;
+  name: 'length' | 'variants';
+  label: string;
+  options: readonly SegmentedOption<string>[];
+}
+
+export function SegmentsField({ form, name, label, options }: SegmentsFieldProps) {
+  const { field } = useController({ control: form.control, name });
+  return (
+    <Stack gap="1-5">
+      <Text type="label" aria-hidden="true">
+        {label}
+      </Text>
+      <WideSegments
+        label={label}
+        options={options}
+        value={field.value}
+        onValueChange={(value) => {
+          field.onChange(value);
+          form.handleChange();
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import { contentGenerateTexts, useTranslation } from '@platform/i18n';
+import { useCallback, useState } from 'react';
+import type { Ref } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { useListFocus } from '../../../internal/useListFocus.ts';
+import { useSingleFlight } from '../../../internal/useSingleFlight.ts';
+import { LazyEmptyArt } from '../../../components/Illustration/lazyArt.tsx';
+import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { BulkActions, Fallback, SelectedCount } from './GenerateScreen.styles.ts';
+import type { GenerateScreenProps } from './types.ts';
+import { VariantCard } from './VariantCard.tsx';
+
+export interface VariantListProps extends Pick<
+  GenerateScreenProps,
+  | 'generation'
+  | 'texts'
+  | 'refusal'
+  | 'onRegenerate'
+  | 'onSwapEarlier'
+  | 'onDownload'
+  | 'onDiscard'
+  | 'onSave'
+  | 'onEdit'
+  | 'contentHref'
+> {
+  /** Opens the comparison; undefined with fewer than two drafts. */
+  onCompare: (() => void) | undefined;
+  compareRef: Ref<HTMLButtonElement>;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export function VariantList(props: VariantListProps) {
+  const { generation, onSave, onCompare, compareRef } = props;
+  const t = useTranslation(contentGenerateTexts);
+  const [selected, setSelected] = useState(NOTHING);
+  const [failure, setFailure] = useState('');
+  const draftsRef = useListFocus('article');
+  const { variants, isWriting } = generation;
+  const unsaved = variants.filter(({ status, savedId }) => status !== 'writing' && savedId === '');
+  const chosen = unsaved.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+
+  const select = useCallback((id: string, isSelected: boolean) => {
+    setSelected((known) => {
+      const next = new Set(known);
+      if (isSelected) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+
+  const { run, isRunning } = useSingleFlight(async () => {
+    setFailure('');
+    const outcome = await onSave(chosen);
+    if (outcome.status === 'refused') setFailure(outcome.message);
+    else setSelected(NOTHING);
+  });
+
+  if (variants.length === 0) {
+    return (
+      <Fallback>
+        <EmptyState
+          illustration={<LazyEmptyArt />}
+          title={t('contentGenerate.empty.title')}
+          description={t('contentGenerate.empty.text')}
+        />
+      </Fallback>
+    );
+  }
+  return (
+    <>
+      {variants.length > 1 ? (
+        <BulkActions direction="row" wraps gap="2">
+          {chosen.length > 0 ? (
+            <>
+              <SelectedCount tone="secondary" aria-live="polite">
+                {t('contentGenerate.selected', { count: chosen.length })}
+              </SelectedCount>
+              <Button
+                variant="primary"
+                isLoading={isRunning}
+                loadingText={t('contentGenerate.variant.saving')}
+                onClick={() => void run()}
+              >
+                {t('contentGenerate.saveSelected', { count: chosen.length })}
+              </Button>
+            </>
+          ) : null}
+          <Button
+            ref={compareRef}
+            disabledReason={onCompare ? undefined : t('contentGenerate.variant.isWritten')}
+            onClick={onCompare}
+          >
+            {t('contentGenerate.compare.action')}
+          </Button>
+        </BulkActions>
+      ) : null}
+      {failure ? <Banner tone="danger">{failure}</Banner> : null}
+      <Stack gap="4" ref={draftsRef}>
+        {variants.map((variant) => (
+          <VariantCard
+            key={variant.id}
+            variant={variant}
+            texts={props.texts}
+            isBusy={isWriting}
+            refusal={props.refusal}
+            isSelected={unsaved.length > 1 ? selected.has(variant.id) : undefined}
+            onSelect={select}
+            onRegenerate={props.onRegenerate}
+            onSwapEarlier={props.onSwapEarlier}
+            onDownload={props.onDownload}
+            onDiscard={props.onDiscard}
+            onSave={onSave}
+            onEdit={props.onEdit}
+            contentHref={props.contentHref}
+          />
+        ))}
+      </Stack>
+    </>
+  );
+}

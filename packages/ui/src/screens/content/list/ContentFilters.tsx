@@ -1,0 +1,48 @@
+import { contentTexts, useTranslation } from '@platform/i18n';
+import { LayoutGrid, Table } from 'lucide';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
+import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
+import { CONTENT_KINDS, CONTENT_STATES } from '../contentKinds.ts';
+import type { ContentsScreenProps } from './types.ts';
+
+type ContentFiltersProps = Pick<
+  ContentsScreenProps,
+  'type' | 'onTypeChange' | 'status' | 'onStatusChange' | 'view' | 'onViewChange'
+>;
+
+export function ContentFilters(props: ContentFiltersProps) {
+  const t = useTranslation(contentTexts);
+  return (
+    <>
+      <ListFilter
+        label={t('content.filter.type')}
+        allLabel={t('content.filter.allTypes')}
+        options={CONTENT_KINDS.map((value) => ({ value, label: t(`content.type.${value}`) }))}
+        value={props.type}
+        onValueChange={props.onTypeChange}
+      />
+      <ListFilter
+        label={t('content.filter.status')}
+        allLabel={t('content.filter.current')}
+        options={[
+          ...CONTENT_STATES.map((value) => ({ value, label: t(`content.status.${value}`) })),
+          { value: 'every', label: t('content.filter.all') },
+        ]}
+        value={props.status === 'all' ? 'every' : props.status}
+        onValueChange={(value) => props.onStatusChange(value === 'every' ? 'all' : value)}
+      />
+      <div>
+        <SegmentedControl
+          label={t('content.view.label')}
+          options={[
+            { value: 'table', label: t('content.view.table'), icon: <Icon icon={Table} /> },
+            { value: 'grid', label: t('content.view.grid'), icon: <Icon icon={LayoutGrid} /> },
+          ]}
+          value={props.view}
+          onValueChange={props.onViewChange}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ContentRow } from '@platform/domain';
+import { contentTexts, useTranslation } from '@platform/i18n';
+import { joinFields } from '@platform/i18n/text';
+import { useCallback, useMemo } from 'react';
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
+import { ListEmpty } from '../../../patterns/ListPage/ListEmpty.tsx';
+import { ListPage } from '../../../patterns/ListPage/ListPage.tsx';
+import { ListTable } from '../../../patterns/ListPage/ListTable.tsx';
+import { useList } from '../../../patterns/ListPage/useList.tsx';
+import { dataOf } from '../../../remote.ts';
+import { useContentHeader } from '../useContentHeader.tsx';
+import { ContentBulk } from './ContentBulk.tsx';
+import { ContentCard } from './ContentCard.tsx';
+import { contentColumns } from './contentColumns.tsx';
+import { ContentFilters } from './ContentFilters.tsx';
+import { Cards, Cell } from './ContentRows.styles.ts';
+import { NewContentButton } from './NewContentButton.tsx';
+import type { ContentsScreenProps } from './types.ts';
+
+const NONE: readonly ContentRow[] = [];
+const NEWEST = { columnId: 'updated', direction: 'descending' } as const;
+
+/** The tenant's contents as a table or as cards. Goes into a `Page`. */
+export function ContentsScreen(props: ContentsScreenProps) {
+  const { contents, type, status, view } = props;
+  const { contentHref, historyHref, onDuplicate, onArchive, onDelete } = props;
+  const t = useTranslation(contentTexts);
+  const header = useContentHeader(props.paths, 'contents');
+
+  const loaded = dataOf(contents);
+  const all = loaded?.contents ?? NONE;
+  const keeps = useCallback(
+    (item: ContentRow) =>
+      (type === '' || item.type === type) &&
+      (status === 'all' || (status === '' ? item.status !== 'archived' : item.status === status)),
+    [type, status],
+  );
+  const actions = useMemo(
+    () => ({ contentHref, historyHref, onDuplicate, onArchive, onDelete }),
+    [contentHref, historyHref, onDuplicate, onArchive, onDelete],
+  );
+  const columns = useMemo(() => contentColumns(t, actions), [t, actions]);
+  const nameOf = useCallback((item: ContentRow) => item.title || t('content.untitled'), [t]);
+  const generate = (
+    <ButtonLink href={props.paths.generate} variant="primary">
+      {t('content.generate')}
+    </ButtonLink>
+  );
+  const list = useList({
+    source: contents,
+    rows: all,
+    total: loaded?.total,
+    idOf: keyOf,
+    nameOf,
+    revealOnHover: false,
+    textOf: itemText,
+    search: props.search,
+    onSearchChange: props.onSearchChange,
+    filters: {
+      fields: <ContentFilters {...props} />,
+      isSet: type !== '' || status !== '',
+      keeps,
+      onClear: () => {
+        props.onTypeChange('');
+        props.onStatusChange('');
+      },
+    },
+    texts: {
+      heading: t('content.section'),
+      search: t('content.search'),
+      count: (count) => t('content.count', { count }),
+      found: (count) => t('content.found', { count }),
+      cut: (figures) => t('content.cut', figures),
+    },
+    empty: {
+      title: t('content.empty.title'),
+      description: t(`content.empty.${all.length > 0 ? 'filtered' : 'text'}`),
+      actions: generate,
+    },
+    emptyFiltered: () => ({
+      title: t('content.empty.title'),
+      description: t('content.empty.filtered'),
+    }),
+  });
+  const isGrid = view === 'grid' && contents.status === 'ready';
+  return (
+    <ListPage
+      {...header}
+      actions={<NewContentButton {...props} />}
+      {...list.page}
+      selection={
+        isGrid
+          ? undefined
+          : {
+              ...list.selection,
+              actions: (
+                <ContentBulk
+                  {...props}
+                  selected={list.selected}
+                  onDone={list.selection.onValueChange}
+                />
+              ),
+            }
+      }
+    >
+      {isGrid ? (
+        list.shown.length === 0 ? (
+          <ListEmpty {...list.empty} />
+        ) : (
+          <Cards>
+            {list.shown.map((item) => (
+              <Cell key={item.key}>
+                <ContentCard item={item} {...actions} />
+              </Cell>
+            ))}
+          </Cards>
+        )
+      ) : (
+        <ListTable
+          {...list.table}
+          columns={columns}
+          rowHref={({ id }) => (id === '' ? undefined : contentHref(id))}
+          defaultSorting={NEWEST}
+          loadingText={t('content.loading')}
+          virtualFrom={50}
+          listIndent={46}
+          isWide
+        />
+      )}
+    </ListPage>
+  );
+}
+
+const keyOf = ({ key }: ContentRow): string => key;
+const itemText = ({ title, excerpt, author }: ContentRow): string =>
+  joinFields(title, excerpt, author.name);

@@ -1,0 +1,28 @@
+import { contentTexts, useTranslation } from '@platform/i18n';
+import { Plus } from 'lucide';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { useShortcut } from '../../../shortcuts/useShortcut.ts';
+import type { ContentsScreenProps } from './types.ts';
+
+/** Creates a draft and opens it; shortcut `c`. */
+export function NewContentButton({
+  onCreate,
+  isCreating,
+}: Pick<ContentsScreenProps, 'onCreate' | 'isCreating'>) {
+  const t = useTranslation(contentTexts);
+  const label = t('content.create');
+  const shortcutProps = useShortcut({ id: 'content.create', keys: 'c', label, onPress: onCreate });
+  return (
+    <Button
+      {...shortcutProps}
+      variant="primary"
+      startIcon={<Icon icon={Plus} />}
+      isLoading={isCreating}
+      loadingText={t('content.working')}
+      onClick={onCreate}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { Prose } from '../../../patterns/Prose/Prose.styles.ts';
+import { sanitise } from './sanitise.ts';
+
+export interface ReadingProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
+  /** HTML of any origin; scripts in it never run. */
+  markup: string;
+}
+
+/** A sanitised text. Links open in a new tab. Renders a `<div>`. */
+export function Reading({ markup, ...rest }: ReadingProps) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const content = sanitise(markup);
+    for (const link of content.querySelectorAll('a')) {
+      link.target = '_blank';
+      link.rel = 'noopener noreferrer';
+    }
+    rootRef.current?.replaceChildren(content);
+  }, [markup]);
+  return <Prose {...rest} ref={rootRef} />;
+}

@@ -1,0 +1,185 @@
+import type { Keyed } from '@platform/domain';
+import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
+import type { ReactNode } from 'react';
+import { useCallback } from 'react';
+import { styled } from 'styled-components';
+import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
+import { sortRows } from '../../components/DataTable/sortRows.ts';
+import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
+import { ListPaging } from '../../patterns/ListPage/ListPaging.tsx';
+import type { ListPagingProps } from '../../patterns/ListPage/ListPaging.tsx';
+import { searchRows } from '../../patterns/ListPage/useRowSearch.ts';
+import { useList } from '../../patterns/ListPage/useList.tsx';
+import { RemoteError } from '../../patterns/RemoteContent/RemoteError.tsx';
+import type { Remote } from '../../remote.ts';
+import type { RowContact } from './crmRows.ts';
+import { CrmTable } from './CrmTable.tsx';
+import type { CrmTableProps } from './CrmTable.tsx';
+import type { CrmListProps, CrmPageProps } from './screenTypes.ts';
+import { listCount } from './totals.ts';
+import type { CrmContact, CrmList, CrmPaths } from './types.ts';
+import { ContactNamesUnavailable } from './ContactNamesUnavailable.ts';
+import { useCrmSelection } from './useCrmSelection.tsx';
+import type { RenderBulkActions } from './useCrmSelection.tsx';
+import { useCrmHeader } from './useCrmHeader.tsx';
+import { useContactRows } from './useContactRows.ts';
+import { useListActions } from './useListActions.tsx';
+import { useShownRows } from './useShownRows.ts';
+
+/** Gives a board the full width of the sheet, which is wider than its column. */
+const WidePage = styled(ListPage)`
+  --platform-wide: max(100%, calc(100cqi - 56px));
+
+  &[data-wide] {
+    inline-size: var(--platform-wide);
+    margin-inline-start: calc((100% - var(--platform-wide)) / 2);
+  }
+
+  /* Fills the sheet: the lanes scroll. */
+  &[data-fills],
+  &[data-fills] > :has(> [data-board]) {
+    display: flex;
+    flex: 1 0 auto;
+    flex-direction: column;
+  }
+`;
+
+type RowState<Row> = ((row: Row) => 'selected' | undefined) | undefined;
+
+export interface CrmListPageProps<Item, Row extends object>
+  extends
+    CrmListProps<Item>,
+    Pick<CrmPageProps, 'contactHref'>,
+    Required<Pick<CrmTableProps<Row>, 'columns' | 'listIndent'>>,
+    Pick<CrmTableProps<Row>, 'hasTwoLines' | 'onRowEdit'> {
+  paths: CrmPaths;
+  section: 'contacts' | 'leads' | 'interactions';
+  source: Remote<CrmList<Item>>;
+  stats?: ReactNode;
+  /** Omitted if everything is on one page. */
+  paging?: ListPagingProps | undefined;
+  /** List that provides the names in the rows, if it is another one. */
+  names?: Remote<unknown>;
+  rows: readonly Row[];
+  /** Makes rows of items; `contacts` replaces the loaded ones. */
+  toRows: (items: readonly Item[], contacts?: readonly CrmContact[]) => readonly Row[];
+  /** These three must keep their identity. */
+  itemOf: (row: Row) => Item;
+  contactOf: (row: Row) => RowContact;
+  textOf: (row: Row) => string;
+  filters?: ReactNode;
+  /** True if a filter is set. @default false */
+  isNarrowed?: boolean;
+  onClearFilter?: (() => void) | undefined;
+  renderBulkActions?: RenderBulkActions<Item> | undefined;
+  onAdd: () => void;
+  onImport?: (() => void) | undefined;
+  /** Renders the found rows instead of the table, over the full width of the sheet. */
+  renderBoard?: ((rows: readonly Row[], rowState: RowState<Row>) => ReactNode) | undefined;
+}
+
+export function CrmListPage<Item extends Keyed, Row extends object>(
+  props: CrmListPageProps<Item, Row>,
+) {
+  const { section, source, names, rows, itemOf, stats, renderBoard, onExport } = props;
+  const t = useTranslation(crmTexts);
+  const formats = useFormats();
+  const header = useCrmHeader(props.paths, section);
+  const idOf = useCallback((row: Row) => itemOf(row).key, [itemOf]);
+  const speakCount = (count: number) => t(`crm.${section}.count`, { count });
+  const list = useList({
+    source,
+    rows,
+    idOf,
+    textOf: props.textOf,
+    search: props.search,
+    onSearchChange: props.onSearchChange,
+    filters: {
+      fields: props.filters,
+      isSet: props.isNarrowed === true,
+      onClear: () => props.onClearFilter?.(),
+    },
+    paging: props.paging,
+    texts: {
+      heading: t(`crm.${section}.section`),
+      search: t(`crm.${section}.search`),
+      count: speakCount,
+      found: (count) => t(`crm.${section}.found`, { count }),
+    },
+    empty: { title: t(`crm.${section}.empty`), description: t(`crm.${section}.emptyText`) },
+    emptyFiltered: (search) => ({
+      title: t(`crm.${section}.empty`),
+      description: t(`crm.${section}.emptySearch`, { search }),
+    }),
+  });
+  const { shown, isFiltered } = list;
+  const { table, shownRows } = useShownRows(props.contactOf, shown, props, !renderBoard);
+  const records = useContactRows(props.contactOf, props);
+  const { contactOf, renderBulkActions } = props;
+  const { forTable, forPage } = useCrmSelection({
+    rows: shown,
+    shownRows,
+    idOf,
+    itemOf,
+    contactOf,
+    onExport,
+    renderBulkActions,
+  });
+  function pickMatching(items: readonly Item[], contacts?: readonly CrmContact[]): readonly Item[] {
+    const all = props.toRows(items, contacts);
+    const found = searchRows(all, props.textOf, props.search);
+    return sortRows(found, props.columns, props.sorting).map(itemOf);
+  }
+  const offered = useListActions({
+    section,
+    addLabel: t(`crm.${section}.add`),
+    onAdd: props.onAdd,
+    isSecondary: props.openContactId !== undefined,
+    onImport: props.onImport,
+    onExport: onExport && (() => onExport(shownRows().map(itemOf), pickMatching)),
+  });
+  // The server may stop counting at its limit: "1,000+".
+  const count = isFiltered ? list.page.toolbar.count : listCount(formats, source, speakCount);
+  return (
+    <ContactNamesUnavailable value={names?.status === 'error'}>
+      <WidePage
+        data-wide={renderBoard ? true : undefined}
+        data-fills={renderBoard ? true : undefined}
+        {...header}
+        {...offered}
+        stats={stats}
+        {...list.page}
+        toolbar={{ ...list.page.toolbar, count }}
+        listNotice={
+          names?.status === 'error' ? (
+            <RemoteError error={{ message: t('crm.namesFailed'), retry: names.retry }} />
+          ) : null
+        }
+        selection={renderBoard ? undefined : forPage}
+        paging={list.paging ? <ListPaging {...list.paging} /> : null}
+      >
+        {renderBoard && source.status === 'ready' ? (
+          isFiltered && shown.length === 0 ? (
+            <ListEmpty {...list.empty} />
+          ) : (
+            renderBoard(shown, table.rowState)
+          )
+        ) : (
+          <CrmTable
+            {...list.table}
+            columns={props.columns}
+            loadingText={t(`crm.${section}.loading`)}
+            sorting={props.sorting}
+            onSortingChange={props.onSortingChange}
+            {...table}
+            {...records}
+            selection={forTable}
+            onRowEdit={props.onRowEdit}
+            listIndent={props.listIndent}
+            hasTwoLines={props.hasTwoLines}
+          />
+        )}
+      </WidePage>
+    </ContactNamesUnavailable>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
+import { FeedCaption, FeedItem, FeedWords } from './Feed.styles.ts';
+
+export interface FeedRowProps {
+  /** Record id; highlights the row after a change. */
+  id: string;
+  media?: ReactNode;
+  title: ReactNode;
+  caption: ReactNode;
+  aside: ReactNode;
+}
+
+export function FeedRow({ id, media, title, caption, aside }: FeedRowProps) {
+  return (
+    <FeedItem>
+      {media}
+      <FeedWords>
+        <Text as="p" weight="medium" breaksWords>
+          {title}
+        </Text>
+        <FeedCaption>{caption}</FeedCaption>
+        <ChangedMark ids={[id]} />
+      </FeedWords>
+      {aside}
+    </FeedItem>
+  );
+}

@@ -1,0 +1,102 @@
+import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
+import { useCallback, useMemo, useState } from 'react';
+import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
+import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
+import { RemoteStats } from '../../patterns/RemoteStats/RemoteStats.tsx';
+import { CrmListPage } from './CrmListPage.tsx';
+import { finderIn, interactionRows, isCreatedIn, itemsOf, useContactFinder } from './crmRows.ts';
+import type { InteractionRow } from './crmRows.ts';
+import { interactionText } from './crmSearch.ts';
+import { interactionColumns } from './interactionColumns.tsx';
+import type { CrmInteraction } from './types.ts';
+import { typeOptions } from './interactionKinds.ts';
+import { interactionStats } from './listStats.ts';
+import type { InteractionsScreenProps } from './screenTypes.ts';
+
+const load = () => import('./dialogs.ts');
+const LazyCreatedFilter = lazyComponent(load, 'CreatedFilter');
+const LazyInteractionDialog = lazyComponent(load, 'InteractionDialog');
+
+/** List of interactions. Put it into a `Page`. */
+export function InteractionsScreen(props: InteractionsScreenProps) {
+  const { interactions, contacts, contactHref, agentNames, type, created } = props;
+  const t = useTranslation(crmTexts);
+  const formats = useFormats();
+  usePreload(LazyInteractionDialog);
+  const [isAdding, setAdding] = useState(false);
+  const columns = useMemo(() => interactionColumns(t, contactHref), [t, contactHref]);
+  const items = itemsOf(interactions);
+  const find = useContactFinder(contacts);
+  const rows = useMemo(() => interactionRows(items, find, agentNames), [items, find, agentNames]);
+  const isWanted = useCallback(
+    (one: CrmInteraction) => (type === '' || one.typeText === type) && isCreatedIn(one, created),
+    [type, created],
+  );
+  const narrowed = useMemo(() => rows.filter((row) => isWanted(row.interaction)), [rows, isWanted]);
+
+  function openForm(): void {
+    props.onFormOpen?.();
+    setAdding(true);
+  }
+
+  return (
+    <>
+      <CrmListPage
+        {...props}
+        section="interactions"
+        source={interactions}
+        names={contacts}
+        rows={narrowed}
+        toRows={(all, contactItems) =>
+          interactionRows(
+            all.filter(isWanted),
+            contactItems ? finderIn(contactItems) : find,
+            agentNames,
+          )
+        }
+        itemOf={itemOf}
+        contactOf={contactOf}
+        textOf={interactionText}
+        columns={columns}
+        listIndent={38}
+        stats={
+          <RemoteStats
+            label={t('crm.interactions.figures')}
+            stats={interactionStats(t, formats, interactions)}
+          />
+        }
+        filters={
+          <>
+            {created ? (
+              <LazyCreatedFilter created={created} onClear={() => props.onCreatedClear?.()} />
+            ) : null}
+            <ListFilter
+              label={t('crm.interactions.filter')}
+              allLabel={t('crm.interactions.allTypes')}
+              options={typeOptions(t)}
+              value={type}
+              onValueChange={props.onTypeFilterChange}
+            />
+          </>
+        }
+        isNarrowed={type !== '' || Boolean(created)}
+        onClearFilter={() => {
+          props.onTypeFilterChange('');
+          props.onCreatedClear?.();
+        }}
+        onAdd={openForm}
+      />
+      {isAdding ? (
+        <LazyInteractionDialog
+          {...props}
+          contacts={props.formContacts}
+          onSave={props.onCreateInteraction}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const itemOf = ({ interaction }: InteractionRow) => interaction;
+const contactOf = ({ contact }: InteractionRow) => contact;

@@ -1,0 +1,35 @@
+import { crmTexts, useTranslation } from '@platform/i18n';
+import { Menu } from '../../components/Menu/index.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { statusOptions } from './leadStatus.ts';
+import type { LeadsScreenProps } from './screenTypes.ts';
+import type { CrmLead } from './types.ts';
+
+export interface LeadBulkStatusProps extends Required<Pick<LeadsScreenProps, 'onMoveLeads'>> {
+  selected: () => readonly CrmLead[];
+  onMoved: (failedIds: ReadonlySet<string>) => void;
+}
+
+export function LeadBulkStatus({ selected, onMoveLeads, onMoved }: LeadBulkStatusProps) {
+  const t = useTranslation(crmTexts);
+  const { run, isRunning } = useSingleFlight(async (status: string) => {
+    onMoved(new Set(await onMoveLeads?.(selected(), status)));
+  });
+  return (
+    <Menu.Root>
+      <Menu.Trigger
+        variant="button"
+        label={t('crm.changeStatus')}
+        disabledReason={isRunning ? t('crm.saving') : undefined}
+      />
+      <Menu.Items
+        placement="bottom-end"
+        items={statusOptions(t).map(({ value, label }) => ({
+          id: value,
+          label,
+          onSelect: () => void run(value),
+        }))}
+      />
+    </Menu.Root>
+  );
+}

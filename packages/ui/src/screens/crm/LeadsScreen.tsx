@@ -1,0 +1,116 @@
+import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
+import { useCallback, useMemo, useState } from 'react';
+import { usePendingFormRequest } from '../../internal/pendingFormRequest.ts';
+import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
+import { RemoteStats } from '../../patterns/RemoteStats/RemoteStats.tsx';
+import { LeadBoard } from './board/LeadBoard.tsx';
+import { CrmListPage } from './CrmListPage.tsx';
+import { finderIn, isCreatedIn, itemsOf, leadRows, useContactFinder } from './crmRows.ts';
+import type { LeadRow } from './crmRows.ts';
+import { leadText } from './crmSearch.ts';
+import { leadColumns } from './leadColumns.tsx';
+import { LeadBulkStatus } from './LeadBulkStatus.tsx';
+import { LeadFilters } from './LeadFilters.tsx';
+import { leadStats } from './listStats.ts';
+import type { LeadsScreenProps } from './screenTypes.ts';
+import type { CrmLead } from './types.ts';
+
+const LazyLeadDialog = lazyComponent(() => import('./dialogs.ts'), 'LeadDialog');
+
+/** Leads as a table or a board by status. Put it into a `Page`. */
+export function LeadsScreen(props: LeadsScreenProps) {
+  const { leads, contacts, contactHref, ownerNames, status, created, onMoveLeads } = props;
+  const t = useTranslation(crmTexts);
+  const formats = useFormats();
+  usePreload(LazyLeadDialog);
+  const [edited, setEdited] = useState<CrmLead | string | null>(null);
+  const lead = typeof edited === 'string' ? undefined : (edited ?? undefined);
+  const isBoard = props.view === 'board';
+  const columns = useMemo(
+    () => leadColumns(t, { contactHref, onEdit: setEdited }),
+    [t, contactHref],
+  );
+  const items = itemsOf(leads);
+  usePendingFormRequest('lead', (id) => {
+    const asked = items.find((one) => one.key === id);
+    if (asked) setEdited(asked);
+    return asked !== undefined;
+  });
+  const find = useContactFinder(contacts);
+  const rows = useMemo(() => leadRows(items, find, ownerNames), [items, find, ownerNames]);
+  const isWanted = useCallback(
+    (one: CrmLead) => (status === '' || one.statusText === status) && isCreatedIn(one, created),
+    [status, created],
+  );
+  const narrowed = useMemo(() => rows.filter((row) => isWanted(row.lead)), [rows, isWanted]);
+
+  return (
+    <>
+      <CrmListPage
+        {...props}
+        section="leads"
+        source={leads}
+        names={contacts}
+        rows={narrowed}
+        toRows={(all, contactItems) =>
+          leadRows(all.filter(isWanted), contactItems ? finderIn(contactItems) : find, ownerNames)
+        }
+        itemOf={itemOf}
+        contactOf={contactOf}
+        textOf={leadText}
+        columns={columns}
+        listIndent={46}
+        hasTwoLines
+        onRowEdit={({ lead: row }) => setEdited(row)}
+        stats={
+          <RemoteStats
+            label={t('crm.leads.figures')}
+            stats={leadStats(t, formats, leads)}
+            isSlim={isBoard}
+          />
+        }
+        filters={<LeadFilters {...props} />}
+        isNarrowed={status !== '' || Boolean(created)}
+        onClearFilter={() => {
+          props.onStatusFilterChange('');
+          props.onCreatedClear?.();
+        }}
+        onAdd={() => setEdited('New')}
+        renderBulkActions={
+          onMoveLeads &&
+          (({ selected, select }) => (
+            <LeadBulkStatus {...{ selected, onMoveLeads }} onMoved={select} />
+          ))
+        }
+        renderBoard={
+          isBoard
+            ? (shown, rowState) => (
+                <LeadBoard
+                  rows={shown}
+                  rowState={rowState}
+                  contactHref={contactHref}
+                  onEdit={setEdited}
+                  onAdd={setEdited}
+                  onMove={props.onMoveLead}
+                />
+              )
+            : undefined
+        }
+      />
+      {edited === null ? null : (
+        <LazyLeadDialog
+          {...props}
+          lead={lead}
+          status={typeof edited === 'string' ? edited : edited.statusText}
+          onSave={(values) =>
+            lead ? props.onUpdateLead(lead, values) : props.onCreateLead(values)
+          }
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const itemOf = ({ lead }: LeadRow) => lead;
+const contactOf = ({ contact }: LeadRow) => contact;

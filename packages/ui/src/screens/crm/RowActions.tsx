@@ -1,0 +1,42 @@
+import { crmTexts, useTranslation } from '@platform/i18n';
+import { Pencil } from 'lucide';
+import { RowAction } from '../../components/DataTable/RowAction.tsx';
+import { Ellipsis } from '../../components/Icon/dots.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { copyItems } from '../../internal/copyItems.ts';
+import { Menu } from '../../components/Menu/index.ts';
+
+export interface RowActionsProps {
+  /** Name of the record; '' if it has none. */
+  name: string;
+  editLabel: string;
+  onEdit: () => void;
+  /** Texts of its cells that can be copied. @default none */
+  copies?: readonly string[];
+}
+
+export function RowActions({ name, editLabel, onEdit, copies = [] }: RowActionsProps) {
+  const t = useTranslation(crmTexts);
+  return (
+    <>
+      <RowAction>
+        <IconButton label={editLabel} icon={<Icon icon={Pencil} />} size="small" onClick={onEdit} />
+      </RowAction>
+      <Menu.Root>
+        <Menu.Trigger
+          label={t('crm.actionsOf', { name: name || t('crm.unnamed') })}
+          icon={<Icon icon={Ellipsis} />}
+          size="small"
+        />
+        <Menu.Items
+          items={() => [
+            { id: 'edit', label: editLabel, icon: Pencil, onSelect: onEdit },
+            ...copyItems(t, ...copies),
+          ]}
+          placement="bottom-end"
+        />
+      </Menu.Root>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { crmTexts, useTranslation } from '@platform/i18n';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { showTruncationTooltip } from '../../../components/DataTable/showTruncationTooltip.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { LeadRow } from '../crmRows.ts';
+import { firstLink, recordPress } from '../../../internal/openRecord.ts';
+import type { CrmLead } from '../types.ts';
+import { BoardLane } from './BoardLane.tsx';
+import { lanesOf } from './boardModel.ts';
+import { Board } from './LeadBoard.styles.ts';
+import type { CardActions } from './LeadCard.tsx';
+import { useBoardMoves } from './useBoardMoves.ts';
+import { useCardDrag } from './useCardDrag.ts';
+
+export interface LeadBoardProps {
+  rows: readonly LeadRow[];
+  contactHref: (contactId: string) => string;
+  rowState?: ((row: LeadRow) => 'selected' | undefined) | undefined;
+  onEdit: (lead: CrmLead) => void;
+  onAdd: (status: string) => void;
+  onMove: (lead: CrmLead, status: string) => void;
+}
+
+/** Leads by status. A card moves by pointer, keyboard or its menu. */
+export function LeadBoard(props: LeadBoardProps) {
+  const { rows, contactHref, rowState, onEdit, onAdd, onMove } = props;
+  const t = useTranslation(crmTexts);
+  const helpId = useId();
+  const boardRef = useRef<HTMLDivElement>(null);
+  const lanes = useMemo(() => lanesOf(rows), [rows]);
+  const moves = useBoardMoves(boardRef, onMove);
+  const onPointerDown = useCardDrag(moves);
+  const actions = useStableActions({
+    contactHref,
+    onEdit,
+    onMoveTo: moves.moveTo,
+    onToggle: moves.toggle,
+    onKeyDown: moves.handleKeyDown,
+    onPointerDown,
+  });
+  const over = moves.lift?.over;
+  const isByKey = moves.lift?.by === 'keyboard';
+
+  useEffect(() => {
+    if (!isByKey || over === undefined) return;
+    const lane = boardRef.current?.querySelector(`[data-lane="${CSS.escape(over)}"]`);
+    lane?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isByKey, over]);
+
+  return (
+    <>
+      <VisuallyHidden id={helpId}>{t('crm.board.help')}</VisuallyHidden>
+      <div aria-live="assertive">
+        <VisuallyHidden>{moves.spoken}</VisuallyHidden>
+      </div>
+      <Board
+        ref={boardRef}
+        aria-label={t('crm.board.label')}
+        data-board
+        onPointerOver={showTruncationTooltip}
+        {...press}
+        onBlur={(event) => {
+          if (isByKey && !event.currentTarget.contains(event.relatedTarget)) moves.cancel();
+        }}
+      >
+        {lanes.map((lane) => (
+          <BoardLane
+            key={lane.status}
+            lane={lane}
+            rowState={rowState}
+            lift={moves.lift}
+            landing={moves.landing?.status === lane.status ? moves.landing : null}
+            actions={actions}
+            helpId={helpId}
+            onAdd={onAdd}
+          />
+        ))}
+      </Board>
+    </>
+  );
+}
+
+/** The whole card opens its contact; a drag is not a click. */
+const press = recordPress('article:has(h4 a[href])', firstLink);
+
+/** Returns callbacks that keep their identity, so that memoised cards are not rendered again. */
+function useStableActions(actions: CardActions): CardActions {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  const { contactHref } = actions;
+  return useMemo(
+    () => ({
+      contactHref,
+      onEdit: (lead) => latest.current.onEdit(lead),
+      onMoveTo: (row, status) => latest.current.onMoveTo(row, status),
+      onToggle: (row) => latest.current.onToggle(row),
+      onKeyDown: (row, event) => latest.current.onKeyDown(row, event),
+      onPointerDown: (row, event) => latest.current.onPointerDown(row, event),
+    }),
+    [contactHref],
+  );
+}

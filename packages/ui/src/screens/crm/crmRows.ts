@@ -1,0 +1,88 @@
+import { trimText } from '@platform/i18n/text';
+import { useMemo } from 'react';
+import type { Remote } from '../../remote.ts';
+import type { CreatedIn, CrmContact, CrmInteraction, CrmLead, CrmList } from './types.ts';
+
+/** Contact of a row: `null` if it was not found, `undefined` if unknown. */
+export type RowContact = CrmContact | null | undefined;
+
+/** Returns the name, else the email; '' if there is neither. */
+export const contactName = (contact: RowContact): string =>
+  trimText(contact?.name ?? '') || contact?.email || '';
+
+export type Names = ReadonlyMap<string, string>;
+
+/**
+ * Resolves an id to a name; an unknown id is returned as it is, since it may be a name that a user
+ * typed.
+ * @param names undefined while loading
+ * @returns undefined if the name may still be loading; an id with a space is a name
+ */
+export function nameOf(names: Names | undefined, id: string): string | undefined {
+  const word = trimText(id);
+  if (names) return names.get(id) ?? word;
+  return word === '' || /\s/.test(word) ? word : undefined;
+}
+
+export interface LeadRow {
+  lead: CrmLead;
+  contact: RowContact;
+  owner: string | undefined;
+}
+
+export interface InteractionRow {
+  interaction: CrmInteraction;
+  contact: RowContact;
+  agent: string | undefined;
+}
+
+/** False if the creation date is unknown. */
+export const isCreatedIn = (
+  { createdAt }: { createdAt: Date | null },
+  days: CreatedIn | null | undefined,
+): boolean => !days || (createdAt !== null && createdAt >= days.from && createdAt < days.to);
+
+const NONE: readonly never[] = [];
+
+export function itemsOf<Item>(remote: Remote<CrmList<Item>>): readonly Item[] {
+  return remote.status === 'ready' ? remote.data.items : NONE;
+}
+
+export type FindContact = (contactId: string) => RowContact;
+
+/** Creates the finder once per load; without the contacts service it finds none. */
+export function useContactFinder(contacts: Remote<CrmList<CrmContact>>): FindContact {
+  const isKnown = contacts.status === 'ready' || contacts.status === 'unavailable';
+  const items = isKnown ? itemsOf(contacts) : undefined;
+  return useMemo(() => finderIn(items), [items]);
+}
+
+export function finderIn(items: readonly CrmContact[] | undefined): FindContact {
+  if (!items) return () => undefined;
+  const byId = new Map(items.map((contact) => [contact.key, contact]));
+  return (contactId) => byId.get(contactId) ?? null;
+}
+
+export function leadRows(
+  leads: readonly CrmLead[],
+  find: FindContact,
+  ownerNames?: Names,
+): LeadRow[] {
+  return leads.map((lead) => ({
+    lead,
+    contact: find(lead.contactId),
+    owner: nameOf(ownerNames, lead.ownerId),
+  }));
+}
+
+export function interactionRows(
+  interactions: readonly CrmInteraction[],
+  find: FindContact,
+  agentNames?: Names,
+): InteractionRow[] {
+  return interactions.map((interaction) => ({
+    interaction,
+    contact: find(interaction.contactId),
+    agent: nameOf(agentNames, interaction.voiceAgentId),
+  }));
+}

@@ -1,0 +1,62 @@
+import { cleanEmail, cleanPhone, trimText } from '@platform/i18n/text';
+import * as z from 'zod/mini';
+import { emailCheck, phoneCheck } from '../../../internal/fieldChecks.ts';
+import type { EmailErrorKey, PhoneErrorKey } from '../../../internal/fieldChecks.ts';
+
+export type CrmErrorKey =
+  | EmailErrorKey
+  | PhoneErrorKey
+  | 'crm.contact.nameRequired'
+  | 'crm.leads.required'
+  | 'crm.interactions.required';
+
+const key = (textKey: CrmErrorKey) => textKey;
+
+const text = () => z.string().check(z.overwrite(trimText));
+const chosen = (textKey: CrmErrorKey) => z.string().check(z.minLength(1, textKey));
+
+/**
+ * A contact needs an email and at least one name. A contact that already lacked one can be saved
+ * without it.
+ * @param before the contact before the edit; omitted for a new one
+ */
+export function contactSchema(before?: { email: string; name: string; phone?: string }) {
+  const isNameless = before !== undefined && trimText(before.name) === '';
+  const keptPhone = cleanPhone(before?.phone ?? '');
+  const isKept = (email: string) => before !== undefined && email === cleanEmail(before.email);
+  return z
+    .object({
+      firstName: text(),
+      lastName: text(),
+      email: z.string().check(
+        z.overwrite(cleanEmail),
+        z.refine((email) => email !== '' || isKept(email), key('common.validation.emailRequired')),
+        emailCheck(isKept),
+      ),
+      phone: z.string().check(z.overwrite(cleanPhone), phoneCheck(keptPhone)),
+      company: text(),
+      jobTitle: text(),
+      notes: text(),
+    })
+    .check(
+      z.refine(({ firstName, lastName }) => firstName !== '' || lastName !== '' || isNameless, {
+        error: key('crm.contact.nameRequired'),
+        path: ['firstName'],
+      }),
+    );
+}
+
+export const leadSchema = z.object({
+  contactId: chosen('crm.leads.required'),
+  status: chosen('crm.leads.required'),
+  source: text(),
+  ownerId: text(),
+  notes: text(),
+});
+
+export const interactionSchema = z.object({
+  contactId: chosen('crm.interactions.required'),
+  type: chosen('crm.interactions.required'),
+  direction: chosen('crm.interactions.required'),
+  summary: text(),
+});

@@ -1,0 +1,83 @@
+import { crmImportTexts, useTranslation } from '@platform/i18n';
+import { FileUp } from 'lucide';
+import { useId, useState } from 'react';
+import type { ChangeEvent, DragEvent } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { ChooseWords, DropArea, FileInput } from './FileStep.styles.ts';
+import { Text } from '../../../patterns/Text/Text.tsx';
+import type { ImportFileStep, ImportLimits } from './types.ts';
+
+export interface FileStepProps {
+  state: ImportFileStep;
+  limits: ImportLimits;
+  onFile: (file: File) => void;
+}
+
+export function FileStep({ state, limits, onFile }: FileStepProps) {
+  const t = useTranslation(crmImportTexts);
+  const hintId = useId();
+  const [isOver, setIsOver] = useState(false);
+  const { reading, failure } = state;
+  const values = { size: limits.megabytes, rows: limits.rows, columns: limits.columns };
+
+  function take(files: FileList | null): void {
+    const file = files?.[0];
+    if (file && reading === undefined) onFile(file);
+  }
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>): void {
+    take(event.target.files);
+    // Choosing the same file again, after a correction, is a change.
+    event.target.value = '';
+  }
+
+  function handleDrop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  }
+
+  function handleDragOver(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(true);
+  }
+
+  return (
+    <>
+      {failure ? <Banner tone="danger">{t(`crmImport.failure.${failure}`, values)}</Banner> : null}
+      <DropArea
+        data-over={isOver || undefined}
+        data-busy={reading === undefined ? undefined : ''}
+        onDragOver={handleDragOver}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={handleDrop}
+      >
+        <FileInput
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          aria-label={t('crmImport.file.choose')}
+          aria-describedby={hintId}
+          aria-disabled={reading === undefined ? undefined : true}
+          onClick={(event) => {
+            if (reading !== undefined) event.preventDefault();
+          }}
+          onChange={handleChange}
+        />
+        <Icon icon={FileUp} size="large" />
+        <span>
+          <ChooseWords>{t('crmImport.file.choose')}</ChooseWords> {t('crmImport.file.drop')}
+        </span>
+        <Text as="small" id={hintId} type="caption" tone="tertiary">
+          {t('crmImport.file.hint', values)}
+        </Text>
+      </DropArea>
+      <output>
+        {reading === undefined ? null : (
+          <Spinner label={t('crmImport.file.reading', { name: reading })} />
+        )}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { crmImportTexts, useTranslation } from '@platform/i18n';
+import { Download } from 'lucide';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { CountedWords } from './CountedWords.tsx';
+import { DownloadButton, FooterWords } from './ImportDialog.styles.ts';
+import type { ImportActions, ImportColumn, ImportMatchStep } from './types.ts';
+
+export interface MatchFooterProps {
+  state: ImportMatchStep;
+  actions: ImportActions;
+  onCancel: () => void;
+}
+
+export function MatchFooter({ state, actions, onCancel }: MatchFooterProps) {
+  const t = useTranslation(crmImportTexts);
+  const { preview } = state;
+  const ready = preview?.ready ?? 0;
+  const leftOut = preview?.leftOut ?? 0;
+  const inPart = preview?.inPart ?? 0;
+  const missing = missingColumn(state.columns, ready);
+  const isBusy = !preview || state.isChecking || state.comparison === 'running';
+
+  function reason(): string | undefined {
+    if (missing) return t(`crmImport.match.${missing}`);
+    if (state.isElsewhere) return t('crmImport.match.elsewhere');
+    return ready === 0 ? t('crmImport.nothingReady') : undefined;
+  }
+
+  return (
+    <>
+      <FooterWords>
+        {preview ? (
+          <>
+            <CountedWords text={t('crmImport.ready', { count: ready })} count={ready} />
+            <CountedWords text={t('crmImport.leftOut', { count: leftOut })} count={leftOut} />
+            {inPart > 0 ? (
+              <CountedWords text={t('crmImport.inPart', { total: inPart })} count={inPart} />
+            ) : null}
+          </>
+        ) : null}
+        {leftOut > 0 ? (
+          <DownloadButton
+            variant="ghost"
+            size="small"
+            endIcon={<Icon icon={Download} size="small" />}
+            onClick={actions.onDownloadLeftOut}
+          >
+            {t('crmImport.downloadLeftOut', { count: leftOut })}
+          </DownloadButton>
+        ) : null}
+      </FooterWords>
+      <Button onClick={onCancel}>{t('common.action.cancel')}</Button>
+      <Button
+        variant="primary"
+        isLoading={isBusy}
+        loadingText={t('crmImport.preview.checking')}
+        disabledReason={isBusy ? undefined : reason()}
+        onClick={actions.onStart}
+      >
+        {t('crmImport.submit', { count: ready })}
+      </Button>
+    </>
+  );
+}
+
+/**
+ * Returns the column that must be chosen before the import: a contact has an email and a name.
+ * @param ready number of ready rows: some have their name before the address
+ */
+function missingColumn(
+  columns: readonly ImportColumn[],
+  ready: number,
+): 'needEmail' | 'needName' | null {
+  const chosen = new Set(columns.map(({ target }) => target));
+  if (!chosen.has('email')) return 'needEmail';
+  const hasName = chosen.has('name') || chosen.has('firstName') || chosen.has('lastName');
+  return hasName || ready > 0 ? null : 'needName';
+}

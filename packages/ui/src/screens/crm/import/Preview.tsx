@@ -1,0 +1,62 @@
+import { crmImportTexts, useTranslation } from '@platform/i18n';
+import { useState } from 'react';
+import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
+import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { PartHeader, PreviewPart } from './ColumnMapping.styles.ts';
+import { EmptyText, Note } from './ImportTable.styles.ts';
+import { PreviewRows } from './PreviewRows.tsx';
+import type { ImportPreview } from './types.ts';
+import { Text } from '../../../patterns/Text/Text.tsx';
+
+export interface PreviewProps {
+  preview: ImportPreview | null;
+}
+
+export function Preview({ preview }: PreviewProps) {
+  const t = useTranslation(crmImportTexts);
+  const [chosen, setChosen] = useState<'all' | 'problems' | null>(null);
+  const title = t('crmImport.preview.title');
+  if (!preview) {
+    return (
+      <PreviewPart>
+        <PartHeader>
+          <Text as="h3" type="title" tone="primary">
+            {title}
+          </Text>
+        </PartHeader>
+        <EmptyText>
+          <Spinner label={t('crmImport.preview.checking')} />
+        </EmptyText>
+      </PreviewPart>
+    );
+  }
+  const { total, leftOut, inPart = 0 } = preview;
+  const troubled = leftOut + inPart;
+  const shown = chosen ?? (troubled > 0 ? 'problems' : 'all');
+  const rows = shown === 'all' ? preview.rows : preview.problems;
+  const isCut = rows.length < (shown === 'all' ? total : troubled);
+  return (
+    <PreviewPart>
+      <PartHeader>
+        <Text as="h3" type="title" tone="primary">
+          {title}
+        </Text>
+        <SegmentedControl
+          label={t('crmImport.preview.filter')}
+          options={[
+            { value: 'all', label: t('crmImport.preview.all', { total }) },
+            { value: 'problems', label: t('crmImport.preview.problems', { total: troubled }) },
+          ]}
+          value={shown}
+          onValueChange={setChosen}
+        />
+      </PartHeader>
+      {rows.length === 0 ? (
+        <EmptyText>{t('crmImport.preview.none')}</EmptyText>
+      ) : (
+        <PreviewRows rows={rows} />
+      )}
+      {isCut ? <Note>{t('crmImport.preview.first', { shown: rows.length })}</Note> : null}
+    </PreviewPart>
+  );
+}

@@ -1,0 +1,72 @@
+import { trimText } from '@platform/i18n/text';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import type { DataTableColumn } from '../../components/DataTable/types.ts';
+import { PersonLead } from './Cells.tsx';
+import { actionColumn, dateColumn, textColumn } from './commonColumns.tsx';
+import { contactName } from './crmRows.ts';
+import type { LeadRow } from './crmRows.ts';
+import { LEAD_STATUSES, statusText, statusTone } from './leadStatus.ts';
+import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
+import type { CrmTexts } from './texts.ts';
+import type { CrmLead } from './types.ts';
+
+export interface LeadColumnOptions {
+  contactHref: (contactId: string) => string;
+  onEdit: (lead: CrmLead) => void;
+}
+
+type Id = 'contact' | 'status' | 'source' | 'owner' | 'notes' | 'created' | 'actions';
+
+/** Sorts statuses by progress, unknown ones last. */
+function statusPlace(status: string): number {
+  const place = LEAD_STATUSES.findIndex((known) => known === status);
+  return place === -1 ? LEAD_STATUSES.length : place;
+}
+
+export function leadColumns(
+  t: CrmTexts,
+  { contactHref, onEdit }: LeadColumnOptions,
+): readonly DataTableColumn<LeadRow>[] {
+  const head = (id: Id) => ({ id, header: t(`crm.leads.column.${id}`) });
+  return [
+    {
+      ...head('contact'),
+      weight: 27,
+      skeleton: 'lead',
+      sortValue: ({ contact }) => trimText(contact?.name ?? '') || undefined,
+      cell: ({ lead: { key, contactId }, contact }) => (
+        <>
+          <PersonLead {...{ contact, contactId, contactHref }} />
+          <ChangedMark ids={[key]} />
+        </>
+      ),
+    },
+    {
+      ...head('status'),
+      kind: 'status',
+      sortValue: ({ lead }) => statusPlace(lead.statusText),
+      widthKey: ({ lead }) => lead.statusText,
+      cell: ({ lead: { statusText: status } }) => (
+        <Badge tone={statusTone(status)}>{statusText(t, status)}</Badge>
+      ),
+    },
+    {
+      ...head('source'),
+      weight: 11,
+      collapse: 'hide',
+      collapseOrder: 3,
+      ...textColumn(({ lead }) => lead.source),
+    },
+    { ...head('owner'), weight: 14, ...textColumn(({ owner }) => owner) },
+    { ...head('notes'), weight: 22, collapse: 'hide', ...textColumn(({ lead }) => lead.notes) },
+    { ...head('created'), ...dateColumn(({ lead }) => lead.createdAt) },
+    {
+      ...head('actions'),
+      ...actionColumn(({ lead, contact }) => ({
+        name: contact === null ? t('crm.contactMissing') : contactName(contact),
+        editLabel: t('crm.leads.editRow'),
+        onEdit: () => onEdit(lead),
+      })),
+    },
+  ];
+}

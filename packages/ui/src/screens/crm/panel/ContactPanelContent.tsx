@@ -1,0 +1,95 @@
+import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
+import { useState } from 'react';
+import { useAfterPaint } from '../../../internal/useAfterPaint.ts';
+import { EditButton } from '../../../patterns/RecordPanel/EditButton.tsx';
+import { RecordHead } from '../../../patterns/RecordPanel/RecordHead.tsx';
+import { RecordPanel } from '../../../patterns/RecordPanel/RecordPanel.tsx';
+import { dataOf } from '../../../remote.ts';
+import { PersonAvatar } from '../Cells.tsx';
+import { ContactDialog } from '../ContactDialog.tsx';
+import { LeadDialog } from '../LeadDialog.tsx';
+import type { ContactPanelProps } from '../screenTypes.ts';
+import { ContactFacts } from './ContactFacts.tsx';
+import { contactName } from '../crmRows.ts';
+import { PanelLists } from './PanelLists.tsx';
+import type { PanelListsProps } from './PanelLists.tsx';
+import { rowLink } from '../../../internal/rowLink.ts';
+
+export function ContactPanelContent(props: ContactPanelProps) {
+  const { contactId, contact: remote, position, contactHref } = props;
+  const t = useTranslation(crmTexts);
+  const formats = useFormats();
+  const [form, setForm] = useState<'contact' | 'lead' | null>(null);
+  const contact = dataOf(remote);
+  const name = contactName(contact);
+  const closeForm = () => setForm(null);
+  return (
+    <>
+      <RecordPanel
+        open
+        record={remote}
+        recordId={contactId}
+        label={name || t('crm.panel.label')}
+        loadingText={t('crm.panel.loading')}
+        missing={{ title: t('crm.contactMissing'), description: t('crm.panel.missingText') }}
+        position={
+          position &&
+          t('crm.panel.position', {
+            place: formats.number(position.place),
+            of: formats.number(position.of),
+          })
+        }
+        previousLabel={t('crm.panel.previous')}
+        nextLabel={t('crm.panel.next')}
+        closeLabel={t('crm.panel.close')}
+        onPrevious={props.onPrevious}
+        onNext={props.onNext}
+        onOpenChange={props.onClose}
+        isPreview={props.isPreview}
+        returnTo={(opener) => rowLink(contactHref(contactId), opener)}
+      >
+        {(person) => (
+          <>
+            <RecordHead
+              title={name || t('crm.unnamed')}
+              description={person.company}
+              media={<PersonAvatar contact={person} contactId={person.key} />}
+              actions={
+                <EditButton label={t('crm.contacts.edit')} onEdit={() => setForm('contact')} />
+              }
+            />
+            <ContactFacts contact={person} />
+            <ListsAfterPaint
+              key={person.key}
+              {...props}
+              contact={person}
+              onAddLead={() => setForm('lead')}
+            />
+          </>
+        )}
+      </RecordPanel>
+      {form === 'contact' && contact ? (
+        <ContactDialog
+          {...props}
+          contact={contact}
+          onSave={(values) => props.onUpdateContact(contact, values)}
+          onClose={closeForm}
+        />
+      ) : null}
+      {form === 'lead' && contact ? (
+        <LeadDialog
+          {...props}
+          status="New"
+          contactId={contact.key}
+          onSave={props.onCreateLead}
+          onClose={closeForm}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function ListsAfterPaint(props: PanelListsProps) {
+  const isPainted = useAfterPaint(true, false);
+  return isPainted ? <PanelLists {...props} /> : null;
+}

@@ -1,0 +1,198 @@
+import type { CrmHealth } from '@platform/domain';
+import type { TableSorting } from '../../components/DataTable/types.ts';
+import type { ListPagingProps } from '../../patterns/ListPage/ListPaging.tsx';
+import type { Remote } from '../../remote.ts';
+import type { Names } from './crmRows.ts';
+import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
+import type {
+  ContactOutcome,
+  ContactValues,
+  CreatedIn,
+  CrmContact,
+  CrmInteraction,
+  CrmLead,
+  CrmList,
+  CrmPaths,
+  InteractionValues,
+  LeadValues,
+} from './types.ts';
+
+/** Stores of unsent form values; a form without one keeps no draft. */
+interface CrmDrafts {
+  /** Drafts of the contact form. */
+  contactDrafts?: FormDrafts<ContactValues> | undefined;
+  /** Drafts of the lead form. */
+  leadDrafts?: FormDrafts<LeadValues> | undefined;
+  /** Drafts of the interaction form; the panel uses the contact's id as key. */
+  interactionDrafts?: FormDrafts<InteractionValues> | undefined;
+}
+
+/** Props of every CRM page. */
+export interface CrmPageProps extends CrmDrafts {
+  /** Addresses of the pages. */
+  paths: CrmPaths;
+  /** Address that opens a contact's panel. */
+  contactHref: (contactId: string) => string;
+  /** Contacts of one load: source of names, duplicates and options. */
+  contacts: Remote<CrmList<CrmContact>>;
+  /** Creates a contact. Must not reject. */
+  onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
+}
+
+/** Previews a contact while the focus stays in the list. */
+interface ContactPreview {
+  /** Called by Space on a row, and by arrow keys while a contact is open. */
+  onOpen: (contactId: string) => void;
+  /** Called by Space on the row of the open contact. */
+  onClose: () => void;
+  /** Called by Enter on that row: moves the focus into the panel. */
+  onEnter: () => void;
+}
+
+/**
+ * Selects the rows that match filters and search, in the order of the table.
+ * @param contacts provide the names of the rows; omitted if all are loaded
+ */
+export type PickMatching<Row> = (
+  rows: readonly Row[],
+  contacts?: readonly CrmContact[],
+) => readonly Row[];
+
+/** List state of the address, owned by the caller. */
+export interface CrmListProps<Row> {
+  /** Filters in memory at each key press. */
+  search: string;
+  /** Called with the text at each key press. */
+  onSearchChange: (search: string) => void;
+  /** Column ids are listed with each screen; `null` keeps the order of the server. */
+  sorting: TableSorting;
+  /** Called when a column header is pressed. */
+  onSortingChange: (sorting: TableSorting) => void;
+  /**
+   * Exports rows; without it there is no Export. Receives the displayed or selected rows, and
+   * `pick` if all matching rows are to be exported.
+   */
+  onExport?: ((rows: readonly Row[], pick?: PickMatching<Row>) => void) | undefined;
+  /** Contact in the address: its rows are marked, and its panel has the primary action. */
+  openContactId?: string | undefined;
+  /** Lets Space preview a contact; without it a row can only be opened. */
+  contactPreview?: ContactPreview | undefined;
+  /**
+   * Called with the ids of the contacts in the rows, in order and without duplicates; not for a
+   * board. Pass it while a contact is open.
+   */
+  onContactsShown?: ((contactIds: readonly string[]) => void) | undefined;
+}
+
+/** Range of days in the address. */
+interface CreatedFilterState {
+  /** Lists only records created in these days; null or omitted for all. */
+  created?: CreatedIn | null | undefined;
+  /** Clears `created`. */
+  onCreatedClear?: (() => void) | undefined;
+}
+
+export interface CrmOverviewScreenProps extends CrmPageProps {
+  /** Newest first; three are shown. */
+  recentContacts: Remote<CrmList<CrmContact>>;
+  /** Newest first; three are shown. Leads that are not closed count as active. */
+  leads: Remote<CrmList<CrmLead>>;
+  /** Newest first; five are shown. */
+  interactions: Remote<CrmList<CrmInteraction>>;
+  /** Status of the CRM service. */
+  health: Remote<CrmHealth>;
+  /** Names of voice agents by id, as far as known. */
+  agentNames?: Names | undefined;
+}
+
+/** Sortable columns: contact, company, phone, email, created. */
+export interface ContactsScreenProps extends CrmPageProps, CrmListProps<CrmContact> {
+  /** Saves a contact. Must not reject. */
+  onUpdateContact: (contact: CrmContact, values: ContactValues) => Promise<SaveOutcome<'email'>>;
+  /** Paging of the server; omitted if one load has everything. */
+  paging?: ListPagingProps | undefined;
+  /** Opens the import; without it there is no button. */
+  onImport?: (() => void) | undefined;
+}
+
+/** Sortable columns: contact, status, source, owner, notes, created. */
+export interface LeadsScreenProps extends CrmPageProps, CrmListProps<CrmLead>, CreatedFilterState {
+  /** All loaded leads; the board groups them by status. */
+  leads: Remote<CrmList<CrmLead>>;
+  /** Names of owners by id, as far as known. */
+  ownerNames?: Names | undefined;
+  /** A `LeadStatus`, or '' for all. */
+  status: string;
+  /** Called with a `LeadStatus`, or '' for all. */
+  onStatusFilterChange: (status: string) => void;
+  /** Layout of the leads. */
+  view: 'table' | 'board';
+  /** Called with the other layout. */
+  onViewChange: (view: 'table' | 'board') => void;
+  /** Creates a lead. Must not reject. */
+  onCreateLead: (values: LeadValues) => Promise<SaveOutcome>;
+  /** Saves a lead. Must not reject. */
+  onUpdateLead: (lead: CrmLead, values: LeadValues) => Promise<SaveOutcome>;
+  /**
+   * Called when a card is dropped in another lane. Shows the new status at once; must not reject.
+   */
+  onMoveLead: (lead: CrmLead, status: string) => void;
+  /**
+   * Sets the status of the selected leads, reports the outcome and resolves with the ids that
+   * failed. Must not reject. Without it there is no such action.
+   */
+  onMoveLeads?:
+    | ((leads: readonly CrmLead[], status: string) => Promise<readonly string[]>)
+    | undefined;
+}
+
+/** Sortable columns: type, summary, direction, contact, agent, session, date. */
+export interface InteractionsScreenProps
+  extends CrmPageProps, CrmListProps<CrmInteraction>, CreatedFilterState {
+  /** Newest first; all loaded interactions. */
+  interactions: Remote<CrmList<CrmInteraction>>;
+  /** An `InteractionType`, or '' for all. */
+  type: string;
+  /** Called with an `InteractionType`, or '' for all. */
+  onTypeFilterChange: (type: string) => void;
+  /** Logs an interaction. Must not reject. */
+  onCreateInteraction: (values: InteractionValues) => Promise<SaveOutcome>;
+  /** Options of the form, at most 100. */
+  formContacts: Remote<CrmList<CrmContact>>;
+  /** Called when the form opens, to load `formContacts`. */
+  onFormOpen?: (() => void) | undefined;
+  /** Names of voice agents by id, as far as known. */
+  agentNames?: Names | undefined;
+}
+
+/** Panel of the contact in `?contact=`. */
+export interface ContactPanelProps extends Omit<CrmPageProps, 'paths'> {
+  /** Id in the address. */
+  contactId: string;
+  /** `null` if no contact has this id. */
+  contact: Remote<CrmContact | null>;
+  /** Leads of the contact. */
+  leads: Remote<CrmList<CrmLead>>;
+  /** Interactions with the contact. */
+  interactions: Remote<CrmList<CrmInteraction>>;
+  /** Names of owners by id, as far as known. */
+  ownerNames?: Names | undefined;
+  /** Names of voice agents by id, as far as known. */
+  agentNames?: Names | undefined;
+  /** Preview: the focus stays in the list, unless the panel covers it. @default false */
+  isPreview?: boolean | undefined;
+  /** Position among the rows, from 1; omitted if the contact is in none. */
+  position?: { place: number; of: number } | undefined;
+  /** Opens the contact of the row above; omitted at the first. */
+  onPrevious?: (() => void) | undefined;
+  /** Opens the contact of the row below; omitted at the last. */
+  onNext?: (() => void) | undefined;
+  /** Called by the close button and Escape, and in a sheet by the backdrop and a swipe. */
+  onClose: () => void;
+  /** Saves the contact. Must not reject. */
+  onUpdateContact: (contact: CrmContact, values: ContactValues) => Promise<SaveOutcome<'email'>>;
+  /** Creates a lead. Must not reject. */
+  onCreateLead: (values: LeadValues) => Promise<SaveOutcome>;
+  /** Logs an interaction. Must not reject. */
+  onCreateInteraction: (values: InteractionValues) => Promise<SaveOutcome>;
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import type { TablePreview } from '../../components/DataTable/types.ts';
+import type { RowContact } from './crmRows.ts';
+import type { CrmListProps, CrmPageProps } from './screenTypes.ts';
+
+type ContactRowOptions = Pick<CrmPageProps, 'contactHref'> &
+  Pick<CrmListProps<never>, 'openContactId' | 'contactPreview'>;
+
+/**
+ * Lets rows open their contact, by click and by Space as a preview.
+ * @param contactOf contact of a row; a row without a known contact opens nothing
+ * @returns props of the table
+ */
+export function useContactRows<Row>(
+  contactOf: (row: Row) => RowContact,
+  { contactHref, openContactId, contactPreview }: ContactRowOptions,
+) {
+  const rowHref = useCallback(
+    (row: Row) => {
+      const contact = contactOf(row);
+      return contact ? contactHref(contact.key) : undefined;
+    },
+    [contactOf, contactHref],
+  );
+  const preview: TablePreview<Row> | undefined = contactPreview && {
+    ...contactPreview,
+    isOpen: openContactId !== undefined,
+    onOpen: (row) => {
+      const contact = contactOf(row);
+      if (contact) contactPreview.onOpen(contact.key);
+    },
+  };
+  return { rowHref, preview };
+}

@@ -1,0 +1,24 @@
+import { crmTexts, useTranslation } from '@platform/i18n';
+import { useMemo } from 'react';
+import { Tabs } from '../../components/Tabs/index.ts';
+import type { CrmPaths } from './types.ts';
+
+export function useCrmHeader(paths: CrmPaths, section: keyof CrmPaths) {
+  const t = useTranslation(crmTexts);
+  // Measured: a click in the page does not render the tabs.
+  const tabs = useMemo(
+    () => (
+      <Tabs
+        label={t('crm.tabs.label')}
+        value={section}
+        items={(['overview', 'contacts', 'leads', 'interactions'] as const).map((value) => ({
+          value,
+          label: t(`crm.tabs.${value}`),
+          href: paths[value],
+        }))}
+      />
+    ),
+    [t, paths, section],
+  );
+  return { title: t('crm.title'), description: t('crm.subtitle'), tabs };
+}

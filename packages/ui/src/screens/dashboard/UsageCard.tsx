@@ -1,0 +1,68 @@
+import type { TimelinePoint } from '@platform/domain';
+import { dashboardTexts, useLanguage, useFormats, useTranslation } from '@platform/i18n';
+import { useMemo } from 'react';
+import { Card } from '../../components/Card/Card.tsx';
+import { ChartSpace } from '../../components/LineChart/ChartSpace.ts';
+import { LineChart } from '../../components/LineChart/LineChart.tsx';
+import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
+import type { Remote } from '../../remote.ts';
+import { SuccessChip } from './SuccessChip.tsx';
+import type { DashboardScreenProps } from './types.ts';
+import { Message } from './UsageCard.styles.ts';
+import { hasDays, usagePoints } from './usagePoints.ts';
+
+type UsageCardProps = Pick<DashboardScreenProps, 'overview' | 'today'>;
+
+const NONE: readonly TimelinePoint[] = [];
+const NO_CALLS: Remote<null> = { status: 'ready', data: null };
+
+/** Calls per day of the week. The chart's space is reserved while the data loads. */
+export function UsageCard({ overview, today }: UsageCardProps) {
+  const t = useTranslation(dashboardTexts);
+  const formats = useFormats();
+  const { language } = useLanguage();
+  const data = overview.status === 'ready' ? overview.data : undefined;
+  const timeline = data?.timeline ?? NONE;
+  const points = useMemo(
+    () => usagePoints(t, timeline, { today, language, formats }),
+    [t, timeline, today, language, formats],
+  );
+  const title = t('dashboard.usage.title');
+  const said = points.map(({ label, valueText }) => `${label} ${valueText}`).join(', ');
+  // A deployment without the service has had no calls; the empty chart says so.
+  const source = overview.status === 'unavailable' ? NO_CALLS : overview;
+
+  return (
+    <Card
+      title={title}
+      description={t('dashboard.usage.subtitle')}
+      actions={
+        typeof data?.successRate === 'number' ? <SuccessChip rate={data.successRate} /> : null
+      }
+    >
+      <RemoteContent
+        source={source}
+        loadingText={t('dashboard.usage.loading')}
+        showsRefreshError={false}
+        renderPlaceholder={(content) => (
+          <ChartSpace>
+            <Message>{content}</Message>
+          </ChartSpace>
+        )}
+      >
+        {() => (
+          <LineChart
+            label={title}
+            points={points}
+            summary={t('dashboard.usage.summary', { points: said })}
+            axisNames={{ x: t('dashboard.usage.day'), y: t('dashboard.usage.calls') }}
+            cursorLabel={t('dashboard.usage.cursor')}
+            emptyText={t('dashboard.usage.empty')}
+            hasLabels={hasDays(timeline)}
+            formatValue={formats.shortNumber}
+          />
+        )}
+      </RemoteContent>
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import type { InboxPage } from '@platform/domain';
+import { inboxTexts, useToday, useTranslation } from '@platform/i18n';
+import { unlessComposing } from '@platform/i18n/text';
+import { observeElementOffset, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { showTruncationTooltip } from '../../components/DataTable/showTruncationTooltip.ts';
+import { ConversationRow } from './ConversationRow.tsx';
+import { List, ListItem } from './ConversationList.styles.ts';
+import { Scroller } from './ListPane.styles.ts';
+import { MoreRows } from './MoreRows.tsx';
+import type { InboxListProps } from './types.ts';
+
+/** Estimated height of a row in px, before it is measured. */
+const ROW_HEIGHT = 92;
+
+export interface ConversationListProps extends Omit<InboxListProps, 'items'> {
+  items: InboxPage;
+}
+
+/**
+ * Virtual list of conversations: one tab stop, arrow keys move between rows. Keeps the scroll
+ * position when newer conversations appear above.
+ */
+export function ConversationList({ items, hrefOf, openId, more, userId }: ConversationListProps) {
+  const t = useTranslation(inboxTexts);
+  const scroller = useRef<HTMLDivElement>(null);
+  const today = useToday();
+  const { conversations } = items;
+  const openAt = conversations.findIndex(({ id }) => id === openId);
+
+  // oxlint-disable-next-line react/incompatible-library -- rows get `measureElement` only, which is stable
+  const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
+    count: conversations.length,
+    overscan: 6,
+    // With `true`, rows would be rendered synchronously in the event, although enough of them exist
+    // beyond the visible ones.
+    observeElementOffset: (instance, tell) =>
+      observeElementOffset(instance, (offset) => tell(offset, false)),
+    estimateSize: () => ROW_HEIGHT,
+    getScrollElement: () => scroller.current,
+    getItemKey: useCallback((index: number) => conversations[index]?.id ?? index, [conversations]),
+  });
+
+  const [focusedId, setFocusedId] = useState('');
+  const rows = virtualizer.getVirtualItems();
+  const shownIds = new Set(rows.map(({ index }) => conversations[index]?.id));
+  const firstSeen = rows.find(({ end }) => end > (virtualizer.scrollOffset ?? 0));
+  const stopId =
+    [focusedId, openId].find((id) => shownIds.has(id)) ?? conversations[firstSeen?.index ?? 0]?.id;
+
+  /** First visible row and how far it is scrolled. */
+  const anchor = useRef<{ id: string; past: number } | null>(null);
+  function handleScroll(): void {
+    const top = scroller.current?.scrollTop ?? 0;
+    const first = virtualizer.getVirtualItems().find(({ end }) => end > top);
+    const id = first && conversations[first.index]?.id;
+    anchor.current = top > 0 && first && id ? { id, past: top - first.start } : null;
+  }
+  useLayoutEffect(() => {
+    const kept = anchor.current;
+    if (!kept || !scroller.current) return;
+    const at = conversations.findIndex(({ id }) => id === kept.id);
+    const [start] = at === -1 ? [] : (virtualizer.getOffsetForIndex(at, 'start') ?? []);
+    if (start !== undefined) scroller.current.scrollTop = start + kept.past;
+  }, [conversations, virtualizer]);
+
+  // A keyboard step may lead to a row out of view.
+  const reveal = useEffectEvent(() => {
+    // Phones hide the list while a conversation is open.
+    const isSeen = (scroller.current?.clientHeight ?? 0) > 0;
+    if (isSeen && openAt !== -1) virtualizer.scrollToIndex(openAt, { align: 'auto' });
+  });
+  // Not when rows change around it.
+  useLayoutEffect(() => reveal(), [openId]);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (by === 0 || !(event.target instanceof Element)) return;
+    const row = event.target.closest('li');
+    const sibling = by === 1 ? row?.nextElementSibling : row?.previousElementSibling;
+    event.preventDefault();
+    sibling?.querySelector('a')?.focus();
+  }
+
+  return (
+    <Scroller ref={scroller} data-scroller onScroll={handleScroll}>
+      <List
+        aria-label={t('inbox.label')}
+        style={{ blockSize: virtualizer.getTotalSize() }}
+        onPointerOver={showTruncationTooltip}
+        onKeyDown={unlessComposing(handleKeyDown)}
+        onBlur={() => setFocusedId('')}
+      >
+        {rows.map(({ key, index, start }) => {
+          const item = conversations[index];
+          return item ? (
+            <ListItem
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={items.nextCursor === '' ? conversations.length : -1}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <ConversationRow
+                item={item}
+                isOpen={item.id === openId}
+                isStop={item.id === stopId}
+                onFocus={setFocusedId}
+                {...{ hrefOf, userId, today }}
+              />
+            </ListItem>
+          ) : null;
+        })}
+      </List>
+      {items.nextCursor === '' ? null : <MoreRows {...more} />}
+    </Scroller>
+  );
+}

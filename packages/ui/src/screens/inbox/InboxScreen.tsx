@@ -1,0 +1,66 @@
+import { inboxTexts, useTranslation } from '@platform/i18n';
+import { useCallback, useRef, useState } from 'react';
+import { Sheet } from '../../components/Sheet/Sheet.tsx';
+import { useMedia } from '../../internal/useMedia.ts';
+import { dataOf } from '../../remote.ts';
+import { ContactCard } from './ContactCard.tsx';
+import { PaneHeading, Panes } from './InboxScreen.styles.ts';
+import { ListPane } from './ListPane.tsx';
+import { ThreadPane } from './ThreadPane.tsx';
+import type { InboxScreenProps } from './types.ts';
+import { useEarlyWriting } from './useEarlyWriting.ts';
+import { useShownThread } from './useShownThread.ts';
+import { useThreadFocus } from './useThreadFocus.ts';
+
+/** Same as in the styles: below this the contact is a sheet. */
+const NO_CARD = '(max-width: 73.75em)';
+
+/** `/inbox`: list of conversations, open thread and contact. */
+export function InboxScreen({ list, thread: open }: InboxScreenProps) {
+  const t = useTranslation(inboxTexts);
+  const hasNoCard = useMedia(NO_CARD, false);
+  const [isCardOpen, setCardOpen] = useState(false);
+  const showCard = useCallback(() => setCardOpen(true), []);
+  const thread = useShownThread(open);
+  const item = thread ? dataOf(thread.thread)?.conversation : undefined;
+  const card =
+    thread && item ? (
+      <ContactCard item={item} contactHref={thread.contactHref} history={thread.history} />
+    ) : null;
+  const isRendered = item !== undefined && thread?.conversationId === open?.conversationId;
+  const takeEarlyWriting = useEarlyWriting(open, isRendered);
+  const panes = useRef<HTMLDivElement>(null);
+  useThreadFocus(panes, {
+    openId: open?.conversationId ?? '',
+    shownId: thread?.conversationId ?? '',
+    isLoaded: item !== undefined,
+  });
+
+  return (
+    <Panes ref={panes} data-panes data-open={thread ? true : undefined}>
+      <ListPane {...list} />
+      {thread ? <PaneHeading>{t('inbox.title')}</PaneHeading> : null}
+      {thread ? (
+        <ThreadPane
+          {...thread}
+          hasCardButton={hasNoCard}
+          onShowCard={showCard}
+          takeEarlyWriting={takeEarlyWriting}
+        />
+      ) : null}
+      {hasNoCard ? (
+        <Sheet
+          side="end"
+          label={t('inbox.card.label')}
+          closeLabel={t('inbox.card.close')}
+          open={isCardOpen && card !== null}
+          onOpenChange={setCardOpen}
+        >
+          {card}
+        </Sheet>
+      ) : (
+        card
+      )}
+    </Panes>
+  );
+}

@@ -1,0 +1,96 @@
+import type { InboxMessage } from '@platform/domain';
+import { formatClock, inboxTexts, useFormats, useToday, useTranslation } from '@platform/i18n';
+import { Bot, Lock } from 'lucide';
+import { memo, useMemo } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { daysBefore } from '../../internal/pastDay.ts';
+import { shorten } from '../../internal/shorten.ts';
+import { Bubble, Line, Meta, PrivateMark } from './MessageLog.styles.ts';
+import { isolated } from './inboxWords.ts';
+import type { InboxTexts } from './inboxWords.ts';
+import { threadRows } from './threadRows.ts';
+
+export interface MessageRowsProps {
+  messages: readonly InboxMessage[];
+  /** Id of the current user, shown as 'You'. */
+  userId: string;
+}
+
+export const MessageRows = memo(function MessageRows({ messages, userId }: MessageRowsProps) {
+  const t = useTranslation(inboxTexts);
+  const formats = useFormats();
+  const today = useToday();
+  const rows = useMemo(() => threadRows(messages, today), [messages, today]);
+
+  function dayTitle(date: Date): string {
+    const days = daysBefore(date, today);
+    if (days === 0) return t('inbox.thread.today');
+    return days === 1 ? t('inbox.thread.yesterday') : formats.date(date);
+  }
+
+  return rows.map((row) => {
+    if (row.type === 'day') {
+      return <Line key={row.key}>{dayTitle(row.date)}</Line>;
+    }
+    if (row.type === 'event') {
+      const text = eventText(t, row.entry);
+      return text ? <Line key={row.key}>{text}</Line> : null;
+    }
+    return <Said key={row.key} entry={row.entry} isLast={row.isLast} userId={userId} />;
+  });
+});
+
+interface SaidProps {
+  entry: InboxMessage;
+  isLast: boolean;
+  userId: string;
+}
+
+function Said({ entry, isLast, userId }: SaidProps) {
+  const t = useTranslation(inboxTexts);
+  const { kind, text, isPrivate, createdAt } = entry;
+  const isOwn = kind === 'person' || kind === 'bot';
+  const name = authorText(t, entry, userId);
+  return (
+    <>
+      <Bubble
+        data-own={isOwn ? (kind === 'bot' ? 'bot' : 'person') : undefined}
+        data-private={isPrivate || undefined}
+      >
+        {isPrivate ? (
+          <PrivateMark>
+            <Icon icon={Lock} size="small" />
+            {t('inbox.thread.private')}
+          </PrivateMark>
+        ) : null}
+        <VisuallyHidden>{name}: </VisuallyHidden>
+        <bdi>{text}</bdi>
+      </Bubble>
+      {isLast ? (
+        <Meta data-own={isOwn || undefined}>
+          {kind === 'bot' ? <Icon icon={Bot} size="small" /> : null}
+          <time dateTime={createdAt?.toISOString()}>
+            {t('inbox.thread.by', { name: isolated(name), time: formatClock(createdAt) })}
+          </time>
+        </Meta>
+      ) : null}
+    </>
+  );
+}
+
+export function authorText(t: InboxTexts, { kind, author }: InboxMessage, userId: string): string {
+  if (kind === 'person' && author.id !== '' && author.id === userId) return t('inbox.thread.you');
+  return shorten(author.name) || t('inbox.thread.someone');
+}
+
+/** Describes an event; '' for an unknown one. */
+function eventText(t: InboxTexts, { event, author, target, createdAt }: InboxMessage): string {
+  const time = formatClock(createdAt);
+  const someone = t('inbox.thread.someone');
+  if (event === null) return '';
+  if (event === 'assigned' || event === 'bot') {
+    return t(`inbox.event.${event}`, { name: isolated(shorten(target)) || someone, time });
+  }
+  return t(`inbox.event.${event}`, { by: isolated(shorten(author.name)) || someone, time });
+}

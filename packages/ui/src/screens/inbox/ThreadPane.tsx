@@ -1,0 +1,171 @@
+import type { InboxThread } from '@platform/domain';
+import { inboxTexts, useTranslation } from '@platform/i18n';
+import { memo, useEffect, useRef } from 'react';
+import type { RefCallback } from 'react';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
+import { shorten } from '../../internal/shorten.ts';
+import { useNextFocus } from '../../internal/useNextFocus.ts';
+import { Composer } from './Composer.tsx';
+import type { ComposerHandle } from './Composer.tsx';
+import { ComposerPlace, Condition } from './Composer.styles.ts';
+import { visitorName } from './inboxWords.ts';
+import { MessageLog } from './MessageLog.tsx';
+import { Reconnecting } from './Reconnecting.tsx';
+import { ThreadBack } from './ThreadBack.tsx';
+import { ThreadHead } from './ThreadHead.tsx';
+import { Pane } from './ListPane.styles.ts';
+import { Place, Typing } from './ThreadPane.styles.ts';
+import type { InboxDraft, InboxThreadProps } from './types.ts';
+
+const LazyTakeOverDialog = lazyComponent(() => import('./TakeOverDialog.tsx'), 'TakeOverDialog');
+
+export interface ThreadPaneProps extends InboxThreadProps {
+  onShowCard: () => void;
+  hasCardButton: boolean;
+  /** Ends early writing and returns its kind; see `useEarlyWriting`. */
+  takeEarlyWriting: (conversationId: string) => keyof InboxDraft | null;
+}
+
+export const ThreadPane = memo(function ThreadPane(props: ThreadPaneProps) {
+  const { thread, listHref } = props;
+  const t = useTranslation(inboxTexts);
+  return (
+    <Pane aria-label={t('inbox.thread.log')} aria-busy={thread.status === 'loading' || undefined}>
+      <Reconnecting source={thread} />
+      <RemoteContent
+        source={thread}
+        loadingText={t('inbox.thread.loading')}
+        showsRefreshError={false}
+        renderPlaceholder={(content) => (
+          <Place>
+            <ThreadBack href={listHref} />
+            {content}
+          </Place>
+        )}
+      >
+        {(data) => <OpenThread {...props} data={data} key={data.conversation.id} />}
+      </RemoteContent>
+    </Pane>
+  );
+});
+
+function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
+  const { data, user, outgoing, takeOver, refusal, onRefusalRetry, onTakeBack } = props;
+  const t = useTranslation(inboxTexts);
+  const composer = useRef<ComposerHandle>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const toLog = useNextFocus(log);
+  const isTaking = useRef(false);
+  const item = data.conversation;
+  const waiting = outgoing.find(({ clientId }) => clientId === takeOver?.clientId);
+
+  // After taking over, the user writes; the dialog has been removed.
+  const isAsked = takeOver !== null;
+  useEffect(() => {
+    if (isAsked || !isTaking.current) return;
+    isTaking.current = false;
+    composer.current?.reply();
+  }, [isAsked]);
+
+  async function confirmTakeOver() {
+    isTaking.current = true;
+    const outcome = await props.onTakeOver();
+    if (outcome && 'message' in outcome) isTaking.current = false;
+    return outcome;
+  }
+
+  function edit(clientId: string): void {
+    const message = onTakeBack(clientId);
+    if (message) composer.current?.insert(message.text, message.isPrivate);
+  }
+
+  return (
+    <>
+      <ThreadHead {...props} item={item} />
+      <MessageLog
+        thread={data}
+        outgoing={outgoing}
+        userId={user.id}
+        older={props.older}
+        logRef={log}
+        onRetry={props.onRetry}
+        onEdit={edit}
+      />
+      <TypingLine names={item.typing.filter((name) => name !== user.name)} />
+      {refusal ? (
+        <ComposerPlace>
+          <Banner
+            tone="warning"
+            title={t('inbox.compose.forbidden')}
+            actions={
+              <Button ref={toLog} size="small" onClick={onRefusalRetry}>
+                {t('inbox.compose.again')}
+              </Button>
+            }
+          >
+            {refusal}
+          </Banner>
+        </ComposerPlace>
+      ) : (
+        <>
+          <WhoAnswers {...props} buttonRef={toLog} />
+          <Composer
+            conversationId={item.id}
+            name={visitorName(t, item)}
+            drafts={props.drafts}
+            isOnline={props.isOnline}
+            onSend={props.onSend}
+            onLeave={() => log.current?.focus({ preventScroll: true })}
+            takeEarlyWriting={props.takeEarlyWriting}
+            handle={composer}
+          />
+        </>
+      )}
+      {takeOver ? (
+        <LazyTakeOverDialog
+          from={takeOver.from}
+          text={waiting?.text ?? ''}
+          onConfirm={confirmTakeOver}
+          onClose={() => {
+            isTaking.current = false;
+            props.onTakeOverCancel();
+            if (waiting?.status === 'taken') edit(waiting.clientId);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function WhoAnswers(
+  props: ThreadPaneProps & { data: InboxThread; buttonRef: RefCallback<HTMLElement | null> },
+) {
+  const { data, user, buttonRef, onTakeOverAsk } = props;
+  const t = useTranslation(inboxTexts);
+  const { assignedTo, isWithBot, botName } = data.conversation;
+  if (assignedTo && assignedTo.id !== user.id) {
+    return (
+      <Condition>
+        {t('inbox.compose.taken', { name: shorten(assignedTo.name) })}
+        <Button ref={buttonRef} size="small" aria-haspopup="dialog" onClick={onTakeOverAsk}>
+          {t('inbox.compose.takeOver')}
+        </Button>
+      </Condition>
+    );
+  }
+  if (!isWithBot) return null;
+  return <Condition>{t('inbox.compose.bot', { bot: shorten(botName) })}</Condition>;
+}
+
+function TypingLine({ names }: { names: readonly string[] }) {
+  const t = useTranslation(inboxTexts);
+  const shown = names.map(shorten).join(', ');
+  return (
+    <Typing>
+      {names.length > 0 ? t('inbox.thread.typing', { count: names.length, names: shown }) : null}
+    </Typing>
+  );
+}

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { Description, Header, Title } from '../../components/Dialog/Dialog.styles.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { forcedEdge } from '../../internal/looks.styles.ts';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
+
+/** The tile precedes title and description without being part of the heading. */
+export const Root = styled(Dialog.Root)`
+  > ${Header} {
+    min-block-size: var(--platform-size-target-touch);
+    /* As much as the tile, which grows with the text, and the space around it. */
+    padding-inline-start: calc(2.75rem + 38px);
+  }
+  ${Title} {
+    overflow-wrap: anywhere;
+  }
+  ${Description} {
+    margin-block-start: 0;
+  }
+`;
+
+export const TilePlace = styled.span`
+  position: absolute;
+  inset-block-start: 22px;
+  inset-inline-start: 24px;
+`;
+
+/** Announces a result; takes no room before. */
+export const Result = styled.output`
+  &:empty {
+    margin-block-start: calc(-1 * var(--platform-space-4-5));
+  }
+`;
+
+export const Failure = styled(Stack)`
+  padding: var(--platform-space-3-5) var(--platform-space-4);
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-surface-sunken);
+  box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
+  ${forcedEdge}
+`;
+
+export const Footer = styled(Dialog.Footer)`
+  justify-content: space-between;
+`;

@@ -1,0 +1,47 @@
+import type { KnowledgeBase } from '@platform/domain';
+import { knowledgeTexts, useTranslation } from '@platform/i18n';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { NameList } from '../../patterns/NameList/NameList.tsx';
+import type { KnowledgeBaseScreenProps } from './types.ts';
+
+export interface DeleteBaseDialogProps {
+  base: KnowledgeBase;
+  onDelete: KnowledgeBaseScreenProps['onDeleteBase'];
+  onClose: () => void;
+}
+
+/** Asks for the name of the base before deleting it and lists the agents that use it. */
+export function DeleteBaseDialog({ base, onDelete, onClose }: DeleteBaseDialogProps) {
+  const t = useTranslation(knowledgeTexts);
+  /** Agents from the list, then from the response. */
+  const [users, setUsers] = useState(base.usedBy);
+
+  async function remove(): Promise<ConfirmOutcome> {
+    const outcome = await onDelete(base, users.length > 0);
+    if (outcome?.status !== 'inUse') return outcome;
+    setUsers(outcome.users);
+    return { status: 'refused', message: t('knowledge.bases.deletion.usedNow') };
+  }
+
+  const details =
+    users.length > 0 ? (
+      <>
+        {t('knowledge.bases.deletion.used', { count: users.length })}
+        <NameList names={users} />
+      </>
+    ) : null;
+  return (
+    <ConfirmDialog
+      onOpenChange={onClose}
+      title={t('knowledge.bases.deletion.title', { name: base.name })}
+      description={t('knowledge.bases.deletion.text', { count: base.documents ?? 0 })}
+      details={details}
+      confirmationText={base.name}
+      confirmLabel={t('knowledge.bases.delete')}
+      loadingText={t('knowledge.bases.deleting')}
+      onConfirm={remove}
+    />
+  );
+}

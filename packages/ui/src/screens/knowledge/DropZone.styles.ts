@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { container, media } from '../../tokens/media.ts';
+
+export const Area = styled(Stack)`
+  padding: var(--platform-space-4) var(--platform-space-5);
+  border: 1px dashed var(--platform-border-control);
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-surface-sunken);
+
+  &[data-over] {
+    border-color: var(--platform-accent-solid);
+    background: var(--platform-accent-soft);
+  }
+  ${container.narrow} {
+    flex-wrap: wrap;
+  }
+  ${media.phone} {
+    flex-wrap: wrap;
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  color: var(--platform-text-secondary);
+`;
+
+export const BrowseButton = styled(Button)`
+  ${media.phone} {
+    inline-size: 100%;
+  }
+`;

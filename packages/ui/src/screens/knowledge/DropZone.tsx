@@ -1,0 +1,88 @@
+import { knowledgeTexts, useTranslation } from '@platform/i18n';
+import { Upload } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import type { ChangeEvent, DragEvent, Ref } from 'react';
+import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
+import { Area, BrowseButton, Words } from './DropZone.styles.ts';
+
+export interface DropZoneProps {
+  inputRef: Ref<HTMLInputElement>;
+  onBrowse: () => void;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Stops the browser from opening a file that was dropped next to the area. */
+function keepPage(event: globalThis.DragEvent): void {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+}
+
+/** Accepts dropped files and opens the file picker. */
+export function DropZone({ inputRef, onBrowse, onFiles }: DropZoneProps) {
+  const t = useTranslation(knowledgeTexts);
+  const [isOver, setOver] = useState(false);
+  /** Nesting depth of dragenter events: moving between children also fires dragleave. */
+  const depth = useRef(0);
+
+  useEffect(() => {
+    addEventListener('dragover', keepPage);
+    addEventListener('drop', keepPage);
+    return () => {
+      removeEventListener('dragover', keepPage);
+      removeEventListener('drop', keepPage);
+    };
+  }, []);
+
+  function take(list: FileList | null): void {
+    if (list && list.length > 0) onFiles([...list]);
+  }
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>): void {
+    take(target.files);
+    // Selecting the same file again must fire a change.
+    target.value = '';
+  }
+
+  function enter(step: number): void {
+    depth.current += step;
+    setOver(depth.current > 0);
+  }
+
+  function handleDrop(event: DragEvent): void {
+    event.preventDefault();
+    depth.current = 0;
+    setOver(false);
+    take(event.dataTransfer.files);
+  }
+
+  return (
+    <Area
+      direction="row"
+      gap="4"
+      data-over={isOver || undefined}
+      onDragEnter={() => enter(1)}
+      onDragLeave={() => enter(-1)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={handleDrop}
+    >
+      <IconTile icon={Upload} tone="accent" />
+      <Words>
+        <Text as="b" tone="primary" weight="semibold" isBlock>
+          {t(isOver ? 'knowledge.drop.over' : 'knowledge.drop.title')}
+        </Text>
+        {t('knowledge.drop.hint')}
+      </Words>
+      <BrowseButton onClick={onBrowse}>{t('knowledge.drop.browse')}</BrowseButton>
+      <input
+        ref={inputRef}
+        type="file"
+        multiple
+        accept=".pdf,.docx,.txt,.md,.csv"
+        aria-label={t('knowledge.drop.browse')}
+        tabIndex={-1}
+        hidden
+        onChange={handleChange}
+      />
+    </Area>
+  );
+}

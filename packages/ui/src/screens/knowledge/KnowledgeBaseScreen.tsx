@@ -1,0 +1,157 @@
+import type { KnowledgeBase } from '@platform/domain';
+import { knowledgeTexts, useTranslation } from '@platform/i18n';
+import { FlaskConical } from 'lucide';
+import { useRef, useState } from 'react';
+import { usePendingFormRequest } from '../../internal/pendingFormRequest.ts';
+import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
+import { useOpenRow } from '../../internal/useOpenRow.ts';
+import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
+import { dataOf } from '../../remote.ts';
+import { AddSourceMenu } from './AddSourceMenu.tsx';
+import { BaseHead } from './BaseHead.tsx';
+import { BaseList } from './BaseList.tsx';
+import { DropZone } from './DropZone.tsx';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Library } from './KnowledgeBaseScreen.styles.ts';
+import { KnowledgeStart } from './KnowledgeStart.tsx';
+import { KnowledgeDialogs } from './KnowledgeDialogs.tsx';
+import type { OpenDialog } from './KnowledgeDialogs.tsx';
+import { LazyKnowledgePanel } from './KnowledgePanel.tsx';
+import { StalledNotice } from './StalledNotice.tsx';
+import { StorageMeter } from './StorageMeter.tsx';
+import type { KnowledgeBaseScreenProps } from './types.ts';
+import { UploadList } from './UploadList.tsx';
+import { useDocumentList } from './useDocumentList.tsx';
+
+const LazyDeleteDocumentsDialog = lazyComponent(
+  () => import('./dialogs.ts'),
+  'DeleteDocumentsDialog',
+);
+
+const NO_BASES: readonly KnowledgeBase[] = [];
+/** Rows have many elements; mounting a hundred is slow. */
+const virtualFrom = 50;
+
+/**
+ * Knowledge bases, and the documents of one. Goes into a `Page`, whose width decides whether the
+ * bases are next to the documents.
+ */
+export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
+  const { bases, baseId, openDocumentId } = props;
+  const t = useTranslation(knowledgeTexts);
+  const fileRef = useRef<HTMLInputElement>(null);
+  const rowsRef = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  useOpenRow(rowsRef, openDocumentId);
+  usePreload(LazyKnowledgePanel);
+  const list = useDocumentList(props);
+  const known = dataOf(bases)?.knowledgeBases ?? NO_BASES;
+  const base = known.find(({ id }) => id === baseId);
+  function openAsked(wanted: OpenDialog, isThere: boolean): boolean {
+    if (isThere) setDialog(wanted);
+    return isThere;
+  }
+  usePendingFormRequest('knowledgeBase', (id) =>
+    id === '' ? openAsked('create', true) : openAsked('edit', base?.id === id),
+  );
+  usePendingFormRequest('knowledgePage', () => openAsked('page', base !== undefined));
+  usePendingFormRequest('knowledgeText', () => openAsked('text', base !== undefined));
+  const title = { title: t('knowledge.title'), description: t('knowledge.description') };
+  const dialogs = (
+    <KnowledgeDialogs {...props} base={base} open={dialog} onClose={() => setDialog(null)} />
+  );
+  if (!base) {
+    return (
+      <>
+        <KnowledgeStart {...props} {...title} onCreate={() => setDialog('create')} known={known} />
+        {dialogs}
+      </>
+    );
+  }
+
+  const browse = () => fileRef.current?.click();
+  return (
+    <>
+      <Library
+        {...title}
+        data-divided
+        actions={
+          <AddSourceMenu
+            onFiles={browse}
+            onPage={() => setDialog('page')}
+            onText={() => setDialog('text')}
+          />
+        }
+        moreActions={[
+          {
+            id: 'knowledge.test',
+            label: t('knowledge.test.open'),
+            icon: FlaskConical,
+            onSelect: props.onTest,
+          },
+        ]}
+        {...list.page}
+        stats={
+          <BaseList
+            bases={known}
+            baseId={baseId}
+            baseHref={props.baseHref}
+            onBaseChange={props.onBaseChange}
+            onCreate={() => setDialog('create')}
+          />
+        }
+        notice={
+          <Stack gap="4">
+            <BaseHead
+              base={base}
+              attachHref={props.attachHref}
+              onEdit={() => setDialog('edit')}
+              onDelete={() => setDialog('delete')}
+            />
+            <StorageMeter storage={props.storage} plansHref={props.plansHref} />
+            <DropZone inputRef={fileRef} onBrowse={browse} onFiles={props.onFiles} />
+            <UploadList
+              uploads={props.uploads}
+              actions={props.uploadActions}
+              baseId={baseId}
+              bases={known}
+              documents={list.all}
+            />
+          </Stack>
+        }
+        listNotice={
+          <>
+            <StalledNotice
+              documents={list.all}
+              isStalled={props.isStalled}
+              onCheck={props.onCheck}
+            />
+            {list.page.listNotice}
+          </>
+        }
+        selection={list.selection}
+      >
+        <div ref={rowsRef}>
+          <ListTable
+            {...list.table}
+            columns={list.columns}
+            loadingText={t('knowledge.documents.loading')}
+            rowHref={({ id }) => (id ? props.documentHref(id) : undefined)}
+            rowState={({ id }) => (id !== '' && id === openDocumentId ? 'selected' : undefined)}
+            listIndent={46}
+            virtualFrom={virtualFrom}
+          />
+        </div>
+      </Library>
+      {dialogs}
+      {list.deleted ? (
+        <LazyDeleteDocumentsDialog
+          documents={list.deleted}
+          onDelete={props.onDelete}
+          onDone={list.onDeleted}
+          onClose={list.closeDeletion}
+        />
+      ) : null}
+    </>
+  );
+}

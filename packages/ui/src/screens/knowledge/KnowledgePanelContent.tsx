@@ -1,0 +1,69 @@
+import { knowledgeTexts, useTranslation } from '@platform/i18n';
+import { ArrowLeft } from 'lucide';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { SidePanel } from '../../components/SidePanel/SidePanel.tsx';
+import { rowLink } from '../../internal/rowLink.ts';
+import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
+import { dataOf } from '../../remote.ts';
+import { DocumentPart } from './DocumentPart.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
+import { BackButton, Part } from './KnowledgePanel.styles.ts';
+import type { KnowledgePanelProps } from './panelTypes.ts';
+import { TestPart } from './TestPart.tsx';
+
+/** A document, or questions to the base. Mount it while it is open. */
+export function KnowledgePanelContent(props: KnowledgePanelProps) {
+  const { documentId, documentHref, found, onBack, onClose } = props;
+  const t = useTranslation(knowledgeTexts);
+  const name = dataOf(props.document)?.document.name;
+  const isDocument = documentId !== '';
+  return (
+    <SidePanel
+      open
+      label={isDocument ? (name ?? t('knowledge.panel.label')) : t('knowledge.test.open')}
+      recordId={isDocument ? documentId : 'test'}
+      closeLabel={t('knowledge.panel.close')}
+      onOpenChange={onClose}
+      returnTo={(opener) => (isDocument ? rowLink(documentHref(documentId), opener) : opener)}
+    >
+      {isDocument ? (
+        <Part gap="5">
+          {onBack ? (
+            <BackButton
+              size="small"
+              variant="ghost"
+              startIcon={<Icon icon={ArrowLeft} size="small" />}
+              onClick={onBack}
+            >
+              {t('knowledge.panel.back')}
+            </BackButton>
+          ) : null}
+          <RemoteContent source={props.document} loadingText={t('knowledge.panel.loading')}>
+            {(detail) =>
+              detail === null ? (
+                <EmptyState
+                  title={t('knowledge.panel.missing.title')}
+                  description={t('knowledge.panel.missing.text')}
+                />
+              ) : (
+                <>
+                  <Text as="h2" type="section" breaksWords>
+                    <bdi>{detail.document.name}</bdi>
+                  </Text>
+                  <DocumentPart
+                    key={documentId}
+                    detail={detail}
+                    found={found?.documentId === documentId ? found : null}
+                  />
+                </>
+              )
+            }
+          </RemoteContent>
+        </Part>
+      ) : (
+        <TestPart {...props} />
+      )}
+    </SidePanel>
+  );
+}

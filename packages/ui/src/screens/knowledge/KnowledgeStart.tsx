@@ -1,0 +1,63 @@
+import type { KnowledgeBase } from '@platform/domain';
+import { knowledgeTexts, useTranslation } from '@platform/i18n';
+import { CreateButton } from '../../patterns/ListPage/CreateButton.tsx';
+import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
+import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
+import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
+import { BaseList } from './BaseList.tsx';
+import type { KnowledgeBaseScreenProps } from './types.ts';
+
+export interface KnowledgeStartProps extends Pick<
+  KnowledgeBaseScreenProps,
+  'bases' | 'baseId' | 'baseHref' | 'onBaseChange'
+> {
+  title: string;
+  description: string;
+  known: readonly KnowledgeBase[];
+  onCreate: () => void;
+}
+
+/** The page without a base: loading, failed, empty, or with an unknown id. */
+export function KnowledgeStart({
+  title,
+  description,
+  known,
+  onCreate,
+  ...props
+}: KnowledgeStartProps) {
+  const t = useTranslation(knowledgeTexts);
+  return (
+    <ListPage title={title} description={description} source={props.bases}>
+      <RemoteContent
+        source={props.bases}
+        loadingText={t('knowledge.bases.loading')}
+        showsRefreshError={false}
+      >
+        {() =>
+          known.length === 0 ? (
+            <ListEmpty
+              title={t('knowledge.bases.empty.title')}
+              description={t('knowledge.bases.empty.text')}
+              actions={
+                <CreateButton
+                  id="knowledge.create"
+                  label={t('knowledge.bases.add')}
+                  onCreate={onCreate}
+                />
+              }
+            />
+          ) : (
+            <>
+              <BaseList {...props} bases={known} onCreate={onCreate} isNarrow />
+              <ListEmpty
+                isFiltered
+                title={t('knowledge.bases.missing.title')}
+                description={t('knowledge.bases.missing.text')}
+              />
+            </>
+          )
+        }
+      </RemoteContent>
+    </ListPage>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
+import { media } from '../../tokens/media.ts';
+
+export const Ledger = styled.section`
+  border: 1px solid var(--platform-border-hairline);
+  border-radius: var(--platform-radius-lg);
+  padding: var(--platform-space-3) var(--platform-space-5);
+  background: var(--platform-surface-raised);
+`;
+
+export const LedgerHeader = styled(Stack)`
+  min-block-size: var(--platform-space-9);
+`;
+
+export const LedgerTitle = styled(Text)`
+  ${media.phone} {
+    flex: 1;
+  }
+`;
+
+export const Summary = styled(Text)`
+  flex: 1;
+
+  ${media.phone} {
+    flex-basis: 100%;
+    order: 1;
+    padding-block-end: var(--platform-space-2);
+  }
+`;
+
+export const Rows = styled.ul`
+  max-block-size: 26rem;
+  margin: 0 calc(-1 * var(--platform-space-1));
+  padding: 0 var(--platform-space-1);
+  overflow-y: auto;
+`;
+
+export const Rest = styled(Text)`
+  padding-block: var(--platform-space-2);
+`;
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--platform-space-1) var(--platform-space-3);
+  align-items: center;
+  padding-block: var(--platform-space-2-5);
+  border-block-start: 1px solid var(--platform-border-hairline);
+
+  > [role='progressbar'] {
+    grid-column: 2 / -1;
+    block-size: 10px;
+  }
+`;
+
+export const Actions = styled(Stack)`
+  font-variant-numeric: tabular-nums;
+
+  ${media.phone} {
+    /* Labelled buttons need a line of their own. */
+    [data-ended] > & {
+      grid-column: 2 / -1;
+      flex-wrap: wrap;
+    }
+  }
+`;

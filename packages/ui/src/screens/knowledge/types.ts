@@ -1,0 +1,168 @@
+import type {
+  AgentName,
+  DocumentList,
+  DocumentType,
+  KnowledgeBase,
+  KnowledgeBaseList,
+  KnowledgeDocument,
+} from '@platform/domain';
+import type { RemovalOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
+import type { Remote } from '../../remote.ts';
+
+/** A file that is uploaded to a base. */
+export interface LibraryUpload {
+  /** Unique among the files. */
+  id: string;
+  /** The destination base. */
+  baseId: string;
+  /** File name. */
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** Type by the file name; `null` if it is not supported. */
+  type: DocumentType | null;
+  /** `duplicate` asks the user: the name is taken. */
+  status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled' | 'duplicate';
+  /** Sent bytes. */
+  sent: number;
+  /** Why it failed, or what failed after it was added. */
+  problem:
+    | 'tooLarge'
+    | 'empty'
+    | 'unsupported'
+    | 'wrongType'
+    | 'encrypted'
+    | 'unreadable'
+    | 'noRoom'
+    | 'noBase'
+    | 'lost'
+    | 'refused'
+    | 'earlierKept'
+    | null;
+  /** Details of a `duplicate`, otherwise `null`. */
+  duplicate: {
+    /** True if size and name are the same. */
+    isSameSize: boolean;
+    /** The document that it can replace; `null` hides Replace. */
+    replaceableId: string | null;
+  } | null;
+  /** The server's message of a rejection, or ''. */
+  message: string;
+  /** The document of the file; `null` if there is none yet or it is unknown. */
+  documentId: string | null;
+}
+
+/** Actions of uploads. */
+export interface UploadActions {
+  /** Cancels one. */
+  onCancel: (id: string) => void;
+  /** Cancels all. */
+  onCancelAll: () => void;
+  /** Sends a file again; a duplicate becomes a second document. */
+  onRetry: (id: string) => void;
+  /** Sends a duplicate and replaces the existing document. */
+  onReplace: (id: string) => void;
+  /** Removes one from the list. */
+  onRemove: (id: string) => void;
+  /** Removes all finished files from the list. */
+  onClear: () => void;
+}
+
+/** Values of the base form. */
+export type BaseValues = Pick<KnowledgeBase, 'name' | 'description'>;
+
+/** Values of the web page form. */
+export interface PageValues {
+  /** Address of the page. */
+  url: string;
+  /** Depth of followed links: '0', '1' or '2'. */
+  depth: string;
+}
+
+/** Values of the text form. */
+export interface TextValues {
+  /** At most 120 characters. */
+  title: string;
+  /** At most 50,000 characters. */
+  text: string;
+}
+
+/** A saved question and the result of its last run. */
+export interface SavedCheck {
+  /** Unique in the base. */
+  id: string;
+  /** The question. */
+  question: string;
+  /** Document and score of the best passage when saved; `null` if there was none. */
+  before: { documentName: string; score: number } | null;
+  /** The same for the last run; undefined before the first one. */
+  after?: { documentName: string; score: number } | null | undefined;
+  /** Result of the last run. */
+  outcome: 'new' | 'same' | 'better' | 'worse' | 'elsewhere' | 'failed';
+}
+
+export interface KnowledgeBaseScreenProps {
+  /** All bases of the tenant. */
+  bases: Remote<KnowledgeBaseList>;
+  /** The current base; '' if there is none. */
+  baseId: string;
+  /** Returns the address of a base. */
+  baseHref: (id: string) => string;
+  /** Called with the selected base. */
+  onBaseChange: (id: string) => void;
+  /** Address where agents are attached to bases. */
+  attachHref: string;
+  /** The newest documents of the base. */
+  documents: Remote<DocumentList>;
+  /** Returns the address of a document. */
+  documentHref: (id: string) => string;
+  /** The document that is open in the panel. */
+  openDocumentId?: string | undefined;
+  /** Filters by name and address. */
+  search: string;
+  /** Called at each key press. */
+  onSearchChange: (search: string) => void;
+  /** A `DocumentStatus`, or '' for all. */
+  status: string;
+  /** Called with a status, or '' for all. */
+  onStatusChange: (status: string) => void;
+  /** True if documents wait and nothing has changed for a while. */
+  isStalled: boolean;
+  /** Requests the status of waiting documents. */
+  onCheck: () => void;
+  /** Storage of the plan in MB; `null` while unknown. */
+  storage: { used: number; included: number } | null;
+  /** Address of the plans. */
+  plansHref: string;
+  /** Uploads to all bases. */
+  uploads: readonly LibraryUpload[];
+  /** Actions of the uploads. */
+  uploadActions: UploadActions;
+  /** Starts adding files to the base. */
+  onFiles: (files: readonly File[]) => void;
+  /** Adds a web page. Must not reject. */
+  onAddPage: (values: PageValues) => Promise<SaveOutcome<keyof PageValues>>;
+  /** Adds a text. Must not reject. */
+  onAddText: (values: TextValues) => Promise<SaveOutcome<keyof TextValues>>;
+  /** Creates a base and opens it. Must not reject. */
+  onCreateBase: (values: BaseValues) => Promise<SaveOutcome<keyof BaseValues>>;
+  /** Updates a base. Must not reject. */
+  onUpdateBase: (base: KnowledgeBase, values: BaseValues) => Promise<SaveOutcome<keyof BaseValues>>;
+  /** Deletes a base; forced if the user has seen which agents use it. Must not reject. */
+  onDeleteBase: (base: KnowledgeBase, isForced: boolean) => Promise<RemovalOutcome<AgentName>>;
+  /** Indexes documents again. Must not reject; resolves to the keys that failed. */
+  onReindex: (documents: readonly KnowledgeDocument[]) => Promise<ReadonlySet<string>>;
+  /** Deletes documents. Must not reject; resolves to the keys that failed. */
+  onDelete: (documents: readonly KnowledgeDocument[]) => Promise<ReadonlySet<string>>;
+  /** Opens the panel with the questions. */
+  onTest: () => void;
+  /** Stores unsaved text. */
+  drafts?:
+    | {
+        base: FormDrafts<BaseValues>;
+        page: FormDrafts<PageValues>;
+        text: FormDrafts<TextValues>;
+      }
+    | undefined;
+}

@@ -1,0 +1,113 @@
+import type { KnowledgeDocument } from '@platform/domain';
+import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
+import { joinFields } from '@platform/i18n/text';
+import { useMemo, useState } from 'react';
+import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
+import { useList } from '../../patterns/ListPage/useList.tsx';
+import { dataOf } from '../../remote.ts';
+import { DocumentBulkActions } from './DocumentBulkActions.tsx';
+import { documentColumns } from './documentColumns.tsx';
+import type { KnowledgeBaseScreenProps } from './types.ts';
+
+const NONE: readonly KnowledgeDocument[] = [];
+const STATUSES = ['queued', 'processing', 'ready', 'failed', 'stale'] as const;
+
+type Options = Pick<
+  KnowledgeBaseScreenProps,
+  | 'documents'
+  | 'documentHref'
+  | 'search'
+  | 'onSearchChange'
+  | 'status'
+  | 'onStatusChange'
+  | 'onReindex'
+>;
+
+export function useDocumentList(options: Options) {
+  const { documents, documentHref, status, onReindex } = options;
+  const t = useTranslation(knowledgeTexts);
+  const formats = useFormats();
+  const [deleted, setDeleted] = useState<readonly KnowledgeDocument[] | null>(null);
+  const loaded = dataOf(documents);
+  const all = loaded?.documents ?? NONE;
+  const keeps = useMemo(
+    () => (status === '' ? undefined : (row: KnowledgeDocument) => row.status === status),
+    [status],
+  );
+  const columns = useMemo(
+    () =>
+      documentColumns(t, {
+        formats,
+        documentHref,
+        onReindex: (rows) => void onReindex(rows),
+        onDelete: setDeleted,
+      }),
+    [t, formats, documentHref, onReindex],
+  );
+  const list = useList({
+    source: documents,
+    rows: all,
+    total: loaded?.total,
+    idOf: documentKey,
+    nameOf,
+    textOf,
+    search: options.search,
+    onSearchChange: options.onSearchChange,
+    filters: {
+      fields: (
+        <ListFilter
+          label={t('knowledge.documents.filter')}
+          allLabel={t('knowledge.documents.all')}
+          options={STATUSES.map((value) => ({
+            value,
+            label: t(`knowledge.documents.status.${value}`),
+          }))}
+          value={status}
+          onValueChange={options.onStatusChange}
+        />
+      ),
+      isSet: status !== '',
+      keeps,
+      onClear: () => options.onStatusChange(''),
+    },
+    texts: {
+      heading: t('knowledge.documents.title'),
+      search: t('knowledge.documents.search'),
+      count: (count) => t('knowledge.documents.count', { count }),
+      found: (count) => t('knowledge.documents.found', { count }),
+      cut: (figures) => t('knowledge.documents.cut', figures),
+    },
+    empty: {
+      title: t('knowledge.documents.empty.title'),
+      description: t('knowledge.documents.empty.text'),
+    },
+    emptyFiltered: () => ({
+      title: t('knowledge.documents.emptyFiltered.title'),
+      description: t('knowledge.documents.emptyFiltered.text'),
+    }),
+  });
+  const { selection } = list;
+  return {
+    ...list,
+    all,
+    columns,
+    selection: {
+      ...selection,
+      actions: (
+        <DocumentBulkActions
+          documents={list.selected()}
+          onReindex={onReindex}
+          onDelete={setDeleted}
+          onDone={selection.onValueChange}
+        />
+      ),
+    },
+    deleted,
+    onDeleted: selection.onValueChange,
+    closeDeletion: () => setDeleted(null),
+  };
+}
+
+const documentKey = ({ key }: KnowledgeDocument): string => key;
+const nameOf = ({ name }: KnowledgeDocument) => name;
+const textOf = ({ name, url }: KnowledgeDocument) => joinFields(name, url);

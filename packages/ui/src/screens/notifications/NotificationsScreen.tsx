@@ -1,0 +1,179 @@
+import type { NotificationCategory, NotificationFilter } from '@platform/domain';
+import { controlsTexts, notificationsTexts, shellTexts, useTranslation } from '@platform/i18n';
+import { CheckCheck } from 'lucide';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { renderIcon } from '../../components/Icon/renderIcon.tsx';
+import { LoadMore } from '../../components/Pagination/LoadMore.tsx';
+import { Tabs } from '../../components/Tabs/index.ts';
+import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
+import { ListFailure } from '../../patterns/ListPage/ListFailure.tsx';
+import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
+import { ListTabs } from '../../patterns/ListPage/ListTabs.tsx';
+import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
+import { useShortcut } from '../../shortcuts/useShortcut.ts';
+import { LoadingNotifications } from './LoadingNotifications.tsx';
+import { NotificationList } from './NotificationList.tsx';
+import { Column, Footer } from './NotificationsScreen.styles.ts';
+import { SessionLog } from './SessionLog.tsx';
+import type { NotificationsScreenProps } from './types.ts';
+
+/** Shown if the deployment does not offer notifications. */
+const LazyComingSoon = lazyComponent(
+  () => import('../../patterns/MessagePage/ComingSoonMessage.tsx'),
+  'ComingSoonMessage',
+);
+
+const tabs: readonly NotificationFilter[] = ['all', 'unread', 'archived'];
+const topics: readonly NotificationCategory[] = [
+  'calls',
+  'agents',
+  'integrations',
+  'team',
+  'billing',
+  'content',
+  'system',
+];
+
+/**
+ * Notifications, newest first; without the service, the messages of this visit. Goes into a `Page`.
+ */
+export function NotificationsScreen(props: NotificationsScreenProps) {
+  const { notifications, tab, tabHref, category, onCategoryChange, unreadCount } = props;
+  const { onOpen, onToggleRead, onArchive, messages } = props;
+  const t = useTranslation(notificationsTexts, shellTexts, controlsTexts);
+  if (notifications.status === 'unavailable') {
+    return (
+      <>
+        <LazyComingSoon />
+        <SessionLog messages={messages} />
+      </>
+    );
+  }
+  const hasMore = notifications.status === 'ready' && notifications.data.hasMore;
+  const { isLoadingMore, moreError } = props;
+  return (
+    <Column
+      title={t('shell.page.notifications')}
+      description={t('notifications.description')}
+      actions={<ReadAllButton unreadCount={unreadCount} onReadAll={props.onReadAll} />}
+      source={notifications}
+      toolbar={{
+        renderTabs: (tools) => (
+          <ListTabs tools={tools}>
+            <Tabs
+              label={t('notifications.tabs.label')}
+              value={tab}
+              items={tabs.map((value) => ({
+                value,
+                label: t(`notifications.tabs.${value}`),
+                href: tabHref(value),
+                ...(value === 'unread' && unreadCount !== null && { count: unreadCount }),
+              }))}
+            />
+          </ListTabs>
+        ),
+        filters: (
+          <ListFilter
+            label={t('notifications.category.label')}
+            allLabel={t('notifications.category.all')}
+            options={topics.map((value) => ({
+              value,
+              label: t(`notifications.category.${value}`),
+            }))}
+            value={category}
+            onValueChange={(value) =>
+              onCategoryChange(topics.find((topic) => topic === value) ?? '')
+            }
+          />
+        ),
+        found: unreadCount === null ? '' : t('shell.header.unread', { count: unreadCount }),
+      }}
+      paging={
+        hasMore ? (
+          <Footer>
+            <LoadMore
+              label={t('controls.pagination.loadMore')}
+              loadingText={t('notifications.loadingMore')}
+              isLoading={isLoadingMore}
+              onLoadMore={props.onLoadMore}
+            />
+            {moreError && !isLoadingMore ? <p role="alert">{moreError}</p> : null}
+          </Footer>
+        ) : null
+      }
+    >
+      <RemoteContent
+        source={notifications}
+        showsRefreshError={false}
+        loading={<LoadingNotifications />}
+        error={notifications.status === 'error' ? <Failure error={notifications} /> : undefined}
+      >
+        {({ notifications: items }) =>
+          items.length > 0 ? (
+            <NotificationList
+              // Another view is another list, with its own focus.
+              key={`${tab} ${category}`}
+              notifications={items}
+              {...{ onOpen, onToggleRead, onArchive }}
+            />
+          ) : (
+            <NoNotifications {...{ tab, category, onCategoryChange }} />
+          )
+        }
+      </RemoteContent>
+    </Column>
+  );
+}
+
+function Failure(props: Parameters<typeof ListFailure>[0]) {
+  return (
+    <div role="alert">
+      <ListFailure {...props} />
+    </div>
+  );
+}
+
+function ReadAllButton(props: Pick<NotificationsScreenProps, 'unreadCount' | 'onReadAll'>) {
+  const { unreadCount, onReadAll } = props;
+  const t = useTranslation(notificationsTexts);
+  const label = t('notifications.action.readAll');
+  const disabledReason = unreadCount === 0 ? t('notifications.empty.title') : undefined;
+  useShortcut({ id: 'notifications.readAll', label, onPress: onReadAll, disabledReason });
+  return (
+    <Button startIcon={renderIcon(CheckCheck)} disabledReason={disabledReason} onClick={onReadAll}>
+      {label}
+    </Button>
+  );
+}
+
+function NoNotifications({
+  tab,
+  category,
+  onCategoryChange,
+}: Pick<NotificationsScreenProps, 'tab' | 'category' | 'onCategoryChange'>) {
+  const t = useTranslation(notificationsTexts);
+  if (category !== '') {
+    return (
+      <ListEmpty
+        isFiltered
+        title={t('notifications.empty.filtered')}
+        description={t('notifications.empty.filteredText')}
+        actions={
+          <Button onClick={() => onCategoryChange('')}>{t('notifications.empty.showAll')}</Button>
+        }
+      />
+    );
+  }
+  return tab === 'archived' ? (
+    <ListEmpty
+      title={t('notifications.empty.archived')}
+      description={t('notifications.empty.archivedText')}
+    />
+  ) : (
+    <ListEmpty
+      title={t('notifications.empty.title')}
+      description={t(`notifications.empty.${tab === 'unread' ? 'unread' : 'text'}`)}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+import type { Notification } from '@platform/domain';
+import { notificationsTexts, useTranslation } from '@platform/i18n';
+import { isComposing } from '@platform/i18n/text';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { rowAfter } from '../../components/DataTable/gridKeys.ts';
+import { controlsOf } from '../../components/DataTable/rowTabStops.ts';
+import { activeElement, isElement } from '../../internal/elements.ts';
+import { isFocusLost } from '../../internal/isFocusLost.ts';
+import { returnFocus } from '../../internal/returnFocus.ts';
+import { useShortcuts } from '../../shortcuts/useShortcut.ts';
+import type { ListEntries } from './listEntries.ts';
+
+const row = 'article[data-notification]';
+const rowOf = (target: unknown): HTMLElement | null =>
+  isElement(target) ? target.closest<HTMLElement>(row) : null;
+
+interface NotificationKeysOptions {
+  notifications: readonly Notification[];
+  list: ListEntries;
+  /** Renders an entry by its index. */
+  keep: (place: number) => void;
+  onArchive: (item: Notification) => void;
+}
+
+/**
+ * Keyboard navigation of the list, which is one tab stop: `j`, `k` and the arrow keys move between
+ * notifications, Left and Right between the controls of one, Enter opens it and `e` archives it.
+ * When the focused notification is removed, the next one is focused.
+ * @returns props of the list
+ */
+export function useNotificationKeys(
+  rootRef: RefObject<HTMLElement | null>,
+  { notifications, list, keep, onArchive }: NotificationKeysOptions,
+) {
+  const t = useTranslation(notificationsTexts);
+  /** Key and index of the notification that was focused last. */
+  const current = useRef<{ key: string; index: number } | null>(null);
+  const hasFocus = useRef(false);
+
+  const find = (key: string) =>
+    rootRef.current?.querySelector<HTMLElement>(
+      `article[data-notification="${CSS.escape(key)}"]`,
+    ) ?? null;
+
+  function goTo(index: number, draw = (place: number) => flushSync(() => keep(place))): void {
+    const item = notifications[index];
+    const place = item && list.places.get(item.key);
+    if (!item || place === undefined) return;
+    if (!find(item.key)) draw(place);
+    const target = find(item.key);
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Index of the focused notification; -1 if none is. */
+  const focusedIndex = () => {
+    const key = rowOf(activeElement())?.dataset['notification'];
+    return key === undefined ? -1 : notifications.findIndex((item) => item.key === key);
+  };
+
+  /** The first press from outside returns to the notification that was focused last. */
+  function step(by: number): void {
+    const at = focusedIndex();
+    const next = at === -1 ? Math.max(0, lastIndex()) : at + by;
+    goTo(Math.max(0, Math.min(notifications.length - 1, next)));
+  }
+
+  const lastIndex = () => notifications.findIndex((item) => item.key === current.current?.key);
+
+  useShortcuts([
+    { keys: 'j', label: t('notifications.action.next'), onPress: () => step(1), repeats: true },
+    {
+      keys: 'k',
+      label: t('notifications.action.previous'),
+      onPress: () => step(-1),
+      repeats: true,
+    },
+    {
+      keys: 'e',
+      label: t('notifications.action.archive'),
+      onPress: () => {
+        const item = notifications[focusedIndex()];
+        if (item && item.id !== '' && !item.isArchived) onArchive(item);
+      },
+    },
+  ]);
+
+  // One rendered notification must be the tab stop.
+  useLayoutEffect(() => {
+    const rows = [...(rootRef.current?.querySelectorAll<HTMLElement>(row) ?? [])];
+    const stop =
+      rows.find((one) => one.dataset['notification'] === current.current?.key) ?? rows[0];
+    for (const one of rows) {
+      const stops = one === stop ? '0' : '-1';
+      // Setting an attribute costs a layout even if its value is the same.
+      if (one.getAttribute('tabindex') !== stops) one.setAttribute('tabindex', stops);
+    }
+  });
+
+  useLayoutEffect(() => {
+    const left = current.current;
+    if (!hasFocus.current || !left || !isFocusLost()) return;
+    if (notifications.some(({ key }) => key === left.key)) return;
+    // One that is not rendered yet is focused by the effect after the render.
+    goTo(Math.min(left.index, notifications.length - 1), keep);
+  });
+
+  // The list unmounts with its last notification.
+  useLayoutEffect(() => {
+    const root = rootRef.current;
+    return () => {
+      if (root?.contains(activeElement())) returnFocus(null);
+    };
+  }, [rootRef]);
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (isComposing(event)) return;
+    const { key, target, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey } = event;
+    const around = rowOf(target);
+    if (!around || defaultPrevented || ctrlKey || altKey || metaKey || shiftKey) return;
+    const isRow = target === around;
+    const controls = controlsOf(around);
+    const place = controls.indexOf(target as HTMLElement);
+    const act = () => {
+      if (key === 'Enter') return isRow ? () => controls[0]?.click() : undefined;
+      if (key === 'ArrowRight') return () => controls[place + 1]?.focus();
+      if (key === 'ArrowLeft') return () => (controls[place - 1] ?? around).focus();
+      if (key === 'Escape') return isRow ? undefined : () => around.focus();
+      const page = Math.max(1, Math.floor(window.innerHeight / around.offsetHeight) - 3);
+      const count = notifications.length;
+      const next = rowAfter(key, { index: focusedIndex(), count, page });
+      return next === null ? undefined : () => goTo(next);
+    };
+    const run = act();
+    if (!run) return;
+    event.preventDefault();
+    run();
+  }
+
+  function handleFocus({ target }: FocusEvent): void {
+    const key = rowOf(target)?.dataset['notification'];
+    if (key === undefined) return;
+    hasFocus.current = true;
+    current.current = { key, index: notifications.findIndex((item) => item.key === key) };
+  }
+
+  function handleBlur({ target, relatedTarget }: FocusEvent): void {
+    // A removed element loses the focus without the user moving it.
+    if (rowOf(relatedTarget) === null && target.isConnected) {
+      queueMicrotask(() => {
+        if (target.isConnected && rowOf(activeElement()) === null) hasFocus.current = false;
+      });
+    }
+  }
+
+  return { onKeyDown: handleKeyDown, onFocus: handleFocus, onBlur: handleBlur };
+}

@@ -1,0 +1,70 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import type { Range } from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useFocusedRows } from '../../components/DataTable/useFocusedRows.ts';
+import { useIsPrinting } from '../../components/DataTable/useIsPrinting.ts';
+import {
+  initialRect,
+  observeOffset,
+  observeViewport,
+} from '../../components/DataTable/viewport.ts';
+import { subscribeNever } from '../../internal/subscribeNever.ts';
+import type { ListEntries } from './listEntries.ts';
+
+/** In px, until measured. */
+const heights = { day: 50, item: 66 };
+/** Entries rendered beyond each edge, for scrolling and keys. */
+const overscan = 4;
+
+/** A server has no viewport and renders every entry; hydration reuses them. */
+const whole = { width: 0, height: Number.MAX_SAFE_INTEGER };
+
+/**
+ * Entries near the viewport with their days' headings, and the focused entry. Print renders all.
+ * @returns the entries, and a function that renders an entry by its index
+ */
+export function useVirtualEntries(
+  rootRef: RefObject<HTMLElement | null>,
+  { entries, headings }: ListEntries,
+) {
+  const [focused, keep] = useFocusedRows(rootRef);
+  const isPrinting = useIsPrinting();
+  const isOfServer = useSyncExternalStore(
+    subscribeNever,
+    () => false,
+    () => true,
+  );
+
+  function extract(range: Range): number[] {
+    if (isPrinting) return [...entries.keys()];
+    const kept = focused.filter((place) => place < entries.length);
+    const shown = new Set([...defaultRangeExtractor(range), ...kept]);
+    for (const place of shown) {
+      const day = entries[place]?.day;
+      const heading = day && headings.get(day);
+      if (heading !== undefined) shown.add(heading);
+    }
+    return [...shown].sort((one, other) => one - other);
+  }
+
+  // oxlint-disable-next-line react/incompatible-library -- rows get nothing of it
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count: entries.length,
+    overscan,
+    initialRect: isOfServer ? whole : initialRect(),
+    estimateSize: (index) => heights[entries[index]?.kind ?? 'item'],
+    getItemKey: useCallback((index: number) => entries[index]?.key ?? index, [entries]),
+    getScrollElement: () => rootRef.current,
+    rangeExtractor: extract,
+    observeElementRect: observeViewport,
+    observeElementOffset: (instance, tell) => observeOffset(instance, tell),
+    // The browser keeps the scroll position when rows above change their height.
+    scrollToFn: () => {},
+  });
+  return {
+    shown: virtualizer.getVirtualItems(),
+    size: virtualizer.getTotalSize(),
+    keep,
+  };
+}

@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+import { row } from '../../internal/looks.styles.ts';
+
+export const Resume = styled.div`
+  ${row}
+  gap: var(--platform-space-3) var(--platform-space-4);
+`;
+
+export const ResumeWords = styled.div`
+  flex: 1 1 200px;
+`;
+
+export const ResumeActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-2-5);
+`;

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
+import { RadioCard } from '../../patterns/RadioCard/RadioCard.tsx';
+
+export const Templates = styled(FieldGroup)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  gap: var(--platform-space-2-5);
+`;
+
+export const TemplateOption = styled(RadioCard)`
+  --platform-radio-card-chosen: var(--platform-accent-soft);
+  --platform-radio-card-edge: 2px;
+  --platform-radio-card-hover: var(--platform-border-default);
+  gap: var(--platform-space-2-5);
+  overflow-wrap: anywhere;
+  border-radius: var(--platform-radius-control-lg);
+`;
+
+export const TemplateText = styled.small`
+  display: block;
+  margin-block-start: var(--platform-space-0-5);
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
+  line-height: 1.3847;
+`;

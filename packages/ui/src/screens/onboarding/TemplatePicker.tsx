@@ -1,0 +1,65 @@
+import { onboardingTexts, useTranslation } from '@platform/i18n';
+import { AudioLines, PencilLine } from 'lucide';
+import { useId, useState } from 'react';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
+import { dataOf } from '../../remote.ts';
+import { TemplateOption, Templates, TemplateText } from './TemplatePicker.styles.ts';
+import type { OnboardingPaths, OnboardingScreenProps } from './types.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
+
+export interface TemplatePickerProps extends Pick<OnboardingScreenProps, 'templates'> {
+  newAgent: OnboardingPaths['newAgent'];
+}
+
+/** Fills one row together with the blank template; the form of a new agent offers all. */
+const most = 2;
+
+export function TemplatePicker({ templates, newAgent }: TemplatePickerProps) {
+  const t = useTranslation(onboardingTexts);
+  const name = useId();
+  const offered = (dataOf(templates) ?? []).slice(0, most);
+  const [chosen, setChosen] = useState<string>();
+  const choice = chosen ?? offered[0]?.id ?? '';
+  const blank = {
+    id: '',
+    name: t('onboarding.agent.blank'),
+    description: t('onboarding.agent.blankText'),
+  };
+  return (
+    <>
+      <Templates aria-label={t('onboarding.agent.template')}>
+        {templates.status === 'loading' ? <Skeleton height="96px" /> : null}
+        {[...offered, blank].map((template) => {
+          const isChosen = template.id === choice;
+          return (
+            <TemplateOption
+              key={template.id}
+              layout="stacked"
+              media={
+                <IconTile
+                  icon={template === blank ? PencilLine : AudioLines}
+                  tone={isChosen ? 'accent' : 'neutral'}
+                />
+              }
+              name={name}
+              checked={isChosen}
+              onChange={() => setChosen(template.id)}
+            >
+              <Text as="b" weight="medium" isBlock>
+                {template.name}
+              </Text>
+              <TemplateText>{template.description}</TemplateText>
+            </TemplateOption>
+          );
+        })}
+      </Templates>
+      <div>
+        <ButtonLink href={newAgent(choice || null)} variant="primary">
+          {t('onboarding.agent.action')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { profileTexts, useTranslation } from '@platform/i18n';
+import type { TextKey, Translate } from '@platform/i18n';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { fitCrop, MOST_ZOOM, WHOLE } from './crop.ts';
+import type { Crop } from './crop.ts';
+import { CropArea } from './CropArea.tsx';
+import {
+  Bench,
+  Caption,
+  Figure,
+  PreviewCanvas,
+  Previews,
+  Zoom,
+  ZoomInput,
+} from './CropDialog.styles.ts';
+import { drawCrop, writeCrop } from './drawCrop.ts';
+import type { OpenPicture, PictureRefusal } from './types.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
+
+export interface CropDialogProps {
+  file: File;
+  openPicture: OpenPicture;
+  onCropped: (picture: string) => void;
+  onClose: () => void;
+}
+
+/**
+ * Crops a picture in this browser before upload. Files that cannot be used as a picture are
+ * rejected with a message.
+ */
+export function CropDialog({ file, openPicture, onCropped, onClose }: CropDialogProps) {
+  const t = useTranslation(profileTexts);
+  const hintId = useId();
+  const opened = useOpened(file, openPicture);
+  const [crop, setCrop] = useState<Crop>(WHOLE);
+  const [isTooLarge, setTooLarge] = useState(false);
+  const bitmap = opened && 'bitmap' in opened ? opened.bitmap : null;
+
+  const { run: take } = useSingleFlight(
+    () => bitmap && writeCrop(bitmap, crop),
+    (picture) => {
+      if (picture) onCropped(picture);
+      else setTooLarge(true);
+    },
+  );
+
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={onClose}
+      title={t('profile.crop.title')}
+      description={t('profile.crop.text')}
+    >
+      <Dialog.Body>
+        {opened === null ? (
+          <output>
+            <Spinner label={t('profile.crop.opening')} />
+          </output>
+        ) : null}
+        {opened && 'problem' in opened ? (
+          <Banner tone="danger">{refusalText(t, opened)}</Banner>
+        ) : null}
+        {bitmap ? (
+          <>
+            <Bench>
+              <CropArea hintId={hintId} bitmap={bitmap} crop={crop} onCropChange={setCrop} />
+              <Previews aria-label={t('profile.crop.preview')}>
+                <Preview bitmap={bitmap} crop={crop} label={t('profile.crop.circle')} isRound />
+                <Preview bitmap={bitmap} crop={crop} label={t('profile.crop.square')} />
+              </Previews>
+            </Bench>
+            <Text as="p" id={hintId} tone="tertiary" size="md">
+              {t('profile.crop.hint')}
+            </Text>
+            <Zoom>
+              {t('profile.crop.zoom')}
+              <ZoomInput
+                type="range"
+                min={1}
+                max={MOST_ZOOM}
+                step={0.05}
+                value={crop.zoom}
+                aria-valuetext={`${Math.round(crop.zoom * 100)} %`}
+                onChange={({ target }) =>
+                  setCrop(fitCrop(bitmap, { ...crop, zoom: Number(target.value) }))
+                }
+              />
+            </Zoom>
+            {isTooLarge ? <Banner tone="danger">{t('profile.crop.tooLarge')}</Banner> : null}
+          </>
+        ) : null}
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button onClick={onClose}>{t('common.action.cancel')}</Button>
+        {bitmap ? (
+          <Button variant="primary" onClick={() => void take()}>
+            {t('profile.crop.use')}
+          </Button>
+        ) : null}
+      </Dialog.Footer>
+    </Dialog.Root>
+  );
+}
+
+/** The decoded file or the reason for a failure; null while it is decoded. Releases its memory. */
+function useOpened(file: File, openPicture: OpenPicture) {
+  const [opened, setOpened] = useState<Awaited<ReturnType<OpenPicture>> | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    let bitmap: ImageBitmap | undefined;
+    async function open(): Promise<void> {
+      const result = await openPicture(file);
+      bitmap = 'bitmap' in result ? result.bitmap : undefined;
+      if (isWanted) setOpened(result);
+      else bitmap?.close();
+    }
+    void open();
+    return () => {
+      isWanted = false;
+      bitmap?.close();
+    };
+  }, [file, openPicture]);
+  return opened;
+}
+
+function refusalText(t: Translate<TextKey<typeof profileTexts>>, refusal: PictureRefusal): string {
+  switch (refusal.problem) {
+    case 'bytes':
+      return t('profile.problem.bytes', refusal);
+    case 'pixels':
+      return t('profile.problem.pixels', refusal);
+    default:
+      return t(`profile.problem.${refusal.problem}`);
+  }
+}
+
+interface PreviewProps {
+  bitmap: ImageBitmap;
+  crop: Crop;
+  label: string;
+  isRound?: boolean;
+}
+
+function Preview({ bitmap, crop, label, isRound }: PreviewProps) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    if (ref.current) drawCrop(ref.current, bitmap, crop);
+  }, [bitmap, crop]);
+  return (
+    <Figure>
+      <PreviewCanvas
+        ref={ref}
+        width={160}
+        height={160}
+        aria-hidden="true"
+        data-round={isRound || undefined}
+      />
+      <Caption>{label}</Caption>
+    </Figure>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Role } from '@platform/domain';
+import { profileTexts, rolesTexts, useTranslation } from '@platform/i18n';
+import { useId } from 'react';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { roleNameKey } from '../../patterns/RoleRequests/roleKeys.ts';
+import { RoleList, Roles } from './ProfileScreen.styles.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
+
+export function RoleBadges({ roles }: { roles: readonly Role[] }) {
+  const t = useTranslation(profileTexts, rolesTexts);
+  const id = useId();
+  const names = [...new Set(roles.map((role) => t(roleNameKey(role))))];
+  return (
+    <Roles>
+      <Text as="p" id={id} type="label">
+        {t('profile.roles')}
+      </Text>
+      {names.length > 0 ? (
+        <RoleList aria-labelledby={id}>
+          {names.map((name) => (
+            <li key={name}>
+              <Badge tone="accent" shape="none">
+                {name}
+              </Badge>
+            </li>
+          ))}
+        </RoleList>
+      ) : (
+        <p>{t('profile.noRoles')}</p>
+      )}
+    </Roles>
+  );
+}

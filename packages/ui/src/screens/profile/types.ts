@@ -1,0 +1,154 @@
+import type { Permission, Role, SignInMethod } from '@platform/domain';
+import type { SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
+import type { RoleOffer } from '../../patterns/RoleRequests/types.ts';
+import type { Remote } from '../../remote.ts';
+
+/** The user of the account. */
+export interface AccountPerson {
+  /** Selects the colour of the avatar. */
+  id: string;
+  /** First and last name, or the email. */
+  name: string;
+  /** `''` for none. */
+  email: string;
+  /** URL of a picture; `''` for none. */
+  picture: string;
+  /** True if the email is verified. */
+  isVerified: boolean;
+}
+
+/** The user's organization and permissions in it. */
+export interface AccountOrganization {
+  /** `''` if the service does not send it. */
+  name: string;
+  /** `''` for a user without an organization. */
+  tenantId: string;
+  /** Roles; unknown ones count as viewer. */
+  roles: readonly Role[];
+  /** Permissions from roles and individual grants, in the order of the role table. */
+  permissions: readonly Permission[];
+  /** Permissions that no role grants. */
+  beside: readonly Permission[];
+  /** Permissions unknown to this client, as the service names them. */
+  unknown: readonly string[];
+  /** Total number of permissions. */
+  total: number;
+}
+
+/** The user's session; null values are unknown. */
+export interface AccountSession {
+  /** The user's sign-in methods. */
+  methods: readonly SignInMethod[] | null;
+  /** Start of this session, as the service sent it; `''` if unknown. */
+  since: string;
+}
+
+/** Unsent input of this tab. */
+export interface AccountDraft {
+  /** Unique among the drafts. */
+  key: string;
+  /** Kind of form, as text. */
+  kind: string;
+  /** Name of the draft, such as a typed name; `''` for none. */
+  name: string;
+  /** Name of the page with the form; `''` if no page has it any more. */
+  place: string;
+  /** When it was stored; null if unknown. */
+  keptAt: Date | null;
+  /** In bytes. */
+  size: number;
+  /** Opens the form with the draft; omitted if no page has the form any more. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** Props of the account page; each part has its own data. */
+export interface AccountScreenProps<Offered extends RoleOffer = RoleOffer> {
+  /** The user, as this browser knows them. */
+  person: AccountPerson;
+  /** The user's organization; nothing can be changed while it fails to load. */
+  organization: Remote<AccountOrganization>;
+  /** Role requests for the user. */
+  requests: Remote<readonly Offered[]>;
+  /** Accepts or declines a role request after the user confirmed. */
+  onAnswer: (request: Offered, isAccepted: boolean) => void;
+  /** Sign-in methods and start of the session. */
+  session: Remote<AccountSession>;
+  /** The chosen theme. */
+  theme: 'light' | 'dark' | 'system';
+  /** Called with another theme. */
+  onThemeChange: (theme: 'light' | 'dark' | 'system') => void;
+  /** True if shortcuts without Ctrl, Cmd or Alt are on. */
+  hasSingleKeys: boolean;
+  /** Called to turn them on or off. */
+  onSingleKeysChange: (hasSingleKeys: boolean) => void;
+  /** Unsent input of this tab, newest first. */
+  drafts: readonly AccountDraft[];
+  /** Discards a draft without confirmation. */
+  onDiscardDraft: (draft: AccountDraft) => void;
+  /** Discards all drafts after the user confirmed. */
+  onClearDrafts: () => void;
+  /** Ends the session in every tab of this browser. */
+  onSignOut: () => void;
+  /** Creates the support report of the current state. */
+  writeReport: () => string;
+  /** Downloads the report as a file. */
+  onDownloadReport: (report: string) => void;
+  /** Link to the profile. @default '/profile' */
+  profileHref?: string | undefined;
+}
+
+/** Values that the user can change. */
+export interface ProfileValues {
+  /** At most 50 characters. */
+  firstName: string;
+  /** At most 50 characters; first or last name is required. */
+  lastName: string;
+  /** Stored URL, `data:` URL of a new picture, or `''` for none. */
+  picture: string;
+}
+
+/** Reason why a file cannot be used as the picture. */
+export type PictureRefusal =
+  | { problem: 'type' }
+  | { problem: 'bytes'; megabytes: number }
+  | { problem: 'pixels'; megapixels: number; most: number }
+  | { problem: 'broken' };
+
+/** Decodes a file, or returns the reason for a failure. */
+export type OpenPicture = (file: File) => Promise<{ bitmap: ImageBitmap } | PictureRefusal>;
+
+/** The signed-in user's profile. */
+export interface ProfilePerson extends ProfileValues {
+  /** Selects the colour of the avatar. */
+  id: string;
+  /** First and last name, or the email. */
+  name: string;
+  /** Read-only. */
+  email: string;
+  /** Roles in the organization. */
+  roles: readonly Role[];
+}
+
+/** Props of the profile page. */
+export interface ProfileScreenProps {
+  /** The user; with a refresh error, data cached in this browser is shown. */
+  person: Remote<ProfilePerson>;
+  /** Given if the deployment allows changes. */
+  edit?: ProfileEdit | undefined;
+}
+
+/** Props of the profile form. */
+export interface ProfileEdit {
+  /** Decodes a chosen file. */
+  openPicture: OpenPicture;
+  /** Unsaved values of an earlier visit. */
+  draft?: Omit<ProfileValues, 'picture'> | undefined;
+  /** Called with typed values; null once they are saved or discarded. */
+  onDraftChange: (draft: Omit<ProfileValues, 'picture'> | null) => void;
+  /** Called when the form gains or loses unsaved changes. */
+  onDirtyChange: (isDirty: boolean) => void;
+  /** Saves the changed values. Must not reject. */
+  onSave: (
+    values: ProfileValues,
+  ) => Promise<SaveOutcome<keyof ProfileValues, { values: ProfileValues }>>;
+}

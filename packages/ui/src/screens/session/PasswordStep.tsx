@@ -1,0 +1,68 @@
+import { sessionTexts, useTranslation } from '@platform/i18n';
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { SpokenField } from './SpokenField.tsx';
+import type { SignInForm } from './useSignInForm.ts';
+
+export interface PasswordStepProps {
+  form: SignInForm;
+  fieldRef: RefObject<HTMLInputElement | null>;
+  failure: string | undefined;
+  isPending: boolean;
+  loadingText: string;
+  onBack: () => void;
+}
+
+export function PasswordStep({
+  form,
+  fieldRef,
+  failure,
+  isPending,
+  loadingText,
+  onBack,
+}: PasswordStepProps) {
+  const t = useTranslation(sessionTexts);
+
+  useEffect(() => {
+    fieldRef.current?.focus();
+  }, [fieldRef]);
+
+  const error = form.errors.password ? t(form.errors.password) : failure;
+  return (
+    <>
+      {/* Password managers need the email next to the password. */}
+      <input type="text" name="email" autoComplete="username" value={form.email} readOnly hidden />
+      <SpokenField>
+        {/* Without `value`: React would write the password into the DOM attribute. */}
+        <PasswordField
+          ref={fieldRef}
+          label={t('session.password.label')}
+          showLabel={t('session.password.show')}
+          hideLabel={t('session.password.hide')}
+          capsLockText={t('session.password.capsLock')}
+          error={error}
+          size="large"
+          name="password"
+          autoComplete="current-password"
+          readOnly={isPending}
+          onChange={(event) => form.setPassword(event.target.value)}
+        />
+      </SpokenField>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isFullWidth
+        isLoading={isPending}
+        loadingText={loadingText}
+      >
+        {t('session.password.submit')}
+      </Button>
+      <Button variant="ghost" size="large" isFullWidth onClick={onBack}>
+        {t('session.password.back')}
+      </Button>
+    </>
+  );
+}

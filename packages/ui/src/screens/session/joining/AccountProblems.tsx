@@ -1,0 +1,35 @@
+import { joiningTexts, useTranslation } from '@platform/i18n';
+import type { FieldValues, Path } from 'react-hook-form';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { FormProblems } from '../../../patterns/FormPage/FormProblems.tsx';
+import type { PageForm } from '../../../patterns/FormPage/usePageForm.ts';
+import type { FieldKey } from './useAccountForm.ts';
+
+export interface AccountProblemsProps<Input extends FieldValues, Values> {
+  form: PageForm<Input, Values>;
+  labels: Readonly<Record<Path<Input>, FieldKey>>;
+}
+
+/**
+ * Shows why a submit failed: one message for the form, or links to the fields if several are
+ * invalid. The field itself shows what is wrong with it.
+ */
+export function AccountProblems<Input extends FieldValues, Values>({
+  form,
+  labels,
+}: AccountProblemsProps<Input, Values>) {
+  const t = useTranslation(joiningTexts);
+  const { failure, problems, focusField } = form;
+  const order = Object.keys(labels);
+  const placeOf = (name: Path<Input>) => order.indexOf(name);
+  if (failure) return <Banner tone="danger">{failure}</Banner>;
+  if (problems.length < 2) return null;
+  return (
+    <FormProblems
+      title={t('joining.problems', { count: problems.length })}
+      problems={problems.toSorted((one, other) => placeOf(one.name) - placeOf(other.name))}
+      labelOf={({ name }) => t(labels[name])}
+      onFocus={focusField}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { sessionTexts, useTranslation } from '@platform/i18n';
+import { useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import type { FormFieldProps } from '../../../patterns/FormDialog/FormTextField.tsx';
+
+interface FormPasswordFieldProps<Input extends FieldValues, Values> extends FormFieldProps<
+  Input,
+  Values
+> {
+  label: string;
+  hint?: string | undefined;
+}
+
+/** A new password. Without `value`: React would write it into the DOM attribute. */
+export function FormPasswordField<Input extends FieldValues, Values>({
+  form,
+  name,
+  label,
+  hint,
+}: FormPasswordFieldProps<Input, Values>) {
+  const t = useTranslation(sessionTexts);
+  const { field, fieldState } = useController({ control: form.control, name });
+  const { value: _typed, onChange, ...control } = field;
+  return (
+    <PasswordField
+      {...control}
+      label={label}
+      showLabel={t('session.password.show')}
+      hideLabel={t('session.password.hide')}
+      capsLockText={t('session.password.capsLock')}
+      hint={hint}
+      error={form.errorText(fieldState.error)}
+      isRequired
+      size="large"
+      autoComplete="new-password"
+      readOnly={form.isPending}
+      onChange={(event) => {
+        onChange(event);
+        form.handleChange();
+      }}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { joiningTexts, useTranslation } from '@platform/i18n';
+import { useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { Field } from '../../../components/Field/index.ts';
+import { useFieldControl } from '../../../components/Field/useFieldControl.ts';
+import { textWithNodes } from '../../../internal/textWithNodes.ts';
+import type { FormFieldProps } from '../../../patterns/FormDialog/FormTextField.tsx';
+import { TermsLink } from './joining.styles.ts';
+
+/** Links in the sentence about the terms; without a link its words are plain text. */
+export interface LegalHrefs {
+  /** Link to the terms. */
+  termsHref?: string | undefined;
+  /** Link to the privacy notice. */
+  privacyHref?: string | undefined;
+}
+
+export function FormTerms<Input extends FieldValues, Values>({
+  form,
+  name,
+  termsHref,
+  privacyHref,
+}: FormFieldProps<Input, Values> & LegalHrefs) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  const { value, onChange, ...control } = field;
+  return (
+    <Field.Root error={form.errorText(fieldState.error)} isRequired>
+      <TermsCheckbox
+        {...control}
+        {...{ termsHref, privacyHref }}
+        isChecked={value === true}
+        isPending={form.isPending}
+        onChange={(isChecked) => {
+          onChange(isChecked);
+          form.handleChange();
+        }}
+      />
+      <Field.Error />
+    </Field.Root>
+  );
+}
+
+interface TermsCheckboxProps extends LegalHrefs {
+  ref: (element: HTMLInputElement | null) => void;
+  name: string;
+  isChecked: boolean;
+  isPending: boolean;
+  onBlur: () => void;
+  onChange: (isChecked: boolean) => void;
+}
+
+function TermsCheckbox({
+  isChecked,
+  isPending,
+  onChange,
+  termsHref,
+  privacyHref,
+  ...rest
+}: TermsCheckboxProps) {
+  const t = useTranslation(joiningTexts);
+  const label = textWithNodes((words) => t('joining.terms.accept', words), {
+    terms: linked('terms', t('joining.terms.terms'), termsHref),
+    privacy: linked('privacy', t('joining.terms.privacy'), privacyHref),
+  });
+  const control = useFieldControl('FormTerms');
+  return (
+    <Checkbox
+      {...rest}
+      {...control}
+      label={<span>{label}</span>}
+      checked={isChecked}
+      onCheckedChange={(next) => {
+        // A checkbox has no `readOnly`, and `disabled` would lose the focus.
+        if (!isPending) onChange(next);
+      }}
+    />
+  );
+}
+
+/** Opens a new tab, so that typed values are kept. */
+const linked = (key: string, words: string, href: string | undefined) =>
+  href ? (
+    <TermsLink key={key} href={href} isExternal>
+      {words}
+    </TermsLink>
+  ) : (
+    words
+  );

@@ -1,0 +1,45 @@
+import { joiningTexts, useTranslation } from '@platform/i18n';
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
+import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { Lead, Status, Title } from '../SignIn.styles.ts';
+
+export interface InvitationEndedScreenProps {
+  /**
+   * State of the invite. `joined`: the session exists and the onboarding follows; `known`: the
+   * email has an account, which gets a role request instead.
+   */
+  status: 'joined' | 'missing' | 'notFound' | 'expired' | 'cancelled' | 'accepted' | 'known';
+  /** Link to the sign-in. */
+  signInHref: string;
+}
+
+/** Shown for an invite that was accepted or cannot be: the reason and what to do next. */
+export function InvitationEndedScreen({ status, signInHref }: InvitationEndedScreenProps) {
+  const t = useTranslation(joiningTexts);
+  if (status === 'joined') {
+    return (
+      <>
+        <Title tabIndex={-1}>{t('joining.invite.title')}</Title>
+        <Status>
+          <Spinner />
+          {t('joining.invite.success')}
+        </Status>
+      </>
+    );
+  }
+  const hasAccount = status === 'accepted' || status === 'known';
+  return (
+    <>
+      <Title tabIndex={-1}>{t(`joining.invite.${status}Title`)}</Title>
+      <Lead role="alert">{t(`joining.invite.${status}Text`)}</Lead>
+      <ButtonLink
+        href={signInHref}
+        variant={hasAccount ? 'primary' : 'secondary'}
+        size="large"
+        isFullWidth
+      >
+        {t('joining.sent.openSignIn')}
+      </ButtonLink>
+    </>
+  );
+}

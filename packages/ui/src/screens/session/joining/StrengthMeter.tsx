@@ -1,0 +1,49 @@
+import { joiningTexts, useTranslation } from '@platform/i18n';
+import { useWatch } from 'react-hook-form';
+import type { Control, FieldValues, Path } from 'react-hook-form';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Bar, Bars, Strength } from './joining.styles.ts';
+import { passwordStrength } from './passwordStrength.ts';
+import type { PasswordStrength } from './passwordStrength.ts';
+
+export interface StrengthMeterProps<Input extends FieldValues, Values> {
+  /** Subscribed here, so that only the meter re-renders while the user types. */
+  control: Control<Input, unknown, Values>;
+  password: Path<Input>;
+  /** Fields that a guesser would try first. */
+  known: readonly Path<Input>[];
+}
+
+const filledBars: Readonly<Record<PasswordStrength, number>> = {
+  tooShort: 0,
+  weak: 1,
+  fair: 2,
+  good: 3,
+  strong: 4,
+};
+
+/** Strength of the typed password as four bars and announced text. */
+export function StrengthMeter<Input extends FieldValues, Values>({
+  control,
+  password,
+  known,
+}: StrengthMeterProps<Input, Values>) {
+  const t = useTranslation(joiningTexts);
+  const [typed = '', ...others] = useWatch({ control, name: [password, ...known] }).map(String);
+  const strength = passwordStrength(typed, others);
+  const filled = filledBars[strength];
+  const words = typed === '' ? t('joining.strength.hint') : t(`joining.strength.${strength}`);
+  return (
+    <Strength data-strength={strength}>
+      <Bars aria-hidden="true">
+        {[1, 2, 3, 4].map((bar) => (
+          <Bar key={bar} data-on={bar <= filled || undefined} />
+        ))}
+      </Bars>
+      <span aria-live="polite">
+        <VisuallyHidden>{t('joining.strength.label')}: </VisuallyHidden>
+        {words}
+      </span>
+    </Strength>
+  );
+}

@@ -1,0 +1,40 @@
+import { joiningTexts, useTranslation } from '@platform/i18n';
+import { Button } from '../../../components/Button/Button.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+export interface SubmitAccountProps {
+  label: string;
+  loadingText: string;
+  isPending: boolean;
+  /** End of the wait that the service requested, in ms since the epoch. */
+  waitUntil: number;
+}
+
+/**
+ * Submit button. Counts down while the service requires a wait; screen readers hear only the end.
+ */
+export function SubmitAccount({ label, loadingText, isPending, waitUntil }: SubmitAccountProps) {
+  const t = useTranslation(joiningTexts);
+  const seconds = useSecondsLeft(waitUntil);
+  const isWaiting = seconds > 0;
+  return (
+    <>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isFullWidth
+        isLoading={isPending}
+        loadingText={loadingText}
+        aria-label={isWaiting ? label : undefined}
+        disabledReason={isWaiting ? t('joining.error.wait') : undefined}
+      >
+        {isWaiting ? t('joining.waitSeconds', { seconds }) : label}
+      </Button>
+      <VisuallyHidden aria-live="polite">
+        {waitUntil > 0 && !isWaiting ? t('joining.waitOver') : null}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { cleanEmail, trimText } from '@platform/i18n/text';
+import * as z from 'zod/mini';
+import { emailCheck } from '../../../internal/fieldChecks.ts';
+import type { EmailErrorKey } from '../../../internal/fieldChecks.ts';
+import { SHORTEST_PASSWORD } from './passwordStrength.ts';
+
+/** Text keys of the account forms' errors. */
+export type AccountErrorKey =
+  | EmailErrorKey
+  | `joining.error.${
+      | 'name'
+      | 'nameLong'
+      | 'company'
+      | 'companyLength'
+      | 'password'
+      | 'passwordShort'
+      | 'passwordLong'
+      | 'repeat'
+      | 'terms'}`;
+
+/** Makes the compiler check the key. */
+const key = (textKey: AccountErrorKey) => textKey;
+
+/* No check aborts, because an abort would skip the checks that span fields. Each check accepts
+   values that another one already rejected. */
+const isEmpty = (text: string): boolean => text === '';
+
+const email = z.string().check(
+  z.overwrite(cleanEmail),
+  z.refine((text) => !isEmpty(text), key('common.validation.emailRequired')),
+  emailCheck(),
+);
+
+const name = z
+  .string()
+  .check(z.overwrite(trimText), z.maxLength(50, key('joining.error.nameLong')));
+
+/** Not trimmed: spaces belong to a password. */
+const password = z.string().check(
+  z.refine((text) => !isEmpty(text), key('joining.error.password')),
+  z.refine(
+    (text) => isEmpty(text) || Array.from(text).length >= SHORTEST_PASSWORD,
+    key('joining.error.passwordShort'),
+  ),
+  z.maxLength(256, key('joining.error.passwordLong')),
+);
+
+const company = z.string().check(
+  z.overwrite(trimText),
+  z.refine((text) => !isEmpty(text), key('joining.error.company')),
+  z.refine((text) => text.length !== 1, key('joining.error.companyLength')),
+  z.maxLength(80, key('joining.error.companyLength')),
+);
+
+const person = { firstName: name, lastName: name, email, password };
+
+/** Runs the check although other fields are invalid. */
+const always = () => true;
+
+const isNamed = ({ firstName, lastName }: { firstName: string; lastName: string }): boolean =>
+  trimText(`${firstName}${lastName}`) !== '';
+
+const needsName = { error: key('joining.error.name'), path: ['firstName'] };
+
+export const registerSchema = z
+  .object({
+    ...person,
+    company,
+    terms: z.boolean().check(z.refine((isAccepted) => isAccepted, key('joining.error.terms'))),
+  })
+  .check(z.refine(isNamed, { ...needsName, when: always }));
+
+/** Values of an invited user. */
+export const acceptSchema = z.object({ ...person, repeat: z.string() }).check(
+  z.refine(isNamed, { ...needsName, when: always }),
+  z.refine((values) => values.repeat === values.password, {
+    error: key('joining.error.repeat'),
+    path: ['repeat'],
+    when: always,
+  }),
+);
+
+export const emailSchema = z.object({ email });
+
+export type RegisterValues = z.output<typeof registerSchema>;
+export type AcceptValues = z.output<typeof acceptSchema>;

@@ -1,0 +1,33 @@
+import { cleanEmail, emailFault } from '@platform/i18n/text';
+import { EMAIL_KEYS } from '../../internal/fieldChecks.ts';
+import type { EmailErrorKey } from '../../internal/fieldChecks.ts';
+
+/** Step of the sign-in: the email first, the password only if the service requires it. */
+export type SignInStep = 'email' | 'password';
+
+/** Values of the sign-in. */
+export interface SignInValues {
+  /** Trimmed. */
+  email: string;
+  /** Absent in the first step. */
+  password?: string;
+}
+
+/** Text keys of the errors, by field. */
+export interface SignInErrors {
+  email?: EmailErrorKey;
+  password?: 'session.password.required';
+}
+
+/**
+ * Validates the fields of a step. Written by hand, since a form library is larger than the whole
+ * form. The password is not trimmed.
+ * @returns errors by field; empty if valid
+ */
+export function signInErrors(step: SignInStep, email: string, password: string): SignInErrors {
+  const address = cleanEmail(email);
+  if (address === '') return { email: 'common.validation.emailRequired' };
+  const fault = emailFault(address);
+  if (fault) return { email: EMAIL_KEYS[fault] };
+  return step === 'password' && password === '' ? { password: 'session.password.required' } : {};
+}

@@ -1,0 +1,104 @@
+import { shellTexts, useTranslation } from '@platform/i18n';
+import { ArrowLeft, Bell } from 'lucide';
+import { memo, useId } from 'react';
+import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
+import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { RoutedLink } from '../../internal/RoutedLink.tsx';
+import { Bar, Path, Spacer } from './AppHeader.styles.ts';
+import type { ShellLinks } from './navigation.ts';
+import { SidebarToggle } from './SidebarToggle.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { UserMenu } from './UserMenu.tsx';
+import type { UserMenuProps } from './UserMenu.tsx';
+
+export interface AppHeaderProps extends Omit<UserMenuProps, 'links'> {
+  /** Links of the bell and the user menu. Keep them stable between renders. */
+  links: ShellLinks;
+  /** Number of unread notifications, shown on the bell. @default none */
+  unreadCount?: number | undefined;
+  /** From the root to the current page. */
+  breadcrumb: readonly BreadcrumbItem[];
+  /** Shows a back button instead of the sidebar toggle and breadcrumb. */
+  onBack?: (() => void) | undefined;
+  /** Link to skip an optional page; the brand replaces the breadcrumb. */
+  skipHref?: string | undefined;
+}
+
+const MOST = 99;
+
+const NotificationsLink = memo(function NotificationsLink(props: {
+  href: string;
+  unreadCount: number;
+}) {
+  const { href, unreadCount } = props;
+  const t = useTranslation(shellTexts);
+  const countId = useId();
+  return (
+    <RoutedLink
+      href={href}
+      aria-label={t('shell.header.notifications')}
+      aria-describedby={unreadCount > 0 ? countId : undefined}
+      title={t('shell.header.notifications')}
+      data-bell
+    >
+      <Icon icon={Bell} />
+      {unreadCount > 0 ? (
+        <>
+          <span aria-hidden="true" data-count>
+            {unreadCount > MOST ? `${MOST}+` : unreadCount}
+          </span>
+          <VisuallyHidden id={countId}>
+            {t('shell.header.unread', { count: unreadCount })}
+          </VisuallyHidden>
+        </>
+      ) : null}
+    </RoutedLink>
+  );
+});
+
+/** Header of every page, as one landmark. */
+export function AppHeader({
+  breadcrumb,
+  onBack,
+  skipHref,
+  unreadCount = 0,
+  ...person
+}: AppHeaderProps) {
+  const t = useTranslation(shellTexts);
+  return (
+    <Bar>
+      {skipHref ? (
+        <>
+          <BrandMark />
+          <b data-wide-only>{t('common.product')}</b>
+        </>
+      ) : onBack ? (
+        <Button variant="ghost" size="small" startIcon={<Icon icon={ArrowLeft} />} onClick={onBack}>
+          {t('shell.header.back')}
+        </Button>
+      ) : (
+        <>
+          <SidebarToggle />
+          <Path label={t('shell.header.breadcrumb')} items={breadcrumb} />
+        </>
+      )}
+      <Spacer />
+      {skipHref ? (
+        <ButtonLink href={skipHref} variant="ghost" size="small">
+          {t('shell.header.skip')}
+        </ButtonLink>
+      ) : null}
+      <NotificationsLink href={person.links.notifications} unreadCount={unreadCount} />
+      <span data-wide-only>
+        <ThemeToggle theme={person.theme} onThemeChange={person.onThemeChange} />
+      </span>
+      <span data-user>
+        <UserMenu {...person} />
+      </span>
+    </Bar>
+  );
+}

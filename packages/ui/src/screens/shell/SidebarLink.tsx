@@ -1,0 +1,47 @@
+import { shellTexts, useTranslation } from '@platform/i18n';
+import { memo, useId } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Mark } from '../../internal/Mark.tsx';
+import { RoutedLink } from '../../internal/RoutedLink.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+import type { NavigationEntry } from './navigation.ts';
+
+interface SidebarLinkProps extends Pick<NavigationEntry, 'href' | 'label' | 'isSoon'> {
+  icon?: NavigationEntry['icon'];
+  isCurrent: boolean;
+  isSectionOpen: boolean;
+  isCollapsed: boolean;
+  onNavigate: (() => void) | undefined;
+}
+
+/**
+ * A link of the sidebar; collapsed to an icon it has a tooltip. Memoised: a navigation re-renders
+ * only the links whose state changes.
+ */
+export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
+  const { href, label, icon, isSoon, isCurrent, isSectionOpen, isCollapsed, onNavigate } = props;
+  const t = useTranslation(shellTexts);
+  const soonId = useId();
+  const link = (
+    <RoutedLink
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-describedby={isSoon ? soonId : undefined}
+      data-entry
+      data-section={isSectionOpen || undefined}
+      data-child={!icon || undefined}
+      onClick={onNavigate}
+    >
+      {icon ? <Icon icon={icon} /> : null}
+      <span data-label>{label}</span>
+      {isSoon ? <Mark id={soonId}>{t('shell.nav.soon')}</Mark> : null}
+    </RoutedLink>
+  );
+  return isCollapsed ? (
+    <Tooltip content={label} placement="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+});

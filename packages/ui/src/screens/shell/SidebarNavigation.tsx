@@ -1,0 +1,72 @@
+import { shellTexts, useTranslation } from '@platform/i18n';
+import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
+import { isActiveLink, isSectionOpen } from './activeLink.ts';
+import type { NavigationEntry, ShellNavigation } from './navigation.ts';
+import { JumpButton } from './JumpButton.tsx';
+import { Brand, List, Navigation } from './SidebarNavigation.styles.ts';
+import { SidebarLink } from './SidebarLink.tsx';
+import { SidebarParent } from './SidebarParent.tsx';
+
+interface SidebarNavigationProps {
+  currentPath: string;
+  navigation: ShellNavigation;
+  isCollapsed: boolean;
+  /** Called when a link is followed, also to the current page. */
+  onNavigate?: () => void;
+  onJump?: (() => void) | undefined;
+}
+
+/** Brand, main links and account links, shared by the sidebar and the sheet of phones. */
+export function SidebarNavigation({
+  currentPath,
+  navigation,
+  isCollapsed,
+  onNavigate,
+  onJump,
+}: SidebarNavigationProps) {
+  const t = useTranslation(shellTexts);
+
+  function renderEntry({ children, ...entry }: NavigationEntry) {
+    return (
+      <li key={entry.href}>
+        {children ? (
+          <SidebarParent
+            entry={entry}
+            items={children}
+            currentPath={currentPath}
+            isCollapsed={isCollapsed}
+            onNavigate={onNavigate}
+          />
+        ) : (
+          <SidebarLink
+            {...entry}
+            isCurrent={isActiveLink(currentPath, entry.href)}
+            isSectionOpen={isSectionOpen(currentPath, entry.href)}
+            isCollapsed={isCollapsed}
+            onNavigate={onNavigate}
+          />
+        )}
+      </li>
+    );
+  }
+
+  return (
+    <>
+      <Brand data-collapsed={isCollapsed || undefined}>
+        <BrandMark />
+        <span>{t('common.product')}</span>
+      </Brand>
+      {onJump ? <JumpButton isCollapsed={isCollapsed} onJump={onJump} /> : null}
+      <Navigation aria-label={t('shell.nav.main')} data-collapsed={isCollapsed || undefined}>
+        <List>{navigation.main.map(renderEntry)}</List>
+      </Navigation>
+      <Navigation
+        aria-label={t('shell.nav.account')}
+        data-collapsed={isCollapsed || undefined}
+        data-end
+      >
+        <List>{navigation.account.map(renderEntry)}</List>
+      </Navigation>
+    </>
+  );
+}

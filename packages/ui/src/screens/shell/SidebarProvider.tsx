@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { shellTexts, useTranslation } from '@platform/i18n';
+import { SidebarContext } from './SidebarContext.ts';
+import { usePhone } from './usePhone.ts';
+import { useShortcut } from '../../shortcuts/useShortcut.ts';
+
+export interface SidebarProviderProps {
+  isExpanded: boolean;
+  onExpandedChange: (isExpanded: boolean) => void;
+  children: ReactNode;
+}
+
+/** Shares the sidebar's state with its toggle, and adds the shortcut Ctrl or Cmd plus b. */
+export function SidebarProvider({ isExpanded, onExpandedChange, children }: SidebarProviderProps) {
+  const t = useTranslation(shellTexts);
+  const isPhone = usePhone();
+  const [isOpen, setSheetOpen] = useState(false);
+  const isSheetOpen = isPhone && isOpen;
+
+  const toggle = useCallback(() => {
+    if (isPhone) setSheetOpen(!isSheetOpen);
+    else onExpandedChange(!isExpanded);
+  }, [isPhone, isSheetOpen, isExpanded, onExpandedChange]);
+  useShortcut({
+    keys: 'mod+b',
+    label: t('shell.nav.toggle'),
+    onPress: toggle,
+    group: 'everywhere',
+    actsUnderLayers: true,
+  });
+
+  const state = useMemo(
+    () => ({ isExpanded, isPhone, isSheetOpen, setSheetOpen, toggle }),
+    [isExpanded, isPhone, isSheetOpen, toggle],
+  );
+  return <SidebarContext value={state}>{children}</SidebarContext>;
+}

@@ -1,0 +1,53 @@
+import { shellTexts, useTranslation } from '@platform/i18n';
+import { memo } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Menu } from '../../components/Menu/index.ts';
+import { LazyMenuPopup } from '../../components/Menu/MenuItems.tsx';
+import { OpenMenu } from '../../components/Menu/OpenMenu.tsx';
+import type { ShellLinks } from './navigation.ts';
+import type { ThemeChoice } from './theme.ts';
+import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
+
+const LazyUserMenuItems = lazyComponent(() => import('./headerMenus.ts'), 'UserMenuItems');
+
+/** The signed-in user. */
+export interface ShellUser {
+  /** Selects the colour of the avatar. @default name */
+  id?: string;
+  /** Display name; also the accessible name of the button. */
+  name: string;
+  /** URL of a picture; initials without one. */
+  picture?: string | null;
+}
+
+export interface UserMenuProps {
+  /** The signed-in user. */
+  user: ShellUser;
+  /** Links of the menu. */
+  links: Pick<ShellLinks, 'account' | 'profile' | 'soon'>;
+  /** The chosen theme; `system` follows the device. */
+  theme: ThemeChoice;
+  /** Called with the chosen theme. */
+  onThemeChange: (theme: ThemeChoice) => void;
+  /** Called by 'Sign out'. */
+  onSignOut: () => void;
+}
+
+/**
+ * Menu with account, profile, sign-out and language; on phones also the theme, which does not fit
+ * into the header.
+ */
+export const UserMenu = memo(function UserMenu({ user, ...props }: UserMenuProps) {
+  const t = useTranslation(shellTexts);
+  // Signing out must work offline.
+  usePreload(LazyMenuPopup);
+  usePreload(LazyUserMenuItems);
+  return (
+    <Menu.Root>
+      <Menu.Trigger label={user.name || t('shell.user.unnamed')} variant="bare">
+        <Avatar size="small" name={user.name} id={user.id} src={user.picture} />
+      </Menu.Trigger>
+      <OpenMenu>{(close) => <LazyUserMenuItems {...props} onClose={close} />}</OpenMenu>
+    </Menu.Root>
+  );
+});

@@ -1,0 +1,39 @@
+import type { IconShape } from '../../components/Icon/Icon.tsx';
+
+/** A link of the sidebar. */
+export interface NavigationLink {
+  /** Path of the page. */
+  href: string;
+  /** Name of the page. */
+  label: string;
+}
+
+/** A top-level link of the sidebar. */
+export interface NavigationEntry extends NavigationLink {
+  /** Before the label, and alone in a collapsed sidebar. */
+  icon: IconShape;
+  /** Shows a 'Soon' badge. @default false */
+  isSoon?: boolean;
+  /** Sub-pages; the entry becomes a button that toggles them. */
+  children?: readonly NavigationLink[];
+}
+
+/** Links of the sidebar. Keep them stable between renders. */
+export interface ShellNavigation {
+  /** Links at the top. */
+  main: readonly NavigationEntry[];
+  /** Links at the bottom. */
+  account: readonly NavigationEntry[];
+}
+
+/** Links of the header. */
+export interface ShellLinks {
+  /** Link of the bell. */
+  notifications: string;
+  /** Link of the user menu. */
+  account: string;
+  /** Link of the user menu. */
+  profile: string;
+  /** Links with a 'Soon' badge. @default none */
+  soon?: readonly ('account' | 'profile')[];
+}

@@ -1,0 +1,116 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../../internal/afterPaint.ts';
+import { sheetQuery } from '../../tokens/media.ts';
+import { findMarked, markOf } from './focusMark.ts';
+import type { FocusMark } from './focusMark.ts';
+import { onFirstUserInput } from '../../internal/onFirstUserInput.ts';
+import { contentId } from './SkipLink.tsx';
+
+interface Entry {
+  top: number;
+  focus: FocusMark | null;
+}
+
+/** The scrolling element: the content, or on phones and in low windows the document. */
+function scroller(): Element {
+  const sheet = window.matchMedia(sheetQuery).matches ? document.getElementById(contentId) : null;
+  return sheet ?? document.scrollingElement ?? document.documentElement;
+}
+
+/**
+ * Restores the scroll position while the page grows, and the focus, until the user acts.
+ * @param isOtherPage true if the focused page changed
+ * @returns cancels it
+ */
+function restore({ top, focus }: Entry, isOtherPage: boolean): () => void {
+  let isFocused = focus === null;
+  function settle() {
+    const box = scroller();
+    if (box.scrollTop !== top) box.scrollTop = top;
+    if (isFocused || !focus) return;
+    const marked = findMarked(focus);
+    isFocused = marked !== undefined;
+    // Until then the heading has the focus, as on any other page.
+    const heading = isOtherPage ? document.querySelector<HTMLElement>(`#${contentId} h1`) : null;
+    (marked ?? heading)?.focus({ preventScroll: true });
+  }
+
+  const sizes = new ResizeObserver(settle);
+  const page = document.getElementById(contentId)?.firstElementChild;
+  if (page) sizes.observe(page);
+  // Runs after a closing panel has restored its row. Virtualised rows exist one frame after the
+  // scroll.
+  queueMicrotask(settle);
+  let cancel = afterPaint(() => {
+    settle();
+    cancel = afterPaint(settle);
+  });
+  const forget = onFirstUserInput(stop);
+  function stop() {
+    sizes.disconnect();
+    cancel();
+    forget();
+  }
+  return stop;
+}
+
+/**
+ * Restores scroll position and focus after Back and Forward. A new page starts at its top; a new
+ * entry of the same page, such as an opened panel, keeps its position. Use it in the parent of
+ * `AppShell`.
+ * @param key id of the history entry; the router's `location.key`
+ * @param path pathname of the URL
+ */
+export function useEntryRestoration(key: string, path: string): void {
+  const entries = useRef(new Map<string, Entry>());
+  const shown = useRef<{ key: string; path: string } | null>(null);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (before?.key === key) return undefined;
+    shown.current = { key, path };
+    const isOtherPage = before !== null && before.path !== path;
+    const left = before && entries.current.get(before.key);
+    const known = entries.current.get(key);
+    if (known) return restore(known, isOtherPage);
+    const top = left && !isOtherPage ? left.top : 0;
+    entries.current.set(key, { top, focus: null });
+    // Reading the scroll position would force a layout of an unfinished page.
+    if (isOtherPage && left?.top) scroller().scrollTop = 0;
+    return undefined;
+  }, [key, path]);
+
+  useEffect(() => {
+    const current = () => entries.current.get(shown.current?.key ?? '');
+    function handleScroll({ target }: Event) {
+      const box = scroller();
+      const entry = current();
+      if (entry && (target === box || target === document)) entry.top = box.scrollTop;
+    }
+    function handleFocus({ target }: FocusEvent) {
+      // A focus set by the new page on mount belongs to its own entry.
+      queueMicrotask(() => {
+        const entry = current();
+        if (entry && target instanceof Element) entry.focus = markOf(target);
+      });
+    }
+    // The browser would scroll the old page to the new page's position.
+    const setNative = (mode: ScrollRestoration) => () => {
+      window.history.scrollRestoration = mode;
+    };
+    const takeOver = setNative('manual');
+    const handBack = setNative('auto');
+    takeOver();
+    document.addEventListener('scroll', handleScroll, { capture: true, passive: true });
+    document.addEventListener('focusin', handleFocus);
+    window.addEventListener('pagehide', handBack);
+    window.addEventListener('pageshow', takeOver);
+    return () => {
+      handBack();
+      document.removeEventListener('scroll', handleScroll, { capture: true });
+      document.removeEventListener('focusin', handleFocus);
+      window.removeEventListener('pagehide', handBack);
+      window.removeEventListener('pageshow', takeOver);
+    };
+  }, []);
+}

@@ -1,0 +1,63 @@
+import { teamDialogsTexts, teamTexts, useTranslation } from '@platform/i18n';
+import { FormDialog } from '../../patterns/FormDialog/FormDialog.tsx';
+import { FormSelect } from '../../patterns/FormDialog/FormSelect.tsx';
+import { FormTextField } from '../../patterns/FormDialog/FormTextField.tsx';
+import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
+import { useDialogForm } from '../../patterns/FormDialog/useDialogForm.ts';
+import { INVITE_ROLES, inviteSchema } from './inviteSchema.ts';
+import type { InviteErrorKey } from './inviteSchema.ts';
+import { roleKey } from './roles.ts';
+import type { InviteDraft, InviteValues } from './types.ts';
+
+export interface InviteDialogProps {
+  takenEmails: readonly string[];
+  /** Sends the invite. Must not reject; the form shows a refusal. */
+  onInvite: (values: InviteValues) => Promise<SaveOutcome<'email'>>;
+  onClose: () => void;
+  /** Store of an unsent invite. */
+  drafts?: FormDrafts<InviteDraft> | undefined;
+}
+
+const BLANK: InviteDraft = { email: '', role: '' };
+
+/** Dialog 'Invite User'. Mount it while it is open. */
+export function InviteDialog({ takenEmails, onInvite, ...options }: InviteDialogProps) {
+  const t = useTranslation(teamTexts, teamDialogsTexts);
+  const form = useDialogForm<InviteDraft, InviteValues, { status: 'saved' }>({
+    schema: inviteSchema(takenEmails),
+    errorText: (key) => t(key as InviteErrorKey),
+    initialValues: BLANK,
+    firstField: 'email',
+    onSubmit: onInvite,
+    ...options,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('teamDialogs.invite.title')}
+      submitLabel={t('teamDialogs.invite.submit')}
+      loadingText={t('teamDialogs.invite.pending')}
+      cancelLabel={t('teamDialogs.invite.cancel')}
+    >
+      <FormTextField
+        form={form}
+        name="email"
+        label={t('teamDialogs.invite.email')}
+        isRequired
+        type="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={t('teamDialogs.invite.emailPlaceholder')}
+        hint={form.hasDraft ? t('teamDialogs.invite.draft') : undefined}
+      />
+      <FormSelect
+        form={form}
+        name="role"
+        label={t('teamDialogs.invite.role')}
+        isRequired
+        placeholder={t('teamDialogs.invite.rolePlaceholder')}
+        options={INVITE_ROLES.map((role) => ({ value: role, label: t(roleKey(role)) }))}
+      />
+    </FormDialog>
+  );
+}

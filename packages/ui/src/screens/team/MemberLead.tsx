@@ -1,0 +1,50 @@
+import { teamTexts, useTranslation } from '@platform/i18n';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { TableLead } from '../../components/DataTable/TableLead.tsx';
+import { useMemberTable } from './MemberTableContext.ts';
+import type { TeamRow } from './types.ts';
+import { Truncate } from '../../patterns/Truncate/Truncate.tsx';
+
+export interface MemberLeadProps {
+  row: TeamRow;
+}
+
+/**
+ * Avatar and name, with 'You' for the current user. An invite has a dashed circle and its email.
+ */
+export function MemberLead({ row }: MemberLeadProps) {
+  const t = useTranslation(teamTexts);
+  const { currentUserId } = useMemberTable();
+  const isInvite = row.kind === 'invite';
+  const isOwn = !isInvite && row.id !== '' && row.id === currentUserId;
+  return (
+    <TableLead
+      media={<Avatar name={row.name} id={row.id || row.email} isPending={isInvite} />}
+      title={
+        isInvite ? (
+          <bdi data-invite>
+            <BreakableEmail email={row.name} />
+          </bdi>
+        ) : (
+          <Truncate>{row.name}</Truncate>
+        )
+      }
+      aside={isOwn ? t('team.you') : undefined}
+      note={row.email === row.name ? undefined : <Truncate>{row.email}</Truncate>}
+      isMuted={isInvite}
+    />
+  );
+}
+
+/** Allows a line break before the domain. */
+function BreakableEmail({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  if (at < 1) return email;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}

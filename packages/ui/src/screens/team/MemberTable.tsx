@@ -1,0 +1,69 @@
+import { teamTexts, useTranslation } from '@platform/i18n';
+import { memo, useCallback, useMemo } from 'react';
+import type { TableSelection } from '../../components/DataTable/types.ts';
+import type { ListEmptyProps } from '../../patterns/ListPage/ListEmpty.tsx';
+import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
+import type { Remote } from '../../remote.ts';
+import { MemberTableContext } from './MemberTableContext.ts';
+import type { MemberTableValue } from './MemberTableContext.ts';
+import { memberColumns } from './memberColumns.tsx';
+import { Root } from './MemberTable.styles.ts';
+import type { TeamRow } from './types.ts';
+
+export interface MemberTableProps extends MemberTableValue {
+  /** Already filtered. */
+  rows: readonly TeamRow[];
+  source: Remote<unknown>;
+  empty: ListEmptyProps;
+  selection: TableSelection<TeamRow> | undefined;
+}
+
+/**
+ * Table of members and pending invites. Memoised by measurement: a key in the search is processed
+ * before the list renders.
+ */
+export const MemberTable = memo(function MemberTable({
+  rows,
+  source,
+  empty,
+  selection,
+  currentUserId,
+  edits,
+  askToRemove,
+}: MemberTableProps) {
+  const t = useTranslation(teamTexts);
+  const columns = useMemo(() => memberColumns(t), [t]);
+  const value = useMemo(
+    () => ({ currentUserId, edits, askToRemove }),
+    [currentUserId, edits, askToRemove],
+  );
+  const rowState = useCallback(
+    (row: TeamRow) => (edits.editOf(row) ? 'editing' : undefined),
+    [edits],
+  );
+  return (
+    <MemberTableContext value={value}>
+      <Root>
+        <ListTable
+          label={t('team.section')}
+          columns={columns}
+          rows={rows}
+          getRowId={memberRowId}
+          source={source}
+          retryAs="link"
+          loadingText={t('team.loading')}
+          empty={empty}
+          rowState={rowState}
+          selection={selection}
+          onRowEdit={edits.start}
+          listIndent={46}
+        />
+      </Root>
+    </MemberTableContext>
+  );
+});
+
+/** A member and an invite may have the same id. */
+export function memberRowId(row: TeamRow): string {
+  return `${row.kind}:${row.key}`;
+}

@@ -1,0 +1,97 @@
+import { teamBulkTexts, teamDialogsTexts, teamTexts, useTranslation } from '@platform/i18n';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { PersonLine } from './PersonLine.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
+import type { RemovalFailure, TeamRow } from './types.ts';
+
+const Groups = styled.div`
+  display: grid;
+  gap: var(--platform-space-4);
+`;
+
+const Staying = styled.div`
+  display: grid;
+  gap: var(--platform-space-2);
+`;
+
+const People = styled.ul`
+  display: grid;
+  gap: var(--platform-space-3);
+`;
+
+export interface RemoveSeveralDialogProps {
+  /** Selected rows when the dialog was opened; at least one can be removed. */
+  rows: readonly TeamRow[];
+  /** Removes the rows one by one and resolves with those that failed. Must not reject. */
+  onConfirm: (rows: readonly TeamRow[]) => Promise<readonly RemovalFailure[]>;
+  onClose: () => void;
+}
+
+/**
+ * Confirms the removal of several members, and lists separately who cannot be removed and why.
+ * Keeps those that failed, with the reason, for another attempt.
+ */
+export function RemoveSeveralDialog({ rows, onConfirm, onClose }: RemoveSeveralDialogProps) {
+  const t = useTranslation(teamTexts, teamBulkTexts, teamDialogsTexts);
+  const [failures, setFailures] = useState<readonly RemovalFailure[]>([]);
+  const leaving =
+    failures.length > 0
+      ? failures.map(({ row }) => row)
+      : rows.filter(({ removeRefusal }) => removeRefusal === null);
+  const staying = rows.filter(({ removeRefusal }) => removeRefusal !== null);
+
+  async function remove(): Promise<ConfirmOutcome> {
+    const failed = await onConfirm(leaving);
+    if (failed.length === 0) return undefined;
+    setFailures(failed);
+    return { status: 'refused', message: t('teamBulk.failed') };
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('teamDialogs.confirm.title')}
+      description={t('teamBulk.text', { count: leaving.length })}
+      details={
+        <Groups>
+          <People>
+            {leaving.map((row) => (
+              <li key={`${row.kind}:${row.key}`}>
+                <PersonLine row={row} reason={reasonOf(row, failures)} />
+              </li>
+            ))}
+          </People>
+          {staying.length > 0 ? (
+            <Staying>
+              <Text as="p" tone="secondary">
+                {t('teamBulk.staying')}
+              </Text>
+              <People>
+                {staying.map((row) => (
+                  <li key={`${row.kind}:${row.key}`}>
+                    <PersonLine
+                      row={row}
+                      reason={
+                        row.removeRefusal ? t(`team.refusal.${row.removeRefusal}`) : undefined
+                      }
+                    />
+                  </li>
+                ))}
+              </People>
+            </Staying>
+          ) : null}
+        </Groups>
+      }
+      confirmLabel={t('teamDialogs.confirm.submit')}
+      loadingText={t('teamDialogs.confirm.pending')}
+      cancelLabel={t('teamDialogs.confirm.cancel')}
+      onConfirm={remove}
+      onOpenChange={onClose}
+    />
+  );
+}
+
+const reasonOf = (row: TeamRow, failures: readonly RemovalFailure[]): string | undefined =>
+  failures.find((failure) => failure.row === row)?.message;

@@ -1,0 +1,106 @@
+import type { AssignableRole } from '@platform/domain';
+import { teamTexts, useTranslation } from '@platform/i18n';
+import { unlessComposing } from '@platform/i18n/text';
+import { Check, X } from 'lucide';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { activeElement } from '../../internal/elements.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useMemberTable } from './MemberTableContext.ts';
+import { RoleButtons, RoleField } from './RoleField.styles.ts';
+import { roleKey, shownRole } from './roles.ts';
+import type { TeamRow } from './types.ts';
+import type { RoleEdit } from './useRoleEdits.ts';
+
+const assignableRoles: readonly AssignableRole[] = ['TenantAdmin', 'Editor', 'Viewer'];
+
+export interface RoleSelectProps {
+  row: TeamRow;
+  edit: RoleEdit;
+  onClose: () => void;
+}
+
+/**
+ * Role select of a row in edit mode, with Save and Cancel. Takes the focus on mount and passes it
+ * on when removed. Enter saves after a role was chosen, else opens the list; Escape closes the
+ * list, then cancels.
+ */
+export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
+  const t = useTranslation(teamTexts);
+  const { edits } = useMemberTable();
+  const fieldRef = useRef<HTMLDivElement>(null);
+  const selectRef = useRef<HTMLButtonElement>(null);
+  useFocusHandOver(fieldRef);
+
+  useEffect(() => {
+    selectRef.current?.focus();
+    // The row is higher now: its buttons may be out of view.
+    fieldRef.current?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  function saveByEnter(event: KeyboardEvent<HTMLButtonElement>): void {
+    const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+    if (event.key !== 'Enter' || isOpen || edit.draft === null) return;
+    event.preventDefault();
+    // A held key chooses a role but does not save.
+    if (!event.repeat) edits.save(row);
+  }
+
+  function cancelByEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <RoleField ref={fieldRef} data-editing onKeyDown={unlessComposing(cancelByEscape)}>
+      <Select
+        ref={selectRef}
+        label={t('team.row.roleOf', { name: row.name })}
+        isLabelHidden
+        size="small"
+        options={assignableRoles.map((role) => ({ value: role, label: t(roleKey(role)) }))}
+        value={edit.draft ?? shownRole(row.role)}
+        onValueChange={(value) => edits.choose(row, value as AssignableRole)}
+        defaultOpen={edit.isListOpen}
+        onKeyDown={unlessComposing(saveByEnter)}
+      />
+      <RoleButtons>
+        <IconButton
+          label={t('team.row.saveRole', { name: row.name })}
+          tooltip={t('team.row.save')}
+          shortcut="Enter"
+          icon={edit.isSaving ? <Spinner /> : <Icon icon={Check} />}
+          size="small"
+          onClick={() => edits.save(row)}
+        />
+        <IconButton
+          label={t('team.row.cancelRole', { name: row.name })}
+          tooltip={t('team.row.cancel')}
+          shortcut="Esc"
+          icon={<Icon icon={X} />}
+          size="small"
+          onClick={onClose}
+        />
+      </RoleButtons>
+      <output>
+        {edit.isSaving ? <VisuallyHidden>{t('team.row.saving')}</VisuallyHidden> : null}
+      </output>
+    </RoleField>
+  );
+}
+
+/** Moves the focus from a part of a row that is removed to the menu of the row. */
+function useFocusHandOver(partRef: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const part = partRef.current;
+    const menu = part?.closest('tr')?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+    return () => {
+      if (part?.contains(activeElement())) menu?.focus();
+    };
+  }, [partRef]);
+}

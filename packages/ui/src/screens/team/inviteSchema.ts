@@ -1,0 +1,32 @@
+import type { InviteRole } from '@platform/domain';
+import { cleanEmail, emailKey } from '@platform/i18n/text';
+import * as z from 'zod/mini';
+import { emailCheck } from '../../internal/fieldChecks.ts';
+import type { EmailErrorKey } from '../../internal/fieldChecks.ts';
+
+export const INVITE_ROLES: readonly InviteRole[] = ['admin', 'editor', 'viewer'];
+
+export type InviteErrorKey =
+  | EmailErrorKey
+  | 'teamDialogs.invite.duplicate'
+  | 'teamDialogs.invite.roleRequired';
+
+const key = (textKey: InviteErrorKey) => textKey;
+
+/**
+ * Requires a valid email that is not taken (in any case), and a role. Messages are text keys.
+ * @param takenEmails emails of members and pending invites
+ */
+export function inviteSchema(takenEmails: readonly string[]) {
+  const taken = new Set(takenEmails.map(emailKey));
+  return z.object({
+    email: z.string().check(
+      z.overwrite(cleanEmail),
+      z.minLength(1, { error: key('common.validation.emailRequired'), abort: true }),
+      emailCheck(),
+      z.refine((email) => !taken.has(emailKey(email)), key('teamDialogs.invite.duplicate')),
+    ),
+    // '' until a role is chosen.
+    role: z.enum(INVITE_ROLES, key('teamDialogs.invite.roleRequired')),
+  });
+}

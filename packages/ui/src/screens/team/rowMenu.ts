@@ -1,0 +1,53 @@
+import { Check, MailX, Pencil, Trash2, X } from 'lucide';
+import type { commonTexts, teamTexts, TextKey, Translate } from '@platform/i18n';
+import type { MenuItem } from '../../components/Menu/types.ts';
+import { copyItems } from '../../internal/copyItems.ts';
+import type { TeamRefusal, TeamRow } from './types.ts';
+import type { TeamRowActions } from './useTeamRowActions.ts';
+
+export interface RowMenuOptions {
+  row: TeamRow;
+  isEditing: boolean;
+  actions: TeamRowActions;
+  t: Translate<TextKey<typeof teamTexts | typeof commonTexts>>;
+}
+
+/**
+ * Menu of a row: Edit and Delete; in edit mode Save, Cancel and Delete; for an invite a disabled
+ * Edit and Cancel Invite; on touch screens also the copy of the email. Disabled items show their
+ * reason.
+ */
+export function rowMenuItems({ row, isEditing, actions, t }: RowMenuOptions): MenuItem[] {
+  const { edits } = actions;
+  const off = (refusal: TeamRefusal | null) =>
+    refusal === null ? {} : { disabledReason: t(`team.refusal.${refusal}`) };
+
+  const first: MenuItem[] = isEditing
+    ? [
+        { id: 'save', label: t('team.row.save'), icon: Check, onSelect: () => edits.save(row) },
+        { id: 'cancel', label: t('team.row.cancel'), icon: X, onSelect: () => edits.cancel(row) },
+      ]
+    : [
+        {
+          id: 'edit',
+          label: t('team.row.edit'),
+          icon: Pencil,
+          onSelect: () => edits.start(row),
+          ...off(row.editRefusal),
+        },
+      ];
+  const isInvite = row.kind === 'invite';
+  return [
+    ...first,
+    ...copyItems(t, row.email),
+    { id: 'separator', type: 'separator' },
+    {
+      id: 'remove',
+      label: isInvite ? t('team.row.cancelInvite') : t('team.row.delete'),
+      icon: isInvite ? MailX : Trash2,
+      tone: 'danger',
+      onSelect: () => actions.askToRemove(row),
+      ...off(row.removeRefusal),
+    },
+  ];
+}

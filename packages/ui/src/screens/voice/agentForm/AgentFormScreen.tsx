@@ -1,0 +1,157 @@
+import {
+  shellTexts,
+  useTranslation,
+  voiceAgentsTexts,
+  voiceTexts,
+  voiceAgentFormTexts,
+} from '@platform/i18n';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
+import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
+import { submitByKeys } from '../../../internal/submitByKeys.ts';
+import { FormSection } from '../../../patterns/FormPage/FormSection.tsx';
+import { usePageForm } from '../../../patterns/FormPage/usePageForm.ts';
+import { dataOf } from '../../../remote.ts';
+import { agentTypeText } from '../../../internal/agentTypes.ts';
+import { Columns, FootActions, Form, HeadActions } from './AgentForm.styles.ts';
+import { AgentFormNotices } from './AgentFormNotices.tsx';
+import { agentSchema } from './agentSchema.ts';
+import type { AgentErrorKey } from './agentSchema.ts';
+import { AgentSummary } from './AgentSummary.tsx';
+import { AvailabilitySection } from './AvailabilitySection.tsx';
+import { BasicsSection } from './BasicsSection.tsx';
+import { CallSection } from './CallSection.tsx';
+import { fromTemplate, toAgentValues, toFormValues } from './formValues.ts';
+import { InstructionsSection } from './InstructionsSection.tsx';
+import { KnowledgeSection } from './KnowledgeSection.tsx';
+import { PhoneSection } from './PhoneSection.tsx';
+import { TemplateChoice } from './TemplateChoice.tsx';
+import type { AgentFormScreenProps, AgentFormValues, AgentValues } from './types.ts';
+import { VoiceChoice } from './VoiceChoice.tsx';
+
+/**
+ * The form that creates or edits an agent, with a summary next to it. Goes into a `Page`; another
+ * agent needs another `key`.
+ */
+export function AgentFormScreen(props: AgentFormScreenProps) {
+  const { paths, choices, templates, agent, refusal, onDirtyChange, onTest } = props;
+  const t = useTranslation(shellTexts, voiceTexts, voiceAgentsTexts, voiceAgentFormTexts);
+  const [templateId, setTemplateId] = useState(props.templateId ?? '');
+  const templateOf = (id: string) =>
+    templates && dataOf(templates)?.find((template) => template.id === id);
+  /** Values of the untouched form: those of the template chosen last. */
+  const [given, setGiven] = useState(() => templateOf(templateId)?.defaults ?? props.initialValues);
+  const [initialValues] = useState(() =>
+    toFormValues({ ...given, name: props.initialValues.name }),
+  );
+  const [hasDraft, setHasDraft] = useState(props.draft !== undefined);
+  const errorText = useCallback((key: string) => t(key as AgentErrorKey), [t]);
+
+  const form = usePageForm<AgentFormValues, AgentValues>({
+    schema: agentSchema,
+    errorText,
+    initialValues,
+    draft: props.draft,
+    onDraftChange: props.onDraftChange,
+    isLocked: refusal !== undefined,
+    onSubmit: async (values) => {
+      const outcome = await props.onSave(values);
+      if (outcome.status === 'refused') return outcome;
+      setHasDraft(false);
+      return { status: 'saved', values: toFormValues(outcome.values) };
+    },
+  });
+  const { fields, isDirty } = form;
+
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+
+  function chooseTemplate(id: string): void {
+    const values = templateOf(id)?.defaults ?? props.initialValues;
+    form.setFields(fromTemplate(form.values(), given, values));
+    setGiven(values);
+    setTemplateId(id);
+  }
+
+  const actions = (
+    <>
+      <ButtonLink href={paths.agents}>{t('common.action.cancel')}</ButtonLink>
+      <Button
+        type="submit"
+        variant="primary"
+        isLoading={form.isPending}
+        loadingText={t(agent ? 'voiceAgentForm.saving' : 'voiceAgentForm.creating')}
+        disabledReason={refusal}
+      >
+        {agent ? t('voiceAgentForm.save') : t('shell.page.createAgent')}
+      </Button>
+    </>
+  );
+  return (
+    <Form id={form.id} noValidate onSubmit={form.handleSubmit} onKeyDown={submitByKeys}>
+      <PageHeader
+        title={agent ? <bdi>{agent.name}</bdi> : t('shell.page.createAgent')}
+        description={
+          agent
+            ? `${agentTypeText(t, agent.type)} · ${t(agent.isEnabled ? 'voiceAgents.online' : 'voiceAgents.offline')}`
+            : t('voiceAgentForm.subtitle')
+        }
+        actions={<HeadActions>{actions}</HeadActions>}
+      />
+      <AgentFormNotices
+        form={form}
+        refusal={refusal}
+        plansHref={props.plansHref}
+        onSaveAsNew={props.onSaveAsNew && (() => props.onSaveAsNew?.(form.values()))}
+        onDiscard={
+          hasDraft
+            ? () => {
+                setHasDraft(false);
+                form.discard();
+              }
+            : undefined
+        }
+      />
+      <Columns>
+        <div>
+          {templates ? (
+            <FormSection
+              title={t('voiceAgentForm.section.template')}
+              description={t('voiceAgentForm.about.template')}
+            >
+              <TemplateChoice
+                templates={templates}
+                templateId={templateId}
+                onChoose={chooseTemplate}
+              />
+            </FormSection>
+          ) : null}
+          <BasicsSection form={fields} language={given.language} />
+          <InstructionsSection form={fields} model={given.model} />
+          <FormSection
+            title={t('voiceAgentForm.section.voice')}
+            description={t('voiceAgentForm.about.voice')}
+          >
+            <VoiceChoice form={fields} voices={choices.voices} />
+          </FormSection>
+          <KnowledgeSection
+            form={fields}
+            paths={paths}
+            tools={choices.tools}
+            knowledgeBases={choices.knowledgeBases}
+          />
+          <PhoneSection form={fields} numbers={choices.numbers} />
+          <CallSection form={fields} />
+          {agent ? <AvailabilitySection {...agent} isLocked={refusal !== undefined} /> : null}
+        </div>
+        <AgentSummary
+          form={fields}
+          choices={choices}
+          isDirty={isDirty}
+          onTest={onTest && (() => onTest(toAgentValues(form.values())))}
+        />
+      </Columns>
+      <FootActions data-sticky-foot>{actions}</FootActions>
+    </Form>
+  );
+}

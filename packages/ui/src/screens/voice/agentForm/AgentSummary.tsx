@@ -1,0 +1,70 @@
+import { useTranslation, voiceTexts, voiceAgentFormTexts } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
+import { Phone } from 'lucide';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { FactList } from '../../../patterns/FactList/FactList.tsx';
+import { dataOf } from '../../../remote.ts';
+import { agentTypeText } from '../../../internal/agentTypes.ts';
+import { LazyNumberText } from '../numbers/LazyNumberText.ts';
+import { Band, Body, Root } from './AgentSummary.styles.ts';
+import type { AgentChoices, AgentFieldForm } from './types.ts';
+import { Text } from '../../../patterns/Text/Text.tsx';
+
+export interface AgentSummaryProps {
+  form: AgentFieldForm;
+  choices: AgentChoices;
+  isDirty: boolean;
+  onTest?: (() => void) | undefined;
+}
+
+export function AgentSummary({ form, choices, isDirty, onTest }: AgentSummaryProps) {
+  const t = useTranslation(voiceTexts, voiceAgentFormTexts);
+  const [name, type, voiceId, phoneNumberId, toolIds, knowledgeBaseIds] = useWatch({
+    control: form.control,
+    name: ['name', 'type', 'voiceId', 'phoneNumberId', 'toolIds', 'knowledgeBaseIds'],
+  });
+  const none = t('voiceAgentForm.summary.none');
+  const voice = dataOf(choices.voices)?.find(({ id }) => id === voiceId)?.name ?? voiceId;
+  const number =
+    dataOf(choices.numbers)?.find(({ id }) => id === phoneNumberId)?.number ?? phoneNumberId;
+  return (
+    <Root aria-label={t('voiceAgentForm.summary.title')}>
+      <Band>
+        <Text as="h2" type="title" breaksWords>
+          <bdi>{trimText(name) || t('voiceAgentForm.summary.unnamed')}</bdi>
+        </Text>
+        <Text as="p" tone="panel" size="md">
+          {t(isDirty ? 'voiceAgentForm.summary.unsaved' : 'voiceAgentForm.summary.saved')}
+        </Text>
+      </Band>
+      <Body>
+        <FactList
+          facts={[
+            { label: t('voiceAgentForm.field.type'), value: agentTypeText(t, type) },
+            { label: t('voiceAgentForm.section.voice'), value: voice || none },
+            {
+              label: t('voiceAgentForm.field.number'),
+              value: number ? (
+                <LazyNumberText number={number} fallback={<bdi>{number}</bdi>} />
+              ) : (
+                none
+              ),
+            },
+            { label: t('voiceAgentForm.field.tools'), value: String(toolIds.length) },
+            {
+              label: t('voiceAgentForm.field.knowledgeBases'),
+              value: String(knowledgeBaseIds.length),
+            },
+          ]}
+        />
+        {onTest ? (
+          <Button startIcon={<Icon icon={Phone} />} aria-haspopup="dialog" onClick={onTest}>
+            {t('voiceAgentForm.summary.test')}
+          </Button>
+        ) : null}
+      </Body>
+    </Root>
+  );
+}

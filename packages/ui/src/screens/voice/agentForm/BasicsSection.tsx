@@ -1,0 +1,50 @@
+import { useLanguage, useTranslation, voiceTexts, voiceAgentFormTexts } from '@platform/i18n';
+import { memo } from 'react';
+import { FormRow } from '../../../patterns/FormDialog/FormRow.tsx';
+import { FormSelect } from '../../../patterns/FormDialog/FormSelect.tsx';
+import { FormTextField } from '../../../patterns/FormDialog/FormTextField.tsx';
+import { FormSection } from '../../../patterns/FormPage/FormSection.tsx';
+import { agentTypeOptions } from '../../../internal/agentTypes.ts';
+import { languageOptions } from './languageOptions.ts';
+import type { AgentFieldForm } from './types.ts';
+
+export interface BasicsSectionProps {
+  form: AgentFieldForm;
+  /** Always listed, even if the client does not know it. */
+  language: string;
+}
+
+export const BasicsSection = memo(function BasicsSection({ form, language }: BasicsSectionProps) {
+  const t = useTranslation(voiceTexts, voiceAgentFormTexts);
+  const { language: shown } = useLanguage();
+  return (
+    <FormSection
+      title={t('voiceAgentForm.section.basics')}
+      description={t('voiceAgentForm.about.basics')}
+    >
+      <FormTextField
+        form={form}
+        name="name"
+        label={t('voiceAgentForm.field.name')}
+        placeholder={t('voiceAgentForm.field.namePlaceholder')}
+        isRequired
+      />
+      <FormRow>
+        <FormSelect
+          form={form}
+          name="type"
+          label={t('voiceAgentForm.field.type')}
+          options={agentTypeOptions(t)}
+          isRequired
+        />
+        <FormSelect
+          form={form}
+          name="language"
+          label={t('voiceAgentForm.field.language')}
+          options={languageOptions(shown, language)}
+          isRequired
+        />
+      </FormRow>
+    </FormSection>
+  );
+});

@@ -1,0 +1,73 @@
+import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
+import { useController } from 'react-hook-form';
+import { Link } from '../../../components/Link/Link.tsx';
+import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
+import type { Remote } from '../../../remote.ts';
+import { CheckNote, CheckRow, CheckRows, EmptyText, RowCheckbox } from './AgentForm.styles.ts';
+import type { AgentFieldForm, CheckItem } from './types.ts';
+import { FieldGroup } from '../../../patterns/FieldGroup/FieldGroup.tsx';
+
+export interface CheckedListProps {
+  form: AgentFieldForm;
+  name: 'toolIds' | 'knowledgeBaseIds';
+  label: string;
+  items: Remote<readonly CheckItem[]>;
+  /** Shown for an empty list, with a link to the page that creates items. */
+  empty: { text: string; label: string; href: string };
+}
+
+/**
+ * Checkboxes for several items of a list. A checked item that was deleted stays listed, marked,
+ * until it is unchecked.
+ */
+export function CheckedList({ form, name, label, items, empty }: CheckedListProps) {
+  const t = useTranslation(voiceAgentFormTexts);
+  const { field } = useController({ control: form.control, name });
+  const ids = field.value;
+
+  function tick(id: string, isTicked: boolean): void {
+    field.onChange(isTicked ? [...ids, id] : ids.filter((other) => other !== id));
+    form.handleChange();
+  }
+
+  return (
+    <FieldGroup legend={label} layout="grid" disabled={form.isPending}>
+      <RemoteContent source={items}>
+        {(known) => {
+          const gone = ids.filter((id) => known.every((item) => item.id !== id));
+          if (known.length + gone.length === 0) {
+            return (
+              <EmptyText>
+                {empty.text} <Link href={empty.href}>{empty.label}</Link>
+              </EmptyText>
+            );
+          }
+          return (
+            <CheckRows>
+              {known.map(({ id, name: itemName, note }) => (
+                <CheckRow key={id}>
+                  <RowCheckbox
+                    label={<bdi>{itemName}</bdi>}
+                    checked={ids.includes(id)}
+                    onCheckedChange={(isTicked) => tick(id, isTicked)}
+                  />
+                  {note ? <CheckNote>{note}</CheckNote> : null}
+                </CheckRow>
+              ))}
+              {gone.map((id) => (
+                <CheckRow key={id}>
+                  <RowCheckbox
+                    label={<bdi>{id}</bdi>}
+                    checked
+                    onCheckedChange={() => tick(id, false)}
+                  />
+                  <CheckNote data-gone>{t('voiceAgentForm.list.gone')}</CheckNote>
+                </CheckRow>
+              ))}
+            </CheckRows>
+          );
+        }}
+      </RemoteContent>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslation, voiceTexts, voiceAgentFormTexts } from '@platform/i18n';
+import { useId, useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/index.ts';
+import { Fields, SettingText, SideCard, Sides } from './ConflictDialog.styles.ts';
+import { agentFieldLabel } from './fields.ts';
+import { settingText } from './settingText.ts';
+import type { AgentChoices, AgentConflict, AgentValues } from './types.ts';
+import { FieldGroup } from '../../../patterns/FieldGroup/FieldGroup.tsx';
+import { Text } from '../../../patterns/Text/Text.tsx';
+
+export interface ConflictDialogProps {
+  /** Settings that were changed elsewhere and differ from the user's. */
+  conflicts: readonly AgentConflict[];
+  /** Settings that the user wants to save. */
+  mine: AgentValues;
+  /** Settings as they are stored now. */
+  theirs: AgentValues;
+  /** Used to show names of voices, tools and numbers instead of ids. */
+  choices: AgentChoices;
+  /** Called with the settings whose stored value is to be kept. */
+  onChoose: (taken: ReadonlySet<keyof AgentValues>) => void;
+  /** Called when the dialog is closed without saving. */
+  onClose: () => void;
+}
+
+/**
+ * Compares the user's settings with those that were saved elsewhere meanwhile, setting by setting.
+ */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { conflicts, mine, theirs, choices, onChoose, onClose } = props;
+  const t = useTranslation(voiceTexts, voiceAgentFormTexts);
+  const groupId = useId();
+  const [taken, setTaken] = useState<ReadonlySet<keyof AgentValues>>(
+    () => new Set(conflicts.flatMap(({ name, isMineChanged }) => (isMineChanged ? [] : [name]))),
+  );
+
+  function choose(name: keyof AgentValues, isTheirs: boolean): void {
+    const next = new Set(taken);
+    if (isTheirs) next.add(name);
+    else next.delete(name);
+    setTaken(next);
+  }
+
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={t('voiceAgentForm.conflict.title')}
+      description={t('voiceAgentForm.conflict.text')}
+      isDismissable={false}
+    >
+      <Dialog.Body>
+        <Fields>
+          {conflicts.map(({ name }) => (
+            <FieldGroup key={name} legend={agentFieldLabel(t, name)} layout="grid">
+              <Sides>
+                {(['theirs', 'mine'] as const).map((side) => (
+                  <SideCard
+                    key={side}
+                    name={`${groupId}${name}`}
+                    checked={taken.has(name) === (side === 'theirs')}
+                    onChange={() => choose(name, side === 'theirs')}
+                  >
+                    <Text as="b" tone="secondary" size="md" weight="medium" breaksWords isBlock>
+                      {t(`voiceAgentForm.conflict.${side}`)}
+                    </Text>
+                    <SettingText>
+                      {settingText(t, name, side === 'mine' ? mine : theirs, choices) ||
+                        t('voiceAgentForm.conflict.empty')}
+                    </SettingText>
+                  </SideCard>
+                ))}
+              </Sides>
+            </FieldGroup>
+          ))}
+        </Fields>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button onClick={onClose}>{t('common.action.cancel')}</Button>
+        <Button variant="primary" onClick={() => onChoose(taken)}>
+          {t('voiceAgentForm.conflict.save')}
+        </Button>
+      </Dialog.Footer>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
+import { memo } from 'react';
+import { FormRow } from '../../../patterns/FormDialog/FormRow.tsx';
+import { FormSelect } from '../../../patterns/FormDialog/FormSelect.tsx';
+import { FormTextarea } from '../../../patterns/FormDialog/FormTextarea.tsx';
+import { FormTextField } from '../../../patterns/FormDialog/FormTextField.tsx';
+import { FormSection } from '../../../patterns/FormPage/FormSection.tsx';
+import { InstructionsField } from './InstructionsField.tsx';
+import { modelOptions } from './modelOptions.ts';
+import type { AgentFieldForm } from './types.ts';
+
+export interface InstructionsSectionProps {
+  form: AgentFieldForm;
+  /** Always listed, even if the client does not know it. */
+  model: string;
+}
+
+export const InstructionsSection = memo(function InstructionsSection({
+  form,
+  model,
+}: InstructionsSectionProps) {
+  const t = useTranslation(voiceAgentFormTexts);
+  return (
+    <FormSection
+      title={t('voiceAgentForm.section.instructions')}
+      description={t('voiceAgentForm.about.instructions')}
+    >
+      <FormTextarea
+        form={form}
+        name="firstMessage"
+        label={t('voiceAgentForm.field.firstMessage')}
+        rows={2}
+        maxLength={500}
+      />
+      <InstructionsField form={form} />
+      <FormRow>
+        <FormSelect
+          form={form}
+          name="model"
+          label={t('voiceAgentForm.field.model')}
+          options={modelOptions(t, model)}
+          isRequired
+        />
+        <FormTextField
+          form={form}
+          name="temperature"
+          label={t('voiceAgentForm.field.temperature')}
+          hint={t('voiceAgentForm.field.temperatureHint')}
+          inputMode="decimal"
+          isRequired
+        />
+      </FormRow>
+    </FormSection>
+  );
+});

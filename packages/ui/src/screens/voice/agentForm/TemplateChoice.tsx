@@ -1,0 +1,60 @@
+import type { AgentTemplate } from '@platform/domain';
+import { useTranslation, voiceAgentsTexts, voiceAgentFormTexts } from '@platform/i18n';
+import { AudioLines, PencilLine } from 'lucide';
+import { useId } from 'react';
+import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
+import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
+import type { Remote } from '../../../remote.ts';
+import { Cards } from './Choice.styles.ts';
+import { FieldGroup } from '../../../patterns/FieldGroup/FieldGroup.tsx';
+import { RadioCard } from '../../../patterns/RadioCard/RadioCard.tsx';
+import { Text } from '../../../patterns/Text/Text.tsx';
+
+export interface TemplateChoiceProps {
+  templates: Remote<readonly AgentTemplate[]>;
+  /** `''` if none is chosen. */
+  templateId: string;
+  onChoose: (templateId: string) => void;
+}
+
+export function TemplateChoice({ templates, templateId, onChoose }: TemplateChoiceProps) {
+  const t = useTranslation(voiceAgentsTexts, voiceAgentFormTexts);
+  const groupName = useId();
+  const blank = {
+    id: '',
+    name: t('voiceAgents.template.blank'),
+    description: t('voiceAgents.template.blankText'),
+  };
+  return (
+    <FieldGroup role="radiogroup" aria-label={t('voiceAgentForm.section.template')} layout="grid">
+      <RemoteContent source={templates} loadingText={t('voiceAgents.template.loading')}>
+        {(items) => (
+          <Cards>
+            {[...items, blank].map(({ id, name, description }) => (
+              <RadioCard
+                key={id}
+                layout="stacked"
+                media={
+                  <IconTile
+                    icon={id === '' ? PencilLine : AudioLines}
+                    tone={id === templateId ? 'accent' : 'neutral'}
+                  />
+                }
+                name={groupName}
+                checked={id === templateId}
+                onChange={() => onChoose(id)}
+              >
+                <Text as="b" weight="medium" breaksWords isBlock>
+                  {name}
+                </Text>
+                <Text as="small" tone="secondary" size="md" breaksWords isBlock>
+                  {description}
+                </Text>
+              </RadioCard>
+            ))}
+          </Cards>
+        )}
+      </RemoteContent>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
+import { AudioLines, Play, Square } from 'lucide';
+import type { Ref } from 'react';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
+import type { VoiceItem } from './types.ts';
+import { RadioCard } from '../../../patterns/RadioCard/RadioCard.tsx';
+import { Text } from '../../../patterns/Text/Text.tsx';
+
+export interface VoiceCardProps {
+  voice: VoiceItem;
+  isGone: boolean;
+  groupName: string;
+  isChosen: boolean;
+  ref: Ref<HTMLInputElement>;
+  onChoose: () => void;
+  isPlaying: boolean;
+  /** The sample could not be played. */
+  isFailed: boolean;
+  onPlay: (url: string) => void;
+  onStop: () => void;
+}
+
+export function VoiceCard({ ref, ...props }: VoiceCardProps) {
+  const { voice, isGone, isChosen, isPlaying, isFailed, onPlay } = props;
+  const t = useTranslation(voiceAgentFormTexts);
+  const { name, description, sampleUrl } = voice;
+  return (
+    <RadioCard
+      ref={ref}
+      name={props.groupName}
+      checked={isChosen}
+      onChange={props.onChoose}
+      media={<IconTile icon={AudioLines} tone={isChosen ? 'accent' : 'neutral'} />}
+      end={
+        sampleUrl === null ? null : (
+          <IconButton
+            label={t(isPlaying ? 'voiceAgentForm.voice.stop' : 'voiceAgentForm.voice.play', {
+              name,
+            })}
+            icon={<Icon icon={isPlaying ? Square : Play} />}
+            size="small"
+            onClick={isPlaying ? props.onStop : () => onPlay(sampleUrl)}
+          />
+        )
+      }
+    >
+      <Text as="b" weight="medium" breaksWords isBlock>
+        <bdi>{name}</bdi>
+      </Text>
+      <Text
+        as="small"
+        role={isFailed ? 'alert' : undefined}
+        tone={isGone ? 'warning' : 'secondary'}
+        size="md"
+        breaksWords
+        isBlock
+      >
+        {isFailed ? t('voiceAgentForm.voice.failed') : description}
+      </Text>
+    </RadioCard>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
+import { EmptyText } from './AgentForm.styles.ts';
+import { Cards } from './Choice.styles.ts';
+import type { AgentChoices, AgentFieldForm, VoiceItem } from './types.ts';
+import { useVoiceSample } from './useVoiceSample.ts';
+import { VoiceCard } from './VoiceCard.tsx';
+import { FieldGroupError } from '../../../patterns/FieldGroup/FieldGroupError.tsx';
+import { FieldGroup } from '../../../patterns/FieldGroup/FieldGroup.tsx';
+
+export interface VoiceChoiceProps {
+  form: AgentFieldForm;
+  voices: AgentChoices['voices'];
+}
+
+export function VoiceChoice({ form, voices }: VoiceChoiceProps) {
+  const t = useTranslation(voiceAgentFormTexts);
+  const { field, fieldState } = useController({ control: form.control, name: 'voiceId' });
+  const sample = useVoiceSample();
+  const groupName = useId();
+  const errorId = useId();
+  const error = form.errorText(fieldState.error);
+  return (
+    <RemoteContent source={voices} loadingText={t('voiceAgentForm.voice.loading')}>
+      {(items) => {
+        const shown = withGone(items, field.value, t('voiceAgentForm.list.gone'));
+        return (
+          <FieldGroup
+            layout="grid"
+            role="radiogroup"
+            aria-label={t('voiceAgentForm.section.voice')}
+            disabled={form.isPending}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={error ? errorId : undefined}
+          >
+            {shown.length === 0 ? <EmptyText>{t('voiceAgentForm.voice.none')}</EmptyText> : null}
+            <Cards data-wide>
+              {shown.map((voice, index) => (
+                <VoiceCard
+                  key={voice.id}
+                  voice={voice}
+                  isGone={items.every(({ id }) => id !== voice.id)}
+                  groupName={groupName}
+                  isChosen={voice.id === field.value}
+                  ref={voice.id === field.value || (index === 0 && !field.value) ? field.ref : null}
+                  onChoose={() => {
+                    field.onChange(voice.id);
+                    form.handleChange();
+                  }}
+                  isPlaying={sample.playingId === voice.id}
+                  isFailed={sample.failedId === voice.id}
+                  onPlay={(url) => sample.play(voice.id, url)}
+                  onStop={sample.stop}
+                />
+              ))}
+            </Cards>
+            {error ? <FieldGroupError id={errorId}>{error}</FieldGroupError> : null}
+          </FieldGroup>
+        );
+      }}
+    </RemoteContent>
+  );
+}
+
+function withGone(
+  voices: readonly VoiceItem[],
+  chosen: string,
+  gone: string,
+): readonly VoiceItem[] {
+  if (chosen === '' || voices.some(({ id }) => id === chosen)) return voices;
+  return [{ id: chosen, name: chosen, description: gone, sampleUrl: null }, ...voices];
+}

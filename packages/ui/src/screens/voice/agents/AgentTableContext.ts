@@ -1,0 +1,13 @@
+import { createStrictContext } from '../../../internal/createStrictContext.ts';
+import type { AgentsScreenProps } from './types.ts';
+
+export interface AgentActionsValue extends Pick<
+  AgentsScreenProps,
+  'agentHref' | 'onSwitch' | 'onDuplicate' | 'onDelete' | 'onTest'
+> {
+  planRefusal: string | undefined;
+}
+
+/** A context, because table rows are memoised on their data alone. */
+export const [AgentTableContext, useAgentActions] =
+  createStrictContext<AgentActionsValue>('AgentTable');

@@ -1,0 +1,150 @@
+import { useFormats, useTranslation, voiceAgentsTexts, voiceTexts } from '@platform/i18n';
+import { useMemo } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
+import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
+import { ListPage } from '../../../patterns/ListPage/ListPage.tsx';
+import { ListPaging } from '../../../patterns/ListPage/ListPaging.tsx';
+import { ListTable } from '../../../patterns/ListPage/ListTable.tsx';
+import { useList } from '../../../patterns/ListPage/useList.tsx';
+import { dataOf } from '../../../remote.ts';
+import { useVoiceHeader } from '../useVoiceHeader.tsx';
+import { agentColumns } from './agentColumns.tsx';
+import { AgentTableContext } from './AgentTableContext.ts';
+import { Root } from './AgentTable.styles.ts';
+import { agentTypeOptions } from '../../../internal/agentTypes.ts';
+import { CreateAgentAction } from './CreateAgentAction.tsx';
+import { TemplateGallery } from './TemplateGallery.tsx';
+import type { AgentsScreenProps, AgentStateFilter, AgentTypeFilter, VoiceAgent } from './types.ts';
+
+const NONE: readonly VoiceAgent[] = [];
+
+/** List of voice agents. Goes into a `Page`. */
+export function AgentsScreen(props: AgentsScreenProps) {
+  const { paths, agents, type, state, page, onPageChange, plansHref } = props;
+  const { agentHref, onSwitch, onDuplicate, onDelete, onTest } = props;
+  const t = useTranslation(voiceAgentsTexts, voiceTexts);
+  const formats = useFormats();
+  const header = useVoiceHeader(paths, 'agents');
+  const columns = useMemo(() => agentColumns(t, formats), [t, formats]);
+  const planRefusal = plansHref === undefined ? undefined : t('voiceAgents.planRefused');
+  const actions = useMemo(
+    () => ({ agentHref, onSwitch, onDuplicate, onDelete, onTest, planRefusal }),
+    [agentHref, onSwitch, onDuplicate, onDelete, onTest, planRefusal],
+  );
+  const loaded = dataOf(agents);
+  const rows = loaded?.agents ?? NONE;
+  const total = loaded?.total ?? null;
+  const pageSize = loaded?.pageSize ?? 0;
+  const hasNext = total === null ? rows.length >= pageSize : page * pageSize < total;
+  const list = useList({
+    source: agents,
+    rows,
+    total,
+    idOf: rowId,
+    search: props.search,
+    onSearchChange: props.onSearchChange,
+    filters: {
+      fields: (
+        <>
+          <ListFilter
+            label={t('voiceAgents.typeFilter')}
+            allLabel={t('voiceAgents.allTypes')}
+            options={agentTypeOptions(t)}
+            value={type}
+            onValueChange={(next) => props.onTypeChange(next as AgentTypeFilter)}
+          />
+          <ListFilter
+            label={t('voiceAgents.stateFilter')}
+            allLabel={t('voiceAgents.allStates')}
+            options={[
+              { value: 'online', label: t('voiceAgents.online') },
+              { value: 'offline', label: t('voiceAgents.offline') },
+            ]}
+            value={state}
+            onValueChange={(next) => props.onStateChange(next as AgentStateFilter)}
+          />
+        </>
+      ),
+      isSet: type !== '' || state !== '',
+      onClear: () => {
+        props.onTypeChange('');
+        props.onStateChange('');
+      },
+    },
+    paging:
+      loaded && (page > 1 || hasNext)
+        ? {
+            page,
+            hasPrevious: page > 1,
+            hasNext,
+            note: t('voiceAgents.perPage', { size: pageSize }),
+            onPrevious: () => onPageChange(page - 1),
+            onNext: () => onPageChange(page + 1),
+          }
+        : undefined,
+    texts: {
+      heading: t('voiceAgents.section'),
+      search: t('voiceAgents.search'),
+      count: (count) => t('voiceAgents.count', { count }),
+      found: (count) => t('voiceAgents.found', { count }),
+    },
+    empty: {
+      title: t('voiceAgents.empty'),
+      description: t('voiceAgents.emptyText'),
+      illustration: null,
+      actions:
+        plansHref === undefined ? (
+          <TemplateGallery
+            templates={props.templates}
+            blankHref={paths.create}
+            templateHref={props.templateHref}
+          />
+        ) : null,
+    },
+    emptyFiltered: () => ({
+      title: t('voiceAgents.emptySearch'),
+      description: t('voiceAgents.emptySearchText'),
+    }),
+  });
+  // One page does not contain the total.
+  const count = total === null ? undefined : list.page.toolbar.count;
+  return (
+    <ListPage
+      {...header}
+      actions={<CreateAgentAction href={paths.create} refusal={planRefusal} />}
+      notice={
+        plansHref === undefined ? null : (
+          <Banner
+            tone="info"
+            actions={
+              <ButtonLink href={plansHref} size="small">
+                {t('voiceAgents.seePlans')}
+              </ButtonLink>
+            }
+          >
+            {planRefusal}
+          </Banner>
+        )
+      }
+      {...list.page}
+      toolbar={{ ...list.page.toolbar, count }}
+      paging={list.paging ? <ListPaging {...list.paging} /> : null}
+    >
+      <AgentTableContext value={actions}>
+        <Root>
+          <ListTable
+            isWide
+            {...list.table}
+            columns={columns}
+            loadingText={t('voiceAgents.loading')}
+            rowHref={(agent) => (agent.id === '' ? undefined : agentHref(agent.id))}
+            listIndent={46}
+          />
+        </Root>
+      </AgentTableContext>
+    </ListPage>
+  );
+}
+
+const rowId = ({ key }: VoiceAgent): string => key;

@@ -1,0 +1,45 @@
+import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
+import { AudioLines, PencilLine } from 'lucide';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
+import type { Remote } from '../../../remote.ts';
+import { dataOf } from '../../../remote.ts';
+import { Gallery, TemplateCard, TemplateLink } from './TemplateGallery.styles.ts';
+import type { AgentTemplateItem } from './types.ts';
+import { Text } from '../../../patterns/Text/Text.tsx';
+
+export interface TemplateGalleryProps {
+  templates: Remote<readonly AgentTemplateItem[]>;
+  blankHref: string;
+  templateHref: (templateId: string) => string;
+}
+
+export function TemplateGallery({ templates, blankHref, templateHref }: TemplateGalleryProps) {
+  const t = useTranslation(voiceAgentsTexts);
+  return (
+    <Gallery aria-label={t('voiceAgents.template.label')}>
+      {templates.status === 'loading' ? (
+        <TemplateCard>
+          <Skeleton width="60%" />
+          <Skeleton width="80%" />
+        </TemplateCard>
+      ) : null}
+      {dataOf(templates)?.map(({ id, name, description }) => (
+        <TemplateCard key={id}>
+          <IconTile icon={AudioLines} tone="accent" />
+          <TemplateLink href={templateHref(id)}>{name}</TemplateLink>
+          <Text as="small" tone="secondary" size="md" breaksWords>
+            {description}
+          </Text>
+        </TemplateCard>
+      ))}
+      <TemplateCard>
+        <IconTile icon={PencilLine} />
+        <TemplateLink href={blankHref}>{t('voiceAgents.template.blank')}</TemplateLink>
+        <Text as="small" tone="secondary" size="md" breaksWords>
+          {t('voiceAgents.template.blankText')}
+        </Text>
+      </TemplateCard>
+    </Gallery>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Conversation, ConversationList } from '@platform/domain';
+import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { Download } from 'lucide';
+import { useMemo, useRef } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { usePreload } from '../../../internal/lazyComponent.tsx';
+import { useOpenRow } from '../../../internal/useOpenRow.ts';
+import { ListPage } from '../../../patterns/ListPage/ListPage.tsx';
+import { ListPaging } from '../../../patterns/ListPage/ListPaging.tsx';
+import type { ListPagingProps } from '../../../patterns/ListPage/ListPaging.tsx';
+import { ListTable } from '../../../patterns/ListPage/ListTable.tsx';
+import { useList } from '../../../patterns/ListPage/useList.tsx';
+import { dataOf } from '../../../remote.ts';
+import type { Remote } from '../../../remote.ts';
+import type { VoicePaths } from '../types.ts';
+import { useVoiceHeader } from '../useVoiceHeader.tsx';
+import { callColumns } from './callColumns.tsx';
+import { CallFilters } from './CallFilters.tsx';
+import type { CallFiltersProps } from './CallFilters.tsx';
+import { Filters, Notice } from './CallTable.styles.ts';
+import { LazyCallPanel } from './CallPanel.tsx';
+
+export interface CallHistoryScreenProps extends CallFiltersProps {
+  /** Links of the section's tabs. */
+  paths: VoicePaths;
+  /** The requested page of calls, newest first. */
+  calls: Remote<ConversationList>;
+  /** Link that opens the panel of a call. */
+  callHref: (callId: string) => string;
+  /** Id of the open call, whose row is marked. */
+  openCallId?: string | undefined;
+  /** Opens a preview on Space; without it rows can only be opened. */
+  callPreview?:
+    | { onOpen: (callId: string) => void; onClose: () => void; onEnter: () => void }
+    | undefined;
+  /** Given if the filters apply only to the loaded calls, and more exist. */
+  pickedFrom?: { counted: number; total: number } | undefined;
+  /** Paging; omitted if one page holds every call. */
+  paging?: ListPagingProps | undefined;
+  /**
+   * Called with the shown calls in their order; the caller adds those of other pages. Without it
+   * there is no Export button.
+   */
+  onExport?: ((calls: readonly Conversation[]) => void) | undefined;
+}
+
+const none: readonly Conversation[] = [];
+
+/** List of the voice agents' calls. Goes into a `Page`. */
+export function CallHistoryScreen(props: CallHistoryScreenProps) {
+  const { calls, filter, onFilterChange, callHref, openCallId, callPreview } = props;
+  const { onExport, pickedFrom } = props;
+  const t = useTranslation(voiceCallsTexts);
+  const formats = useFormats();
+  const header = useVoiceHeader(props.paths, 'callHistory');
+  const rootRef = useRef<HTMLDivElement>(null);
+  useOpenRow(rootRef, openCallId);
+  usePreload(LazyCallPanel);
+  const columns = useMemo(() => callColumns(t, formats, callHref), [t, formats, callHref]);
+  const loaded = dataOf(calls);
+  const rows = loaded?.conversations ?? none;
+  const { agent, outcome, reason, direction } = filter;
+  const list = useList({
+    source: calls,
+    rows,
+    total: loaded?.total,
+    idOf: rowId,
+    search: filter.search,
+    onSearchChange: (search) => onFilterChange({ search }),
+    filters: {
+      isSet: [agent, outcome, reason, direction].some(Boolean),
+      onClear: () =>
+        onFilterChange({ agent: '', outcome: '', reason: '', direction: '', search: '' }),
+    },
+    paging: props.paging,
+    texts: {
+      heading: t('voiceCalls.heading'),
+      search: t('voiceCalls.search'),
+      count: (count) => t('voiceCalls.count', { count }),
+      found: (count) => t('voiceCalls.found', { count }),
+    },
+    empty: { title: t('voiceCalls.empty'), description: t('voiceCalls.emptyText') },
+    emptyFiltered: () => ({
+      title: t('voiceCalls.emptyFiltered'),
+      description: t('voiceCalls.emptyFilteredText'),
+    }),
+  });
+  return (
+    <ListPage
+      {...header}
+      moreActions={
+        onExport
+          ? [
+              {
+                id: 'calls.export',
+                label: t('voiceCalls.export'),
+                icon: Download,
+                onSelect: () => onExport(rows),
+              },
+            ]
+          : undefined
+      }
+      {...list.page}
+      paging={list.paging ? <ListPaging {...list.paging} /> : null}
+    >
+      <Filters>
+        <CallFilters {...{ filter, onFilterChange }} agents={props.agents} />
+      </Filters>
+      {pickedFrom ? (
+        <Notice>
+          <Banner tone="info">
+            {t('voiceCalls.pickedFrom', {
+              counted: formats.number(pickedFrom.counted),
+              total: formats.number(pickedFrom.total),
+            })}
+          </Banner>
+        </Notice>
+      ) : null}
+      <div ref={rootRef}>
+        <ListTable
+          isWide
+          {...list.table}
+          columns={columns}
+          loadingText={t('voiceCalls.loading')}
+          rowHref={({ id }) => (id ? callHref(id) : undefined)}
+          rowState={({ id }) => (id === openCallId ? 'selected' : undefined)}
+          preview={
+            callPreview && {
+              ...callPreview,
+              isOpen: openCallId !== undefined,
+              onOpen: ({ id }) => callPreview.onOpen(id),
+            }
+          }
+          listIndent={46}
+          virtualFrom={virtualFrom}
+        />
+      </div>
+    </ListPage>
+  );
+}
+
+/** Mounting and unmounting a hundred of these rows is slow. */
+const virtualFrom = 50;
+
+const rowId = ({ key }: Conversation) => key;

@@ -1,0 +1,49 @@
+import type { Conversation } from '@platform/domain';
+import { useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { Plus, Repeat } from 'lucide';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { Icon } from '../../../../components/Icon/Icon.tsx';
+import { dataOf } from '../../../../remote.ts';
+import { Footer } from './CallPanelContent.styles.ts';
+import type { CallPanelProps } from './CallPanelContent.tsx';
+
+interface CallActionsProps extends Pick<
+  CallPanelProps,
+  'detail' | 'onCreateInteraction' | 'onReplay'
+> {
+  /** The call as listed. */
+  call: Conversation;
+}
+
+export function CallActions({ call, detail, onCreateInteraction, onReplay }: CallActionsProps) {
+  const t = useTranslation(voiceCallsTexts);
+  const whole = dataOf(detail);
+  const canReplay =
+    onReplay !== undefined &&
+    call.agentId !== '' &&
+    whole?.turns.some(({ speaker }) => speaker === 'caller') === true;
+  if (!onCreateInteraction && !canReplay) return null;
+  return (
+    <Footer>
+      {onCreateInteraction ? (
+        <Button
+          variant="primary"
+          startIcon={<Icon icon={Plus} />}
+          aria-haspopup="dialog"
+          onClick={() => onCreateInteraction(whole ?? call)}
+        >
+          {t('voiceCalls.panel.createInteraction')}
+        </Button>
+      ) : null}
+      {canReplay ? (
+        <Button
+          startIcon={<Icon icon={Repeat} />}
+          aria-haspopup="dialog"
+          onClick={() => onReplay(whole)}
+        >
+          {t('voiceCalls.panel.replay')}
+        </Button>
+      ) : null}
+    </Footer>
+  );
+}

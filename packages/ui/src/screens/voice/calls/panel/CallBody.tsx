@@ -1,0 +1,57 @@
+import type { ConversationDetail } from '@platform/domain';
+import { useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
+import { useMemo } from 'react';
+import { Banner } from '../../../../components/Banner/Banner.tsx';
+import { agentText } from '../callWords.ts';
+import { Player } from './Player.tsx';
+import { Transcript } from './Transcript.tsx';
+import { currentEntry, transcriptEntries } from './transcriptEntries.ts';
+import { useRecording } from './useRecording.ts';
+
+export interface CallBodyProps {
+  call: ConversationDetail;
+  contactName: string | undefined;
+  /** Fetches the call again after its recording failed to load. */
+  onReload: (() => void) | undefined;
+}
+
+export function CallBody({ call, contactName, onReload }: CallBodyProps) {
+  const t = useTranslation(voiceCallsTexts);
+  const recording = useRecording({
+    url: call.recordingUrl,
+    callSeconds: call.durationSeconds,
+    onReload,
+  });
+  const { turns, toolCalls } = call;
+  const entries = useMemo(() => transcriptEntries(turns, toolCalls), [turns, toolCalls]);
+
+  if (call.isProcessing) {
+    return (
+      <Banner tone="info" title={t('voiceCalls.panel.processing')}>
+        {t('voiceCalls.panel.processingText')}
+      </Banner>
+    );
+  }
+  const canSeek = call.recordingUrl !== null && !recording.isFailed;
+  return (
+    <>
+      {call.recordingUrl === null ? (
+        <Banner tone="info" title={t('voiceCalls.player.notRecorded')}>
+          {t(call.isByText ? 'voiceCalls.player.textTest' : 'voiceCalls.player.notRecordedText')}
+        </Banner>
+      ) : (
+        <Player recording={recording} turns={turns} />
+      )}
+      <Transcript
+        entries={entries}
+        names={{
+          agent: agentText(t, call),
+          caller: trimText(contactName ?? '') || t('voiceCalls.transcript.caller'),
+        }}
+        current={recording.hasStarted ? currentEntry(entries, recording.seconds * 1000) : -1}
+        onSeek={canSeek ? recording.playFrom : undefined}
+      />
+    </>
+  );
+}

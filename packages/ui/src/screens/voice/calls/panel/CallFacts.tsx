@@ -1,0 +1,96 @@
+import type { Conversation, ConversationDetail } from '@platform/domain';
+import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
+import { Link } from '../../../../components/Link/Link.tsx';
+import { PhoneText } from '../../../../internal/PhoneText.tsx';
+import { shorten } from '../../../../internal/shorten.ts';
+import { FactList } from '../../../../patterns/FactList/FactList.tsx';
+import { LazyNumberText } from '../../numbers/LazyNumberText.ts';
+import { durationText } from '../callTimes.ts';
+import { msText, reasonText } from '../callWords.ts';
+import type { CallPanelProps } from './CallPanelContent.tsx';
+import { Figures, Summary, SummaryText } from './CallPanelContent.styles.ts';
+import { Text } from '../../../../patterns/Text/Text.tsx';
+
+export interface CallFactsProps extends Pick<CallPanelProps, 'contactName' | 'contactHref'> {
+  call: Conversation;
+  detail: ConversationDetail | undefined;
+}
+
+export function CallFacts({ call, detail, contactName, contactHref }: CallFactsProps) {
+  const t = useTranslation(voiceCallsTexts);
+  const formats = useFormats();
+  const reason = reasonText(t, call);
+  const cost = detail?.cost;
+  const number = (given: string) => {
+    const text = shorten(trimText(given));
+    return (
+      text && (
+        <PhoneText text={text}>
+          <LazyNumberText number={text} fallback={<bdi>{text}</bdi>} />
+        </PhoneText>
+      )
+    );
+  };
+  return (
+    <>
+      <Summary>
+        {detail && !detail.isProcessing ? (
+          <SummaryText dir="auto" data-quiet={trimText(detail.summary) === '' || undefined}>
+            {trimText(detail.summary) || t('voiceCalls.panel.noSummary')}
+          </SummaryText>
+        ) : null}
+        {reason ? <SummaryText dir="auto">{reason}</SummaryText> : null}
+      </Summary>
+      <Figures aria-label={t('voiceCalls.panel.figures')}>
+        <div>
+          <Text as="dt" tone="tertiary" size="md">
+            {t('voiceCalls.column.duration')}
+          </Text>
+          <Text as="dd" type="title" isTabular>
+            {durationText(call.durationSeconds)}
+          </Text>
+        </div>
+        <div>
+          <Text as="dt" tone="tertiary" size="md">
+            {t('voiceCalls.column.latency')}
+          </Text>
+          <Text as="dd" type="title" isTabular>
+            {msText(t, formats, call.latencyP50Ms)}
+          </Text>
+        </div>
+        <div>
+          <Text as="dt" tone="tertiary" size="md">
+            {t('voiceCalls.column.sentiment')}
+          </Text>
+          <Text as="dd" type="title" isTabular>
+            {call.sentiment ? t(`voiceCalls.sentiment.${call.sentiment}`) : '–'}
+          </Text>
+        </div>
+        <div>
+          <Text as="dt" tone="tertiary" size="md">
+            {t('voiceCalls.panel.cost')}
+          </Text>
+          <Text as="dd" type="title" isTabular>
+            {cost ? formats.money(cost.amount, cost.currency) : '–'}
+          </Text>
+        </div>
+      </Figures>
+      <FactList
+        size="small"
+        facts={[
+          {
+            label: t('voiceCalls.panel.contact'),
+            value: contactHref ? (
+              <Link href={contactHref}>
+                <bdi>{trimText(contactName ?? '') || t('voiceCalls.panel.openContact')}</bdi>
+              </Link>
+            ) : null,
+          },
+          { label: t('voiceCalls.panel.from'), value: number(call.from) },
+          { label: t('voiceCalls.panel.toNumber'), value: number(call.to) },
+        ]}
+      />
+    </>
+  );
+}

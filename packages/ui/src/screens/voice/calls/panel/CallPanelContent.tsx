@@ -1,0 +1,132 @@
+import type { Conversation, ConversationDetail } from '@platform/domain';
+import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
+import { AudioLines } from 'lucide';
+import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../../../components/Badge/Badge.tsx';
+import { rowLink } from '../../../../internal/rowLink.ts';
+import { IconTile } from '../../../../patterns/IconTile/IconTile.tsx';
+import { RecordHead } from '../../../../patterns/RecordPanel/RecordHead.tsx';
+import { RecordPanel } from '../../../../patterns/RecordPanel/RecordPanel.tsx';
+import type { RecordPanelProps } from '../../../../patterns/RecordPanel/RecordPanel.tsx';
+import { RemoteContent } from '../../../../patterns/RemoteContent/RemoteContent.tsx';
+import type { Remote } from '../../../../remote.ts';
+import { dataOf } from '../../../../remote.ts';
+import {
+  agentText,
+  directionText,
+  momentText,
+  otherNumber,
+  outcomeText,
+  outcomeTone,
+} from '../callWords.ts';
+import { LazyNumberText } from '../../numbers/LazyNumberText.ts';
+import { CallActions } from './CallActions.tsx';
+import { CallBody } from './CallBody.tsx';
+import { CallFacts } from './CallFacts.tsx';
+
+export interface CallPanelProps extends Pick<
+  RecordPanelProps<unknown>,
+  'isPreview' | 'onPrevious' | 'onNext'
+> {
+  /** Id from the address. */
+  callId: string;
+  /** The call as listed; `null` if the list does not contain it. */
+  call: Remote<Conversation | null>;
+  /** The whole call; a refusal for users who may not read transcripts. */
+  detail: Remote<ConversationDetail>;
+  /** Link that opens the panel of a call. */
+  callHref: (callId: string) => string;
+  /** Name of the contact; omitted if unknown. */
+  contactName?: string | undefined;
+  /** Link to the contact; omitted if there is none. */
+  contactHref?: string | undefined;
+  /** Position in the list, from 1; omitted if the list does not contain the call. */
+  position?: { place: number; of: number } | undefined;
+  /** Called by the close button, Escape and, in the sheet, the backdrop and a swipe. */
+  onClose: () => void;
+  /** Fetches the call again, for example because the URL of its recording has expired. */
+  onReload?: (() => void) | undefined;
+  /** Opens the form of a new interaction from this call; without it there is no such button. */
+  onCreateInteraction?: ((call: Conversation) => void) | undefined;
+  /** Starts a test call with the caller's lines; without it there is no such button. */
+  onReplay?: ((call: ConversationDetail) => void) | undefined;
+}
+
+export function CallPanelContent(props: CallPanelProps) {
+  const { callId, call: remote, detail, position, contactName, callHref, onReload } = props;
+  const t = useTranslation(voiceCallsTexts);
+  const formats = useFormats();
+
+  const nameOf = (call: Conversation): string =>
+    trimText(contactName ?? '') ||
+    otherNumber(call) ||
+    t(call.direction === 'web' ? 'voiceCalls.panel.webCall' : 'voiceCalls.panel.noNumber');
+  const titleOf = (call: Conversation) => {
+    const name = nameOf(call);
+    if (name !== otherNumber(call)) return name;
+    return <LazyNumberText number={name} fallback={name} />;
+  };
+  const placeOf = (call: Conversation): string =>
+    t(call.direction === 'outbound' ? 'voiceCalls.panel.by' : 'voiceCalls.panel.to', {
+      direction: directionText(t, call),
+      agent: agentText(t, call),
+      time: momentText(formats, call.startedAt),
+    });
+  const known = dataOf(remote);
+
+  return (
+    <RecordPanel
+      open
+      record={remote}
+      recordId={callId}
+      label={known ? `${nameOf(known)}, ${placeOf(known)}` : t('voiceCalls.panel.label')}
+      loadingText={t('voiceCalls.panel.loading')}
+      missing={{
+        title: t('voiceCalls.panel.missing'),
+        description: t('voiceCalls.panel.missingText'),
+      }}
+      position={
+        position &&
+        t('voiceCalls.panel.position', {
+          place: formats.number(position.place),
+          of: formats.number(position.of),
+        })
+      }
+      previousLabel={t('voiceCalls.panel.previous')}
+      nextLabel={t('voiceCalls.panel.next')}
+      closeLabel={t('voiceCalls.panel.close')}
+      onPrevious={props.onPrevious}
+      onNext={props.onNext}
+      isPreview={props.isPreview}
+      onOpenChange={props.onClose}
+      returnTo={(opener) => rowLink(callHref(callId), opener)}
+    >
+      {(call) => (
+        <>
+          <RecordHead
+            title={titleOf(call)}
+            description={placeOf(call)}
+            media={
+              contactName && trimText(contactName) ? (
+                <Avatar name={contactName} id={call.contactId} />
+              ) : (
+                <IconTile icon={AudioLines} tone="accent" />
+              )
+            }
+            actions={
+              <Badge tone={outcomeTone(call.outcome)}>
+                <bdi>{outcomeText(t, call)}</bdi>
+              </Badge>
+            }
+          />
+          <CallFacts {...props} call={call} detail={dataOf(detail)} />
+          <RemoteContent source={detail} loadingText={t('voiceCalls.panel.loading')}>
+            {(whole) => <CallBody key={whole.id} {...{ contactName, onReload }} call={whole} />}
+          </RemoteContent>
+          <CallActions {...props} call={call} />
+        </>
+      )}
+    </RecordPanel>
+  );
+}

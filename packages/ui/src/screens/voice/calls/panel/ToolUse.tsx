@@ -1,0 +1,51 @@
+import type { ToolCall } from '@platform/domain';
+import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { ChevronDown, Wrench } from 'lucide';
+import { Badge } from '../../../../components/Badge/Badge.tsx';
+import { Icon } from '../../../../components/Icon/Icon.tsx';
+import { shorten } from '../../../../internal/shorten.ts';
+import { msText } from '../callWords.ts';
+import { Tool, ToolHead, ToolName, ToolValue, ToolValues } from './Transcript.styles.ts';
+import { valueText } from './valueText.ts';
+import { Text } from '../../../../patterns/Text/Text.tsx';
+
+export interface ToolUseProps {
+  tool: ToolCall;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** 0 for the line in the tab order, -1 for the others. */
+  tabIndex: number;
+}
+
+export function ToolUse({ tool, isOpen, onToggle, tabIndex }: ToolUseProps) {
+  const t = useTranslation(voiceCallsTexts);
+  const formats = useFormats();
+  const text = (value: unknown) => valueText(value) || t('voiceCalls.transcript.nothing');
+  return (
+    <Tool open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+      <ToolHead data-stop tabIndex={tabIndex}>
+        <Icon icon={Wrench} size="small" />
+        <ToolName>{shorten(tool.name)}</ToolName>
+        {tool.isFailed ? (
+          <Badge tone="danger">{t('voiceCalls.transcript.failedTool')}</Badge>
+        ) : null}
+        <Text tone="tertiary" size="md" isTabular>
+          {msText(t, formats, tool.ms)}
+        </Text>
+        <Icon icon={ChevronDown} size="small" />
+      </ToolHead>
+      {isOpen ? (
+        <ToolValues>
+          <Text as="dt" tone="tertiary" size="sm">
+            {t('voiceCalls.transcript.arguments')}
+          </Text>
+          <ToolValue dir="auto">{text(tool.arguments)}</ToolValue>
+          <Text as="dt" tone="tertiary" size="sm">
+            {t('voiceCalls.transcript.result')}
+          </Text>
+          <ToolValue dir="auto">{text(tool.result)}</ToolValue>
+        </ToolValues>
+      ) : null}
+    </Tool>
+  );
+}

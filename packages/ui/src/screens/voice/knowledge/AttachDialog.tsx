@@ -1,0 +1,116 @@
+import type { KnowledgeBase } from '@platform/domain';
+import { useTranslation, voiceKnowledgeTexts } from '@platform/i18n';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/index.ts';
+import { Select } from '../../../components/Select/Select.tsx';
+import { Switch } from '../../../components/Switch/Switch.tsx';
+import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
+import { AgentItem, Retrieval } from './AttachDialog.styles.ts';
+import { hasNoneReady } from './baseRows.ts';
+import { RuledList } from '../../../patterns/RuledList/RuledList.styles.ts';
+import { Text } from '../../../patterns/Text/Text.tsx';
+import type { KnowledgeAgent, KnowledgeScreenProps } from './types.ts';
+
+export interface AttachDialogProps extends Pick<
+  KnowledgeScreenProps,
+  'agents' | 'pending' | 'onAttach' | 'onRetrievalChange'
+> {
+  base: KnowledgeBase;
+  onClose: () => void;
+}
+
+export function AttachDialog({ base, agents, onClose, ...rest }: AttachDialogProps) {
+  const t = useTranslation(voiceKnowledgeTexts);
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={onClose}
+      title={t('voiceKnowledge.dialog.title', { name: base.name })}
+      description={t('voiceKnowledge.dialog.description')}
+      closeLabel={t('common.action.close')}
+    >
+      <Dialog.Body>
+        {hasNoneReady(base) ? (
+          <Banner tone="warning">{t('voiceKnowledge.dialog.noneReady')}</Banner>
+        ) : null}
+        <RemoteContent source={agents} loadingText={t('voiceKnowledge.dialog.loading')}>
+          {({ agents: list }) =>
+            list.length === 0 ? (
+              <p>{t('voiceKnowledge.dialog.noAgents')}</p>
+            ) : (
+              <>
+                <RuledList>
+                  {list.map((agent) => (
+                    <AgentItem key={agent.id}>
+                      <AgentSwitch base={base} agent={agent} {...rest} />
+                    </AgentItem>
+                  ))}
+                </RuledList>
+                {list.some(({ knowledgeBaseIds }) => knowledgeBaseIds.includes(base.id)) ? (
+                  <Text as="p" tone="tertiary" size="md">
+                    {t('voiceKnowledge.dialog.applies')}
+                  </Text>
+                ) : null}
+              </>
+            )
+          }
+        </RemoteContent>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button onClick={onClose}>{t('common.action.close')}</Button>
+      </Dialog.Footer>
+    </Dialog.Root>
+  );
+}
+
+const SIZES = Array.from({ length: 10 }, (_, index) => index + 1);
+
+interface AgentSwitchProps extends Omit<AttachDialogProps, 'agents' | 'onClose'> {
+  agent: KnowledgeAgent;
+}
+
+function AgentSwitch(props: AgentSwitchProps) {
+  const { base, agent, pending, onAttach, onRetrievalChange } = props;
+  const t = useTranslation(voiceKnowledgeTexts);
+  const isAttached = agent.knowledgeBaseIds.includes(base.id);
+  const isBusy = pending.has(agent.id);
+  return (
+    <>
+      <Switch
+        label={agent.name}
+        stateText={agent.isEnabled ? '' : t('voiceKnowledge.dialog.offline')}
+        checked={isAttached}
+        aria-busy={isBusy || undefined}
+        onCheckedChange={(checked) => {
+          if (!isBusy) onAttach(base, agent, checked);
+        }}
+      />
+      {isAttached ? (
+        <Retrieval>
+          <Select
+            size="small"
+            label={t('voiceKnowledge.dialog.retrieval', { agent: agent.name })}
+            isLabelHidden
+            options={SIZES.map((count) => ({
+              value: String(count),
+              label: t('voiceKnowledge.dialog.passages', { count }),
+            }))}
+            value={String(agent.retrievalSize)}
+            onValueChange={(size) => onRetrievalChange(agent, { retrievalSize: Number(size) })}
+          />
+          <Switch
+            label={t('voiceKnowledge.dialog.onlyOf', { agent: agent.name })}
+            isLabelHidden
+            stateText={t('voiceKnowledge.dialog.only')}
+            checked={agent.isKnowledgeOnly}
+            aria-busy={isBusy || undefined}
+            onCheckedChange={(isKnowledgeOnly) => {
+              if (!isBusy) onRetrievalChange(agent, { isKnowledgeOnly });
+            }}
+          />
+        </Retrieval>
+      ) : null}
+    </>
+  );
+}

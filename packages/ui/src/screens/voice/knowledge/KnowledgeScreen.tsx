@@ -1,0 +1,137 @@
+import type { KnowledgeBase } from '@platform/domain';
+import { knowledgeTexts, useFormats, useTranslation, voiceKnowledgeTexts } from '@platform/i18n';
+import { Library } from 'lucide';
+import { useMemo, useState } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { lazyComponent, usePreload } from '../../../internal/lazyComponent.tsx';
+import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
+import { ListPage } from '../../../patterns/ListPage/ListPage.tsx';
+import { ListTable } from '../../../patterns/ListPage/ListTable.tsx';
+import { useList } from '../../../patterns/ListPage/useList.tsx';
+import { RemoteError } from '../../../patterns/RemoteContent/RemoteError.tsx';
+import { dataOf } from '../../../remote.ts';
+import { useVoiceHeader } from '../useVoiceHeader.tsx';
+import { baseRows, baseText } from './baseRows.ts';
+import type { BaseRow } from './baseRows.ts';
+import { knowledgeColumns } from './knowledgeColumns.tsx';
+import type { KnowledgeAgent, KnowledgeScreenProps } from './types.ts';
+
+const LazyAttachDialog = lazyComponent(() => import('./AttachDialog.tsx'), 'AttachDialog');
+
+const NO_BASES: readonly KnowledgeBase[] = [];
+const NO_AGENTS: readonly KnowledgeAgent[] = [];
+
+/** List of knowledge bases. Goes into a `Page`. */
+export function KnowledgeScreen(props: KnowledgeScreenProps) {
+  const { bases, agents: agentList, agentId } = props;
+  const t = useTranslation(voiceKnowledgeTexts, knowledgeTexts);
+  const formats = useFormats();
+  const header = useVoiceHeader(props.paths, 'knowledgeBase');
+  usePreload(LazyAttachDialog);
+  const [chosen, setChosen] = useState<KnowledgeBase | null>(null);
+
+  const loaded = dataOf(bases);
+  const known = dataOf(agentList);
+  const agents = known?.agents;
+  const rows = useMemo(
+    () => baseRows(loaded?.knowledgeBases ?? NO_BASES, agents),
+    [loaded, agents],
+  );
+  const keeps = useMemo(
+    () =>
+      agentId === ''
+        ? undefined
+        : (row: BaseRow) => row.agents?.some(({ id }) => id === agentId) === true,
+    [agentId],
+  );
+  const list = useList({
+    source: bases,
+    rows,
+    total: loaded?.total,
+    idOf: rowId,
+    textOf: baseText,
+    search: props.search,
+    onSearchChange: props.onSearchChange,
+    filters: {
+      fields: (
+        <ListFilter
+          label={t('voiceKnowledge.filter.agent')}
+          allLabel={t('voiceKnowledge.filter.allAgents')}
+          options={(agents ?? NO_AGENTS).map(({ id, name }) => ({ value: id, label: name }))}
+          value={agentId}
+          onValueChange={props.onAgentChange}
+        />
+      ),
+      isSet: agentId !== '',
+      keeps,
+      onClear: () => props.onAgentChange(''),
+    },
+    texts: {
+      heading: t('voiceKnowledge.section'),
+      search: t('voiceKnowledge.search'),
+      count: (count) => t('voiceKnowledge.count', { count }),
+      found: (count) => t('voiceKnowledge.found', { count }),
+      cut: (figures) => t('voiceKnowledge.cut', figures),
+    },
+    empty: { title: t('voiceKnowledge.empty.title'), description: t('voiceKnowledge.empty.text') },
+    emptyFiltered: () => ({
+      title: t('voiceKnowledge.empty.title'),
+      description: t('voiceKnowledge.empty.filtered'),
+    }),
+  });
+  const columns = useMemo(() => knowledgeColumns(t, formats, setChosen), [t, formats]);
+
+  const agentTotal = known?.total ?? agents?.length ?? 0;
+  return (
+    <>
+      <ListPage
+        {...header}
+        moreActions={
+          props.libraryHref
+            ? [
+                {
+                  id: 'knowledge.open',
+                  label: t('knowledge.documents.title'),
+                  icon: Library,
+                  href: props.libraryHref,
+                },
+              ]
+            : undefined
+        }
+        {...list.page}
+        listNotice={
+          <>
+            {agentList.status === 'error' ? (
+              <RemoteError
+                error={{ message: t('voiceKnowledge.agentsFailed'), retry: agentList.retry }}
+              />
+            ) : null}
+            {list.page.listNotice}
+            {agents && agentTotal > agents.length ? (
+              <Banner tone="info">
+                {t('voiceKnowledge.agentsCut', {
+                  shown: formats.number(agents.length),
+                  total: formats.number(agentTotal),
+                })}
+              </Banner>
+            ) : null}
+          </>
+        }
+      >
+        <ListTable {...list.table} columns={columns} loadingText={t('voiceKnowledge.loading')} />
+      </ListPage>
+      {chosen ? (
+        <LazyAttachDialog
+          base={chosen}
+          agents={agentList}
+          pending={props.pending}
+          onAttach={props.onAttach}
+          onRetrievalChange={props.onRetrievalChange}
+          onClose={() => setChosen(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const rowId = ({ base }: BaseRow): string => base.key;

@@ -1,0 +1,181 @@
+import type { PhoneNumber } from '@platform/domain';
+import { useLanguage, useTranslation, voiceNumbersTexts } from '@platform/i18n';
+import { useCallback, useMemo, useState } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { usePendingFormRequest } from '../../../internal/pendingFormRequest.ts';
+import { lazyComponent, usePreload } from '../../../internal/lazyComponent.tsx';
+import { CreateButton } from '../../../patterns/ListPage/CreateButton.tsx';
+import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
+import { ListPage } from '../../../patterns/ListPage/ListPage.tsx';
+import { ListTable } from '../../../patterns/ListPage/ListTable.tsx';
+import { useList } from '../../../patterns/ListPage/useList.tsx';
+import { dataOf } from '../../../remote.ts';
+import { useVoiceHeader } from '../useVoiceHeader.tsx';
+import { NumberSentence } from './NumberSentence.tsx';
+import { numberColumns } from './numberColumns.tsx';
+import { numberRows, unattendedNumbers, rowText } from './numberRows.ts';
+import type { NumberRow } from './numberRows.ts';
+import type { NumberAgent, NumbersScreenProps } from './types.ts';
+
+const load = () => import('./dialogs.ts');
+const LazyNumberDialog = lazyComponent(load, 'NumberDialog');
+const LazyReleaseDialog = lazyComponent(load, 'ReleaseDialog');
+
+const NO_NUMBERS: readonly PhoneNumber[] = [];
+const NO_AGENTS: readonly NumberAgent[] = [];
+const STATES = ['active', 'pending', 'inactive', 'noAgent', 'agentOffline'] as const;
+
+/** List of phone numbers. Goes into a `Page`. */
+export function NumbersScreen(props: NumbersScreenProps) {
+  const { numbers, agents: agentList, agentHref, onAssign, state, agentId } = props;
+  const t = useTranslation(voiceNumbersTexts);
+  const { tag } = useLanguage();
+  const header = useVoiceHeader(props.paths, 'phoneNumbers');
+  usePreload(LazyNumberDialog);
+  /** The edited number; 'new' for one to be added. */
+  const [edited, setEdited] = useState<PhoneNumber | 'new' | null>(null);
+  const [released, setReleased] = useState<NumberRow | null>(null);
+
+  const loaded = dataOf(numbers);
+  const agents = dataOf(agentList);
+  const rows = useMemo(
+    () => numberRows(loaded?.phoneNumbers ?? NO_NUMBERS, agents),
+    [loaded, agents],
+  );
+  usePendingFormRequest('phoneNumber', (id) => {
+    const asked = rows.find(({ number }) => number.id === id)?.number;
+    if (asked) setEdited(asked);
+    return asked !== undefined;
+  });
+  const isNarrowed = state !== '' || agentId !== '';
+  const keeps = useCallback(
+    (row: NumberRow) =>
+      (state === '' || row.state === state) && (agentId === '' || row.number.agentId === agentId),
+    [state, agentId],
+  );
+  const list = useList({
+    source: numbers,
+    rows,
+    total: loaded?.total,
+    idOf: rowId,
+    textOf: rowText,
+    search: props.search,
+    onSearchChange: props.onSearchChange,
+    filters: {
+      fields: (
+        <>
+          <ListFilter
+            label={t('voiceNumbers.filter.status')}
+            allLabel={t('voiceNumbers.filter.allStatuses')}
+            options={STATES.map((value) => ({ value, label: t(`voiceNumbers.status.${value}`) }))}
+            value={state}
+            onValueChange={props.onStateChange}
+          />
+          <ListFilter
+            label={t('voiceNumbers.filter.agent')}
+            allLabel={t('voiceNumbers.filter.allAgents')}
+            options={(agents ?? NO_AGENTS).map(({ id, name }) => ({ value: id, label: name }))}
+            value={agentId}
+            onValueChange={props.onAgentChange}
+          />
+        </>
+      ),
+      isSet: isNarrowed,
+      keeps: isNarrowed ? keeps : undefined,
+      onClear: () => {
+        props.onStateChange('');
+        props.onAgentChange('');
+      },
+    },
+    texts: {
+      heading: t('voiceNumbers.section'),
+      search: t('voiceNumbers.search'),
+      count: (count) => t('voiceNumbers.count', { count }),
+      found: (count) => t('voiceNumbers.found', { count }),
+      cut: (figures) => t('voiceNumbers.cut', figures),
+    },
+    empty: { title: t('voiceNumbers.empty.title'), description: t('voiceNumbers.empty.text') },
+    emptyFiltered: () => ({
+      title: t('voiceNumbers.empty.title'),
+      description: t('voiceNumbers.empty.filtered'),
+    }),
+  });
+  const columns = useMemo(
+    () =>
+      numberColumns(t, {
+        tag,
+        agentHref,
+        onAssign,
+        agents: agents ?? NO_AGENTS,
+        onEdit: setEdited,
+        onRelease: (number) => setReleased(rows.find((row) => row.number === number) ?? null),
+      }),
+    [t, tag, agentHref, onAssign, agents, rows],
+  );
+
+  const silent = unattendedNumbers(rows);
+  const [first] = silent;
+  return (
+    <>
+      <ListPage
+        {...header}
+        actions={
+          <CreateButton
+            id="phoneNumbers.create"
+            label={t('voiceNumbers.add')}
+            onCreate={() => setEdited('new')}
+          />
+        }
+        {...list.page}
+        notice={
+          first ? (
+            <Banner
+              tone="warning"
+              title={t('voiceNumbers.unattached.title', { count: silent.length })}
+            >
+              {silent.length === 1 ? (
+                <NumberSentence
+                  text={t('voiceNumbers.unattached.one', { number: first.number })}
+                  number={first.number}
+                />
+              ) : (
+                t('voiceNumbers.unattached.more')
+              )}
+            </Banner>
+          ) : null
+        }
+      >
+        <ListTable
+          isWide
+          {...list.table}
+          columns={columns}
+          loadingText={t('voiceNumbers.loading')}
+          onRowEdit={({ number }) => {
+            if (number.id !== '') setEdited(number);
+          }}
+        />
+      </ListPage>
+      {edited ? (
+        <LazyNumberDialog
+          agents={agentList}
+          drafts={props.drafts}
+          number={edited === 'new' ? undefined : edited}
+          onSave={(values) =>
+            edited === 'new' ? props.onAdd(values) : props.onUpdate(edited, values)
+          }
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+      {released ? (
+        <LazyReleaseDialog
+          number={released.number}
+          agentName={released.agentName}
+          onRelease={props.onRelease}
+          onClose={() => setReleased(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const rowId = ({ number }: NumberRow): string => number.key;

@@ -1,0 +1,57 @@
+import type { Agent, PhoneNumber, PhoneNumberList, PhoneNumberSettings } from '@platform/domain';
+import type { FormDrafts, SaveOutcome } from '../../../patterns/FormDialog/formTypes.ts';
+import type { RemovalOutcome } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { Remote } from '../../../remote.ts';
+import type { VoicePaths } from '../types.ts';
+
+/** An agent that can answer a number. */
+export type NumberAgent = Pick<Agent, 'id' | 'name' | 'isEnabled'>;
+
+/** Status of a number, including whether an agent answers it. */
+export type NumberState = 'active' | 'pending' | 'inactive' | 'noAgent' | 'agentOffline';
+
+/** Values of the form. Valid numbers are in E.164. */
+export interface NumberValues extends PhoneNumberSettings {
+  /** E.164; fixed once the number is added. */
+  number: string;
+  /** Carrier of the number; fixed once the number is added. */
+  provider: string;
+  /** New reference to the provider's credentials; `''` keeps the stored one. */
+  credentials: string;
+}
+
+/** Values of the form that a draft contains: all except the credentials. */
+export type NumberDraft = Omit<NumberValues, 'credentials'>;
+
+export interface NumbersScreenProps {
+  /** Links of the section's tabs. */
+  paths: VoicePaths;
+  /** Link to an agent. */
+  agentHref: (agentId: string) => string;
+  /** All loaded numbers; filtered on the client. */
+  numbers: Remote<PhoneNumberList>;
+  /** Agents that can answer a number. */
+  agents: Remote<readonly NumberAgent[]>;
+  /** Search text, matched with number, label and agent. */
+  search: string;
+  /** Called with the text on each keystroke. */
+  onSearchChange: (search: string) => void;
+  /** A `NumberState`; `''` for all. */
+  state: string;
+  /** Called with a `NumberState`, or `''` for all. */
+  onStateChange: (state: string) => void;
+  /** Agent filter; `''` for all. */
+  agentId: string;
+  /** Called with an agent's id, or `''` for all. */
+  onAgentChange: (agentId: string) => void;
+  /** Adds a number. Must not reject. */
+  onAdd: (values: NumberValues) => Promise<SaveOutcome<keyof NumberValues>>;
+  /** Saves a number. Must not reject. */
+  onUpdate: (number: PhoneNumber, values: NumberValues) => Promise<SaveOutcome<keyof NumberValues>>;
+  /** Assigns an agent, and reports the result. Must not reject. */
+  onAssign: (number: PhoneNumber, agent: NumberAgent) => void;
+  /** Releases a number. Must not reject; a refusal is shown in the dialog. */
+  onRelease: (number: PhoneNumber) => Promise<RemovalOutcome>;
+  /** Store of unsent input; left out if it is not kept. */
+  drafts?: FormDrafts<NumberDraft> | undefined;
+}

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { plainFieldset } from '../../../internal/looks.styles.ts';
+
+export const Setup = styled.div`
+  display: grid;
+  flex: none;
+  gap: var(--platform-space-3);
+  max-block-size: 40dvh;
+  padding: var(--platform-space-3) var(--platform-space-5);
+  border-block-end: 1px solid var(--platform-border-hairline);
+  overflow-y: auto;
+`;
+
+export const CaseRow = styled.div`
+  display: flex;
+  gap: var(--platform-space-2);
+  align-items: flex-end;
+
+  > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+export const Variables = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(11.25rem, 100%), 1fr));
+  gap: var(--platform-space-3);
+  ${plainFieldset}
+`;
+
+export const VariablesTitle = styled.legend`
+  padding: 0;
+  margin-block-end: var(--platform-space-2);
+  font-weight: 500;
+`;

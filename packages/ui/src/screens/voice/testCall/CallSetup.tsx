@@ -1,0 +1,64 @@
+import { useTranslation, voiceCallTexts } from '@platform/i18n';
+import { Trash2 } from 'lucide';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { Select } from '../../../components/Select/index.ts';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { shorten } from '../../../internal/shorten.ts';
+import { CaseRow, Setup, Variables, VariablesTitle } from './CallSetup.styles.ts';
+import type { TestCallCases, TestCallVariables } from './types.ts';
+
+export interface CallSetupProps {
+  /** Placeholders of the agent's texts; omitted if there are none. */
+  variables?: TestCallVariables | undefined;
+  /** Saved test cases; omitted if there are none. */
+  cases?: TestCallCases | undefined;
+}
+
+/** A select does not allow an empty value. */
+const NONE = 'none';
+
+export function CallSetup({ variables, cases }: CallSetupProps) {
+  const t = useTranslation(voiceCallTexts);
+  const hasVariables = variables !== undefined && variables.names.length > 0;
+  const hasCases = cases !== undefined && cases.all.length > 0;
+  if (!hasVariables && !hasCases) return null;
+  return (
+    <Setup>
+      {hasCases ? (
+        <CaseRow>
+          <Select
+            label={t('voiceCall.cases.label')}
+            options={[
+              { value: NONE, label: t('voiceCall.cases.none') },
+              ...cases.all.map(({ id, name }) => ({ value: id, label: shorten(name) })),
+            ]}
+            value={cases.chosenId || NONE}
+            onValueChange={(id) => cases.onChoose(id === NONE ? '' : id)}
+          />
+          {cases.chosenId ? (
+            <IconButton
+              label={t('voiceCall.cases.remove')}
+              icon={<Icon icon={Trash2} />}
+              onClick={() => cases.onRemove(cases.chosenId)}
+            />
+          ) : null}
+        </CaseRow>
+      ) : null}
+      {hasVariables ? (
+        <Variables>
+          <VariablesTitle>{t('voiceCall.variables.title')}</VariablesTitle>
+          {variables.names.map((name) => (
+            <TextField
+              key={name}
+              label={name}
+              value={variables.values[name] ?? ''}
+              maxLength={200}
+              onValueChange={(value) => variables.onChange(name, value)}
+            />
+          ))}
+        </Variables>
+      ) : null}
+    </Setup>
+  );
+}

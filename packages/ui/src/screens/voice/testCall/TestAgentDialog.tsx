@@ -1,0 +1,126 @@
+import { useTranslation, voiceCallTexts } from '@platform/i18n';
+import { Keyboard, Mic, X } from 'lucide';
+import { useEffect, useId, useRef, useState } from 'react';
+import { firstField } from '../../../components/Dialog/firstField.ts';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { SegmentedControl } from '../../../components/SegmentedControl/index.ts';
+import type { OpenChangeReason } from '../../../internal/useOpen.ts';
+import { TestCallPanel } from './TestCallPanel.tsx';
+import type { TestCallPanelProps } from './TestCallPanel.tsx';
+import { CallSetup } from './CallSetup.tsx';
+import type { CallSetupProps } from './CallSetup.tsx';
+import { isLive } from './callStatus.ts';
+import { Composer } from './Composer.tsx';
+import {
+  Close,
+  CloseButton,
+  Conversation,
+  Header,
+  Layer,
+  Mode,
+  Surface,
+  Title,
+} from './TestAgentDialog.styles.ts';
+import { LiveTranscript } from './LiveTranscript.tsx';
+import { useReplayLine } from './useReplayLine.ts';
+
+export interface TestAgentDialogProps
+  extends Omit<TestCallPanelProps, 'statusRef'>, CallSetupProps {
+  /** Name of the agent. */
+  agentName: string;
+  /** The caller's lines of an earlier call, offered one by one to be sent or edited. */
+  replay?: readonly string[] | undefined;
+  /** Called by the close button, or by Escape outside a call. */
+  onClose: () => void;
+}
+
+/**
+ * Test call with an agent by voice or text: the transcript next to the call panel, on phones above
+ * it. All content comes from `state`. Escape ends a call first and then closes; the backdrop does
+ * not close. Renders a `<div role="dialog">` in a portal.
+ */
+export function TestAgentDialog(props: TestAgentDialogProps) {
+  const { agentName, replay, onClose, variables, cases, ...panel } = props;
+  const { state, actions } = panel;
+  const t = useTranslation(voiceCallTexts);
+  const titleId = useId();
+  /** Null until the user types: then the field shows the next line of the replay. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const composerRef = useRef<HTMLInputElement>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
+  const isOn = isLive(state.phase);
+  const wasOn = useRef(isOn);
+  const line = useReplayLine(isOn ? replay : undefined, state);
+  const text = typed ?? line?.text ?? '';
+
+  // The focused button unmounts when the phase changes.
+  useEffect(() => {
+    if (wasOn.current === isOn) return;
+    wasOn.current = isOn;
+    if (isOn && state.mode === 'text') composerRef.current?.focus();
+    else statusRef.current?.focus();
+  }, [isOn, state.mode]);
+
+  function handleClose(reason: OpenChangeReason): void {
+    if (isOn && reason === 'escape-key') actions.onHangUp();
+    else onClose();
+  }
+
+  return (
+    <Layer onClose={handleClose} isDismissable={false} firstFocus={firstField}>
+      {(setSurface) => (
+        <Surface ref={setSurface} tabIndex={-1} aria-modal="true" aria-labelledby={titleId}>
+          <Conversation>
+            <Header>
+              <Title id={titleId}>{t('voiceCall.title', { name: agentName })}</Title>
+              <Mode disabled={isOn}>
+                <SegmentedControl
+                  label={t('voiceCall.mode.label')}
+                  options={[
+                    {
+                      value: 'voice',
+                      label: t('voiceCall.mode.voice'),
+                      icon: <Icon icon={Mic} size="small" />,
+                    },
+                    {
+                      value: 'text',
+                      label: t('voiceCall.mode.text'),
+                      icon: <Icon icon={Keyboard} size="small" />,
+                    },
+                  ]}
+                  value={state.mode}
+                  onValueChange={actions.onModeChange}
+                />
+              </Mode>
+            </Header>
+            {isOn ? null : <CallSetup variables={variables} cases={cases} />}
+            <LiveTranscript state={state} />
+            {isOn || text !== '' ? (
+              <Composer
+                inputRef={composerRef}
+                mode={state.mode}
+                text={text}
+                onTextChange={setTyped}
+                note={line?.note}
+                onSend={(said) => {
+                  // Text that could not be sent stays in the field.
+                  if (actions.onSend(said)) setTyped(null);
+                }}
+              />
+            ) : null}
+          </Conversation>
+          <TestCallPanel {...panel} statusRef={statusRef} />
+          <Close>
+            <CloseButton
+              label={t(isOn ? 'voiceCall.close.live' : 'voiceCall.close.idle')}
+              tooltip={false}
+              size="small"
+              icon={<Icon icon={X} />}
+              onClick={() => handleClose('close-press')}
+            />
+          </Close>
+        </Surface>
+      )}
+    </Layer>
+  );
+}

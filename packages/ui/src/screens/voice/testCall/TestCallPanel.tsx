@@ -1,0 +1,102 @@
+import type { TestCallState } from '@platform/domain';
+import { useTranslation, voiceCallTexts } from '@platform/i18n';
+import type { RefObject } from 'react';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useMedia } from '../../../internal/useMedia.ts';
+import { phoneQuery } from '../../../tokens/media.ts';
+import { CallControls } from './CallControls.tsx';
+import { CallDevices } from './CallDevices.tsx';
+import { TestCallFacts } from './TestCallFacts.tsx';
+import { CallNotices } from './CallNotices.tsx';
+import { Dot, Header, Hint, Panel, Rest, Roomy, Status, Word } from './TestCallPanel.styles.ts';
+import { clockOf, hintOf, isLive, statusOf } from './callStatus.ts';
+import { EndReason } from './EndReason.tsx';
+import { LatencyStrip } from './LatencyStrip.tsx';
+import { LevelMeter } from './LevelMeter.tsx';
+import type { TestCallActions, TestCallDevices, TestCallLevels } from './types.ts';
+import { Waveform } from './Waveform.tsx';
+
+export interface TestCallPanelProps {
+  /** State and transcript of the call. */
+  state: TestCallState;
+  /** Handlers of the controls. */
+  actions: TestCallActions;
+  /** Devices to choose from. */
+  devices: TestCallDevices;
+  /** Read several times a second during a call; must be cheap. */
+  levels: () => TestCallLevels;
+  /** Selects the instructions for allowing a microphone. */
+  browser: 'chromium' | 'firefox' | 'safari' | 'other';
+  /** False if the plan has no voice minutes left; then calls are by text. */
+  hasMinutes: boolean;
+  /** Link to the plans with more minutes. */
+  plansHref: string;
+  /** Link to the stored call that just ended; omitted if it was not stored. */
+  callHref?: string | undefined;
+  /** Focused when a call begins or ends. */
+  statusRef: RefObject<HTMLDivElement | null>;
+}
+
+/** Panel of the call: state, usage, devices and controls. */
+export function TestCallPanel(props: TestCallPanelProps) {
+  const { state, actions, devices, levels, statusRef } = props;
+  const t = useTranslation(voiceCallTexts);
+  const { phase, mode, seconds, latency, microphone, microphoneProblem } = state;
+  const isOn = isLive(phase);
+  const isVoice = mode === 'voice';
+  const level = microphone === 'open' ? () => levels().caller : null;
+  // On phones the wave and the devices are hidden during a call, so the header shows the level.
+  const hasMeterInHead = useMedia(phoneQuery, false) && isOn && isVoice;
+  const status = statusOf(state);
+  const hint = hintOf(state);
+  const isSpoken =
+    status !== 'thinking' && status !== 'speaking' && (isVoice || status !== 'listening');
+  return (
+    <Panel>
+      <Header>
+        {isOn ? <Dot /> : null}
+        {isOn || phase === 'ended' ? (
+          <span role="timer" aria-label={t('voiceCall.facts.time')}>
+            {clockOf(seconds)}
+          </span>
+        ) : null}
+        {isVoice ? null : <span>{t('voiceCall.mode.textMode')}</span>}
+        {hasMeterInHead && level ? <LevelMeter level={level} /> : null}
+      </Header>
+      <Waveform
+        key={String(isOn)}
+        levels={levels}
+        phase={phase}
+        isOn={isOn && isVoice}
+        isHeard={microphone === 'open' && !state.isMuted}
+      />
+      <Status ref={statusRef} tabIndex={-1}>
+        <Word>{t(`voiceCall.state.${status}`)}</Word>
+        {hint ? <Hint>{t(`voiceCall.hint.${hint}`)}</Hint> : null}
+        {state.end ? <EndReason end={state.end} /> : null}
+      </Status>
+      <VisuallyHidden>
+        <output>{isSpoken && phase !== 'ready' ? t(`voiceCall.state.${status}`) : null}</output>
+      </VisuallyHidden>
+      {latency && isVoice ? (
+        <Roomy data-live={isOn || undefined}>
+          <LatencyStrip latency={latency} />
+        </Roomy>
+      ) : null}
+      <Rest>
+        <CallNotices {...props} />
+        {isVoice && phase !== 'ended' ? (
+          <Roomy data-live={(isOn && !microphoneProblem) || undefined}>
+            <CallDevices
+              devices={devices}
+              level={hasMeterInHead ? null : level}
+              actions={actions}
+            />
+          </Roomy>
+        ) : null}
+        <TestCallFacts state={state} />
+        <CallControls {...props} />
+      </Rest>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import type { TestCallPhase } from '@platform/domain';
+import { useRef } from 'react';
+import { useMedia } from '../../../internal/useMedia.ts';
+import type { TestCallLevels } from './types.ts';
+import { useTicker } from './useTicker.ts';
+import { Band, Bars, Dots } from './Waveform.styles.ts';
+import { silence, stillPhrase, waveShape } from './waveShape.ts';
+
+export interface WaveformProps {
+  levels: () => TestCallLevels;
+  phase: TestCallPhase;
+  isOn: boolean;
+  isHeard: boolean;
+}
+
+const lanes = [
+  { name: 'caller', middle: 44, reach: 24 },
+  { name: 'agent', middle: 112, reach: 40 },
+] as const;
+
+/** Time between two updates, in ms. */
+const BEAT_MS = 80;
+
+/**
+ * Two lanes of moving bars, the caller above the agent. Updates its paths without React. With
+ * reduced motion it shows a static pattern for the speaker. Decorative: the status has the same
+ * information as text.
+ */
+export function Waveform({ levels, phase, isOn, isHeard }: WaveformProps) {
+  const isStill = useMedia('(prefers-reduced-motion: reduce)', true);
+  const svgRef = useRef<SVGSVGElement>(null);
+  const heard = useRef({ caller: silence, agent: silence });
+
+  useTicker(
+    () => {
+      const now = levels();
+      for (const { name, middle, reach } of lanes) {
+        const lane = [...heard.current[name].slice(1), now[name]];
+        heard.current[name] = lane;
+        const { dots, bars } = waveShape(lane, middle, reach);
+        const group = svgRef.current?.querySelector(`[data-lane=${name}]`);
+        group?.firstElementChild?.setAttribute('d', dots);
+        group?.lastElementChild?.setAttribute('d', bars);
+      }
+    },
+    BEAT_MS,
+    isOn && !isStill,
+  );
+
+  const listening = phase === 'listening' && isHeard ? 'caller' : null;
+  const speaker = phase === 'speaking' ? 'agent' : listening;
+  return (
+    <Band ref={svgRef} viewBox="0 0 300 156" aria-hidden="true">
+      {lanes.map(({ name, middle, reach }) => {
+        const isSpeaker = isStill && isOn && name === speaker;
+        const { dots, bars } = waveShape(isSpeaker ? stillPhrase : silence, middle, reach);
+        return (
+          <g key={name} data-lane={name}>
+            <Dots d={dots} />
+            <Bars d={bars} />
+          </g>
+        );
+      })}
+    </Band>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ToolTemplate } from '@platform/domain';
+import { useTranslation, voiceToolsTexts } from '@platform/i18n';
+import { Plus } from 'lucide';
+import { Dialog } from '../../../components/Dialog/index.ts';
+import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
+import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
+import type { Remote } from '../../../remote.ts';
+import { ChoiceButton, Choices } from './TemplateDialog.styles.ts';
+import { missingText } from './texts.ts';
+import { kindIcon } from './toolKinds.ts';
+import { missingOf, valuesOf } from './toolValues.ts';
+import { Text } from '../../../patterns/Text/Text.tsx';
+
+export interface TemplateDialogProps {
+  templates: Remote<readonly ToolTemplate[]>;
+  /** Called with a template, or `null` to start empty. */
+  onChoose: (template: ToolTemplate | null) => void;
+  onClose: () => void;
+}
+
+export function TemplateDialog({ templates, onChoose, onClose }: TemplateDialogProps) {
+  const t = useTranslation(voiceToolsTexts);
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={onClose}
+      title={t('voiceTools.templates.title')}
+      description={t('voiceTools.templates.description')}
+      closeLabel={t('common.action.close')}
+    >
+      <Dialog.Body>
+        <Choices>
+          <li>
+            <ChoiceButton data-autofocus onClick={() => onChoose(null)}>
+              <IconTile icon={Plus} />
+              <Text as="b" type="title">
+                {t('voiceTools.templates.scratch')}
+              </Text>
+              <Text tone="secondary" breaksWords>
+                {t('voiceTools.templates.scratchText')}
+              </Text>
+            </ChoiceButton>
+          </li>
+        </Choices>
+        {templates.status === 'unavailable' ? null : (
+          <RemoteContent source={templates} loadingText={t('voiceTools.templates.loading')}>
+            {(list) => (
+              <Choices>
+                {list.map((template) => (
+                  <li key={template.key}>
+                    <Choice template={template} onChoose={onChoose} />
+                  </li>
+                ))}
+              </Choices>
+            )}
+          </RemoteContent>
+        )}
+      </Dialog.Body>
+    </Dialog.Root>
+  );
+}
+
+interface ChoiceProps extends Pick<TemplateDialogProps, 'onChoose'> {
+  template: ToolTemplate;
+}
+
+function Choice({ template, onChoose }: ChoiceProps) {
+  const t = useTranslation(voiceToolsTexts);
+  const { name, description, defaults } = template;
+  const missing = missingOf(valuesOf(defaults));
+  return (
+    <ChoiceButton onClick={() => onChoose(template)}>
+      <IconTile icon={kindIcon(defaults.kind)} tone="accent" />
+      <Text as="b" type="title">
+        <bdi>{name}</bdi>
+      </Text>
+      <Text tone="secondary" breaksWords>
+        <bdi>{description}</bdi>
+      </Text>
+      {missing.length > 0 ? (
+        <Text tone="tertiary" size="md" breaksWords>
+          {t('voiceTools.templates.lacks', { fields: missingText(t, missing) })}
+        </Text>
+      ) : null}
+    </ChoiceButton>
+  );
+}

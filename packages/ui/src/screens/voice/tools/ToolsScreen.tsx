@@ -1,0 +1,152 @@
+import type { Tool } from '@platform/domain';
+import { useTranslation, voiceToolsTexts } from '@platform/i18n';
+import { joinFields } from '@platform/i18n/text';
+import { useMemo, useState } from 'react';
+import { usePendingFormRequest } from '../../../internal/pendingFormRequest.ts';
+import { lazyComponent, usePreload } from '../../../internal/lazyComponent.tsx';
+import { LoadingCards } from '../../../internal/LoadingCards.tsx';
+import { CreateButton } from '../../../patterns/ListPage/CreateButton.tsx';
+import { ListEmpty } from '../../../patterns/ListPage/ListEmpty.tsx';
+import { ListFailure } from '../../../patterns/ListPage/ListFailure.tsx';
+import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
+import { ListPage } from '../../../patterns/ListPage/ListPage.tsx';
+import { useList } from '../../../patterns/ListPage/useList.tsx';
+import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
+import { dataOf } from '../../../remote.ts';
+import { useVoiceHeader } from '../useVoiceHeader.tsx';
+import { isOfNewTool } from './draftIds.ts';
+import { ToolCard } from './ToolCard.tsx';
+import { Grid, Fallback } from './ToolGrid.styles.ts';
+import { TOOL_KINDS } from './toolKinds.ts';
+import type { ToolEditorProps } from './ToolEditor.tsx';
+import { CardGridCell } from '../../../patterns/CardGrid/CardGrid.styles.ts';
+import type { ToolsScreenProps } from './types.ts';
+
+/** Loads the schema editor with it. */
+const LazyToolEditor = lazyComponent(() => import('./ToolEditor.tsx'), 'ToolEditor');
+
+const NO_TOOLS: readonly Tool[] = [];
+const TILE = { size: '34px', radius: '8px 8px 8px 3px' };
+
+/** Tools as cards. Goes into a `Page`. */
+export function ToolsScreen(props: ToolsScreenProps) {
+  const { tools: source, integrations, kind } = props;
+  const t = useTranslation(voiceToolsTexts);
+  const header = useVoiceHeader(props.paths, 'tools');
+  usePreload(LazyToolEditor);
+  /** The tool to edit, or a new one with the draft it continues. */
+  const [edited, setEdited] = useState<Pick<ToolEditorProps, 'tool' | 'draftId'> | null>(null);
+
+  const loaded = dataOf(source);
+  const tools = loaded?.tools ?? NO_TOOLS;
+  usePendingFormRequest('tool', (id) => {
+    const tool = tools.find((one) => one.id === id);
+    const isNew = isOfNewTool(id);
+    if (isNew) setEdited({ draftId: id });
+    else if (tool) setEdited({ tool });
+    return isNew || tool !== undefined;
+  });
+  const keeps = useMemo(
+    () => (kind === '' ? undefined : (tool: Tool) => tool.kind === kind),
+    [kind],
+  );
+  const list = useList({
+    source,
+    rows: tools,
+    total: loaded?.total,
+    idOf: keyOf,
+    textOf: toolText,
+    search: props.search,
+    onSearchChange: props.onSearchChange,
+    filters: {
+      fields: (
+        <ListFilter
+          label={t('voiceTools.filter.kind')}
+          allLabel={t('voiceTools.filter.allKinds')}
+          options={TOOL_KINDS.map((value) => ({ value, label: t(`voiceTools.kind.${value}`) }))}
+          value={kind}
+          onValueChange={props.onKindChange}
+        />
+      ),
+      isSet: kind !== '',
+      keeps,
+      onClear: () => props.onKindChange(''),
+    },
+    texts: {
+      heading: t('voiceTools.section'),
+      search: t('voiceTools.search'),
+      count: (count) => t('voiceTools.count', { count }),
+      found: (count) => t('voiceTools.found', { count }),
+      loading: t('voiceTools.loading'),
+      cut: (figures) => t('voiceTools.cut', figures),
+    },
+    empty: { title: t('voiceTools.empty.title'), description: t('voiceTools.empty.text') },
+    emptyFiltered: () => ({
+      title: t('voiceTools.empty.title'),
+      description: t('voiceTools.empty.filtered'),
+    }),
+  });
+  const providers = useMemo(
+    () => new Map(dataOf(integrations)?.map((one) => [one.provider, one])),
+    [integrations],
+  );
+
+  /** The integration that a tool needs and that is not connected. */
+  function missingFor(tool: Tool) {
+    const needed = tool.kind === 'integration' ? providers.get(tool.provider) : undefined;
+    return needed?.isConnected ? undefined : needed;
+  }
+
+  return (
+    <>
+      <ListPage
+        {...header}
+        actions={
+          <CreateButton
+            id="tools.create"
+            label={t('voiceTools.add')}
+            onCreate={() => setEdited({})}
+          />
+        }
+        {...list.page}
+      >
+        <RemoteContent
+          source={source}
+          loading={<LoadingCards grid={Grid} tile={TILE} />}
+          error={source.status === 'error' ? <ListFailure error={source} /> : undefined}
+          showsRefreshError={false}
+        >
+          {() =>
+            list.shown.length === 0 ? (
+              <Fallback>
+                <ListEmpty {...list.empty} />
+              </Fallback>
+            ) : (
+              <Grid>
+                {list.shown.map((tool) => (
+                  <CardGridCell key={tool.key}>
+                    <ToolCard
+                      tool={tool}
+                      missing={missingFor(tool)}
+                      integrationsHref={props.integrationsHref}
+                      onOpen={(opened) => setEdited({ tool: opened })}
+                      onSwitch={props.onSwitch}
+                    />
+                  </CardGridCell>
+                ))}
+              </Grid>
+            )
+          }
+        </RemoteContent>
+      </ListPage>
+      {edited ? (
+        <LazyToolEditor {...props} tools={tools} {...edited} onClose={() => setEdited(null)} />
+      ) : null}
+    </>
+  );
+}
+
+const keyOf = ({ key }: Tool): string => key;
+
+const toolText = ({ name, description, agents }: Tool): string =>
+  joinFields(name, description, ...agents.map((agent) => agent.name));

@@ -1,0 +1,30 @@
+import { shellTexts, useTranslation, voiceTexts } from '@platform/i18n';
+import { Tabs } from '../../components/Tabs/index.ts';
+import type { VoicePaths, VoiceSection } from './types.ts';
+
+/** Returns the title and tabs of the section for a page header. */
+export function useVoiceHeader(paths: VoicePaths, section: VoiceSection) {
+  const t = useTranslation(voiceTexts, shellTexts);
+  return {
+    title: t('shell.page.voiceAgent'),
+    description: t('voice.subtitle'),
+    tabs: (
+      <Tabs
+        label={t('voice.tabs')}
+        value={section}
+        items={[
+          { value: 'agents', label: t('shell.page.voiceAgents'), href: paths.agents },
+          { value: 'tools', label: t('shell.page.voiceTools'), href: paths.tools },
+          {
+            value: 'knowledgeBase',
+            label: t('shell.page.voiceKnowledgeBase'),
+            href: paths.knowledgeBase,
+          },
+          { value: 'phoneNumbers', label: t('shell.page.phoneNumbers'), href: paths.phoneNumbers },
+          { value: 'callHistory', label: t('shell.page.callHistory'), href: paths.callHistory },
+          { value: 'analytics', label: t('shell.page.voiceAnalytics'), href: paths.analytics },
+        ]}
+      />
+    ),
+  };
+}
