@@ -35,10 +35,11 @@ const FOLDED_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ŧ', 't'],
   ['ı', 'i'],
   ['ς', 'σ'],
-  // Arabic and Persian keyboards produce different characters for the same letters.
-  ['ی', 'ي'],
-  ['ى', 'ي'],
-  ['ک', 'ك'],
+  // Arabic, Persian and Urdu keyboards produce different characters for the same letters.
+  ...Array.from('یىےې', (letter) => [letter, 'ي'] as const),
+  ...Array.from('کڪ', (letter) => [letter, 'ك'] as const),
+  ...Array.from('ةہھەۃ', (letter) => [letter, 'ه'] as const),
+  ['ٱ', 'ا'],
   ...digits,
   // Word processors replace these characters by typographic ones.
   ...Array.from('`‘’‛ʻʼ′‹›', (mark) => [mark, "'"] as const),

@@ -32,6 +32,15 @@ const COUNTRY_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
 /** Countries whose numbers start with a zero that is also dialled from abroad. */
 const WITH_OWN_ZERO = new Set('39 47 225 226 227 229 241 242 247 250 378 992'.split(' '));
 
+/** Trunk prefixes other than a zero that are written after the country code, before a complete number. */
+const TRUNK_PREFIXES: ReadonlyMap<string, RegExp> = new Map([
+  ['36', /^06(?=\d{8,9}$)/],
+  ['7', /^8(?=\d{10}$)/],
+  ['370', /^8(?=\d{8}$)/],
+  ['375', /^80?(?=\d{9}$)/],
+  ['52', /^(?:01|04[45]|1)(?=\d{10}$)/],
+]);
+
 /** The international prefix, equivalent to a plus. */
 const DOUBLE_ZERO = /^[(\s]*00[)\s.-]*(?=\(?[1-9])/;
 
@@ -113,7 +122,8 @@ export function dialledDigits(folded: string): string {
     /^\d{1,3}[\s.-]*[([]0[)\]]/.test(folded);
   if (!isInternational) return digits;
   const [code, rest] = splitCountry(digits.replace(/^0+/, ''));
-  return `+${code}${WITH_OWN_ZERO.has(code) ? rest : rest.replace(/^0/, '')}`;
+  if (WITH_OWN_ZERO.has(code)) return `+${code}${rest}`;
+  return `+${code}${rest.replace(TRUNK_PREFIXES.get(code) ?? '', '').replace(/^0/, '')}`;
 }
 
 /** Splits digits after the country code. */

@@ -12,12 +12,21 @@ const MIN_DIGITS_WITH_COUNTRY = 10;
 const EXTENSION_WORDS =
   'extension|extn|ext|x|×|durchwahl|dw|apparat|app|nebenstelle|nst|klappe|kl|poste|interno|int|ramal|anexo|доб|добавочныи|एक्सटेंशन|ఎక్స్టెన్షన్|#';
 const BEFORE_EXTENSION = `\\(?(?:${EXTENSION_WORDS})[.:=\\s-]*(?:n[or]\\.?\\s*)?`;
-const EXTENSION = new RegExp(`([\\d)])[\\s,;(/-]*${BEFORE_EXTENSION}(\\d{1,7})\\)?$`, 'u');
+const EXTENSION = new RegExp(`([\\d)])[\\s,;(/-]*${BEFORE_EXTENSION}(\\d{1,7})#?\\)?$`, 'u');
 const STARTS_WITH_EXTENSION = new RegExp(`^\\s*${BEFORE_EXTENSION}\\d`, 'iu');
+
+/** Keys that a phone dials after a pause: `p` or `w` in stored numbers. */
+const PAUSE = /(?<=\d{3})[pw](?=\d{1,7}#?$)/i;
+
+/** Replaces the address of a SIP phone by its number, and drops the parameters of `sip:` and `tel:`. */
+const withoutAddress = (text: string): string =>
+  text
+    .replaceAll(/\bsips?:\s*([^@;>\s]+)@[^\s;>]+/gi, '$1')
+    .replaceAll(/;(?:phone-context|user|transport|isub)=[^\s;>]*/gi, '');
 
 /** Labels of a person's phone numbers. */
 const LABELS =
-  'tel|telefon|telefono|telefone|telephone|callto|phone|ph|fon|fax|mobile|mobil|mob|movil|portable|cellulare|celular|cell|cel|handy|home|work|office|main|direct|private|privat|bureau|domicile|casa|oficina|ufficio|lavoro|trabajo|тел|телефон|моб|мобильныи|раб|дом|फोन|मोबाइल|ఫోన్|మొబైల్|[tpmhwfdc]';
+  'tel|sips?|telefon|telefono|telefone|telephone|callto|phone|ph|fon|fax|mobile|mobil|mob|movil|portable|cellulare|celular|cell|cel|handy|home|work|office|main|direct|private|privat|bureau|domicile|casa|oficina|ufficio|lavoro|trabajo|тел|телефон|моб|мобильныи|раб|дом|फोन|मोबाइल|ఫోన్|మొబైల్|[tpmhwfdc]';
 
 /**
  * Symbols, then a known label with any text before the number, or other words that end in a colon
@@ -53,7 +62,7 @@ export const cleanPhone = (text: string): string =>
 /** Splits a text into parts that may each be a phone number: 'Tel. 1234567 or 7654321' has two. */
 export function phoneParts(text: string): string[] {
   if (text.length > MAX_LENGTH) return [text];
-  const lines = text.normalize('NFKC').split(/[\r\n\t\u2028\u2029]+/);
+  const lines = withoutAddress(text.normalize('NFKC')).split(/[\r\n\t\u2028\u2029]+/);
   const written = lines.map((line) => cleanPhone(line).replaceAll(/ +/g, ' '));
   return written.filter(Boolean).join('\n').split(BETWEEN).flatMap(splitAtSlash).filter(Boolean);
 }
@@ -75,7 +84,7 @@ function splitAtSlash(part: string): string[] {
 
 /** Splits a folded number into the number to dial and its extension, without labels. */
 export function splitExtension(folded: string): { main: string; extension: string } {
-  const written = withoutLeading(folded).trim();
+  const written = withoutLeading(folded).trim().replace(PAUSE, ' ext ');
   const inner = EXTENSION.test(written) ? written : written.replace(TRAILING, '');
   const found = EXTENSION.exec(inner);
   if (!found) return { main: inner.trim(), extension: '' };

@@ -45,6 +45,18 @@ describe('createMatcher', () => {
     expect(isFound('+39 06 1234', '06 12345678')).toBe(true);
   });
 
+  it.each([
+    ['فاطمة', 'فاطمه'],
+    ['ہاشم', 'هاشم'],
+    ['زهرا', 'زھرا'],
+    ['نے', 'ني'],
+    ['ٱلرحمن', 'الرحمن'],
+    ['كريم', 'ڪريم'],
+  ])('%s and %s, as different keyboards write one name, find each other', (one, other) => {
+    expect(isFound(one, other)).toBe(true);
+    expect(isFound(other, one)).toBe(true);
+  });
+
   it.each(['8 495 123', '8 (495) 123-45-67', '+7 495 123', '495 123'])(
     '%s finds a Russian number as it is dialled at home and abroad',
     (search) => {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { placeholderStyles } from '../Field/Control.styles.ts';
 import { popupRowStyles, popupStyles } from '../../internal/layer.styles.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -36,10 +37,7 @@ export const SearchInput = styled.input`
   outline: 0;
   background: none;
 
-  &::placeholder {
-    color: var(--platform-text-tertiary);
-    opacity: 1;
-  }
+  ${placeholderStyles}
   ${media.phone} {
     font-size: var(--platform-font-size-xl);
   }

@@ -101,6 +101,17 @@ export const Control = styled.div`
   }
 `;
 
+/** A placeholder ends in an ellipsis where large text leaves it less than its width. */
+export const placeholderStyles = css`
+  &::placeholder {
+    color: var(--platform-text-tertiary);
+    opacity: 1;
+  }
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
+`;
+
 export const Input = styled.input`
   flex: 1;
   /* In percent, to override the default width of an input (20 characters). */
@@ -120,10 +131,7 @@ export const Input = styled.input`
   [data-size='large'] > & {
     padding-inline: var(--platform-space-3-5);
   }
-  &::placeholder {
-    color: var(--platform-text-tertiary);
-    opacity: 1;
-  }
+  ${placeholderStyles}
   &:disabled {
     -webkit-text-fill-color: currentColor;
   }

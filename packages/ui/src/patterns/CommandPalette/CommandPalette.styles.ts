@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { placeholderStyles } from '../../components/Field/Control.styles.ts';
 import { ModalLayer } from '../../internal/ModalLayer.tsx';
 import { media } from '../../tokens/media.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
@@ -60,10 +61,7 @@ export const Search = styled.div`
     font: inherit;
     font-size: var(--platform-font-size-xl);
     caret-color: var(--platform-accent-solid);
-  }
-  > input::placeholder {
-    color: var(--platform-text-tertiary);
-    opacity: 1;
+    ${placeholderStyles}
   }
 `;
 
