@@ -90,7 +90,6 @@ export const allCalls = {
   connections: connectionCalls,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallDescription>>>>;
 
-/** `allCalls` as one list; `record` and `name` are its keys. */
 export const callList: readonly { record: string; name: string; described: CallDescription }[] =
   Object.entries(allCalls).flatMap(([record, calls]) =>
     Object.entries<CallDescription>(calls).map(([name, described]) => ({

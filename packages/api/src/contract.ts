@@ -1,7 +1,4 @@
-/**
- * The contract of the API: schemas, types, roles, permissions, error codes and call descriptions.
- * For the sandbox, tests and docs only; browser code must not import it.
- */
+/** Schemas and call descriptions for the sandbox, tests and docs; not for browser code. */
 export * from './common.ts';
 
 export { allCalls, callList } from './allCalls.contract.ts';

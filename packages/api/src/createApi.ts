@@ -11,12 +11,9 @@ import type { TokenStore } from './session/tokenStore.ts';
 import { requestRefresh } from './session/tokens.ts';
 
 /**
- * Reason why the session ended, other than a sign-out in this tab.
- *
- * - `expired`: the refresh was rejected ('Session expired. Please login again.')
- * - `rejected`: a call got 401 again after the refresh
- * - `signedOut`: another tab signed out, or the storage was cleared
- * - `otherUser`: another user signed in; the page must be reloaded (S20)
+ * Reason why the session ended, other than a sign-out in this tab. `expired`: the refresh was
+ * rejected; `rejected`: a call got 401 after the refresh; `signedOut`: another tab signed out, or
+ * the storage was cleared; `otherUser`: another user signed in, so the page must be reloaded (S20).
  */
 export type SessionEnd = 'expired' | 'rejected' | 'signedOut' | 'otherUser';
 
@@ -24,18 +21,16 @@ export interface ApiOptions {
   config: Config;
   environment: Environment;
   onSessionEnded: (reason: SessionEnd) => void;
-  /** Called with the server time of each response that has one. */
   onServerTime?: (time: Date) => void;
 }
 
-/** Client state shared by calls and session actions. One instance per page. */
+/** One instance per page. */
 export interface Api {
   config: Config;
   environment: Environment;
   store: TokenStore;
   http: Http & Quiet;
   refresher: Refresher;
-  /** Rules for validating addresses that servers send. */
   urlRules: UrlRules;
 }
 

@@ -8,21 +8,11 @@ export type NoParams = Readonly<Record<string, never>>;
 export interface Resource<Data, Params extends object = NoParams> {
   /** Unique, such as `team.members`; part of the cache key with parameters and user. */
   name: string;
-  /**
-   * Loads the data.
-   *
-   * @param signal aborts when no component needs the data any more
-   * @throws ApiError
-   */
+  /** `signal` aborts when no component needs the data any more. Throws ApiError. */
   load: (api: Api, params: Params, signal: AbortSignal) => Promise<Data>;
   /** Merges a new copy with the cached one, for example to keep the later pages of a list. */
   merge?: (loaded: Data, known: Data) => Data;
-  /**
-   * Time for which a copy is fresh, in ms. Resources fetched on each visit use 2000: less would
-   * repeat the request of the preload.
-   *
-   * @default 300000
-   */
+  /** In ms, at least 2000: less would repeat the request of the preload. @default 300000 */
   freshMs?: number;
   /** True for an optional feature: its 404 or 501 means unavailable, not failed. */
   isFeature?: boolean;
@@ -35,13 +25,7 @@ export const defineResource = <Data, Params extends object = NoParams>(
 type ResourceParams<Path extends string, QueryInput> = ParamsOf<Path> &
   ([QueryInput] extends [never] ? unknown : QueryInput);
 
-/**
- * Declares a resource that is the response of one call. Its parameters are the path parameters and
- * the query.
- *
- * @param options overrides of the defaults. The name is the address of the call, such as `crm
- * /v1/contacts/`; set it if two resources use the same call
- */
+/** The response of one call. Set `options.name` if two resources use the same call. */
 export const resourceOf = <Path extends string, QueryInput, Data>(
   call: Call<Path, QueryInput, never, Data>,
   options: Partial<Omit<Resource<Data, ResourceParams<Path, QueryInput>>, 'load'>> = {},
@@ -58,7 +42,7 @@ export interface Change {
   apply: (data: unknown) => unknown;
 }
 
-/** Declares a change to cached data; skipped if nothing is cached. */
+/** Skipped if nothing is cached. */
 export const changeOf = <Data, Params extends object>(
   { name }: Resource<Data, Params>,
   apply: (data: Data) => Data,
@@ -67,7 +51,7 @@ export const changeOf = <Data, Params extends object>(
   apply: (data) => (data === undefined ? undefined : apply(data as Data)),
 });
 
-/** Declares new data of a resource, also if nothing is cached yet: the response of another call. */
+/** New data, such as the response of another call, also if nothing is cached yet. */
 export const replacementOf = <Data>({ name }: Resource<Data>, data: Data): Change => ({
   resource: name,
   apply: () => data,
@@ -75,43 +59,28 @@ export const replacementOf = <Data>({ name }: Resource<Data>, data: Data): Chang
 
 export type AnyResource = Pick<Resource<unknown>, 'name'>;
 
-/**
- * A write. Declared once, with its record; the app's `useAction` runs it and handles cache updates
- * and errors.
- */
+/** A write. The app's `useAction` runs it and handles cache updates and errors. */
 export interface Action<Input, Output = void> {
-  /**
-   * Sends the write once.
-   *
-   * @throws ApiError
-   */
+  /** Sends the write once. Throws ApiError. */
   send: (api: Api, input: Input) => Promise<Output>;
   /** Identifies the record that is changed, such as the id of a row; see `overlap`. */
   target?: (input: Input) => string;
   /**
-   * Handling of a write whose target has a pending one: `join` returns the outcome of the pending
-   * one, `queue` sends it afterwards, `parallel` sends it at once.
-   *
-   * @default 'join'
+   * If the target has a pending write: `join` returns its outcome, `queue` sends this one
+   * afterwards, `parallel` sends it at once. @default 'join'
    */
   overlap?: 'join' | 'queue' | 'parallel';
-  /**
-   * Changes applied while the write is pending and reverted if it fails. The changed resources are
-   * fetched again after the last pending write.
-   */
+  /** Applied while the write is pending, reverted if it fails, fetched again after the last one. */
   optimistic?: (input: Input) => readonly Change[];
   /** Changes applied from the response, without a fetch. */
   onDone?: (input: Input, output: Output) => readonly Change[];
   /** Fetched again after the write, whether it succeeds or fails. */
   invalidates?: readonly AnyResource[];
-  /**
-   * Fetched again after a failure, since the write may have been applied; after a success `onDone`
-   * suffices.
-   */
+  /** Fetched again after a failure, since the write may have been applied. */
   invalidatesOnFailure?: readonly AnyResource[];
 }
 
-/** Target of a write that creates a record: its whole input, since it has no id yet. */
+/** The whole input identifies a record that has no id yet. */
 export const asTarget = (input: object): string => JSON.stringify(input);
 
 export const defineAction = <Input, Output = void>(

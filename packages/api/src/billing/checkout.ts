@@ -20,15 +20,9 @@ export const createCheckoutSession = defineCall({
   response: checkoutAnswerSchema,
 });
 
-/** Message if the checkout response has no valid URL; the text is given by the specification. */
 export const NO_CHECKOUT_URL = 'No checkout URL received.';
 
-/**
- * Starts a checkout.
- *
- * @returns the URL of the hosted checkout page, already validated (O08)
- * @throws ApiError `malformed` with 'No checkout URL received.' if the response has no valid URL
- */
+/** Returns the validated URL of the checkout page; throws `malformed` if there is none. */
 export async function createCheckout(
   { http, urlRules }: Pick<Api, 'http' | 'urlRules'>,
   order: CheckoutBody,

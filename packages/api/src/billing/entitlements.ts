@@ -10,10 +10,7 @@ import { emptyIfNotFound, saysNotFound } from './notFound.ts';
 /** Used if the service has no entitlements for the tenant: all permissions are false. */
 export const DEFAULT_ENTITLEMENTS: Entitlements = { ...toEntitlements({}), isDefault: true };
 
-/**
- * An empty response becomes null ('No entitlements found'); `{"detail": "Not Found"}` becomes the
- * defaults.
- */
+/** Null for an empty response; the defaults for `{"detail": "Not Found"}`. */
 export const entitlementsSchema = read((value): Entitlements | null => {
   if (saysNotFound(value)) return DEFAULT_ENTITLEMENTS;
   if (!isObject(value)) return null;
@@ -30,7 +27,6 @@ export const getEntitlements = defineCall({
   response: entitlementsSchema,
 });
 
-/** Limits of the plan and the current usage; null if the tenant has no entitlements. */
 export const entitlements = defineResource({
   name: 'billing.entitlements',
   load: ({ http }, _params, signal) =>

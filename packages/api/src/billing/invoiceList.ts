@@ -14,10 +14,7 @@ export const firstPage = ({ invoices, nextCursor }: InvoicePage): LoadedInvoices
   askedCursors: [],
 });
 
-/**
- * Appends a page. Duplicate rows are dropped. A page without a new row, or whose cursor was already
- * requested, is the last one. A response for an outdated cursor is ignored.
- */
+/** Appends a page. One without new rows, or whose cursor was already requested, is the last. */
 export function withPage(list: LoadedInvoices, cursor: string, page: InvoicePage): LoadedInvoices {
   if (list.nextCursor !== cursor) return list;
   const added = notIn(list.invoices, page.invoices);
@@ -31,10 +28,7 @@ export function withPage(list: LoadedInvoices, cursor: string, page: InvoicePage
   };
 }
 
-/**
- * Keeps the later pages after the first one was fetched again, if it still leads to them; otherwise
- * the list starts over.
- */
+/** Keeps the later pages of a refetched list if its first page still leads to them. */
 export function withLaterPages(loaded: LoadedInvoices, known: LoadedInvoices): LoadedInvoices {
   const last = loaded.invoices.at(-1);
   const at = known.invoices.findIndex(({ id }) => id !== '' && id === last?.id);

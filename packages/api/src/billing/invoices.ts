@@ -13,14 +13,13 @@ import { firstPage, withLaterPages, withPage } from './invoiceList.ts';
 import type { EmailInvoiceBody } from './invoices.contract.ts';
 import { emptyIfNotFound, foundList } from './notFound.ts';
 
-/** One server page. `hasMore` is only true together with a cursor (D18). */
+/** `hasMore` is true only together with a cursor (D18). */
 export interface InvoicePage {
   invoices: Invoice[];
   hasMore: boolean;
   nextCursor: string | null;
 }
 
-/** True if the status means that the invoice is paid. */
 export function isPaid(status: string): boolean {
   return ['paid', 'succeeded'].includes(status.toLowerCase());
 }
@@ -40,7 +39,7 @@ const cursorSchema = read((value) => {
   return { hasMore, nextCursor: hasMore ? next : null };
 });
 
-/** Reads one server page; pass it to `withSafeAddresses` before use. */
+/** The addresses are not validated yet: pass the page to `withSafeAddresses`. */
 export const invoicePageSchema = z.pipe(
   z.unknown(),
   z.transform((value, context): UncheckedPage => {
@@ -119,14 +118,12 @@ export async function fetchInvoices(
   return withSafeAddresses(page, urlRules);
 }
 
-/** Invoices, newest first: the first server page and the later pages loaded so far. */
 export const invoices = defineResource({
   name: 'billing.invoices',
   load: async (api, _params, signal) => firstPage(await fetchInvoices(api, null, signal)),
   merge: withLaterPages,
 });
 
-/** Emails an invoice, one request at a time per invoice; `key` is the key of its row. */
 export const sendInvoice = defineAction({
   send: ({ http }, { id, recipient, message }: InvoiceMail & { key: string }) =>
     send(http, emailInvoice, { params: { id }, body: { id, recipient, message } }),

@@ -9,12 +9,7 @@ export function saysNotFound(body: unknown): boolean {
   return isObject(body) && toText(body.detail) === 'Not Found';
 }
 
-/**
- * Creates a `catch` handler that returns the empty result if the service rejected the call with
- * `{"detail": "Not Found"}`.
- *
- * @throws any other error of the call
- */
+/** A `catch` handler: returns `empty` for `{"detail": "Not Found"}`, else rethrows. */
 export const emptyIfNotFound =
   <T>(empty: T) =>
   (error: unknown): T => {

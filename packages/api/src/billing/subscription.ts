@@ -7,7 +7,6 @@ import { readObject, toText, unwrap } from '../schema/fields.ts';
 import { dateOf } from '../schema/values.ts';
 import { emptyIfNotFound, saysNotFound } from './notFound.ts';
 
-/** Used if the service reports 'Not Found'. */
 export const NO_SUBSCRIPTION: Subscription = { priceId: null };
 
 export const subscriptionSchema = readObject((value): Subscription => {
@@ -30,7 +29,7 @@ export const getSubscription = defineCall({
   response: subscriptionSchema,
 });
 
-/** Cancels the subscription at the end of the billing period. */
+/** Cancels at the end of the billing period. */
 export const cancelSubscription = defineCall({
   ...service,
   method: 'DELETE',

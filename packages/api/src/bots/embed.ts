@@ -3,7 +3,6 @@ import type { VisitorQuestion } from './embed.contract.ts';
 
 /* The chat widget loads this file on customers' pages, so it must not import schemas. */
 
-/** Maximum length of a question, in characters. */
 export const MAX_QUESTION_LENGTH = 500;
 
 const service = { service: 'chatbot', access: 'public' } as const;

@@ -3,26 +3,24 @@ import { toUrl } from '../http/url.ts';
 import { LEGAL_SETTINGS, OPTIONAL_SETTINGS, SERVICE_SETTINGS, SETTINGS } from './settings.ts';
 import type { SettingName } from './settings.ts';
 
-/** Addresses of the deployment. They are absolute and have no trailing slash. */
+/** Addresses are absolute and have no trailing slash. */
 export interface Config {
   services: Readonly<Record<ServiceName, string>>;
   chatbotEmbedUrl: string;
   voiceSocketUrl: string;
   features: readonly string[];
   redirectHosts: readonly string[];
-  /** Terms of use; null if the deployment has no valid address for them. */
+  /** Null if missing or invalid, like `privacyUrl`. */
   termsUrl: string | null;
-  /** Privacy notice; null if the deployment has no valid address for it. */
   privacyUrl: string | null;
 }
 
-/** A missing or invalid setting. An empty one counts as missing. */
+/** An empty setting counts as missing. */
 export interface SettingProblem {
   name: SettingName;
   problem: 'missing' | 'invalid';
 }
 
-/** Thrown at start-up: lists every missing or invalid setting. */
 export class ConfigError extends Error {
   /** In the order of `SETTINGS`; empty if the settings file cannot be read. */
   readonly settings: readonly SettingProblem[];
@@ -40,12 +38,7 @@ export class ConfigError extends Error {
 
 export type RawSettings = Readonly<Record<string, unknown>>;
 
-/**
- * Validates the settings. A value of the file overrides the build's even if it is invalid: a typo
- * must not connect a deployment to another environment.
- *
- * @throws ConfigError
- */
+/** Throws ConfigError. The file wins even if invalid: the build may be for another environment. */
 export function readConfig(file: RawSettings, build: RawSettings = {}): Config {
   const valueOf = (name: string) => (Object.hasOwn(file, name) ? file[name] : build[name]);
   const addresses = new Map(
@@ -82,7 +75,7 @@ function schemesOf(name: SettingName): RegExp {
   return name === 'PLATFORM_VOICE_SOCKET_URL' ? /^wss?:\/\/[^/\\]/i : /^https?:\/\/[^/\\]/i;
 }
 
-/** Returns the address without a trailing slash; '' if it is invalid. */
+/** Without a trailing slash; '' if invalid. */
 function normalise(value: unknown, schemes: RegExp): string {
   const text = typeof value === 'string' ? value.trim() : '';
   const url = schemes.test(text) && !/[\s\\]/.test(text) ? toUrl(text) : null;
@@ -90,7 +83,7 @@ function normalise(value: unknown, schemes: RegExp): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Returns the address of a page, which may have a query and a fragment; null if it is invalid. */
+/** Null if invalid. A query and a fragment are allowed. */
 function pageUrl(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : '';
   const url = /^https?:\/\/[^/\\]/i.test(text) ? toUrl(text) : null;

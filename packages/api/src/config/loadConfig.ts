@@ -7,11 +7,9 @@ import type { Config, RawSettings } from './config.ts';
 const TIMEOUT = 15_000;
 
 /**
- * Loads the settings file and merges it over the build's settings. A missing file (404, or the
- * host's HTML page) counts as empty. An unreadable one stops the start, because the build's
- * addresses may belong to another environment.
- *
- * @throws ConfigError
+ * Merges the settings file over the build's settings. A missing file (404, or the host's HTML page)
+ * counts as empty; an unreadable one throws ConfigError, since the build may be for another
+ * environment.
  */
 export async function loadConfig(address: string, build: RawSettings = {}): Promise<Config> {
   return readConfig(await readFile(address, build), build);

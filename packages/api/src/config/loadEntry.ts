@@ -4,13 +4,7 @@ import { transport } from '../http/transport.ts';
 const TIMEOUT = 15_000;
 const entry = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
 
-/**
- * Finds out which build the host serves now.
- *
- * @param url of the page
- * @returns the address of the entry script in the page, which differs between builds; '' if the
- * page could not be loaded
- */
+/** Returns the address of the entry script, which differs between builds; '' if it cannot load. */
 export async function loadEntry(url: string): Promise<string> {
   try {
     const { status, body, format } = await transport({ url, method: 'GET', timeout: TIMEOUT });

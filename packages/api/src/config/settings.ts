@@ -17,10 +17,7 @@ export const SETTINGS = [
 
 export type SettingName = (typeof SETTINGS)[number];
 
-/**
- * Optional: enabled features, and hosts a server may redirect the browser to (both
- * comma-separated).
- */
+/** Optional: enabled features, and hosts a server may redirect to; both comma-separated. */
 export const OPTIONAL_SETTINGS = ['PLATFORM_FEATURES', 'PLATFORM_REDIRECT_HOSTS'] as const;
 
 /** Optional: addresses of the legal pages linked from the registration form. */

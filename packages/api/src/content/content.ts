@@ -14,15 +14,13 @@ import { isObject, readObject, toText, unwrap } from '../schema/fields.ts';
 import { authorOf, toContentRow } from './contents.ts';
 import type { ContentBody, NewContentBody, RestoreBody } from './contents.contract.ts';
 
-/** Limits of a content item, in characters of text or markup; `sources` is a count. */
+/** In characters; `sources` is a count. */
 export const CONTENT_LIMITS = { title: 200, body: 400_000, sources: 50, passage: 2000 } as const;
 
 export interface ContentFields {
-  /** 1 to 200 characters. */
   title: string;
   type: ContentType;
   status: ContentStatus;
-  /** Language tag, such as `en`. */
   language: string;
   /** Unsanitised HTML: sanitise it before rendering. */
   body: string;
@@ -107,10 +105,7 @@ export const createContent = defineCall({
   response: contentSchema,
 });
 
-/**
- * `version` is the version that was edited. If there is a newer one, the call fails and
- * `conflictIn` reads the error.
- */
+/** `version` is the edited version; if there is a newer one, `conflictIn` reads the error. */
 export const updateContent = defineCall({
   service: 'content',
   method: 'PUT',
@@ -130,10 +125,7 @@ export const removeContent = defineCall({
   access: 'private',
 });
 
-/**
- * `current` is the latest version the user has seen. If there is a newer one, the call fails and
- * `conflictIn` reads the error.
- */
+/** `current` is the latest version that the user has seen; a newer one is in `conflictIn`. */
 export const restoreContent = defineCall({
   service: 'content',
   method: 'POST',
@@ -146,5 +138,5 @@ export const restoreContent = defineCall({
   response: contentSchema,
 });
 
-/** One content item; fetched on each visit because other users may edit it. */
+/** Fetched on each visit because other users may edit it. */
 export const content = resourceOf(getContent, { freshMs: 2000 });

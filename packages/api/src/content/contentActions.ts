@@ -28,7 +28,6 @@ export const addContent = defineAction({
   invalidates: RECORDS,
 });
 
-/** Creates a draft with the text of another content item and a new title. */
 export const duplicateContent = defineAction({
   send: async ({ http }, { id, title }: Target & { title: string }) => {
     const known = await send(http, getContent, { params: { id } });
@@ -40,7 +39,6 @@ export const duplicateContent = defineAction({
   invalidates: RECORDS,
 });
 
-/** Saves an edited version; fails with a conflict if there is a newer one. */
 export const saveContent = defineAction({
   send: ({ http }, { id, fields, version }: Target & { fields: ContentFields; version: number }) =>
     send(http, updateContent, { params: { id }, body: { ...fields, version } }),
@@ -50,10 +48,7 @@ export const saveContent = defineAction({
   invalidates: [contentHistory, contentOverview, contentVersions],
 });
 
-/**
- * Changes the status of a content item regardless of its version; the text on the server is
- * unchanged.
- */
+/** Ignores the version; the text on the server is unchanged. */
 export const changeContentStatus = defineAction({
   send: async ({ http }, { id, status }: Target & { status: ContentStatus }) => {
     const known = await send(http, getContent, { params: { id } });
@@ -74,7 +69,6 @@ export const changeContentStatus = defineAction({
   invalidates: [contentHistory, contentOverview],
 });
 
-/** Deletes a content item; its history is kept. */
 export const deleteContent = defineAction({
   send: ({ http }, { id, isLeaving = false }: Target & { isLeaving?: boolean }) =>
     send(http, removeContent, { params: { id }, keepalive: isLeaving }),
@@ -89,7 +83,6 @@ export const deleteContent = defineAction({
   invalidates: RECORDS,
 });
 
-/** Makes an older version the newest one; `current` is the latest version the user has seen. */
 export const restoreVersion = defineAction({
   send: ({ http }, { id, version, current }: Target & { version: number; current: number }) =>
     send(http, restoreContent, { params: { id }, body: { version, current } }),
@@ -108,7 +101,7 @@ export const loadMoreHistory = defineAction({
   ],
 });
 
-/** Returns the editable fields; an unknown type or status becomes the first one. */
+/** An unknown type or status becomes the first one. */
 export function fieldsOf({ title, type, status, language, body }: Content): ContentFields {
   return { title, type: type ?? 'article', status: status ?? 'draft', language, body };
 }

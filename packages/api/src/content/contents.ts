@@ -22,7 +22,6 @@ export const CONTENT_TYPES = [
   'call_script',
 ] as const satisfies readonly ContentType[];
 
-/** `archived` items are hidden from the default lists. */
 export const CONTENT_STATUSES = [
   'draft',
   'ready',
@@ -59,7 +58,7 @@ export function authorOf(value: unknown): ContentAuthor {
   return { id: toText(author.id), name: toText(author.name) };
 }
 
-/** Filters of the list; empty ones are not sent. */
+/** Empty filters are not sent. */
 export interface ContentsQuery extends SearchQuery {
   type?: ContentType | undefined;
   status?: ContentStatus | undefined;
@@ -74,5 +73,4 @@ export const listContents = defineCall({
   response: contentsSchema,
 });
 
-/** Content items of the tenant, in the order of the service, which is optional. */
 export const contents = resourceOf(listContents, { isFeature: true });

@@ -39,14 +39,12 @@ export const BRIEF_LIMITS = {
   value: 2000,
 } as const;
 
-/** Estimates the LLM tokens that the variants will use. */
 export function estimateTokens(length: Length, variants: number): number {
   return Math.ceil(WORDS_OF_LENGTH[length] / WORDS_PER_TOKEN) * variants;
 }
 
-/** Instructions for a generated text; omitted texts are ''. */
+/** Omitted texts are ''. */
 export interface Brief {
-  /** '' if none. */
   templateId: string;
   /** Values of the template's inputs, by key. */
   values: Readonly<Record<string, string>>;
@@ -54,11 +52,9 @@ export interface Brief {
   topic: string;
   audience: string;
   tone: Tone;
-  /** Language tag of the product, such as `en`. */
   language: string;
   length: Length;
   keywords: readonly string[];
-  /** '' if none. */
   knowledgeBaseId: string;
   brandNotes: string;
   /** 1 to 3. */
@@ -69,9 +65,9 @@ export interface Brief {
 export type GenerationFrame =
   | { type: 'delta'; variant: number; text: string }
   | { type: 'sources'; variant: number; sources: readonly ContentSource[] }
-  /** End of the stream; null if the service did not send the cost. */
+  /** Null if the service did not send the cost. */
   | { type: 'done'; tokens: number | null }
-  /** The service failed; both are '' if it sent no reason. */
+  /** Both are '' if the service sent no reason. */
   | { type: 'error'; code: string; message: string }
   /** A comment line that keeps the connection alive. */
   | { type: 'alive' }
@@ -132,11 +128,7 @@ export const startGeneration = defineCall({
   body: briefBody,
 });
 
-/**
- * Generates variants of a text and yields their events. Leaving the loop aborts the request.
- *
- * @throws ApiError also after the first event, if the stream breaks off
- */
+/** Leaving the loop aborts the request. Throws ApiError also if the stream breaks off. */
 export async function* generateText(
   http: Http,
   brief: Brief,

@@ -93,7 +93,7 @@ export const getContentHistory = defineCall({
 
 export const contentVersions = resourceOf(listContentVersions, { freshMs: 2000 });
 
-/** The pages of the history loaded so far, of one content item or of all if `contentId` is ''. */
+/** Of one content item, or of all if `contentId` is ''. */
 export const contentHistory = defineResource({
   name: 'content.history',
   load: async ({ http }, { contentId }: { contentId: string }, signal): Promise<LoadedHistory> => {

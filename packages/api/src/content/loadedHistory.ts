@@ -1,7 +1,6 @@
 import type { ContentEvent } from '@platform/domain';
 import type { ContentHistory } from './history.ts';
 
-/** Events loaded so far, over all pages. */
 export interface LoadedHistory {
   /** '' for the history of all content items. */
   contentId: string;
@@ -15,10 +14,7 @@ export interface HistoryPage {
   cursor: string;
 }
 
-/**
- * Appends a page. A page of another content item or an outdated cursor is ignored. A page without
- * new events, or whose cursor points to itself, is the last one.
- */
+/** Appends a page unless outdated. One without new events, or leading to itself, is the last. */
 export function withHistoryPage(
   list: LoadedHistory,
   { contentId, cursor }: HistoryPage,
@@ -34,7 +30,7 @@ export function withHistoryPage(
   };
 }
 
-/** Keeps the later pages after the first one was fetched again, if it still leads to them. */
+/** Keeps the later pages of a refetched list if its first page still leads to them. */
 export function withLaterHistory(loaded: LoadedHistory, known: LoadedHistory): LoadedHistory {
   const last = loaded.events.at(-1);
   const at = known.events.findIndex(({ key }) => key === last?.key);

@@ -6,15 +6,12 @@ export const BRIEF_VARIABLES = ['topic', 'audience', 'tone', 'keywords'] as cons
 const VARIABLE = /\{\{([^{}]*)\}\}/g;
 const KEY = /^[a-z][a-z0-9_]{0,39}$/;
 
-/** Differences between the variables of a prompt and its inputs, without duplicates. */
 export interface PromptCheck {
   /** Variables without an input, and invalid variable names. */
   unknown: string[];
-  /** Inputs that the prompt does not use. */
   unused: string[];
   /** Keys used by two inputs, or reserved for the brief. */
   twice: string[];
-  /** True if the prompt has any variable. */
   hasVariables: boolean;
 }
 
@@ -39,7 +36,7 @@ export function checkPrompt(prompt: string, keys: readonly string[]): PromptChec
   };
 }
 
-/** Replaces variables by their values; a variable without a value becomes ''. */
+/** A variable without a value becomes ''. */
 export function fillPrompt(prompt: string, values: Readonly<Record<string, string>>): string {
   const known = new Map(Object.entries(values));
   return prompt.replaceAll(VARIABLE, (_whole, name: string) => known.get(trimText(name)) ?? '');

@@ -24,7 +24,7 @@ export const INPUT_TYPES = [
   'number',
 ] as const satisfies readonly TemplateInputType[];
 
-/** Limits of a template, in characters; `inputs` is a count. */
+/** In characters; `inputs` is a count. */
 export const TEMPLATE_LIMITS = {
   name: { least: 2, most: 60 },
   description: 200,
@@ -130,9 +130,7 @@ export const updateTemplate = defineCall({
   response: storedSchema,
 });
 
-/**
- * Without `isForced`, fails if content items use the template; `templateUsesIn` reads the error.
- */
+/** Fails if content items use it, unless `isForced`; `templateUsesIn` reads the error. */
 export const removeTemplate = defineCall({
   service: 'content',
   method: 'DELETE',
@@ -141,5 +139,4 @@ export const removeTemplate = defineCall({
   query: ({ isForced }: { isForced?: boolean | undefined }) => ({ force: isForced || undefined }),
 });
 
-/** Templates for generated texts; the service is optional. */
 export const contentTemplates = resourceOf(listTemplates, { isFeature: true });

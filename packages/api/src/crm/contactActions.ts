@@ -7,10 +7,7 @@ import { contacts, createContact, listContacts, updateContact } from './contacts
 import type { ContactFields, ContactInput } from './contacts.ts';
 import { contactById } from './contactById.ts';
 
-/**
- * Creates a contact and returns it as stored. If the response lacks it, searches by email; null if
- * that fails too.
- */
+/** If the response lacks the contact, searches by email; null if that fails too. */
 export const addContact = defineAction({
   send: async ({ http }, body: ContactInput): Promise<Contact | null> =>
     (await send(http, createContact, { body })) ?? findByEmail(http, cleanEmail(body.email)),
@@ -26,7 +23,7 @@ export const addContact = defineAction({
   invalidates: [contacts],
 });
 
-/** Changes the fields of the form; the other fields keep their known values. */
+/** Data that the form does not have keeps its known values. */
 export const changeContact = defineAction({
   send: ({ http }, { contact, fields }: { contact: Contact; fields: ContactFields }) =>
     send(http, updateContact, { params: { id: contact.id }, body: { ...contact, ...fields } }),

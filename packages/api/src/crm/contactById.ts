@@ -4,14 +4,13 @@ import { defineResource } from '../resource.ts';
 import { identityOf } from '../schema/identity.ts';
 import { listContacts } from './contacts.ts';
 
-/** Limits the requests for one contact. */
+/** Requests for one contact. */
 const MAX_LOADS = 20;
 
 /**
- * Finds a contact that is not among the first `limit` ones; null if it does not exist. The service
- * has no call for a single contact, so this loads page after page. A page may be shorter than
- * requested, so each starts where the previous one ended. The search ends with an empty page, or
- * with one that starts like the previous page (a service that ignores `offset`).
+ * Finds a contact beyond the first `limit` ones, page after page: the service has no call for one.
+ * A page may be short, so each starts where the previous one ended. An empty page ends the search
+ * (null), and so does one that starts like the previous page: the service ignores `offset`.
  */
 export const contactById = defineResource({
   name: 'crm.contactById',

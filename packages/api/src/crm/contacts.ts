@@ -14,7 +14,7 @@ export type ContactFields = Pick<Contact, 'firstName' | 'lastName' | 'email' | '
 
 type Optional = 'consentSms' | 'consentVoice' | 'notes' | 'tags' | 'extra';
 
-/** A contact to create. Omitted optional fields are stored as empty. */
+/** Omitted optional fields are stored as empty. */
 export type ContactInput = Omit<ContactFields, 'notes'> & Partial<Pick<Contact, Optional>>;
 
 export const contactsSchema = listOf(['contacts', 'data'], toContact);
@@ -41,7 +41,6 @@ function toContact(row: WireObject): Omit<Contact, 'key'> {
   };
 }
 
-/** Splits a name at its first space. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = trimText(name).split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
@@ -69,7 +68,7 @@ export const listContacts = defineCall({
   response: contactsSchema,
 });
 
-/** The response is null if it does not contain the contact. */
+/** Null if the response lacks the contact. */
 export const createContact = defineCall({
   ...service,
   method: 'POST',
@@ -78,10 +77,7 @@ export const createContact = defineCall({
   response: contactSchema,
 });
 
-/**
- * Replaces a contact, so the body repeats the fields that the form does not have: consent, tags,
- * extra.
- */
+/** Replaces the contact, so the body repeats consent, tags and extra, which the form lacks. */
 export const updateContact = defineCall({
   ...service,
   method: 'PATCH',
@@ -91,5 +87,4 @@ export const updateContact = defineCall({
   response: contactSchema,
 });
 
-/** Contacts, newest first; `search` filters them on the server. */
 export const contacts = readsOn(resourceOf(listContacts, { isFeature: true }));

@@ -17,7 +17,7 @@ export const getCrmHealth = defineCall({
   response: crmHealthSchema,
 });
 
-/** Health of the CRM service; `unknown` if the call fails. Fetched on each visit. */
+/** `unknown` if the call fails. Fetched on each visit. */
 export const crmHealth = defineResource({
   name: 'crm.health',
   load: async ({ http }, _params, signal): Promise<CrmHealth> => {

@@ -10,7 +10,6 @@ import { dateOf } from '../schema/values.ts';
 import type { CreateLeadBody, UpdateLeadBody } from './leads.contract.ts';
 import { readsOn } from './readsOn.ts';
 
-/** Statuses of a lead in pipeline order, spelled as on the wire. */
 export const LEAD_STATUSES = [
   'New',
   'Contacted',
@@ -25,7 +24,7 @@ export type LeadInput = Pick<Lead, 'contactId' | 'source' | 'ownerId' | 'notes'>
   status: LeadStatus;
 } & Partial<Pick<Lead, 'details'>>;
 
-/** Editable fields of a lead. An unknown status is sent back as received. */
+/** An unknown status is sent back as received. */
 export type LeadChange = Pick<Lead, 'ownerId' | 'notes' | 'details'> & { status: string };
 
 const byPlainName = new Map(LEAD_STATUSES.map((status) => [plain(status), status]));
@@ -107,7 +106,6 @@ export const addLead = defineAction({
   invalidates: [leads],
 });
 
-/** Changes a lead. Changes of one lead are sent in order, so the last one wins. */
 export const changeLead = defineAction({
   send: ({ http }, { lead, change }: { lead: Pick<Lead, 'id' | 'key'>; change: LeadChange }) =>
     send(http, updateLead, { params: { id: lead.id }, body: change }),

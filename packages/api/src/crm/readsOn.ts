@@ -8,7 +8,7 @@ interface Load {
   offset?: number | undefined;
 }
 
-/** Lets a list resource load its remainder: with `isRest`, up to `limit` rows after `offset`. */
+/** With `isRest`, the resource loads up to `limit` rows after `offset`. */
 export const readsOn = <Row extends Keyed & { id: string }, Params extends Load>(
   resource: Resource<Row[], Params>,
 ): Resource<Row[], Params & { isRest?: boolean }> => ({

@@ -7,9 +7,7 @@ import { countOf, dayOf, rateOf } from '../schema/values.ts';
 
 const LONGEST_TIMELINE = 90;
 
-/**
- * Fields that may hold the date of an item, in order of preference; the specification names none.
- */
+/** In order of preference; the specification does not name the field. */
 const DATE_FIELDS = ['date', 'day', 'call_date', 'timestamp', 'start_time', 'created_at'] as const;
 
 export const overviewSchema = readObject((value): Overview => {

@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import type { Call } from '../http/call.ts';
 import type { ErrorCode } from './errorCodes.ts';
 
-/** Contract of a call: everything sent over the wire in both directions. */
 export interface CallDescription<
   Path extends string = string,
   QuerySchema extends z.ZodType = z.ZodType,
@@ -16,40 +15,27 @@ export interface CallDescription<
   summary: string;
   /** Ordering, idempotence and side effects. */
   notes?: string;
-  /**
-   * Feature that needs the call, such as `inbox`. A service may omit the call; the client then
-   * hides the feature.
-   *
-   * @default the call is part of the specification, so every service has it
-   */
+  /** Feature such as `inbox`. A service may omit its calls; the client then hides the feature. */
   extension?: string;
-  /**
-   * Permission that the caller needs; without it the call fails with FORBIDDEN.
-   *
-   * @default any member
-   */
+  /** Without it the call fails with FORBIDDEN. @default any member may call */
   permission?: Permission;
-  /**
-   * Writes only: effect of an identical second request. It changes nothing (`idempotent`), creates
-   * another record (`creates`) or fails with an error code.
-   */
+  /** Effect of an identical second write: none, another record, or an error code. */
   repeated?: 'idempotent' | 'creates' | ErrorCode;
   query?: QuerySchema;
   body?: BodySchema;
   form?: FormSchema;
-  /** JSON response, or one event of a stream. */
   response: ResponseSchema;
   /** @default 'application/json' */
   responseType?: 'application/json' | 'text/event-stream';
   /** Status of a successful response. @default 200 */
   status?: 200 | 201 | 202;
-  /** Error codes in addition to those implied by access, query and body; see `errorsOf`. */
+  /** In addition to those implied by access, query and body; see `errorsOf`. */
   errors?: readonly ErrorCode[];
   /** Error bodies with more than code and message, such as the conflicting records. */
   refusals?: Partial<Record<ErrorCode, z.ZodType>>;
 }
 
-/** Describes a call. The compiler checks that the client's body fits the schema. */
+/** The compiler checks that the client's body fits the schema. */
 export const describeCall = <
   Path extends string,
   BodyWire,
@@ -68,7 +54,6 @@ export const describeCall = <
   ...description,
 });
 
-/** Returns all error codes of a call: its own and those implied by its access, query and body. */
 export function errorsOf({
   call,
   permission,

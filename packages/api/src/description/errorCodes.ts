@@ -1,7 +1,4 @@
-/**
- * Error codes of a response body, `{"error": {"code", "message"}}`, with their HTTP status. Clients
- * may rely on the code and status; the message is for people.
- */
+/** Clients may rely on the code and the status; the message is for people. */
 export const ERROR_CODES = {
   MALFORMED_JSON: { status: 400, meaning: 'The body is not valid JSON.' },
   MALFORMED_FORM: { status: 400, meaning: 'The body is not a valid multipart form.' },

@@ -6,11 +6,8 @@ const RELATIVE = /^\/?(?![a-z][\w+.-]*:)[^/\\]/i;
 const FORBIDDEN = /[\\\s\p{Cc}]|(^|\/)(\.|%2e){1,2}([/?#]|$)/iu;
 
 /**
- * Joins a relative path to the base address of a service.
- *
- * @param params values of `{name}` in the path, each encoded as one segment
- * @throws TypeError on an absolute address, `//host`, a backslash, or a `.` or `..` segment: our
- * own paths never contain them, but an untrusted id may
+ * Each parameter becomes one encoded segment. Throws TypeError on an absolute address, `//host`, a
+ * backslash or a dot segment: our own paths never contain them, but an untrusted id may.
  */
 export function joinAddress(
   base: string,

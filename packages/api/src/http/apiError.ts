@@ -1,26 +1,17 @@
 import { messageIn } from './message.ts';
 
-/** Fallback message. Screens translate it. */
+/** Screens translate this fallback. */
 export const DEFAULT_MESSAGE = 'Something went wrong. Please try again.';
 
-/**
- * Kind of failure.
- *
- * - `http`: a response outside 2xx
- * - `network`: no response
- * - `timeout`: no response in time
- * - `malformed`: an unreadable response
- * - `aborted`: cancelled by the caller, by leaving the page or by the end of the session; show
- * nothing
- */
+/** `aborted`: by the caller, by leaving the page or by the end of the session; show nothing. */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'malformed' | 'aborted';
 
 export interface ApiErrorDetails {
   status?: number | undefined;
   body?: unknown;
-  /** Malformed only: path of the first invalid field, such as `members` or `user.email`. */
+  /** `malformed` only: path of the first invalid field, such as `members` or `user.email`. */
   field?: string | undefined;
-  /** Detail for the log; screens have their own texts. */
+  /** For the log; screens have their own texts. */
   reason?: string;
   /** Delay that the server asks for, in ms, at most 30,000. */
   retryAfter?: number | null;
@@ -70,7 +61,6 @@ export function isTransient(error: unknown): boolean {
   return error.kind === 'http' && isTransientStatus(error.status);
 }
 
-/** True for statuses that suggest a retry. */
 export function isTransientStatus(status: number): boolean {
   return [408, 425, 429].includes(status) || status >= 500;
 }

@@ -1,10 +1,9 @@
-/** A body that can be sent again byte for byte, with its headers. */
+/** Can be sent again byte for byte. */
 export interface EncodedBody {
   body?: string | ArrayBuffer;
   headers: Record<string, string>;
 }
 
-/** Encodes JSON (`null` included) once, so that a retry is identical. */
 export function encodeJson(value: unknown): EncodedBody {
   return value === undefined
     ? { headers: {} }

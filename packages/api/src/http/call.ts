@@ -1,7 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Query } from './address.ts';
 
-/** Services with an HTTP API. */
 export type ServiceName =
   | 'auth'
   | 'billing'
@@ -24,7 +23,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Access = 'private' | 'bearer' | 'public';
 
-/** Address of a call. `{name}` in the path is a parameter. */
+/** `{name}` in the path is a parameter. */
 export interface CallAddress {
   service: ServiceName;
   method: Method;
@@ -34,10 +33,7 @@ export interface CallAddress {
   access: Access;
 }
 
-/**
- * A call as a value: its address, how input maps to query and body, and how the response is parsed.
- * Its wire schemas are in `<record>.contract.ts`.
- */
+/** A call as a value. Its wire schemas are in `<record>.contract.ts`. */
 export interface Call<
   Path extends string = string,
   QueryInput = never,
@@ -46,11 +42,10 @@ export interface Call<
   BodyWire = unknown,
 > extends CallAddress {
   path: Path;
-  /** Patterns of the path parameters: a call with any other value is not sent. */
   params?: Readonly<Record<string, RegExp>>;
   query?: (input: QueryInput) => Query;
   body?: (input: BodyInput) => BodyWire;
-  /** Parses the response. @default the response is ignored */
+  /** @default the response is ignored */
   response?: ZodMiniType<Data>;
 }
 
@@ -64,16 +59,15 @@ export const defineCall = <
   call: Call<Path, QueryInput, BodyInput, Data, BodyWire>,
 ): Call<Path, QueryInput, BodyInput, Data, BodyWire> => call;
 
-/** A partial body; undefined members are not sent. */
+/** Undefined members are not sent. */
 export type PartialBody<Body> = { [Name in keyof Body]?: Body[Name] | undefined };
 
-/** Query of a paginated list; omitted members are not sent. */
 export interface PageQuery {
   limit?: number | undefined;
   offset?: number | undefined;
 }
 
-/** Query of a paginated list with search; an empty search is not sent. */
+/** An empty search is not sent. */
 export interface SearchQuery extends PageQuery {
   search?: string | undefined;
 }

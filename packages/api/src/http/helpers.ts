@@ -8,9 +8,7 @@ export interface HelperOptions {
   access?: Access;
 }
 
-/**
- * Helpers for calls by path. The path is relative to the service; the response is not validated.
- */
+/** Calls by path, relative to the service. Responses are not validated. */
 export interface Helpers {
   get(path: string, options?: HelperOptions): Promise<unknown>;
   post(path: string, json: unknown, options?: HelperOptions): Promise<unknown>;

@@ -8,21 +8,18 @@ import type { Quiet } from './openCalls.ts';
 import { transport } from './transport.ts';
 import type { Answer, TransportRequest } from './transport.ts';
 
-/** Options and content of a call. */
 export interface CallInput {
   params?: Readonly<Record<string, string>>;
   query?: Query;
-  /** JSON body; `null` is sent as `null`. */
+  /** `null` is sent as `null`. */
   json?: unknown;
   form?: FormData;
   signal?: AbortSignal | undefined;
-  /** Language of texts that the service generates, sent as `Accept-Language`. */
+  /** Sent as `Accept-Language`. */
   language?: string;
   /** For `bearer` calls: used instead of the stored token. */
   token?: string;
-  /**
-   * For `bearer` calls with a `token`: replaces it after a 401. Without it, the 401 is returned.
-   */
+  /** Replaces the `token` after a 401. Without it, the 401 is returned. */
   renew?: Renew | undefined;
   /** In ms. @default 30,000 for reads, 60,000 for writes */
   timeout?: number;
@@ -31,21 +28,12 @@ export interface CallInput {
   sender?: Sender;
 }
 
-/**
- * Sends one request and returns the response for any status.
- *
- * @throws ApiError
- */
+/** Resolves for any status; throws ApiError if there is no response. */
 export type Sender = (request: TransportRequest) => Promise<Answer>;
 
-/**
- * Returns a token that replaces the rejected one.
- *
- * @throws ApiError
- */
+/** Returns a token that replaces the rejected one; throws ApiError. */
 export type Renew = (refusedToken: string) => Promise<string>;
 
-/** Session access for private calls. */
 interface SessionPort {
   accessToken(): string | null;
   /** Aborts when the session ends or another user signs in. */
@@ -66,11 +54,7 @@ export interface HttpOptions {
 }
 
 export interface Http {
-  /**
-   * Sends a call and returns the parsed body of a 2xx response; undefined if it is empty.
-   *
-   * @throws ApiError
-   */
+  /** Returns the parsed body of a 2xx, undefined if empty. Throws ApiError. */
   send(call: CallAddress, input?: CallInput): Promise<unknown>;
   /** Sends a call once, without a refresh, and returns the response for any status. */
   request(call: CallAddress, input?: CallInput): Promise<Answer>;
@@ -79,10 +63,7 @@ export interface Http {
 const READ_TIMEOUT = 30_000;
 const WRITE_TIMEOUT = 60_000;
 
-/**
- * Creates the client of all services. A private call that gets a 401 is sent once more with a
- * refreshed token.
- */
+/** A private call that gets a 401 is sent once more with a refreshed token. */
 export function createHttp({
   services,
   session,
@@ -161,7 +142,6 @@ export function createHttp({
   };
 }
 
-/** Sends a request, and once more with a refreshed token if it is rejected. */
 async function sendWithToken(
   token: string,
   renew: Renew | undefined,
@@ -175,11 +155,7 @@ function encodeFiles(form: FormData, sender: Sender | undefined) {
   return sender ? { headers: {}, body: form } : encodeForm(form);
 }
 
-/**
- * Returns the body of a 2xx response.
- *
- * @throws ApiError `http` for other statuses, `malformed` for an HTML page or invalid JSON
- */
+/** Throws `http` for a status outside 2xx, `malformed` for an HTML page or invalid JSON. */
 function bodyOf({ status, body, format, retryAfter }: Answer): unknown {
   if (status < 200 || status > 299) {
     throw new ApiError('http', {

@@ -12,22 +12,14 @@ const UNFIT = [
   /unexpected (token|end of)|JSON\.parse|is not valid JSON/i,
 ];
 
-/**
- * Makes untrusted text safe to display: removes control and direction characters and truncates to
- * 300 characters.
- */
+/** Removes control and direction characters and truncates to 300 characters. */
 export function plainText(value: unknown): string {
   if (typeof value !== 'string') return '';
   const text = value.replaceAll(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
   return shorten(text, MAX_LENGTH - 1);
 }
 
-/**
- * Finds the message of an error body: `error.message`, then the top-level message (the order of the
- * specification), then `error`, `detail` (text or list) and `errors`, which some services use.
- *
- * @returns '' if none can be displayed
- */
+/** Tries `error.message`, `message` and what other services use; '' if none can be displayed. */
 export function messageIn(body: unknown): string {
   if (!isObject(body)) return fit(body);
   const { error, message, detail, errors } = body;

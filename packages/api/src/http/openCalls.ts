@@ -1,4 +1,3 @@
-/** Reports whether requests are pending. */
 export interface Quiet {
   isQuiet: () => boolean;
   /** Resolves once no request is pending. */
@@ -6,7 +5,6 @@ export interface Quiet {
 }
 
 interface OpenCalls extends Quiet {
-  /** Counts a request until it settles. */
   track: <T>(call: Promise<T>) => Promise<T>;
 }
 

@@ -1,11 +1,7 @@
 import type * as z from 'zod/mini';
 import { ApiError } from './apiError.ts';
 
-/**
- * Validates a response.
- *
- * @throws ApiError `malformed` with the path of the first invalid field
- */
+/** Throws ApiError `malformed` with the path of the first invalid field. */
 export function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

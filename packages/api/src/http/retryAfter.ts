@@ -1,10 +1,8 @@
 const MAX_DELAY_MS = 30_000;
 
 /**
- * Reads `Retry-After` (RFC 9110 10.2.3): seconds, or a date, which is compared with the response's
- * `Date` because the device clock may be wrong.
- *
- * @returns milliseconds, at most 30,000; null if the header is missing or invalid
+ * Reads `Retry-After` (RFC 9110 10.2.3) as ms, at most 30,000; null if missing or invalid. A date
+ * is compared with the response's `Date` because the device clock may be wrong.
  */
 export function readRetryAfter(headers: Headers): number | null {
   const value = headers.get('retry-after')?.trim();

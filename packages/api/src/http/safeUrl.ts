@@ -2,20 +2,16 @@ import { toUrl } from './url.ts';
 
 const MAX_LENGTH = 2048;
 
-/** Rules for untrusted addresses. */
 export interface UrlRules {
   origin: string;
-  /** Origins of the configured services. */
   origins: readonly string[];
   /** Allowed hosts; empty allows every host. */
   redirectHosts: readonly string[];
 }
 
 /**
- * Validates an address from a server or a query. It must be absolute `https`, or `http` if the page
- * itself uses http or the origin is configured, without user info.
- *
- * @returns the normalised address, or null if the browser must not open it
+ * Returns the normalised address, or null if the browser must not open it. It must be absolute and
+ * `https`, or `http` if the page uses it or the origin is configured, and have no user info.
  */
 export function safeUrl(value: unknown, rules: UrlRules): string | null {
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return null;
@@ -28,9 +24,7 @@ export function safeUrl(value: unknown, rules: UrlRules): string | null {
   return redirectHosts.length === 0 || redirectHosts.includes(url.host) ? url.href : null;
 }
 
-/**
- * Returns a path on our own origin, for sign-out and return parameters: `/x`, never `//x` (O11).
- */
+/** Returns a path on our own origin, `/x` but never `//x` (O11), else null. */
 export function ownPath(value: unknown, origin: string): string | null {
   if (typeof value !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)) return null;
   const url = toUrl(value, origin);

@@ -22,10 +22,8 @@ type ContentOf<Path extends string, QueryInput, BodyInput> = Part<'params', Para
 type Arguments<Input> = Partial<Input> extends Input ? [input?: Input] : [input: Input];
 
 /**
- * Sends a call and parses the response. If the service does not support PATCH, the call is sent
- * again with its fallback method, which is used from then on.
- *
- * @throws ApiError as `Http.send`; `malformed` with the path of the first invalid field
+ * Parses the response. After a 405 or 501 for PATCH, the service gets the fallback method from then
+ * on. Throws ApiError as `Http.send`, `malformed` with the path of the first invalid field.
  */
 export const send = <Path extends string, QueryInput, BodyInput, Data>(
   http: Http,
@@ -60,7 +58,6 @@ export async function sendContent<Data>(
 
 const fallbackPaths = new WeakMap<Http, Set<string>>();
 
-/** Uses the fallback method only after a 405 or 501. */
 async function sendWithFallback(
   http: Http,
   call: CallAddress,

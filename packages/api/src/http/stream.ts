@@ -5,18 +5,16 @@ import type { CallInput, Http } from './http.ts';
 import { answerOf, ask, limited } from './transport.ts';
 import type { Answer, TransportRequest } from './transport.ts';
 
-/** A response whose body is streamed; an error response has no `chunks`. */
+/** An error response has no `chunks`. */
 interface StreamAnswer extends Answer {
   chunks?: AsyncGenerator<string>;
 }
 
 /**
- * Sends a call and yields the data of each `text/event-stream` event, and null for each comment
- * line, which servers send to keep a connection alive. The timeout covers the headers only; the
- * caller limits pauses. Leaving the loop aborts the request.
- *
- * @throws ApiError as `Http.send`; `malformed` for another content type, `network` or `aborted` if
- * the stream breaks off
+ * Yields the data of each server-sent event, and null for each comment line (keep-alive). The
+ * timeout covers the headers only; the caller limits pauses. Leaving the loop aborts the request.
+ * Throws ApiError as `Http.send`, `malformed` for another content type, `network` or `aborted` if
+ * the stream breaks off.
  */
 export async function* sendForEvents(
   http: Http,
@@ -64,7 +62,7 @@ async function openStream(request: TransportRequest): Promise<StreamAnswer> {
   }
 }
 
-/** Decodes a body chunk by chunk; characters split between chunks are joined. */
+/** Joins characters that are split between chunks. */
 async function* chunksOf(
   body: ReadableStream<Uint8Array>,
   failure: (error: unknown) => ApiError,

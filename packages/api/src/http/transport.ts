@@ -29,11 +29,9 @@ export interface Answer {
 }
 
 /**
- * Sends a request and reads the whole response. Nothing is cached, no referrer is sent, writes
- * never follow redirects, and a read that is redirected to an unknown origin is rejected.
- *
- * @returns the response, for any status
- * @throws ApiError `network`, `timeout` or `aborted`
+ * Resolves for any status; throws ApiError `network`, `timeout` or `aborted`. Nothing is cached, no
+ * referrer is sent, writes never follow redirects, and a read redirected to an unknown origin is
+ * rejected.
  */
 export async function transport(request: TransportRequest): Promise<Answer> {
   const limit = limited(request);
@@ -47,10 +45,7 @@ export async function transport(request: TransportRequest): Promise<Answer> {
   }
 }
 
-/**
- * A response whose headers have arrived; `text` only for an error response, whose body has been
- * read.
- */
+/** `text` is set for an error response only, whose body has been read. */
 interface Arrived {
   response: Response;
   text?: string;
@@ -86,7 +81,6 @@ export async function ask(request: TransportRequest, signal: AbortSignal): Promi
   return arrived;
 }
 
-/** Creates the result from a response and its text. */
 export function answerOf({ status, headers }: Response, text: string): Answer {
   const date = headers.get('date');
   return {
@@ -97,7 +91,7 @@ export function answerOf({ status, headers }: Response, text: string): Answer {
   };
 }
 
-/** Parses the text of a response. Valid JSON is accepted with any content type. */
+/** Valid JSON is accepted with any content type. */
 export function readAnswer(text: string, headers: Headers): Pick<Answer, 'body' | 'format'> {
   if (!text.trim()) return { body: undefined, format: 'empty' };
   try {
@@ -109,7 +103,7 @@ export function readAnswer(text: string, headers: Headers): Pick<Answer, 'body' 
   }
 }
 
-/** Combines the timeout and the caller's signals into one signal, and records which one fired. */
+/** Combines the timeout and the caller's signals, and records which one fired. */
 export function limited({ timeout, signals = [] }: Pick<TransportRequest, 'timeout' | 'signals'>) {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeout);
@@ -120,7 +114,6 @@ export function limited({ timeout, signals = [] }: Pick<TransportRequest, 'timeo
   };
   return {
     signal: AbortSignal.any([late.signal, ...given]),
-    /** Wraps an unknown error in an `ApiError`. */
     failure: (error: unknown) => (error instanceof ApiError ? error : new ApiError(reason())),
     release: () => clearTimeout(timer),
   } as const;

@@ -3,16 +3,13 @@ import type { Sender } from './http.ts';
 import { readRetryAfter } from './retryAfter.ts';
 import { readAnswer } from './transport.ts';
 
-/** Upload progress in bytes, including the multipart framing. */
+/** In bytes, including the multipart framing. */
 export interface UploadProgress {
   sent: number;
   total: number;
 }
 
-/**
- * Creates a sender that reports upload progress, which `fetch` cannot. Aborts if no byte moves, or
- * no response arrives, for as long as the timeout.
- */
+/** Reports upload progress, which `fetch` cannot. Each byte restarts the timeout. */
 export function uploader(onProgress: (progress: UploadProgress) => void): Sender {
   return ({ url, method, headers = {}, body, timeout, signals = [], origins }) =>
     new Promise((resolve, reject) => {

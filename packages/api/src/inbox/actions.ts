@@ -11,13 +11,12 @@ import { listInboxMessages, sendInboxMessage } from './messages.ts';
 import type { OutgoingText } from './messages.ts';
 import { inboxConversations, inboxThread } from './resources.ts';
 
-/** Changes to a conversation; `owner` is displayed optimistically as the new owner. */
+/** `owner` is displayed optimistically as the new owner. */
 export interface ConversationChange extends InboxChange {
   id: string;
   owner?: InboxPerson | null | undefined;
 }
 
-/** Changes a conversation. Changes of one conversation are sent in order. */
 export const changeInboxConversation = defineAction({
   send: ({ http }, { id, owner: _shown, ...change }: ConversationChange) =>
     send(http, updateInboxConversation, { params: { id }, body: change }),
@@ -28,10 +27,7 @@ export const changeInboxConversation = defineAction({
   invalidates: [inboxConversations, inboxThread],
 });
 
-/**
- * Marks a conversation as read. The response holds everything that changes, so nothing is fetched
- * again.
- */
+/** The response holds everything that changes, so nothing is fetched again. */
 export const markInboxRead = defineAction({
   send: ({ http }, id: string) =>
     send(http, updateInboxConversation, { params: { id }, body: { isRead: true } }),
@@ -39,7 +35,7 @@ export const markInboxRead = defineAction({
   onDone: (id, now) => changesOf(id, ({ key }) => ({ ...now, key })),
 });
 
-/** Sends a message. Messages are sent in parallel; a retry adds no second one. */
+/** Messages are sent in parallel; a retry adds no second one. */
 export const sendInboxText = defineAction({
   send: ({ http }, { conversationId, ...message }: OutgoingText & { conversationId: string }) =>
     send(http, sendInboxMessage, { params: { id: conversationId }, body: message }),

@@ -14,7 +14,6 @@ import { parseEnum } from '../schema/words.ts';
 import type { InboxChangeBody } from './conversations.contract.ts';
 import { INBOX_STATUSES, INBOX_TABS } from './values.ts';
 
-/** Author of a message: `person` is a member; an `event` reports a change of the conversation. */
 export const INBOX_MESSAGE_KINDS = [
   'visitor',
   'person',
@@ -22,7 +21,7 @@ export const INBOX_MESSAGE_KINDS = [
   'event',
 ] as const satisfies readonly InboxMessageKind[];
 
-/** Limits of a write: text, tag and group in characters; `tags` is a count. */
+/** In characters; `tags` is a count. */
 export const INBOX_LIMITS = { text: 5000, tag: 40, tags: 20, group: 80 } as const;
 
 export const inboxConversationSchema = readObject((value): InboxConversation => {
@@ -30,10 +29,7 @@ export const inboxConversationSchema = readObject((value): InboxConversation => 
   return { ...conversation, key: conversation.id };
 });
 
-/**
- * Returns the conversation from a 409 `TAKEN`, when another member took it first; null for any
- * other error.
- */
+/** Returns the conversation of a 409 `TAKEN`, when another member was first; else null. */
 export function conflictOwner(error: unknown): InboxConversation | null {
   const details = conflictDetails(error, 'TAKEN');
   return inboxConversationSchema.safeParse(details?.conversation).data ?? null;
@@ -86,14 +82,13 @@ function lastMessageOf(value: unknown): InboxLastMessage | null {
   };
 }
 
-/** Changes to a conversation; omitted members keep their values. */
+/** Omitted members keep their values. */
 export interface InboxChange {
   status?: InboxStatus | undefined;
   /** For the status `snoozed`; null means until the visitor writes. */
   snoozedUntil?: Date | null | undefined;
   /** `to` is null for no owner; `known` is the owner that the user saw. */
   assigned?: { to: string | null; known: string | null } | undefined;
-  /** Hands the conversation back to the bot. */
   toBot?: true | undefined;
   group?: string | undefined;
   tags?: readonly string[] | undefined;

@@ -15,10 +15,7 @@ const sameQuery = (one: InboxQuery, other: InboxQuery): boolean =>
     (name) => (one[name] ?? '') === (other[name] ?? ''),
   );
 
-/**
- * Appends a page. A page of another query or an outdated cursor is ignored. A page without new
- * conversations, or whose cursor points to itself, is the last one.
- */
+/** Appends a page unless outdated. One without new rows, or leading to itself, is the last. */
 export function withInboxPage(
   list: LoadedInbox,
   { query, cursor }: NextInboxPage,
@@ -34,7 +31,7 @@ export function withInboxPage(
   };
 }
 
-/** Keeps the later pages after the first one was fetched again, if it still leads to them. */
+/** Keeps the later pages of a refetched list if its first page still leads to them. */
 export function withLaterInbox(loaded: LoadedInbox, known: LoadedInbox): LoadedInbox {
   const last = loaded.conversations.at(-1);
   const at = known.conversations.findIndex(({ key }) => key === last?.key);
@@ -45,7 +42,6 @@ export function withLaterInbox(loaded: LoadedInbox, known: LoadedInbox): LoadedI
   return { ...loaded, nextCursor: known.nextCursor, conversations };
 }
 
-/** Prepends older messages, unless the cursor is outdated. */
 export function withOlderMessages(
   thread: InboxThread,
   cursor: string,
@@ -63,7 +59,7 @@ export function withOlderMessages(
   };
 }
 
-/** Keeps older messages that were already loaded after the latest ones were fetched again. */
+/** Keeps the loaded older messages after the latest ones were fetched again. */
 export function withEarlierThread(loaded: InboxThread, known: InboxThread): InboxThread {
   const [first] = loaded.messages;
   const at = known.messages.findIndex(({ key }) => key === first?.key);
@@ -72,7 +68,6 @@ export function withEarlierThread(loaded: InboxThread, known: InboxThread): Inbo
   return { ...loaded, messages, previousCursor: known.previousCursor };
 }
 
-/** Replaces a conversation in the list. */
 export function withConversation(list: LoadedInbox, now: InboxConversation): LoadedInbox {
   const isKnown = list.conversations.some(({ id }) => id === now.id);
   if (!isKnown) return list;

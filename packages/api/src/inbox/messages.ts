@@ -8,7 +8,6 @@ import { parseEnum } from '../schema/words.ts';
 import { INBOX_MESSAGE_KINDS, inboxConversationSchema, personOf } from './conversations.ts';
 import type { InboxMessageBody } from './messages.contract.ts';
 
-/** Changes of a conversation that its thread reports. */
 export const INBOX_EVENTS = [
   'assigned',
   'unassigned',
@@ -61,7 +60,6 @@ export interface OutgoingText {
 
 const service = { service: 'chatbot', access: 'private' } as const;
 
-/** Loads the latest messages, or those before a cursor. */
 export const listInboxMessages = defineCall({
   ...service,
   method: 'GET',
@@ -73,10 +71,7 @@ export const listInboxMessages = defineCall({
   response: inboxMessagesSchema,
 });
 
-/**
- * Sends a message or a note. Fails if another member took the conversation first; `conflictOwner` reads
- * the error.
- */
+/** Fails if another member took the conversation first; `conflictOwner` reads the error. */
 export const sendInboxMessage = defineCall({
   ...service,
   method: 'POST',

@@ -17,7 +17,6 @@ export const inboxConversations = defineResource({
   isFeature: true,
 });
 
-/** A conversation and its messages: the latest ones and the older ones loaded so far. */
 export const inboxThread = defineResource({
   name: 'inbox.thread',
   load: ({ http }, { id }: { id: string }, signal) =>

@@ -1,6 +1,5 @@
 import type { InboxStatus, InboxTab, InboxView } from '@platform/domain';
 
-/** Tabs of the inbox, in order, spelled as on the wire. */
 export const INBOX_TABS = [
   'chats',
   'orders',
@@ -14,7 +13,6 @@ export const INBOX_STATUSES = [
   'resolved',
 ] as const satisfies readonly InboxStatus[];
 
-/** Filters of a tab by owner. */
 export const INBOX_VIEWS = [
   'mine',
   'unassigned',

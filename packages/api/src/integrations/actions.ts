@@ -20,11 +20,7 @@ export class ConnectError extends Error {
   }
 }
 
-/**
- * Starts a connection and returns the address to redirect the browser to.
- *
- * @throws ConnectError if the response has no valid address
- */
+/** Returns the address to redirect to; throws ConnectError if the response has no valid one. */
 export const connectProvider = defineAction({
   send: async (api, { provider }: Target): Promise<ConnectRedirect> => {
     const result = await connectIntegration(api, provider);
@@ -55,7 +51,7 @@ const disconnected = (row: Integration): Integration => ({
   grantedScopes: [],
 });
 
-/** Tests a connection and returns its latency in ms, or null if unknown. */
+/** Returns the latency in ms, or null if unknown. */
 export const testProvider = defineAction({
   send: ({ http }, params: Target) => send(http, testIntegration, { params }),
   target: ({ provider }) => provider,

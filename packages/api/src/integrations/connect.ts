@@ -9,7 +9,7 @@ import { postConnect } from './connections.ts';
 import type { ConnectAnswer } from './connections.ts';
 import { getIntegrationSettings } from './integrations.ts';
 
-/** The browser goes to `url`, which has been validated; `state` is '' if the service sent none. */
+/** `url` has been validated; `state` is '' if the service sent none. */
 export interface ConnectRedirect {
   kind: 'redirect';
   url: string;
@@ -22,11 +22,8 @@ export type ConnectResult =
   | { kind: 'notAvailable' }
   /** Message of the service, or 'Integration connection failed' if it is ''. */
   | { kind: 'error'; message: string; suggestion: string }
-  /** 'Unexpected response from server.' */
   | { kind: 'unexpected' }
-  /** 'Invalid response from server' */
   | { kind: 'invalid' }
-  /** 'Failed to start connection. Please try again.' */
   | { kind: 'failed'; error: unknown };
 
 /** Address on our own origin that every provider redirects back to. */
@@ -34,10 +31,7 @@ export function integrationRedirectUri({ environment }: Pick<Api, 'environment'>
   return `${environment.origin}/integrations/callback`;
 }
 
-/**
- * Starts a connection: loads the settings, then sends their `required_scopes`. Never rejects with
- * an `ApiError`.
- */
+/** Sends the `required_scopes` of the settings. Never rejects with an `ApiError`. */
 export async function connectIntegration(api: Api, provider: string): Promise<ConnectResult> {
   try {
     const params = { provider };

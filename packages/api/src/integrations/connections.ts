@@ -9,7 +9,7 @@ import type { CompletionBody, ConnectBody } from './connections.contract.ts';
 import { errorText } from './integrations.ts';
 import { PROVIDER_ID } from './provider.ts';
 
-/** Response to starting a connection; its address is not validated yet. */
+/** The address is not validated yet. */
 export type ConnectAnswer =
   | { kind: 'redirect'; url: unknown; state: string }
   /** '' if the service sent no message. */
@@ -74,7 +74,7 @@ export const completeOAuth = defineCall({
 /** Providers whose consent page is hosted by the aggregator. */
 const AGGREGATED: readonly string[] = ['google-drive', 'google-calendar', 'gmail'];
 
-/** Returns the completion call of a provider: its own, the aggregator's, or the general one. */
+/** Its own call, the aggregator's, or the general one. */
 export function completionCallOf(
   provider: string,
 ): Call<string, never, CompletionBody, Completion, CompletionBody> {
@@ -82,11 +82,7 @@ export function completionCallOf(
   return AGGREGATED.includes(provider) ? completeAggregated : completeOAuth;
 }
 
-/**
- * Sends the authorisation code to the provider's completion call.
- *
- * @throws ApiError also if a 2xx response reports a failure, with the message of the service
- */
+/** Throws ApiError also if a 2xx response reports a failure, with the message of the service. */
 export async function postCompletion(
   http: Http,
   provider: string,

@@ -98,7 +98,6 @@ function toIntegration(provider: string, value: WireObject) {
   };
 }
 
-/** Accepts `{scopes: […]}` or the list itself. */
 function scopesIn(value: unknown): string[] {
   const list = isObject(value) ? value.scopes : value;
   return Array.isArray(list) ? [...new Set(textListOf(list))] : [];

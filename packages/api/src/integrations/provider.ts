@@ -7,15 +7,12 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['gmail', 'Gmail'],
 ]);
 
-/** True if the id, which may come from the address bar or a service, is safe to send. */
+/** The id may come from the address bar or a service. */
 export function isProviderId(value: unknown): value is string {
   return typeof value === 'string' && PROVIDER_ID.test(value);
 }
 
-/**
- * Returns the display name of a provider; an unlisted id is split at `-` and `_`, and each word is
- * capitalised.
- */
+/** An unlisted id is split at `-` and `_`, and each word is capitalised. */
 export function providerName(id: string): string {
   const words = id.split(/[-_]+/).filter(Boolean);
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');

@@ -67,7 +67,7 @@ export const updateKnowledgeBase = defineCall({
   response: storedSchema,
 });
 
-/** Without `isForced`, fails if agents use the base; `agentsUsing` reads the error. */
+/** Fails if agents use it, unless `isForced`; `agentsUsing` reads the error. */
 export const removeKnowledgeBase = defineCall({
   ...CALL,
   method: 'DELETE',

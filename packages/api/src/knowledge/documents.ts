@@ -19,7 +19,6 @@ import { countOf, dateOf } from '../schema/values.ts';
 import { DOCUMENT_TYPES } from './fileTypes.ts';
 import type { SourceBody } from './documents.contract.ts';
 
-/** A `stale` document is still searchable, but its source has changed. */
 export const DOCUMENT_STATUSES = [
   'queued',
   'processing',
@@ -28,7 +27,6 @@ export const DOCUMENT_STATUSES = [
   'stale',
 ] as const satisfies readonly DocumentStatus[];
 
-/** Reasons why a document could not be read. */
 export const DOCUMENT_FAULTS = [
   'encrypted',
   'broken',
@@ -116,13 +114,11 @@ export const removeDocument = defineCall({
   path: '/v1/knowledge-bases/{id}/documents/{documentId}',
 });
 
-/** Identifies a document. */
 export interface DocumentPlace {
   baseId: string;
   documentId: string;
 }
 
-/** Path parameters of a document's calls. */
 export const paramsOf = ({ baseId: id, documentId }: DocumentPlace) => ({ id, documentId });
 
 export const documents = defineResource({

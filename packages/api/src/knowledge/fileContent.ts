@@ -12,18 +12,13 @@ const isCompound = (bytes: Uint8Array) => starts(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 const isPdf = (bytes: Uint8Array) =>
   new TextDecoder('latin1').decode(bytes.subarray(0, FILE_HEAD_BYTES)).includes('%PDF-');
 
-/** Returns the UTF-16 encoding of the byte-order mark; null if there is none. */
+/** Null without a byte-order mark. */
 export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (starts(bytes, 0xff, 0xfe)) return 'utf-16le';
   return starts(bytes, 0xfe, 0xff) ? 'utf-16be' : null;
 }
 
-/**
- * Checks whether the bytes of a file match its extension.
- *
- * @param bytes the whole file, or its first `FILE_HEAD_BYTES`
- * @returns null if they match
- */
+/** Null if the bytes match the extension; the first `FILE_HEAD_BYTES` suffice. */
 export function contentFaultOf(
   type: FileType,
   bytes: Uint8Array,

@@ -14,9 +14,8 @@ const JOINERS = new RegExp(
 const MAX_LENGTH = 200;
 
 /**
- * Returns the name under which the service stores a file: without folders and invisible characters,
- * in NFC, at most 200 UTF-16 units. A long name is truncated between characters, before its
- * extension. Shared by client and service, so both use the same name.
+ * The name under which both client and service store a file: without folders and invisible
+ * characters, in NFC, truncated between characters and before the extension.
  */
 export function storedFileName(sent: string): string {
   const last = sent.split(/[/\\]/).pop() ?? '';

@@ -8,7 +8,6 @@ export const FILE_TYPES = [
   'csv',
 ] as const satisfies readonly FileType[];
 
-/** A file, a web page (`web`) or a typed text (`text`). */
 export const DOCUMENT_TYPES = [
   ...FILE_TYPES,
   'web',
@@ -17,10 +16,9 @@ export const DOCUMENT_TYPES = [
 
 export const FILE_LIMIT = 20 * 1024 * 1024;
 
-/** Maximum length of a typed text, in characters. */
+/** In characters. */
 export const TEXT_LIMIT = 50_000;
 
-/** Returns the file type by extension; null if unsupported. */
 export function fileTypeOf(name: string): FileType | null {
   const end = /\.([A-Za-z0-9]+)$/.exec(name.trim())?.[1]?.toLowerCase();
   return FILE_TYPES.find((type) => type === end) ?? null;

@@ -21,7 +21,6 @@ import {
 } from './documents.ts';
 import type { DocumentPlace } from './documents.ts';
 
-/** Creates a base and returns it as stored; null if the response lacks it. */
 export const addKnowledgeBase = defineAction({
   send: ({ http }, body: KnowledgeBaseBody) => send(http, createKnowledgeBase, { body }),
   target: asTarget,
@@ -46,7 +45,6 @@ export const changeKnowledgeBase = defineAction({
   invalidates: [knowledgeBases],
 });
 
-/** Deletes a base, with `isForced` even if agents use it. `agentsUsing` reads the error. */
 export const deleteKnowledgeBase = defineAction({
   send: ({ http }, { id, isForced }: { id: string; isForced?: boolean }) =>
     send(http, removeKnowledgeBase, { params: { id }, query: { isForced } }),
@@ -61,7 +59,7 @@ export const addKnowledge = defineAction({
   invalidates: [documents, knowledgeBases, entitlements],
 });
 
-/** A document; `name` is used in error messages. */
+/** `name` is used in error messages. */
 type NamedPlace = DocumentPlace & { name: string };
 
 export const reindexKnowledge = defineAction({
@@ -71,7 +69,6 @@ export const reindexKnowledge = defineAction({
   invalidates: [documents, document, knowledgeBases],
 });
 
-/** Deletes a document permanently. */
 export const deleteDocument = defineAction({
   send: ({ http }, place: NamedPlace) => send(http, removeDocument, { params: paramsOf(place) }),
   target: ({ documentId }) => documentId,

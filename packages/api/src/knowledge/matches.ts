@@ -6,7 +6,6 @@ import { listOf } from '../schema/list.ts';
 import { amountOf, countOf } from '../schema/values.ts';
 import type { QuestionBody } from './matches.contract.ts';
 
-/** Passages that answer a question, in the order of the service. */
 export const matchesSchema: ZodMiniType<Match[]> = listOf(['matches', 'data'], (row) => {
   const documentId = toText(row.document_id);
   const index = countOf(row.chunk_index);

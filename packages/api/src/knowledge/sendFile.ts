@@ -8,16 +8,10 @@ export interface SendFileOptions {
   signal: AbortSignal;
   /** Idempotency key: the service stores one document per key. */
   key?: string | undefined;
-  /** Sends the request and reports progress; see `uploader`. */
   sender: Sender;
 }
 
-/**
- * Uploads a file under its stored name. The file is streamed from disk.
- *
- * @returns the document as stored, or null if the response lacks it
- * @throws ApiError 403 `STORAGE_LIMIT` if the plan has no storage left, 413 above 20 MB
- */
+/** Streams from disk. Throws 403 `STORAGE_LIMIT` if no storage is left, 413 above 20 MB. */
 export async function sendFile(
   http: Http,
   baseId: string,

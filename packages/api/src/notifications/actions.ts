@@ -26,7 +26,7 @@ const counted = (more: number) =>
     newestAt,
   }));
 
-/** Toggles the read state. Two presses in a row are both sent, in order. */
+/** Two presses in a row are both sent, in order. */
 export const toggleNotificationRead = defineAction({
   send: ({ http }, { id, isRead }: Target) =>
     send(http, isRead ? sendNotificationUnread : sendNotificationRead, { params: { id } }),
@@ -38,7 +38,6 @@ export const toggleNotificationRead = defineAction({
   ],
 });
 
-/** Archives a notification and removes it from the unread count. */
 export const archiveNotification = defineAction({
   send: ({ http }, { id }: Target) => send(http, sendNotificationArchived, { params: { id } }),
   target: ({ id }) => id,
@@ -48,7 +47,6 @@ export const archiveNotification = defineAction({
   ],
 });
 
-/** Notifications to mark as read. */
 interface UpToNow {
   /** Time of the newest one. */
   before: Date;
@@ -58,10 +56,7 @@ interface UpToNow {
   wanted: Promise<boolean>;
 }
 
-/**
- * Marks all notifications as read. Displayed at once, but sent only after the undo period, so an
- * undo needs no request.
- */
+/** Displayed at once, but sent only after the undo period, so an undo needs no request. */
 export const readAllNotifications = defineAction({
   send: async ({ http }, { before, wanted }: UpToNow) => {
     if (!(await wanted)) throw new ApiError('aborted');

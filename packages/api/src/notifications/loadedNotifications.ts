@@ -7,14 +7,12 @@ export interface NotificationView {
   category: NotificationCategory | '';
 }
 
-/** Notifications of a view loaded so far, over all pages. */
 export interface LoadedNotifications extends NotificationView {
   notifications: readonly Notification[];
   /** Cursor of the next page; '' after the last one. */
   nextCursor: string;
 }
 
-/** Appends a page; a page of an outdated cursor is ignored. */
 export function withNotificationPage(
   list: LoadedNotifications,
   { filter, category, cursor }: NotificationView & { cursor: string },
@@ -32,7 +30,7 @@ export function withNotificationPage(
   };
 }
 
-/** Keeps the later pages after the first one was fetched again, if it still leads to them. */
+/** Keeps the later pages of a refetched list if its first page still leads to them. */
 export function withLaterNotifications(
   loaded: LoadedNotifications,
   known: LoadedNotifications,

@@ -30,7 +30,6 @@ export const NOTIFICATION_SEVERITIES = [
   'error',
 ] as const satisfies readonly NotificationSeverity[];
 
-/** `all` excludes archived notifications; `unread` is a subset of it. */
 export const NOTIFICATION_FILTERS = [
   'all',
   'unread',
@@ -47,7 +46,6 @@ export interface NotificationPage {
 
 const rowsSchema = listOf(['notifications', 'data'], toNotification);
 
-/** `GET /v1/notifications`. */
 export const notificationsSchema = readObject((value, complain): NotificationPage => {
   const rows = rowsSchema.safeParse(value);
   if (!rows.success) return complain(['notifications'], 'list expected');
@@ -78,7 +76,6 @@ const ANY_ORIGIN = 'https://app.invalid';
 interface NotificationsQuery {
   filter?: NotificationFilter | undefined;
   category?: NotificationCategory | undefined;
-  /** Cursor of the previous page. */
   cursor?: string | undefined;
   /** Page size. @default chosen by the service */
   limit?: number | undefined;

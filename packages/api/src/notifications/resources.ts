@@ -27,7 +27,6 @@ export const notifications = defineResource({
 /** In ms. Short, because idle work waits for this call. */
 const COUNT_TIMEOUT = 5000;
 
-/** Unread count for the bell. */
 export interface UnreadNotifications {
   /** Null if it could not be fetched. */
   count: number | null;
@@ -35,10 +34,7 @@ export interface UnreadNotifications {
   newestAt: Date | null;
 }
 
-/**
- * Number of unread notifications. A temporary failure is ignored: the known count is kept until the
- * next fetch.
- */
+/** A temporary failure keeps the known count until the next fetch. */
 export const unreadNotifications = defineResource({
   name: 'notifications.unread',
   load: async ({ http }, _params, signal): Promise<UnreadNotifications> => {

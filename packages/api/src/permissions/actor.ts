@@ -13,15 +13,11 @@ export interface Actor {
   permissions: readonly string[];
 }
 
-/** True if the context says so, or any role normalises to TenantAdmin. */
 export function isTenantAdmin(actor: Pick<Actor, 'roles' | 'isTenantAdmin'>): boolean {
   return actor.isTenantAdmin || actor.roles.some((role) => normaliseRole(role) === 'TenantAdmin');
 }
 
-/**
- * Returns the actor to check permissions for. The fetched context takes precedence; without roles
- * in it, the user's own apply. If it could not be fetched (null), no write is permitted.
- */
+/** The user's roles apply if the context has none; without a context no write is permitted. */
 export function actorOf(
   context: Actor | null,
   user: { id: string; roles: readonly string[] } | null,

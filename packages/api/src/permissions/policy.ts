@@ -2,10 +2,7 @@ import type { Role, SubscriptionRefusal, TeamRefusal } from '@platform/domain';
 import { isTenantAdmin } from './actor.ts';
 import type { Actor } from './actor.ts';
 
-/**
- * Reason why an action is not permitted. Each has a text in the dictionary; the disabled control
- * and its handler use the same function, so they cannot disagree.
- */
+/** Reason why an action is not permitted; used by both the disabled control and its handler. */
 export type Refusal = TeamRefusal | SubscriptionRefusal;
 
 export interface TeamTarget {
@@ -14,12 +11,11 @@ export interface TeamTarget {
   role: Role;
 }
 
-/** Tenant admins only. */
 export function refuseInvite(actor: Actor): Refusal | null {
   return isTenantAdmin(actor) ? null : 'noPermission';
 }
 
-/** Edit mode: tenant admins only, not for a pending row or the user's own admin role. */
+/** Tenant admins only, not for a pending row or the user's own admin role. */
 export function refuseEditRole(actor: Actor, target: TeamTarget): Refusal | null {
   if (target.kind === 'invite') return 'pendingRow';
   if (!isTenantAdmin(actor)) return 'cannotEditRoles';
@@ -40,7 +36,6 @@ export function refuseRemove(actor: Actor, target: TeamTarget): Refusal | null {
   return isOwn(actor, target) ? 'ownAccount' : 'noPermission';
 }
 
-/** Tenant admins only, for any offered role. */
 export function refuseCancelInvite(actor: Actor): Refusal | null {
   return isTenantAdmin(actor) ? null : 'noPermission';
 }

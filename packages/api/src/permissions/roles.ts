@@ -1,6 +1,6 @@
 import type { AssignableRole, InviteRole, Role } from '@platform/domain';
 
-/** Roles of a tenant. `EndUser` is accepted as input and grants nothing. */
+/** `EndUser` is accepted as input and grants nothing. */
 export const ROLES = [
   'TenantAdmin',
   'Editor',
@@ -8,7 +8,7 @@ export const ROLES = [
   'EndUser',
 ] as const satisfies readonly Role[];
 
-/** Roles an admin can assign: wire values of `new_role`. */
+/** Wire values of `new_role`. */
 export const ASSIGNABLE_ROLES = [
   'TenantAdmin',
   'Editor',
@@ -23,10 +23,7 @@ const byPlainName = new Map<string, Role>([
   ...ROLES.map((role): [string, Role] => [role.toLowerCase(), role]),
 ]);
 
-/**
- * Normalises a role: case, spaces, underscores and hyphens are ignored, `admin` is `TenantAdmin`,
- * unknown roles are `Viewer`.
- */
+/** Ignores case, spaces, `_` and `-`; `admin` is `TenantAdmin`, unknown roles are `Viewer`. */
 export function normaliseRole(value: unknown): Role {
   const plain = typeof value === 'string' ? value.toLowerCase().replaceAll(/[\s_-]/g, '') : '';
   return byPlainName.get(plain) ?? 'Viewer';

@@ -4,11 +4,11 @@ import { firstName, hasName, lastName, nameRequired } from '../session/account.c
 import { me } from '../session/me.contract.ts';
 import { updateMe } from './profile.ts';
 
-/** Maximum size of a picture, in bytes. */
+/** In bytes. */
 export const PICTURE_LIMIT = 2 * 1024 * 1024;
 
 const PICTURE = /^data:image\/(png|jpeg|webp);base64,/;
-/** Maximum length of a picture's `data:` URL; base64 needs four characters for three bytes. */
+/** Length of the `data:` URL: base64 needs four characters for three bytes. */
 const MAX_PICTURE = 'data:image/jpeg;base64,'.length + Math.ceil(PICTURE_LIMIT / 3) * 4;
 
 const profileBody = z

@@ -14,7 +14,6 @@ export interface ProfileChange {
   picture?: string | undefined;
 }
 
-/** Responds with the updated user. */
 export const updateMe = defineCall({
   service: 'auth',
   method: 'PATCH',
@@ -28,7 +27,6 @@ export const updateMe = defineCall({
   response: meSchema,
 });
 
-/** Changes names and picture of the signed-in user, which member lists show too. */
 export const changeProfile = defineAction<ProfileChange, User>({
   send: async ({ http, store }, change) => {
     const signal = store.signal();

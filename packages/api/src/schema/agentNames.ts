@@ -2,7 +2,6 @@ import type { AgentName } from '@platform/domain';
 import { conflictDetails } from '../http/errorCode.ts';
 import { isObject, toText } from './fields.ts';
 
-/** Reads a list of agents, such as `used_by`; anything else is an empty list. */
 export function agentNamesOf(value: unknown): AgentName[] {
   const rows: unknown[] = Array.isArray(value) ? value : [];
   return rows.filter(isObject).map((row) => {

@@ -5,12 +5,7 @@ import type { WireObject } from './fields.ts';
 import { listOf } from './list.ts';
 import { countOf } from './values.ts';
 
-/**
- * Schema of a list with a total, `{agents: […], total}`; rows are read as in `listOf`.
- *
- * @param name key of the rows in the result
- * @param wireNames keys that may hold the list, in order of precedence
- */
+/** Schema of `{agents: […], total}`; `wireNames` may hold the list, in order of precedence. */
 export function countedListOf<Name extends string, Row extends { id: string }>(
   name: Name,
   wireNames: readonly [string, ...string[]],

@@ -3,15 +3,11 @@ import * as z from 'zod/mini';
 
 export type WireObject = Record<string, unknown>;
 
-/** True for a JSON object, not for null, lists and plain values. */
 export function isObject(value: unknown): value is WireObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * Reads any value as text: strings are trimmed, numbers converted, and anything else, or empty
- * text, becomes the fallback. One invalid field must not hide a row.
- */
+/** Trims strings and converts numbers; all else is the fallback: a field must not hide its row. */
 export function toText(value: unknown, fallback = ''): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return (typeof value === 'string' && trimText(value)) || fallback;
@@ -27,13 +23,9 @@ export function read<T>(reader: (value: unknown) => T) {
   return z.pipe(z.unknown(), z.transform(reader));
 }
 
-/** Reports an invalid field by its path. */
 export type Complain = (path: string[], message: string) => never;
 
-/**
- * Schema that applies a function to a JSON object; other values are invalid. Built on zod's two
- * smallest parts because the first page loads it: `z.object` would add 2 KiB.
- */
+/** Built on zod's two smallest parts: `z.object` would add 2 KiB to the first page. */
 export function readObject<T>(reader: (value: WireObject, complain: Complain) => T) {
   return z.pipe(
     z.unknown(),

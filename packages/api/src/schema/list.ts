@@ -19,12 +19,7 @@ function withKeys<T extends { id: string }>(rows: readonly T[]): (T & Keyed)[] {
   });
 }
 
-/**
- * Schema of a list that is bare or wrapped (`[…]`, `{members: […]}`). Null is an empty list;
- * entries that are not objects are skipped, so that one bad row does not hide the others.
- *
- * @param names keys that may hold the list, in order of precedence
- */
+/** Reads a list, bare or under one of `names`; skips broken entries. Null is an empty list. */
 export function listOf<T extends { id: string }>(
   names: readonly [string, ...string[]],
   toRow: (row: WireObject) => T,
@@ -47,12 +42,7 @@ export function listOf<T extends { id: string }>(
   );
 }
 
-/**
- * Schema of a record that is bare or wrapped (`{…}`, `{contact: {…}}`). Null if the record or its
- * id is missing.
- *
- * @param names keys that may hold the record, in order of precedence
- */
+/** Reads a record, bare or under one of `names`. Null if the record or its id is missing. */
 export function recordOf<T extends { id: string }>(
   names: readonly [string, ...string[]],
   toRow: (row: WireObject) => T,

@@ -1,10 +1,7 @@
 import type { Keyed } from '@platform/domain';
 import { identityOf } from './identity.ts';
 
-/**
- * Query of the first load of a list, which covers most tenants. Resources with the same query share
- * one copy.
- */
+/** The first load, which covers most tenants. Resources with the same query share one copy. */
 export const WHOLE_LIST = { limit: 1000 } as const;
 
 export interface ListPage {
@@ -29,7 +26,6 @@ interface LoadAllOptions {
   onProgress?: ((count: number) => void) | undefined;
 }
 
-/** All rows of a list, or the first `maxRows`. */
 export interface AllRows<Row> {
   rows: Row[];
   /** False if there may be more than `maxRows`. */
@@ -37,13 +33,9 @@ export interface AllRows<Row> {
 }
 
 /**
- * Loads a list page by page. A page may be shorter than requested, so the next starts where it
- * ended. Without a total, the list ends with an empty page or one shorter than the page before. A
- * row repeated on the next page is kept once; loading stops if the service ignores `offset`. Rows
- * without an id get keys by their position.
- *
- * @param loadPage loads one page
- * @throws what `loadPage` rejects with
+ * Loads page by page, each from where the previous one ended, since a page may be short. Without a
+ * total, an empty page or one shorter than the page before is the last; a service that ignores
+ * `offset` ends it, too. Rows without an id get keys by position. Rejects as `loadPage` does.
  */
 export async function loadAll<Row extends Keyed & { id: string }>(
   loadPage: (page: ListPage) => Promise<LoadedPage<Row>>,

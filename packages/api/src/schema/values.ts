@@ -13,12 +13,7 @@ export function amountOf<T>(value: unknown, fallback: T): number | T {
   return number === null || number < 0 ? fallback : number;
 }
 
-/**
- * Reads a date: ISO text, or Unix seconds as a number or digits. A day without a time is local
- * midnight; a time without a zone is UTC.
- *
- * @returns null for anything else
- */
+/** ISO text or Unix seconds, else null. A day is local midnight; a time without a zone is UTC. */
 export const dateOf = (value: unknown): Date | null => readDate(dateInput(value));
 
 /** Reads a day, such as `2026-11-26`, the same in every time zone. Returns null if invalid. */
@@ -40,7 +35,7 @@ export function rateOf(value: unknown): number | null {
   return rate > 1 ? rate / 100 : rate;
 }
 
-/** Currency code in upper case. USD if missing. */
+/** In upper case; USD if missing. */
 export function currencyOf(value: unknown): string {
   return toText(value, 'USD').toUpperCase();
 }

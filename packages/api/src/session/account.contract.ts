@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { trimmed } from '../description/shapes.ts';
 
-/** Maximum length of a first or last name, in characters. */
 const MAX_NAME = 50;
-/** Length of a password, in characters; the maximum limits the cost of hashing. */
+/** In characters; the maximum limits the cost of hashing. */
 const PASSWORD = { min: 12, max: 256 };
 
 const name = trimmed(0, MAX_NAME, `Use at most ${MAX_NAME} characters`);
@@ -17,7 +16,6 @@ export const newPassword = z
   .max(PASSWORD.max, `Use at most ${PASSWORD.max} characters`)
   .describe('Password of the account.');
 
-/** True if there is a first or a last name. */
 export const hasName = (person: {
   first_name?: string | undefined;
   last_name?: string | undefined;

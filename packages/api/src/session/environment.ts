@@ -4,7 +4,6 @@ import type { KeyValueStorage } from './fallbackStorage.ts';
 export interface Environment {
   origin: string;
   openStorage: () => KeyValueStorage;
-  /** Receives `storage` events. */
   events: EventTarget | null;
   /** Null on plain-http pages and in old web views. */
   locks: Pick<LockManager, 'request' | 'query'> | null;
@@ -15,7 +14,7 @@ export interface Environment {
   forgetAddresses: () => void;
 }
 
-/** The environment of a browser page; the only access to its globals. */
+/** The only access to the globals of a browser page. */
 export function browserEnvironment(): Environment {
   let isLeaving = false;
   window.addEventListener('pagehide', () => {

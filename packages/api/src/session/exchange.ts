@@ -19,11 +19,9 @@ const LONGEST_WAIT = 10_000;
 const LAST_START = 12_000;
 
 /**
- * Exchanges a refresh token, with at most three attempts, none started later than 12 s.
- *
- * @returns the new tokens; `refused` if the server rejected it or every attempt failed; `overtaken`
- * if another tab stored tokens between two attempts
- * @throws ApiError `network` if the device is offline
+ * Tries at most three times, never later than 12 s after the start. Returns `refused` if the server
+ * rejected the token or every attempt failed, `overtaken` if another tab stored tokens in between.
+ * Throws ApiError `network` if the device is offline.
  */
 export async function exchange(
   options: ExchangeOptions,
@@ -62,10 +60,7 @@ async function ask(request: RefreshRequest, token: string): Promise<Outcome> {
   }
 }
 
-/**
- * An HTML page comes from a proxy and is not a refusal. A 2xx without tokens is one: the token may
- * be spent and must not be sent again.
- */
+/** An HTML page comes from a proxy. A 2xx without tokens is a refusal: the token may be spent. */
 function isRefusal({ status, format }: Answer): boolean {
   if (format === 'html' || isTransientStatus(status)) return false;
   if (status === 401 || (status >= 200 && status < 300)) return true;

@@ -8,10 +8,6 @@ import { createLoginState } from './loginState.ts';
 export type GoogleStart =
   /** `url` has been validated. */
   | { status: 'redirect'; url: string }
-  /**
-   * - `noUrl`: 'Failed to get Google OAuth URL'
-   * - `startFailed`: 'Failed to initiate Google login. Please try again.'
-   */
   | { status: 'failed'; reason: 'noUrl' | 'startFailed'; message: string };
 
 /** Redirect address for Google: constant, on our own origin. */

@@ -15,11 +15,7 @@ export type GoogleReturn =
   | { status: 'signedIn'; user: User }
   | {
       status: 'failed';
-      /**
-       * - `invalidState`: 'Invalid state parameter. Please try again.'
-       * - `cancelled`: the user declined at Google
-       * - `googleFailed`: 'Google login failed. Please try again.'
-       */
+      /** `cancelled`: the user declined at Google. */
       reason: 'invalidState' | 'cancelled' | 'googleFailed';
       message: string;
     };
@@ -27,11 +23,8 @@ export type GoogleReturn =
 const returns = new WeakMap<Api, Map<string, Promise<GoogleReturn>>>();
 
 /**
- * Completes the Google sign-in. The caller has already removed `code` and `state` from the address
- * bar. Calls with the same query share one promise: one `POST` per code, however often the page
- * mounts. A failure leaves an existing session as it is.
- *
- * @param search query of the redirect
+ * The caller has removed `code` and `state` from the address bar. Calls with the same query share
+ * one promise: one `POST` per code, however often the page mounts. A failure keeps the session.
  */
 export function completeGoogleSignIn(api: Api, search: string): Promise<GoogleReturn> {
   const known = returns.get(api) ?? new Map<string, Promise<GoogleReturn>>();

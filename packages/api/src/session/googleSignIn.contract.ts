@@ -34,7 +34,6 @@ const googleProfile = z
   })
   .meta({ id: 'GoogleProfile', description: 'The profile of the user at the identity provider.' });
 
-/** The calls of the Google sign-in. */
 export const googleSignInCalls = {
   authUrl: describeCall(getGoogleAuthUrl, {
     summary: 'Returns the address at which the external sign-in begins',

@@ -1,4 +1,4 @@
-/** Storage keys of the specification, plus one for the state of the Google sign-in. */
+/** Keys of the specification, plus one for the state of the Google sign-in. */
 export const STORAGE_KEYS = {
   accessToken: 'fa_access_token',
   refreshToken: 'fa_refresh_token',

@@ -1,10 +1,7 @@
 import { ApiError } from '../http/apiError.ts';
 import type { Refresher, RefresherOptions } from './refresher.ts';
 
-/**
- * Loads the refresher's code on first use, since the first page never refreshes. If it cannot be
- * loaded, calls fail as if offline, and the session continues.
- */
+/** Loads the code on first use; if that fails, calls fail as if offline, the session continues. */
 export function createLazyRefresher(options: RefresherOptions): Refresher {
   let loading: Promise<Refresher> | null = null;
 

@@ -8,10 +8,8 @@ const LONGEST_WAIT = 30_000;
 const MARKER_LIFE = 5_000;
 
 /**
- * Runs a refresh under a browser-wide lock. Without the Web Locks API it runs at once: one refresh
- * per tab, and tabs adopt each other's tokens.
- *
- * @throws ApiError `timeout` after waiting 30 s: the call fails, the session continues
+ * Runs a refresh under a browser-wide lock; without Web Locks, tabs adopt each other's tokens.
+ * Throws ApiError `timeout` after waiting 30 s: the call fails, the session continues.
  */
 export async function withRefreshLock<T>(locks: Locks | null, run: () => Promise<T>): Promise<T> {
   if (!locks) return run();
@@ -34,8 +32,8 @@ export async function withRefreshLock<T>(locks: Locks | null, run: () => Promise
 }
 
 /**
- * Marks a refresh token as spent for 5 s, before the lock is released. Other tabs may get the lock
- * before the storage update, so the marker makes them wait for it.
+ * Marks the token for 5 s before the lock is released: another tab may get the lock before the
+ * storage update, and then waits for it.
  */
 export async function markSpent(locks: Locks | null, token: string): Promise<void> {
   if (!locks) return;

@@ -13,7 +13,6 @@ export interface LoginAnswer {
   /** Not validated yet; pass it to `safeUrl`. */
   authUrl: unknown;
   errorCode: ErrorCode | '';
-  /** Message of the server, or ''. */
   message: string;
 }
 
@@ -30,7 +29,6 @@ export const loginAnswerSchema = readObject((value): LoginAnswer => {
 
 interface LoginQuery {
   email: string;
-  /** Address of the client that an identity provider redirects to. */
   redirectUri: string;
   /** Omitted on the first attempt. */
   password?: string | undefined;

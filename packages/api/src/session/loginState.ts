@@ -9,15 +9,14 @@ export function createLoginState() {
   const value = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return {
     value,
-    /** Returns the value to store; `answered` replaces the state if the server returned its own. */
+    /** `answered` replaces the state if the server returned its own. */
     stored: (answered: string) => `${Date.now()}.${answered || value}`,
   };
 }
 
 /**
- * Removes the stored state and compares it: a state works once, for ten minutes (RFC 9700 4.2.4).
- *
- * @param returned all `state` values in the address; there must be exactly one
+ * Removes and compares the stored state, which works once, for ten minutes (RFC 9700 4.2.4).
+ * `returned` holds all `state` values of the address: there must be exactly one.
  */
 export function takeLoginState(store: TokenStore, returned: readonly string[]): boolean {
   const stored = store.loginState() ?? '';

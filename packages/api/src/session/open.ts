@@ -5,10 +5,8 @@ import type { TokenSet } from './tokens.ts';
 import type { User } from './user.ts';
 
 /**
- * Starts a session with new tokens: stores them, calls `GET /v1/me` and stores the user. If that
- * call fails, the user info of the sign-in is used.
- *
- * @returns null if the server reports no signed-in user, or no user info is available
+ * Stores the tokens and the user of `GET /v1/me`, or of the sign-in if that call fails. Returns
+ * null if the server reports no signed-in user, or no user info is available.
  */
 export async function openSession(
   { http, store }: Api,

@@ -17,17 +17,12 @@ export interface RefresherOptions {
 
 export interface Refresher {
   /**
-   * Returns the token that replaces a rejected one: the stored token if it is newer, else the
-   * result of a refresh, of which only one runs in the whole browser.
-   *
-   * @throws ApiError 401 if the session has ended; `network` or `timeout` if it continues;
-   * `aborted` if another session has begun
+   * Returns the stored token if it is newer than the rejected one, else the result of a refresh, of
+   * which one runs per browser. Throws ApiError 401 if the session has ended, `network` or
+   * `timeout` if it continues, `aborted` if another session has begun.
    */
   renew(failedToken: string, isQuiet?: boolean): Promise<string>;
-  /**
-   * Resolves when no refresh is pending, at the latest after 3 s; full page navigations wait for it
-   * (S16).
-   */
+  /** Resolves once no refresh is pending, at the latest after 3 s; page navigations wait (S16). */
   settled(): Promise<void>;
 }
 
@@ -36,12 +31,11 @@ const REFUSAL_WAIT = 250;
 const SETTLED_WAIT = 3_000;
 const LOOK_EVERY = 25;
 
-/** Refreshes tokens once for all tabs of a browser. */
 export function createRefresher(options: RefresherOptions): Refresher {
   const { store, locks, isOnline, request, onExpired } = options;
   let flight: { signal: AbortSignal; result: Promise<string> } | null = null;
 
-  /** Returns the stored tokens; throws if the call belongs to an earlier session. */
+  /** Throws if the call belongs to an earlier session. */
   function held(signal: AbortSignal): TokenSet {
     if (signal.aborted) throw new ApiError('aborted');
     const tokens = store.tokens();

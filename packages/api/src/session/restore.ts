@@ -9,7 +9,7 @@ import type { TokenSet } from './tokens.ts';
 import type { User } from './user.ts';
 
 export type Restored =
-  /** `isOffline`: the saved user, not verified because the device is offline. */
+  /** `isOffline`: the saved user could not be verified. */
   | { status: 'signedIn'; user: User; isOffline: boolean }
   /** `isExpired`: there was a session, but its refresh was rejected. */
   | { status: 'signedOut'; isExpired: boolean };
@@ -20,10 +20,9 @@ export interface RestoreOptions {
 }
 
 /**
- * Restores the session at start-up. Stored tokens are verified by `GET /v1/me`, with a refresh
- * after a 401. If that fails they are cleared, the session cookie is exchanged once and `/v1/me` is
- * called again. When offline, nothing is sent or cleared. Never rejects and never calls
- * `onSessionEnded`.
+ * Verifies the stored tokens by `GET /v1/me`. If that fails, clears them, exchanges the session
+ * cookie once and verifies again. Offline, nothing is sent or cleared. Never rejects and never
+ * calls `onSessionEnded`.
  */
 export async function restoreSession(
   api: Api,
@@ -59,7 +58,7 @@ export async function restoreSession(
   return { status: 'signedOut', isExpired };
 }
 
-/** Verifies the stored tokens; transient failures are retried twice (S22). */
+/** Retries transient failures twice (S22). */
 async function check(
   api: Api,
   tokens: TokenSet,
@@ -82,7 +81,7 @@ async function check(
   return 'refused';
 }
 
-/** Replaces the session by that of the cookie. Returns null if the cookie has none. */
+/** Null if the cookie has no session. */
 export async function takeUpCookie(api: Api): Promise<User | null> {
   const signal = api.store.signal();
   try {

@@ -11,7 +11,6 @@ import type { User } from './user.ts';
 
 export type SignInResult =
   | { status: 'signedIn'; user: User }
-  /** Prompt for the password and try again. */
   | { status: 'passwordRequired' }
   /** `url` has been validated. */
   | { status: 'redirect'; url: string }
@@ -19,14 +18,7 @@ export type SignInResult =
 
 export interface SignInFailure {
   status: 'failed';
-  /**
-   * - `noValidResponse`: 'No valid response received from backend'
-   * - `wrongPassword`: a 401
-   * - `network`: no response
-   * - `loginFailed`: 'Login failed. Please try again.'
-   */
   reason: 'noValidResponse' | 'wrongPassword' | 'network' | 'loginFailed';
-  /** Message of the server, or ''. */
   message: string;
 }
 
@@ -36,10 +28,7 @@ export interface Credentials {
   password?: string | undefined;
 }
 
-/**
- * Signs in: `POST /v1/login`, stores the tokens, calls `/v1/me` and stores the user. Never rejects
- * with an ApiError. Clears the recorded address, which contains the password.
- */
+/** Never rejects with an ApiError. Clears the recorded address, which contains the password. */
 export async function signIn(api: Api, credentials: Credentials): Promise<SignInResult> {
   const { email, password } = credentials;
   const { environment, http, urlRules } = api;

@@ -8,12 +8,9 @@ import { logout } from './tokens.ts';
 const LONGEST_WAIT = 1_500;
 
 /**
- * Signs out in every tab of this browser at once, even if the backend cannot be reached (S17–S19).
- * A pending refresh is discarded.
- *
- * @param to path on our own origin to go to afterwards; others are ignored (O11)
- * @returns the path to go to, at the latest after 1.5 s, by when the backend has usually cleared
- * the cookies, which would sign the user in again
+ * Signs out in every tab at once, even offline (S17–S19), and discards a pending refresh. Returns
+ * the path to go to: `to` if it is on our own origin (O11). Waits up to 1.5 s for the backend to
+ * clear the cookies, which would sign the user in again.
  */
 export async function signOut(api: Api, to?: string): Promise<string> {
   const { http, store, environment } = api;

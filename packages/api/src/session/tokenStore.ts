@@ -6,18 +6,10 @@ import type { TokenSet } from './tokens.ts';
 import { storedUserSchema, toUserWire } from './user.ts';
 import type { User } from './user.ts';
 
-/**
- * Change of the session from outside this tab's own actions.
- *
- * - `signedOut`: another tab signed out, or the storage was cleared
- * - `signedIn`: another tab signed in
- * - `otherUser`: another user signed in; everything on screen must be discarded
- * - `memoryOnly`: storage failed; the session exists in this tab only
- */
+/** `otherUser`: discard everything on screen. `memoryOnly`: no storage, so in this tab only. */
 export type StoreEvent = 'signedOut' | 'signedIn' | 'otherUser' | 'memoryOnly';
 
 export interface TokenStore {
-  /** All three tokens, or null if any is missing. */
   tokens(): TokenSet | null;
   /** The saved user; an invalid one is removed. */
   user(): User | null;
@@ -30,7 +22,6 @@ export interface TokenStore {
   saveUser(user: User): void;
   /** Ends the session and removes the four keys of the specification. */
   clear(): void;
-  /** State of the pending Google sign-in. */
   loginState(): string | null;
   setLoginState(value: string | null): void;
   /** Compares storage with this tab's last known state and emits events for differences. */
@@ -40,7 +31,6 @@ export interface TokenStore {
 
 export interface TokenStoreOptions {
   openStorage: () => KeyValueStorage;
-  /** Receives `storage` events. */
   events?: EventTarget | null;
 }
 

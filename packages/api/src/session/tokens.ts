@@ -66,10 +66,6 @@ function refreshBody(refreshToken: string): RefreshBody {
 
 const REFRESH_TIMEOUT_MS = 15_000;
 
-/**
- * Sends `POST /v1/refresh` once and returns the response for any status; the refresher evaluates
- * it.
- */
 export function requestRefresh(http: Http, refreshToken: string): Promise<Answer> {
   const json = refreshBody(refreshToken);
   return http.request(refreshTokens, { json, timeout: REFRESH_TIMEOUT_MS });

@@ -4,7 +4,7 @@ import { isObject, read, textListOf, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import type { UserWire } from './user.contract.ts';
 
-/** The signed-in user. Roles are names as received; they do not grant access by themselves. */
+/** Roles are names as received; they do not grant access by themselves. */
 export interface User {
   id: string;
   email: string;
@@ -16,17 +16,13 @@ export interface User {
   emailVerified: boolean;
   roles: string[];
   authenticated: boolean;
-  /** Available sign-in methods; omitted if the service does not send them, and in `user_data`. */
+  /** Omitted if the service does not send them, and in `user_data`. */
   signInMethods?: readonly SignInMethod[];
-  /** Start of the session as the service sent it; omitted like `signInMethods`. */
+  /** As the service sent it; omitted like `signInMethods`. */
   signedInAt?: string;
 }
 
-/**
- * Reads user info. Only an explicit `authenticated: false` means signed out.
- *
- * @returns null if there is neither an id nor an email
- */
+/** Null without an id and an email. Only an explicit `authenticated: false` means signed out. */
 export function toUser(value: unknown): User | null {
   if (!isObject(value)) return null;
   const id = toText(value.id, toText(value.user_id));
@@ -50,10 +46,7 @@ export function toUser(value: unknown): User | null {
   };
 }
 
-/**
- * Accepts `https` addresses only, even on an http page, plus localhost, where no network is
- * involved.
- */
+/** `https` only, even on an http page, except on localhost, where no network is involved. */
 function pictureOf(value: unknown): string {
   const isOwn = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(toText(value));
   return (

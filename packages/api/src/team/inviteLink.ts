@@ -14,7 +14,6 @@ export function inviteLinkQuery({ token, email, tenantName, role, invitedBy }: I
   return query.toString();
 }
 
-/** Parses the query of an invite link; missing and invalid values are omitted. */
 export function readInviteLink(search: string): InviteLink {
   const query = new URLSearchParams(search);
   const text = (name: string) => plainText(query.get(name));

@@ -65,10 +65,7 @@ export const cancelPendingInvite = defineAction({
   ],
 });
 
-/**
- * Invites a user to the caller's tenant. After a lost response, the refetched lists show whether it
- * worked.
- */
+/** After a lost response, the refetched lists show whether it worked. */
 export const invite = defineAction({
   send: async ({ http }, { email, role }: Omit<InviteInput, 'tenantId'>) => {
     const { tenantId } = await send(http, getRoleContext);

@@ -47,13 +47,11 @@ export const removeMember = defineCall({
 
 export const members = resourceOf(listMembers);
 
-/** A row: its list key, and the id for calls. */
 interface Target {
   key: string;
   id: string;
 }
 
-/** Changes the role of a member. */
 export const changeRole = defineAction({
   send: ({ http }, { id, role }: Target & { role: AssignableRole }) =>
     send(http, changeMemberRole, { params: { id }, body: { role } }),

@@ -5,7 +5,6 @@ import type { Actor } from '../permissions/actor.ts';
 import { defineResource } from '../resource.ts';
 import { readObject, textListOf, toText, unwrap } from '../schema/fields.ts';
 
-/** The signed-in user and their tenant according to the server. */
 export interface RoleContext extends Actor {
   tenantId: string | null;
   /** '' if the service does not send it. */
@@ -33,10 +32,7 @@ export const getRoleContext = defineCall({
   response: contextSchema,
 });
 
-/**
- * Roles and tenant of the signed-in user; null if the server rejects the call. Only a rejection
- * revokes permissions granted earlier: any other failure keeps the cached copy.
- */
+/** Null, without permissions, if the server rejects the call; other failures keep the cache. */
 export const roleContext = defineResource({
   name: 'team.roleContext',
   load: async ({ http }, _params, signal): Promise<RoleContext | null> => {

@@ -45,9 +45,7 @@ export const rejectRoleRequest = defineCall({
 
 export const roleRequests = resourceOf(listRoleRequests, { isFeature: true });
 
-/**
- * Accepts or rejects a role request. Accepting one changes the permissions of the signed-in user.
- */
+/** Accepting changes the permissions of the signed-in user. */
 export const answerRoleRequest = defineAction({
   send: ({ http }, { id, isAccepted }: { key: string; id: string; isAccepted: boolean }) =>
     send(http, isAccepted ? acceptRoleRequest : rejectRoleRequest, { params: { id } }),

@@ -30,7 +30,7 @@ export interface Backend {
 
 const notFound: Handler = () => ({ status: 404, body: {} });
 
-/** An HTTP server with one handler per call. Unknown calls get a 404. */
+/** Unknown calls get a 404. */
 export async function startBackend(): Promise<Backend> {
   const handlers = new Map<string, Handler>();
   const log: ReceivedRequest[] = [];

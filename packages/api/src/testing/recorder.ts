@@ -2,7 +2,7 @@ import type { Api } from '../createApi.ts';
 import type { CallAddress } from '../http/call.ts';
 import type { CallInput, Http } from '../http/http.ts';
 
-/** A client that records calls and their abort signals, and gives each the same response. */
+/** Records calls and their abort signals, and gives each the same response. */
 export function recorder(answer?: unknown): {
   api: Api;
   log: string[];

@@ -23,7 +23,6 @@ export const ada = { id: 'u1', email: 'ada@acme.test', first_name: 'Ada', last_n
 interface Tab {
   api: Api;
   ended: SessionEnd[];
-  /** Server times reported by `onServerTime`. */
   serverTimes: Date[];
 }
 
@@ -33,7 +32,6 @@ export interface World {
   openTab: (changes?: Partial<Environment>) => Tab;
 }
 
-/** A backend for all services, and a browser with any number of tabs. */
 export async function createWorld(): Promise<World> {
   const backend = await startBackend();
   onTestFinished(() => backend.close());
@@ -70,7 +68,6 @@ export async function createWorld(): Promise<World> {
   };
 }
 
-/** A world with one tab and a signed-in user. */
 export async function createSignedInTab(): Promise<{ backend: Backend; api: Api }> {
   const { backend, browser, openTab } = await createWorld();
   const { access_token, refresh_token, id_token } = wireTokens(1);

@@ -59,5 +59,5 @@ export const removeAgent = defineCall({
   path: '/v1/agents/{id}',
 });
 
-/** An agent with its settings; fetched on each visit because other users may edit it. */
+/** Fetched on each visit because other users may edit it. */
 export const agent = resourceOf(getAgent, { freshMs: 2000 });

@@ -12,14 +12,12 @@ interface Target {
 
 const LISTS = [agents, phoneNumbers, tools] as const;
 
-/** Creates an agent, Offline, and returns it as stored; null if the response lacks it. */
 export const addAgent = defineAction({
   send: ({ http }, settings: AgentSettings) => send(http, createAgent, { body: settings }),
   target: asTarget,
   invalidates: LISTS,
 });
 
-/** Changes some settings. Changes of one agent are sent in order. */
 export const changeAgent = defineAction({
   send: ({ http }, { id, change }: Target & { change: Partial<AgentSettings> }) =>
     send(http, updateAgent, { params: { id }, body: change }),
@@ -44,10 +42,7 @@ export const switchAgent = defineAction({
   },
 });
 
-/**
- * Creates an agent, Offline, with the settings of another. The number is not copied: it can have
- * one agent only.
- */
+/** The number is not copied: it can have one agent only. */
 export const duplicateAgent = defineAction({
   send: async ({ http }, { id, name }: Target & { name: string }) => {
     const known = await send(http, getAgent, { params: { id } });
@@ -57,7 +52,7 @@ export const duplicateAgent = defineAction({
   invalidates: LISTS,
 });
 
-/** Deletes an agent; its numbers are kept without an agent. */
+/** Its numbers are kept without an agent. */
 export const deleteAgent = defineAction({
   send: ({ http }, { id }: Target) => send(http, removeAgent, { params: { id } }),
   target: ({ id }) => id,

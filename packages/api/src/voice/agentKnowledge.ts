@@ -7,7 +7,7 @@ import type { Change } from '../resource.ts';
 import { agent, getAgent, updateAgent } from './agent.ts';
 import { listAgents } from './agents.ts';
 
-/** Agents with their settings, and the total; null if the server did not send it. */
+/** `total` is null if the server did not send it. */
 export interface AgentsInFull {
   agents: AgentDetail[];
   total: number | null;
@@ -15,10 +15,7 @@ export interface AgentsInFull {
 
 const CONCURRENCY = 6;
 
-/**
- * The first agents with their settings, since the list lacks their knowledge bases. Skips agents
- * deleted meanwhile.
- */
+/** The list of agents lacks their knowledge bases. Skips agents deleted meanwhile. */
 export const agentsInFull = defineResource({
   name: 'voice.agentsInFull',
   load: async ({ http }, { limit }: { limit: number }, signal): Promise<AgentsInFull> => {
@@ -61,10 +58,7 @@ function changesOf(
   ];
 }
 
-/**
- * Attaches or detaches a knowledge base. Loads the agent first: the write replaces the whole list,
- * which may have changed.
- */
+/** Loads the agent first: the write replaces the whole list, which may have changed. */
 export const attachKnowledge = defineAction({
   send: async (
     { http },

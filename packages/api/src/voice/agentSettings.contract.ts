@@ -3,7 +3,6 @@ import { id, languageTag, trimmed } from '../description/shapes.ts';
 import { AGENT_TYPES } from './agents.ts';
 import { e164OrNone } from './phoneNumbers.contract.ts';
 
-/** Settings that agents and templates share. */
 export const settings = {
   name: trimmed(2, 60).describe('Name of the agent in the product.'),
   agent_type: z
@@ -63,5 +62,5 @@ export const settings = {
     .describe('Criteria of a good call, in the order they are shown; missing is none.'),
 };
 
-/** Partial settings; the client uses its defaults for the rest. */
+/** The client uses its defaults for the rest. */
 export const agentDefaults = z.object(settings).partial();

@@ -45,7 +45,7 @@ function within(value: unknown, least: number, most: number, fallback: number): 
   return amount < least || amount > most ? fallback : amount;
 }
 
-/** Body of a new or changed agent, or of a test call's draft; undefined members are not sent. */
+/** Also the body of a test call's draft. Undefined members are not sent. */
 export function toAgentBody(settings: Partial<AgentSettings>): PartialBody<AgentBody> {
   const { consent, phoneNumberId } = settings;
   return {

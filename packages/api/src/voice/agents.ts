@@ -8,7 +8,6 @@ import { toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf, rateOf } from '../schema/values.ts';
 
-/** Takes calls, makes calls, or talks on a web page. */
 export const AGENT_TYPES = ['inbound', 'outbound', 'web'] as const satisfies readonly AgentType[];
 
 export const agentsSchema: ZodMiniType<AgentList> = countedListOf(

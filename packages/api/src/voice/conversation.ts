@@ -28,7 +28,7 @@ export const conversationSchema = readObject((value): UncheckedConversation => {
   };
 });
 
-/** Reads the speaker from the words that services use; null for any other. */
+/** Reads the words that services use; null for any other. */
 export function speakerOf(value: unknown): Speaker | null {
   const text = toText(value).toLowerCase();
   if (['agent', 'assistant', 'bot'].includes(text)) return 'agent';
@@ -83,7 +83,6 @@ export const getConversation = defineCall({
   response: conversationSchema,
 });
 
-/** Loads a call and validates the URL of its recording. */
 async function loadConversation(
   { http, urlRules }: Pick<Api, 'http' | 'urlRules'>,
   params: { id: string },
@@ -93,10 +92,7 @@ async function loadConversation(
   return { ...call, recordingUrl: safeUrl(call.recordingUrl, urlRules) };
 }
 
-/**
- * A call in full, null if it does not exist. Fetched on each visit because the recording URL
- * expires within minutes.
- */
+/** Null if it does not exist. Fetched on each visit: the recording URL expires within minutes. */
 export const conversation = defineResource({
   name: 'voice.conversation',
   load: (api, params: { id: string }, signal) =>

@@ -66,5 +66,4 @@ export const listConversations = defineCall({
   response: conversationsSchema,
 });
 
-/** Calls of the tenant, newest first; fetched on each visit. */
 export const conversations = resourceOf(listConversations, { freshMs: 2000, isFeature: true });

@@ -8,7 +8,6 @@ import type { NewPhoneNumber, PhoneNumberUpdate } from './phoneNumbers.ts';
 
 const LISTS = [phoneNumbers, agents, agent] as const;
 
-/** Imports a phone number; `isNumberTaken` detects one that already exists. */
 export const addPhoneNumber = defineAction({
   send: ({ http }, number: NewPhoneNumber) => send(http, createPhoneNumber, { body: number }),
   target: asTarget,
@@ -23,7 +22,6 @@ export const changePhoneNumber = defineAction({
   invalidates: LISTS,
 });
 
-/** Releases a number: it no longer receives calls. */
 export const releasePhoneNumber = defineAction({
   send: ({ http }, { id }: { id: string }) => send(http, removePhoneNumber, { params: { id } }),
   target: ({ id }) => id,

@@ -10,7 +10,6 @@ import {
   updatePhoneNumber,
 } from './phoneNumbers.ts';
 
-/** A phone number in E.164. */
 export const e164 = z
   .string()
   .regex(/^\+[1-9]\d{6,14}$/, 'Enter a number like +441632960001')

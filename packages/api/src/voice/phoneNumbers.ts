@@ -18,7 +18,6 @@ import { dateOf } from '../schema/values.ts';
 import { parseEnum } from '../schema/words.ts';
 import type { PhoneNumberBody } from './phoneNumbers.contract.ts';
 
-/** Companies that provide phone numbers. */
 export const PHONE_PROVIDERS = [
   'twilio',
   'vonage',
@@ -26,7 +25,6 @@ export const PHONE_PROVIDERS = [
   'sip',
 ] as const satisfies readonly PhoneProvider[];
 
-/** `pending` awaits the provider's verification, `inactive` was turned off there. */
 export const PHONE_STATUSES = [
   'active',
   'pending',
@@ -135,11 +133,8 @@ export const removePhoneNumber = defineCall({
   access: 'private',
 });
 
-/**
- * Phone numbers of the tenant; fetched on each visit because the provider may verify them
- * meanwhile.
- */
+/** Fetched on each visit because the provider may verify them meanwhile. */
 export const phoneNumbers = resourceOf(listPhoneNumbers, { freshMs: 2000, isFeature: true });
 
-/** True if the number already exists in this or another tenant. */
+/** In this or another tenant. */
 export const isNumberTaken = (error: unknown): boolean => errorCodeOf(error) === 'NUMBER_EXISTS';

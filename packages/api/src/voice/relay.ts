@@ -11,17 +11,17 @@ export const TEST_MODES = ['voice', 'text'] as const satisfies readonly TestMode
 
 export const RELAY_SAMPLE_RATE = 16_000;
 
-/** Maximum frame size in either direction, in bytes. */
+/** In bytes, in either direction. */
 export const LARGEST_FRAME = 65_536;
 
-/** Close codes of the relay, in addition to the standard ones. */
+/** In addition to the standard codes. */
 export const RELAY_CLOSE = { unauthorised: 4401, notFound: 4404, badFrame: 4400 } as const;
 
 export type RelayFrame =
   | {
       type: 'ready';
       sessionId: string;
-      /** Maximum duration of the call in seconds; null if unknown. */
+      /** In seconds; null if unknown. */
       maxSeconds: number | null;
     }
   | {
@@ -34,7 +34,7 @@ export type RelayFrame =
   | { type: 'toolCall'; call: ToolCall }
   | {
       type: 'latency';
-      /** Latencies in ms for speech recognition, model and speech synthesis; null if unknown. */
+      /** In ms: speech recognition, model and speech synthesis; null if unknown. */
       sttMs: number | null;
       llmMs: number | null;
       ttsMs: number | null;
@@ -48,12 +48,12 @@ export type RelayFrame =
       reasonText: string;
       /** Id in the call history; '' if the call was not stored. */
       conversationId: string;
-      /** Voice minutes used; null if unknown. */
+      /** Null if unknown. */
       minutes: number | null;
     }
   | { type: 'error'; message: string; code: string };
 
-/** Parses a text frame of the relay. Returns null for an unknown frame, which is ignored. */
+/** Null for an unknown frame, which is ignored. */
 export function readRelayFrame(text: string): RelayFrame | null {
   const wire = parseObject(text);
   if (!wire) return null;

@@ -4,14 +4,12 @@ import { asTarget, changeOf, defineAction } from '../resource.ts';
 import { agent } from './agent.ts';
 import { createTool, removeTool, tools, updateTool } from './tools.ts';
 
-/** Creates a tool and returns it as stored; null if the response lacks it. */
 export const addTool = defineAction({
   send: ({ http }, body: ToolSettings) => send(http, createTool, { body }),
   target: asTarget,
   invalidates: [tools],
 });
 
-/** Changes some settings. Changes of one tool are sent in order. */
 export const changeTool = defineAction({
   send: ({ http }, { id, change }: { id: string; change: Partial<ToolSettings> }) =>
     send(http, updateTool, { params: { id }, body: change }),
@@ -20,7 +18,7 @@ export const changeTool = defineAction({
   invalidates: [tools],
 });
 
-/** Turns a tool on or off; `name` is used in error messages. */
+/** `name` is used in error messages. */
 export const switchTool = defineAction({
   send: ({ http }, { id, isEnabled }: { id: string; name: string; isEnabled: boolean }) =>
     send(http, updateTool, { params: { id }, body: { isEnabled } }),
@@ -35,7 +33,6 @@ export const switchTool = defineAction({
   invalidates: [tools],
 });
 
-/** Deletes a tool, with `isForced` even if agents use it. `agentsUsing` reads the error. */
 export const deleteTool = defineAction({
   send: ({ http }, { id, isForced }: { id: string; isForced?: boolean }) =>
     send(http, removeTool, { params: { id }, query: { isForced } }),

@@ -10,7 +10,6 @@ interface Fault {
   message: string;
 }
 
-/** Finds the errors of a nested schema, with their paths. */
 function faultsOf(schema: unknown, path: string[], depth: number): Fault[] {
   const fault = (message: string, ...names: string[]) => [{ path: [...path, ...names], message }];
   if (!isObject(schema)) return fault('A schema is an object');
@@ -31,7 +30,7 @@ function faultsOf(schema: unknown, path: string[], depth: number): Fault[] {
   ];
 }
 
-/** Arguments of a tool. Only the top level is described here; properties may be nested. */
+/** Only the top level is described here; properties may be nested. */
 export const toolParameters = z
   .looseObject({
     type: z.literal('object').describe('Always `object`.'),

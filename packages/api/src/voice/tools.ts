@@ -20,7 +20,6 @@ import { amountOf, dateOf } from '../schema/values.ts';
 import { parseEnum } from '../schema/words.ts';
 import type { ToolBody } from './tools.contract.ts';
 
-/** `http` calls a URL, `transfer` forwards the call, `integration` uses a connected provider. */
 export const TOOL_KINDS = [
   'http',
   'transfer',
@@ -135,7 +134,7 @@ export const updateTool = defineCall({
   response: storedSchema,
 });
 
-/** Without `isForced`, fails if agents use the tool; `agentsUsing` reads the error. */
+/** Fails if agents use it, unless `isForced`; `agentsUsing` reads the error. */
 export const removeTool = defineCall({
   ...service,
   method: 'DELETE',

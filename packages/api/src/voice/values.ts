@@ -1,5 +1,4 @@
 import type { CallDirection, EndedReason, Outcome, Sentiment } from '@platform/domain';
-/** `web` calls have no phone numbers. */
 export const CALL_DIRECTIONS = [
   'inbound',
   'outbound',
@@ -37,6 +36,5 @@ export function isAnswered(outcome: Outcome | null): boolean {
   return outcome === 'resolved' || outcome === 'transferred' || outcome === 'unresolved';
 }
 
-/** True for a completed call or one transferred to a person. */
 export const isSuccess = (outcome: Outcome | null): boolean =>
   outcome === 'resolved' || outcome === 'transferred';

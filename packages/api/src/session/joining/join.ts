@@ -5,7 +5,7 @@ import type { User } from '../user.ts';
 import { acceptInvite } from './acceptInvite.ts';
 import type { AcceptInviteInput } from './acceptInvite.ts';
 
-/** Address on our own origin that confirmation emails link to. */
+/** Confirmation emails link to it. */
 export const confirmationUri = ({ environment }: Pick<Api, 'environment'>): string =>
   `${environment.origin}/auth/registerSuccess`;
 
@@ -16,11 +16,7 @@ export interface Joined {
   user: User | null;
 }
 
-/**
- * Accepts an invite and, if the response has tokens, opens the session.
- *
- * @throws ApiError 404, 409, 410 by the state of the invite, 422 by field
- */
+/** Opens the session if the response has tokens. Throws ApiError 404, 409, 410 or 422. */
 export async function joinByInvite(api: Api, input: AcceptInviteInput): Promise<Joined> {
   const { email, tokens, user } = await send(api.http, acceptInvite, { body: input });
   return { email, user: tokens ? await openSession(api, tokens, user) : null };

@@ -2,17 +2,9 @@ import { defineCall } from '../../http/call.ts';
 import { isObject, read } from '../../schema/fields.ts';
 import type { RegisterBody, ResendBody } from './registration.contract.ts';
 
-/** Query parameter with the outcome of a confirmation link. */
 export const CONFIRMATION_PARAMETER = 'confirmation';
 
-/**
- * Outcome of a confirmation link.
- *
- * - `confirmed`: the account exists, and its session is in a cookie
- * - `used`: the account had already been confirmed
- * - `expired`: the link is too old
- * - `invalid`: the link is unknown
- */
+/** `confirmed` comes with a session cookie; `used`: the account had already been confirmed. */
 export const CONFIRMATIONS = ['confirmed', 'used', 'expired', 'invalid'] as const;
 
 export type Confirmation = (typeof CONFIRMATIONS)[number];
@@ -30,7 +22,7 @@ interface RegisterInput {
   firstName: string;
   lastName: string;
   company: string;
-  /** Address of the client that the confirmation email links to. */
+  /** The confirmation email links to it. */
   redirectUri: string;
 }
 

@@ -17,9 +17,7 @@ interface Promises<Input> {
   apart?: Input;
   /** Requests of the first write in order, such as `PATCH /crm/v1/leads/l {"notes":"n"}`. */
   sends: readonly string[];
-  /** Resources fetched again afterwards. */
   rereads?: readonly AnyResource[];
-  /** Response of the service. */
   answer?: unknown;
 }
 
