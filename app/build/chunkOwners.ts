@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** Matches the id of a page's module; a subfolder is a section of the area. */
 export const areaPage = /\/app\/src\/([^/]+)(?:\/(\w+))?\/\w+Page\.tsx$/;
-const areaFile = /\/(?:app|packages\/ui)\/src\/([^/]+)\//;
+const areaFile = /\/(?:app\/src|packages\/ui\/src(?:\/screens)?)\/([^/]+)\//;
 /**
  * Lazy parts that the frame preloads on every page: menus, the palette and background work of
  * areas.
