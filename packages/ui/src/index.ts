@@ -1,4 +1,3 @@
-// components
 export * from './brand/index.ts';
 export * from './components/AlertDialog/index.ts';
 export * from './components/Avatar/index.ts';
@@ -42,7 +41,6 @@ export * from './components/VisuallyHidden/index.ts';
 
 export type { OpenChangeReason, OpenProps } from './internal/useOpen.ts';
 
-// patterns
 export * from './patterns/CommandPalette/index.ts';
 export * from './patterns/ConfirmDialog/index.ts';
 export * from './patterns/FactList/index.ts';
@@ -58,7 +56,6 @@ export * from './patterns/Stepper/index.ts';
 
 export * from './shortcuts/index.ts';
 
-// areas
 export * from './screens/billing/index.ts';
 export * from './screens/bots/index.ts';
 export * from './screens/content/index.ts';

@@ -18,11 +18,9 @@ const REFERENCE_CHROMA: Readonly<Record<keyof BrandColors, number>> = {
 const MAX_NEUTRAL_CHROMA = 2;
 
 /**
- * Derives the palettes of both themes from three colours. Each role keeps its lightness and takes
- * hue and chroma of the brand; if a pair falls short of WCAG AA, its foreground gets lighter or
- * darker. The accent is used unchanged if text on it is legible.
- * @throws TypeError for an invalid CSS colour, RangeError naming a pair that no lightness makes
- * legible
+ * Derives the palettes of both themes, legible by WCAG AA.
+ *
+ * @throws TypeError for an invalid colour, RangeError for a pair that no lightness makes legible
  */
 export function createBrand(colors: BrandColors): Brand {
   const sources = {
@@ -42,7 +40,6 @@ function parse(color: string, name: keyof BrandColors): Oklch {
   return parsed;
 }
 
-/** Computes the colour of each role, within the gamut of the screen. */
 function paint(roles: BrandRoles, sources: Readonly<Record<keyof BrandColors, Oklch>>): Palette {
   const colorOf = ([source, l, chroma, alpha]: BrandRole): Oklch => {
     const { c, h } = sources[source];

@@ -9,11 +9,7 @@ const step = 0.005;
 /** Lightness at which white and black contrast equally. */
 const middle = 0.55;
 
-/**
- * Makes every pair legible.
- * @param accent preferred colour for `accent-solid`
- * @throws RangeError naming a pair that no lightness makes legible
- */
+/** Makes every pair legible. Throws a RangeError that names a pair no lightness makes legible. */
 export function makeLegible(painted: Palette, accent?: Oklch): Palette {
   const palette = { ...painted };
   const solid = accent ?? palette['accent-solid'];
@@ -39,10 +35,7 @@ function fitAccent(palette: Palette): void {
   palette['accent-solid-active'] = withinGamut({ ...solid, l: solid.l + away * 0.13 });
 }
 
-/**
- * Moves the lightness of a foreground away from its backgrounds, as little as necessary.
- * @throws RangeError naming a pair that no lightness makes legible
- */
+/** Moves the lightness of a foreground away from its backgrounds, as little as necessary. */
 export function lift(palette: Palette, name: string, on: readonly string[], least: number): void {
   const start = colorAt(palette, name);
   const backgrounds = on.map((background) => colorAt(palette, background));

@@ -10,7 +10,6 @@ interface Channels {
 
 const toOklch = converter('oklch');
 
-/** Reduces the chroma of a colour to what a screen can show. */
 export const withinGamut = ({ l, c, h, alpha }: Channels): Oklch =>
   toOklch(
     clampChroma(

@@ -4,7 +4,6 @@ import type { CopyableTextProps } from './CopyableText.tsx';
 import { RoutedLink } from './RoutedLink.tsx';
 
 export interface CopyableLinkProps extends CopyableTextProps {
-  /** Undefined renders plain text. */
   href: string | undefined;
 }
 

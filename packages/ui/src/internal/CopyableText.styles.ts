@@ -2,10 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 import { ellipsis } from './ellipsis.styles.ts';
 
-/**
- * A text with its copy button. In a row the link looks like text, and the button takes no room: it
- * is placed after the text, or over its end if the text fills the cell.
- */
+/** In a row the button takes no room: it follows the text, or covers the end of a long one. */
 export const Root = styled.span`
   display: inline-flex;
   align-items: center;

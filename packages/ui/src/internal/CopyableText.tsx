@@ -12,7 +12,6 @@ export interface CopyableTextProps {
   text: string;
   /** Makes the button a row action. @default false */
   isInRow?: boolean | undefined;
-  /** Shown in place of `text`. */
   children?: ReactNode;
 }
 
@@ -37,7 +36,6 @@ function CopyButton({ text }: Pick<CopyableTextProps, 'text'>) {
   );
 }
 
-/** An id or an address with a button that copies it and reports success or refusal. */
 export function CopyableText({ text, isInRow, children }: CopyableTextProps) {
   const Tools = isInRow ? RowAction : 'span';
   return (

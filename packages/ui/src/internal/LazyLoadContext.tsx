@@ -2,14 +2,9 @@ import { createContext } from 'react';
 import type { ReactNode } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
-/** How the app loads code on demand. */
 export interface LazyLoading {
-  /**
-   * Called when the code of a dialog, menu or panel fails to load. Returns true if the page is
-   * about to reload; otherwise the layer closes again.
-   */
+  /** Called when lazy code fails to load; true if the page reloads, else the layer closes again. */
   onError: (error: unknown) => boolean;
-  /** Runs a function once the page is idle; returns a function that cancels it. */
   whenIdle: (run: () => void) => () => void;
 }
 
@@ -20,10 +15,7 @@ interface LazyLoadProviderProps {
   children: ReactNode;
 }
 
-/**
- * Configures error handling and preloading of lazy code. Without it a failed layer closes, and
- * preloading waits for the browser to be idle.
- */
+/** Without it a layer that fails to load closes, and preloading waits for an idle browser. */
 export function LazyLoadProvider({ value, children }: LazyLoadProviderProps) {
   return <LazyLoadContext value={value}>{children}</LazyLoadContext>;
 }

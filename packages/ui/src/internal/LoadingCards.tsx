@@ -12,12 +12,9 @@ import {
 export interface LoadingCardsProps {
   /** A `CardGrid`, with the sizes of its cards. */
   grid: ComponentType<ComponentPropsWithRef<'ul'> & { 'data-loading'?: boolean }>;
-  /** Text and footer of the cards. @default `CardText` and `CardFooter` */
   text?: ComponentType<ComponentPropsWithRef<'p'>>;
   footer?: ComponentType<ComponentPropsWithRef<'footer'>>;
-  /** Size and radius of the tile. */
   tile: { size: string; radius: string };
-  /** True if a badge follows the name. @default false */
   hasBadge?: boolean;
 }
 

@@ -14,23 +14,17 @@ import { holdsFocus } from './holdsFocus.ts';
 import { returnFocus } from './returnFocus.ts';
 
 export interface ModalLayerProps {
-  /** Called on Escape and on a press on the backdrop. */
   onClose: (reason: OpenChangeReason) => void;
-  /** Closes by a press on the backdrop. */
   isDismissable: boolean;
   /** Finds the initial focus; null means the surface. */
   firstFocus: (surface: HTMLElement) => HTMLElement | null;
   /** Returns the element that gets the focus on close. @default the opener */
   returnTo?: (() => Element | null) | undefined;
-  /** Renders the surface with this ref. */
   children: (setSurface: (surface: HTMLElement | null) => void) => ReactNode;
   className?: string;
 }
 
-/**
- * Modal layer with backdrop, scroll lock, focus trap, return of the focus, and Escape; WAI-ARIA APG
- * "Dialog (Modal)". Mount it only while open.
- */
+/** Modal layer; WAI-ARIA APG "Dialog (Modal)". Mount it only while open. */
 export function ModalLayer(props: ModalLayerProps) {
   const { onClose, isDismissable, firstFocus, returnTo, children, ...rest } = props;
   const [surface, setSurface] = useElement<HTMLElement>();
@@ -39,8 +33,7 @@ export function ModalLayer(props: ModalLayerProps) {
   const backdropRef = useRef<HTMLDivElement>(null);
   const { context } = useFloating({ open: true, elements: { floating: surface } });
 
-  // At once: the focus manager waits for a frame, and would then override a focus change by the
-  // user.
+  // At once: the focus manager waits for a frame, and would undo a focus change by the user.
   const takeFocus = useEffectEvent((within: HTMLElement) =>
     (firstFocus(within) ?? within).focus({ preventScroll: true }),
   );

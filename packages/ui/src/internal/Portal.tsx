@@ -2,13 +2,9 @@ import { FloatingPortal } from '@floating-ui/react';
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 
-/**
- * Container of portals: undefined for the end of the body or the layer around; null until it is
- * mounted.
- */
+/** Undefined: the end of the body, or the layer around. Null until the container is mounted. */
 export const PortalRootContext = createContext<HTMLElement | null | undefined>(undefined);
 
-/** Renders into the portal root; nested layers share it. */
 export function Portal({ children }: { children: ReactNode }) {
   const root = use(PortalRootContext);
   return (

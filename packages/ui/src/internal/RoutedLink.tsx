@@ -4,7 +4,6 @@ import { useLinkComponent } from '../components/Link/LinkProvider.tsx';
 import type { LinkComponentProps } from '../components/Link/LinkProvider.tsx';
 import { focusClicked } from './focusClicked.ts';
 
-/** Unstyled link of the product's router. */
 export function RoutedLink({ onClick, ...rest }: LinkComponentProps) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     focusClicked(event.currentTarget);

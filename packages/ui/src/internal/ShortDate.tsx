@@ -4,7 +4,6 @@ import type { DateInput } from '@platform/i18n';
 export interface ShortDateProps {
   /** A text is read as services send dates: a time without a zone is UTC. */
   date: DateInput;
-  /** Uses the colour of secondary text. @default false */
   isMuted?: boolean;
 }
 

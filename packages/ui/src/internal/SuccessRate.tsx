@@ -3,7 +3,6 @@ import { Meter } from '../components/Meter/Meter.tsx';
 import { Rate } from './SuccessRate.styles.ts';
 
 export interface SuccessRateProps {
-  /** Label of the meter. */
   label: string;
   /** 0 to 1; null shows a dash. */
   rate: number | null;

@@ -1,7 +1,4 @@
-/**
- * Runs a function after the next frame was painted, to show a change before the work it causes.
- * @returns cancels it
- */
+/** Shows a change before the work it causes: runs after a paint. Returns a cancel function. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

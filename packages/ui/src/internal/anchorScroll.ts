@@ -1,4 +1,3 @@
-/** Returns the nearest scrollable ancestor, else the document. */
 function scrollerOf(element: Element): Element {
   for (let box = element.parentElement; box; box = box.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
@@ -12,11 +11,7 @@ function isHeadingSeen(element: Element): boolean {
   return heading !== null && heading.getBoundingClientRect().bottom > 0;
 }
 
-/**
- * Remembers the position of an element in the window; ignores one out of view. A page that shows
- * its heading is not scrolled as long as the element stays in view.
- * @returns restores the position by scrolling, after a layout change
- */
+/** Remembers an element's position; the returned function restores it after a layout change. */
 export function anchorScroll(element: Element | null): () => void {
   if (!element) return () => {};
   const { top, bottom } = element.getBoundingClientRect();

@@ -4,11 +4,7 @@ import { play, prefersReducedMotion } from './motion.ts';
 const isInWindow = ({ top, bottom, width }: DOMRect): boolean =>
   width > 0 && bottom > 0 && top < window.innerHeight;
 
-/**
- * Animates a copy of a row's name to the heading of the opened panel. Does not delay the panel, and
- * does nothing for a name out of view.
- * @param layer contains the copy
- */
+/** Animates a copy of a row's name to the heading of the opened panel, without delaying it. */
 export function animateTitleToPanel(
   name: HTMLElement | null,
   heading: HTMLElement | null,

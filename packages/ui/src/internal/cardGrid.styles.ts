@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { container, media } from '../tokens/media.ts';
 
-/** Strip and rows of cards, 24 px apart. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -21,7 +20,6 @@ const oneColumn = css`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** Two cards, 1.86 to 1; stacked if there is less room. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.86fr) minmax(0, 1fr);

@@ -1,11 +1,7 @@
 import { createContext, use } from 'react';
 import type { Context } from 'react';
 
-/**
- * Creates a context whose hook names both components if the outer one is missing.
- * @param provider name of the outer component, such as `Menu.Root`
- * @returns the context, and a hook that takes the name of the calling part
- */
+/** `provider` names the outer component, such as `Menu.Root`, for the error if it is missing. */
 export function createStrictContext<Value>(
   provider: string,
 ): [Context<Value | null>, (part: string) => Value] {

@@ -4,10 +4,7 @@ const activeInside = (element: Element): Element | null | undefined =>
   // A frame of another origin has no accessible document.
   (element instanceof HTMLIFrameElement ? element.contentDocument?.activeElement : null);
 
-/**
- * Returns the focused element, also inside a shadow root or a frame; null if there is none, or on a
- * server.
- */
+/** The focused element, also inside a shadow root or a frame; null if none, or on a server. */
 export function activeElement(): Element | null {
   if (typeof document === 'undefined') return null;
   let active = document.activeElement;

@@ -1,6 +1,5 @@
 import { cleanEmail, isEmail } from '@platform/i18n/text';
 
-/** Returns a `mailto:` URL; undefined if the text is not a valid email. */
 export function emailHref(text: string): string | undefined {
   if (!isEmail(text)) return undefined;
   // `&`, `?` and `%` would start a header of the message.

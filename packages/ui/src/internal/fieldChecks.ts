@@ -2,14 +2,12 @@ import { emailFault, phoneFault } from '@platform/i18n/text';
 import type { EmailFault, PhoneFault } from '@platform/i18n/text';
 import type * as z from 'zod/mini';
 
-/** Text keys of the errors of an email field. */
 export const EMAIL_KEYS = {
   invalid: 'common.validation.emailInvalid',
   letters: 'common.validation.emailLetters',
   tooLong: 'common.validation.emailTooLong',
 } as const satisfies Record<EmailFault, string>;
 
-/** Text keys of the errors of a phone field. */
 const PHONE_KEYS = {
   noNumber: 'common.validation.phoneNoNumber',
   tooLong: 'common.validation.phoneTooLong',
@@ -31,7 +29,6 @@ export const emailCheck =
     if (fault) context.issues.push({ code: 'custom', message: EMAIL_KEYS[fault], input: email });
   };
 
-/** Returns the check of a cleaned phone number; empty ones and the kept one pass. */
 export const phoneCheck =
   (kept?: string): Check =>
   (context) => {

@@ -1,9 +1,6 @@
 import { isFocusIdle } from './isFocusIdle.ts';
 
-/**
- * Focuses the changed row, card or list item unless the user's focus is elsewhere, so that keyboard
- * users can continue there. Does not scroll: a row out of view is not focused.
- */
+/** Focuses a changed row, card or list item in view, unless the user's focus is elsewhere. */
 export function focusChangedRecord(mark: Element | null): void {
   const record = mark?.closest<HTMLElement>('tr, li, article');
   if (!record || !isFocusIdle()) return;

@@ -1,10 +1,7 @@
 import { activeElement } from './elements.ts';
 import { isFocusLost } from './isFocusLost.ts';
 
-/**
- * Focuses a clicked control, because Safari does not and a dialog would not know its opener. Skips
- * controls that keep the focus elsewhere, such as an editor's toolbar.
- */
+/** Safari does not focus a clicked button, so a dialog would not know its opener. */
 export function focusClicked(control: HTMLElement): void {
   const active = activeElement();
   if (active === control) return;

@@ -3,10 +3,7 @@ import type { ReferenceType } from '@floating-ui/react';
 
 type Follow = (reference: ReferenceType, floating: HTMLElement, update: () => void) => () => void;
 
-/**
- * Keeps a layer at its anchor while either moves or resizes. Updates at once, then at most once per
- * frame: updating within a `ResizeObserver` callback raises an error event.
- */
+/** At most once per frame: updating within a `ResizeObserver` callback raises an error event. */
 export const followAnchor: Follow = (reference, floating, update) => {
   let frame = 0;
   update();

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 
-/** Buttons of a dialog or a sheet; stays in view while the content scrolls. */
 export const Footer = styled.footer`
   display: flex;
   position: sticky;

@@ -1,5 +1,4 @@
-// Exports for the app of this workspace. Not part of the published package: only the `source`
-// condition resolves it.
+// For the app of this workspace: only the `source` condition resolves this file.
 export { markupOf, titleIn, withoutTitle } from '../screens/content/generate/markdownBlocks.ts';
 export { ContentNotFound } from '../screens/content/editor/ContentNotFound.tsx';
 export { LoadingEditor } from '../screens/content/editor/ContentEditorScreen.tsx';

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { media } from '../tokens/media.ts';
 
-/** Raised surface of menus and listboxes. */
 export const popupStyles = css`
   z-index: var(--platform-z-menu);
   box-sizing: border-box;
@@ -25,7 +24,6 @@ export const popupStyles = css`
   }
 `;
 
-/** Row of a menu or a listbox. */
 export const popupRowStyles = css`
   display: flex;
   align-items: center;

@@ -10,9 +10,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { LazyLoadContext } from './LazyLoadContext.tsx';
 
 interface LazyProps {
-  /** Shown until the code has loaded. */
   fallback?: ReactNode;
-  /** Shown if the code fails to load. */
   errorFallback?: ReactNode;
 }
 
@@ -20,7 +18,6 @@ export interface LazyComponent<Props> {
   (props: Props & LazyProps): ReactNode;
   /** Starts loading. A failure is forgotten, so that the next call retries. */
   preload: () => void;
-  /** True once the code has loaded. */
   useIsLoaded: () => boolean;
 }
 
@@ -29,12 +26,8 @@ type PropsOf<Component> = Component extends (props: infer Props extends object) 
   : never;
 
 /**
- * Loads the code of a component when it first mounts. If that fails, `LazyLoadContext` decides; a
- * component with an `onClose` is closed, so that its opener works again. Without `onClose` and
- * `errorFallback` the failure is silent, for decoration. Does not use Suspense, because React shows
- * its fallback for at least 300 ms.
- * @param load imports the module; components of an area share one
- * @param name export of the module
+ * Loads a component when it first mounts; on failure calls its `onClose` or shows `errorFallback`.
+ * Not by Suspense, whose fallback React shows for at least 300 ms. Parts of an area share a `load`.
  */
 export function lazyComponent<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
@@ -100,7 +93,6 @@ export function lazyComponent<Module, Name extends keyof Module>(
   return Lazy;
 }
 
-/** Loads a component's code once the page is idle, so that opening it needs no network. */
 export function usePreload({ preload }: Pick<LazyComponent<never>, 'preload'>): void {
   const { whenIdle } = use(LazyLoadContext);
   useEffect(() => whenIdle(preload), [whenIdle, preload]);

@@ -47,7 +47,6 @@ export const pressAnywhere = css`
   }
 `;
 
-/** Shows the focus ring of a link or button with `pressAnywhere` around its card. */
 export const cardRing = css`
   &:focus-visible {
     outline: 0;

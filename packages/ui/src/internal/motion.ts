@@ -1,4 +1,3 @@
-/** Durations of the design language: `fast` for feedback, `base` for layers. */
 type Speed = 'fast' | 'base';
 
 /** Converts a CSS time to ms; a build may write 200ms as .2s. */
@@ -12,10 +11,7 @@ export function prefersReducedMotion({ ownerDocument: { defaultView } }: Element
   return view?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 }
 
-/**
- * Reads duration and easing from an element's styles; forces a layout after changes.
- * @returns null for reduced motion, or if the element has no tokens
- */
+/** Null for reduced motion or without tokens. Forces a layout after changes. */
 export function timingOf(element: Element, speed: Speed): KeyframeAnimationOptions | null {
   if (prefersReducedMotion(element)) return null;
   const style = getComputedStyle(element);
@@ -25,19 +21,13 @@ export function timingOf(element: Element, speed: Speed): KeyframeAnimationOptio
   return { duration, easing };
 }
 
-/**
- * Animates an element without leaving styles behind. Returns null without motion; see `timingOf`.
- */
+/** Leaves no styles behind. Null without motion; see `timingOf`. */
 export function play(element: Element, frames: Keyframe[], speed: Speed): Animation | null {
   const timing = timingOf(element, speed);
   return timing && element.animate(frames, timing);
 }
 
-/**
- * Animates an element from its previous position.
- * @param from previous `getBoundingClientRect()`
- * @returns resolves at the end of the animation
- */
+/** Animates from an earlier `getBoundingClientRect()`; resolves at the end. */
 export async function animateFrom(element: Element, from: DOMRect): Promise<void> {
   const { left, top } = element.getBoundingClientRect();
   const before = `${from.left - left}px ${from.top - top}px`;
@@ -45,7 +35,6 @@ export async function animateFrom(element: Element, from: DOMRect): Promise<void
   await play(element, [{ translate: before }, {}], 'base')?.finished.catch(() => {});
 }
 
-/** Slides a changed number into place. */
 export function animateIn(element: Element): void {
   play(element, [{ opacity: 0.01, translate: '0 4px' }, {}], 'fast');
 }

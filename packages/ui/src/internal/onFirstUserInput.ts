@@ -1,6 +1,5 @@
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Calls `run` at the user's next input to the page. Returns a cancel function. */
 export function onFirstUserInput(run: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;

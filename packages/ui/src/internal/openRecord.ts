@@ -5,13 +5,11 @@ import { isElement } from './elements.ts';
 const controls =
   'a, button, input, select, textarea, label, summary, [role="button"], [role="combobox"], [data-stack="select"]';
 
-/** True if the press selected text of an element. */
 function selectsText(element: Element): boolean {
   const selection = element.ownerDocument.getSelection();
   return Boolean(selection && !selection.isCollapsed && selection.containsNode(element, true));
 }
 
-/** Returns the row or card that was pressed, unless the press hit a control or selected text. */
 function pressedRecord(event: MouseEvent, selector: string): HTMLElement | null {
   const { target, currentTarget } = event;
   if (event.defaultPrevented || !isElement(target)) return null;
@@ -23,7 +21,6 @@ function pressedRecord(event: MouseEvent, selector: string): HTMLElement | null 
   return selectsText(record) ? null : record;
 }
 
-/** Opens a record like its link or button would, in a new tab if requested. */
 function open(record: HTMLElement, opener: HTMLElement, event: MouseEvent): void {
   const isElsewhere = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
   if (isElsewhere && opener instanceof HTMLAnchorElement) {
@@ -36,11 +33,7 @@ function open(record: HTMLElement, opener: HTMLElement, event: MouseEvent): void
   opener.click();
 }
 
-/**
- * Makes a press anywhere on a row or card open its record; spread the handlers on the list.
- * @param selector of rows or cards that open something
- * @param openerOf returns the link or button of one
- */
+/** A press anywhere on a row or card opens its record. `openerOf` returns its link or button. */
 export function recordPress(
   selector: string,
   openerOf: (record: HTMLElement) => HTMLElement | null | undefined,

@@ -1,9 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/**
- * Returns the local midnight under which a past event is listed. A future date counts as today,
- * because the device's clock may be slow.
- */
+/** Midnight of the day; a future date counts as today, because a device's clock may be slow. */
 export function pastDay(date: Date, today: Date): Date {
   const day = new Date(date.getFullYear(), date.getMonth(), date.getDate());
   return day > today ? today : day;

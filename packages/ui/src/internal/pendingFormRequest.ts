@@ -6,11 +6,7 @@ const forget = () => {
   pendingFormRequest = null;
 };
 
-/**
- * Requests the form of a record on the page being navigated to. Dropped on the next user input.
- * @param form kind of form
- * @param id id of the record; '' for a new one
- */
+/** Requests a form on the page navigated to, until the next input. `id` is '' for a new record. */
 export function requestForm(form: string, id: string): void {
   pendingFormRequest = { form, id };
   for (const type of ['keydown', 'pointerdown']) {
@@ -18,10 +14,7 @@ export function requestForm(form: string, id: string): void {
   }
 }
 
-/**
- * Opens the requested form once its record has loaded.
- * @param open opens it; returns false if it cannot yet
- */
+/** Opens the requested form once its record has loaded; `open` returns false until then. */
 export function usePendingFormRequest(form: string, open: (id: string) => boolean): void {
   useEffect(() => {
     if (pendingFormRequest?.form === form && open(pendingFormRequest.id)) forget();

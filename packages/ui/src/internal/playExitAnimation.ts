@@ -3,7 +3,6 @@ import { timingOf, prefersReducedMotion } from './motion.ts';
 /** A re-inserted element would restart animations and skip rows as off-screen. */
 const still = { animation: 'none', contentVisibility: 'visible' };
 
-/** Clones an element without names, ids or focus. */
 export function cloneInert(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.inert = true;
@@ -16,11 +15,7 @@ export function cloneInert(element: HTMLElement): HTMLElement {
   return copy;
 }
 
-/**
- * Fades a layer that is being unmounted: a copy remains during the animation, so that closing does
- * not wait. The copy relies on its own styles for its position, to avoid a forced layout. Call it
- * in the cleanup of a layout effect.
- */
+/** A copy fades, so that closing does not wait. Call it in the cleanup of a layout effect. */
 export function playExitAnimation(element: HTMLElement | null): void {
   if (!element || prefersReducedMotion(element)) return;
   const ancestors: Element[] = [];

@@ -3,7 +3,6 @@ import type { Middleware } from '@floating-ui/react';
 
 const padding = 8;
 
-/** Places a menu or listbox 4 px from its trigger, within the viewport. */
 function middleware(hasTriggerWidth: boolean): Middleware[] {
   return [
     offset(4),

@@ -1,10 +1,7 @@
 import { activeElement, isElement } from './elements.ts';
 import { isFocusLost } from './isFocusLost.ts';
 
-/**
- * Focuses the heading of the page or shadow root without scrolling, and its replacement if the page
- * re-renders.
- */
+/** Also focuses the heading's replacement if the page re-renders. */
 function focusHeading(root: ParentNode): void {
   const heading =
     root.querySelector<HTMLElement>('main h1') ?? root.querySelector<HTMLElement>('h1');

@@ -1,7 +1,4 @@
-/**
- * Returns the link or row that opens a URL: the pressed one if it matches, because several rows may
- * link to one contact; else the first link.
- */
+/** The pressed link or row if it matches, because several rows may link to one contact. */
 export function rowLink(href: string, pressed: Element | null): Element | null {
   const link = `a[href="${CSS.escape(href)}"]`;
   if (pressed?.isConnected && (pressed.matches(link) || pressed.matches(`tr:has(${link})`)))

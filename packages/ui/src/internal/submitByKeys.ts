@@ -1,7 +1,6 @@
 import { unlessComposing } from '@platform/i18n/text';
 import type { KeyboardEvent } from 'react';
 
-/** `onKeyDown` handler that submits a form by Ctrl or Cmd plus Enter from any field. */
 export const submitByKeys = unlessComposing((event: KeyboardEvent<HTMLFormElement>) => {
   const { currentTarget: form, target } = event;
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -2,12 +2,7 @@ import type { ReactNode } from 'react';
 
 const MARK = '\uE000';
 
-/**
- * Replaces placeholders of a text by nodes, such as links, so that a translator sees the whole
- * sentence.
- * @param write formats the text; its argument has a placeholder for each node
- * @param nodes keyed elements by placeholder
- */
+/** Replaces placeholders by nodes, so that a translator sees the whole sentence. */
 export function textWithNodes<Name extends string>(
   write: (params: Readonly<Record<Name, string>>) => string,
   nodes: Readonly<Record<Name, ReactNode>>,

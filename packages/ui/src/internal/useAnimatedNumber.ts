@@ -2,10 +2,7 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { animateIn } from './motion.ts';
 
-/**
- * Animates a changed number, but not the first one or one after loading. Returns the ref of the
- * text's element.
- */
+/** Animates a changed number, but not the first one or one after loading. */
 export function useAnimatedNumber<Node extends Element>(): RefObject<Node | null> {
   const ref = useRef<Node>(null);
   const shown = useRef<{ element: Node; text: string | null }>(null);

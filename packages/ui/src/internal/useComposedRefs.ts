@@ -13,7 +13,6 @@ function assign<Node>(ref: Ref<Node> | undefined, node: Node | null): (() => voi
   };
 }
 
-/** Combines the caller's ref and ours. */
 export function useComposedRefs<Node>(
   theirs: Ref<Node> | undefined,
   ours: Ref<Node> | undefined,

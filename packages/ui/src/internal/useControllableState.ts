@@ -1,13 +1,11 @@
 import { useState } from 'react';
 
 export interface ControllableStateOptions<Value> {
-  /** Makes the state controlled unless undefined. */
   value: Value | undefined;
   defaultValue: Value;
   onValueChange?: ((value: Value) => void) | undefined;
 }
 
-/** Holds a value that is controlled (`value`) or uncontrolled (`defaultValue`). */
 export function useControllableState<Value>({
   value,
   defaultValue,

@@ -1,16 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Time that the result stays visible, in ms. */
 const RESULT_MS = 2000;
 
 /** Result of copying; `null` before, and again after a while. */
 export type CopyResult = 'copied' | 'refused' | null;
 
-/**
- * Copies a text to the clipboard and returns the result for two seconds. The browser may refuse: by
- * permission, in a frame, or on an insecure page.
- * @param text pass a function if the text changes
- */
+/** Pass a function if the text changes. Browsers may refuse, as in a frame or over HTTP. */
 export function useCopy(text: string | (() => string)): readonly [CopyResult, () => void] {
   const [result, setResult] = useState<CopyResult>(null);
 

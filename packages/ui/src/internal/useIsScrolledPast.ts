@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/**
- * True once an element is scrolled out at the top, whichever ancestor scrolls.
- * @param keeps extends this, such as while the replacement has the focus
- */
+/** True once an element is scrolled out at the top; `keeps` extends this while true. */
 export function useIsScrolledPast(ref: RefObject<Element | null>, keeps: () => boolean): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {

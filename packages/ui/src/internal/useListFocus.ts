@@ -4,7 +4,6 @@ import { activeElement, isElement } from './elements.ts';
 import { isFocusLost } from './isFocusLost.ts';
 import { returnFocus } from './returnFocus.ts';
 
-/** The focused control and its position. */
 interface Held {
   control: HTMLElement;
   place: number;
@@ -16,12 +15,7 @@ const controlsIn = (row: HTMLElement): HTMLElement[] => [
   ...row.querySelectorAll<HTMLElement>('a[href], button, summary'),
 ];
 
-/**
- * Keeps the focus in a list when the pressed control is removed: moves it to the control at its
- * index in the row, else to the next or previous row with one, else to the page's heading, without
- * scrolling. Call it in the component that renders the rows.
- * @returns ref of the list
- */
+/** When a control is removed, focuses that of the next or previous row, else the heading. */
 export function useListFocus(rowSelector: string): RefCallback<HTMLElement> {
   const listRef = useRef<HTMLElement>(null);
   const held = useRef<Held | null>(null);

@@ -1,10 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/**
- * Returns whether a media query matches.
- * @param query a constant
- * @param onServer value without a window
- */
+/** `query` must be constant; `onServer` is the value without a window. */
 export function useMedia(query: string, onServer: boolean): boolean {
   // Created once, because a new list forces a style recalculation.
   const list = useMemo(

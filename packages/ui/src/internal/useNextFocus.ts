@@ -2,10 +2,7 @@ import { useCallback } from 'react';
 import type { RefCallback, RefObject } from 'react';
 import { activeElement } from './elements.ts';
 
-/**
- * Moves the focus to `next`, without scrolling, when the focused element unmounts. Returns the ref
- * of that element.
- */
+/** Ref of an element whose removal moves the focus, if it has it, to `next`, without scrolling. */
 export function useNextFocus(next: RefObject<HTMLElement | null>): RefCallback<HTMLElement | null> {
   return useCallback(
     (element) => () => {

@@ -22,9 +22,7 @@ export interface OpenProps {
   onOpenChange?: ((open: boolean, reason: OpenChangeReason) => void) | undefined;
 }
 
-/**
- * Holds the open state, controlled (`open`) or uncontrolled (`defaultOpen`); the setter is stable.
- */
+/** Controlled (`open`) or uncontrolled (`defaultOpen`); the setter is stable. */
 export function useOpen({
   open,
   defaultOpen = false,

@@ -4,10 +4,7 @@ import { afterPaint } from './afterPaint.ts';
 
 const selector = 'tr[data-state="selected"]';
 
-/**
- * Scrolls to the row of the open record, which a step to another record or a URL may leave out of
- * view. Opening a row by a press does not scroll.
- */
+/** A step to another record or a URL may leave its row out of view; a press does not scroll. */
 export function useOpenRow(
   rootRef: RefObject<HTMLElement | null>,
   openId: string | undefined,

@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { activeElement, isElement } from './elements.ts';
 import { isFocusLost } from './isFocusLost.ts';
 
-/**
- * Restores the focus after a wait: a control that is disabled meanwhile loses it.
- * @returns function to call before the wait
- */
+/** A control that is disabled during a wait loses the focus. Call the result before the wait. */
 export function useReturnedFocus(isWaiting: boolean): () => void {
   const held = useRef<Element | null>(null);
   useLayoutEffect(() => {

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Runs an action once at a time. The guard is synchronous, because state would let a double click
- * through.
- * @param action must not reject: it reports its own failure
- * @param onResult called with the result, unless unmounted meanwhile
- * @returns `run`, which returns `undefined` for an ignored call, and whether a run is in progress
+ * One action at a time; the guard is synchronous, because state would let a double click through.
+ * `action` must not reject. `onResult` is not called after unmount; `run` returns `undefined` for
+ * an ignored call.
  */
 export function useSingleFlight<Args extends unknown[], Result>(
   action: (...args: Args) => Promise<Result> | Result,

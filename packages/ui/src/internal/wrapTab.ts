@@ -16,10 +16,7 @@ function tabStops(surface: HTMLElement): HTMLElement[] {
   );
 }
 
-/**
- * Wraps Tab within a layer synchronously: a focus guard that moves the focus a frame later loses it
- * to the page on quick presses.
- */
+/** Synchronous: a focus guard that moves the focus a frame later loses it on quick presses. */
 export function wrapTab(event: KeyboardEvent, surface: HTMLElement): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
   const inside = tabStops(surface);

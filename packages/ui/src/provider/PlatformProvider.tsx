@@ -26,10 +26,7 @@ export interface PlatformProviderProps extends ThemeScopeProps {
   linkComponent?: LinkComponent | undefined;
 }
 
-/**
- * Provides theme, language, texts, links and the portal container. Each part is optional, and a
- * nested provider changes only what it sets. Changes nothing outside its own element.
- */
+/** Provides theme, language, texts and links; a nested provider inherits what it does not set. */
 export function PlatformProvider({
   language,
   messages,

@@ -12,16 +12,12 @@ import { Scope } from './ThemeScope.styles.ts';
 export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
   /** Colours inside, including the background. @default inherited; at the top, the device's */
   theme?: 'light' | 'dark' | undefined;
-  /**
-   * Colours from `createBrand`; browsers need `light-dark()` (2024). Keep it stable. @default
-   * inherited
-   */
+  /** Colours from `createBrand`; need `light-dark()` (2024). Keep it stable. @default inherited */
   brand?: Brand | undefined;
   /** Container of dialogs, menus and tooltips. @default an element at the end of the scope */
   portalRoot?: HTMLElement | undefined;
 }
 
-/** Element that sets theme, language and portal container for its content. */
 export function ThemeScope({
   theme,
   brand,

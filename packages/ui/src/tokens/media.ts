@@ -18,10 +18,7 @@ export const columnQuery = `(min-width: ${em(1100)})`;
 /** A lower window has no room for sticky parts. */
 const tall = `(min-height: ${em(480)})`;
 
-/**
- * Windows in which the sheet scrolls; on phones and in low windows the document does, so that the
- * address bar collapses and pulling down reloads.
- */
+/** Here the sheet scrolls; elsewhere the document, so that the address bar collapses. */
 export const sheetQuery = `(min-width: ${em(breakpoints.md)}) and ${tall}`;
 
 /** Constants, because media queries cannot use CSS variables. */
@@ -49,9 +46,7 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
-/**
- * Queries of the container `page`, which decide the layout of content; 1 rem is 16 px by default.
- */
+/** Queries of the container `page`, for the layout of content; 1 rem is 16 px by default. */
 export const container = {
   /** Wide tables drop columns, long rows of filters wrap. */
   wide: '@container page (max-width: 67.5rem)',

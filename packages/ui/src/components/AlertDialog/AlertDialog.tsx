@@ -27,11 +27,7 @@ export interface AlertDialogProps extends Omit<
   onConfirm: () => void;
 }
 
-/**
- * Asks for confirmation before something that cannot be undone; WAI-ARIA APG "Alert Dialog". Cancel
- * has the initial focus, and a press on the backdrop does not close the dialog. Renders a `<div>`
- * in a portal.
- */
+/** Confirms what cannot be undone; Cancel has the focus. WAI-ARIA APG "Alert Dialog". */
 export function AlertDialog({
   details,
   confirmLabel,

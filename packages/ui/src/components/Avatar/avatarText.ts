@@ -11,7 +11,6 @@ function firstLetter(word: string): string {
   return Array.from(character).slice(0, MAX_LETTER_LENGTH).join('').toLocaleUpperCase();
 }
 
-/** Returns the first letters of the first and the last word of a name or an email address. */
 export function initialsOf(name: string): string {
   const letters = name
     .replace(/@.*$/u, '')

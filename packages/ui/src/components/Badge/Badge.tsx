@@ -10,10 +10,7 @@ export type BadgeShape = 'dot' | 'ring' | 'square' | 'none';
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** Sets the colour and the default shape. */
   tone: BadgeTone;
-  /**
-   * Conveys the tone without colour: dot for good, ring for waiting or off, square for failed.
-   * @default ring for neutral and warning, square for danger, else dot
-   */
+  /** Shows the tone without colour. @default ring (neutral, warning), square (danger) or dot */
   shape?: BadgeShape;
   /** Replaces the mark. */
   icon?: ReactNode;

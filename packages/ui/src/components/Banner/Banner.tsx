@@ -21,9 +21,7 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/**
- * Shows a lasting condition (a toast shows an event). `danger` is an alert, the others are polite.
- */
+/** Shows a lasting condition (a toast: an event). `danger` is an alert, the others are polite. */
 export function Banner({ ref, tone, title, children, actions, ...rest }: BannerProps) {
   const shownRef = useComposedRefs(ref, useShownMessage(children));
   return (

@@ -12,12 +12,7 @@ export interface UseButtonOptions extends ComponentPropsWithRef<'button'> {
   shortcut?: string | undefined;
 }
 
-/**
- * Behaviour of every button: a loading or disabled one keeps the focus but does not act, and its
- * reason becomes its description and tooltip.
- * @returns Props for the `<button>`, the hidden `reason` to render inside it, and the tooltip
- * `layer` to render next to it.
- */
+/** A loading or disabled button keeps the focus. Render `reason` inside it, `layer` next to it. */
 export function useButton({
   isLoading,
   disabledReason,

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** The whole line is clickable: at least 24 px high, 44 px on touch screens. */
 export const Root = styled.label`
   display: inline-flex;
   /* The baseline differs between a box with and without a mark. */

@@ -14,10 +14,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/**
- * An option of a form, on or off. `className` and `style` reach the root `<label>`; other
- * attributes and `ref` reach the `<input>`.
- */
+/** On or off. `className` and `style` reach the `<label>`; the rest and `ref` the `<input>`. */
 export function Checkbox({
   label,
   isIndeterminate = false,

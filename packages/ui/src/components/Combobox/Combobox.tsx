@@ -31,11 +31,7 @@ export interface ComboboxProps extends ChoiceFieldProps {
 
 const LazyPopup = lazyComponent(() => import('./ComboboxPopup.tsx'), 'ComboboxPopup');
 
-/**
- * One choice of many, with a filter in the popup. The popup's code loads when a pointer or the
- * focus comes near; keys typed before that are buffered. `className` and `style` reach the root
- * `<div>`; other attributes and `ref` reach the trigger.
- */
+/** One of many, with a filter. `className` and `style` reach the root, the rest the trigger. */
 export function Combobox({
   options,
   value: controlled,
@@ -69,7 +65,6 @@ export function Combobox({
   const [chosen, setChosen] = useState(() => options.find((option) => option.value === value));
   const shown = options.find((option) => option.value === value) ?? chosen;
 
-  /** Until the popup has loaded, the trigger receives the keys. */
   const [buffered, setBuffered] = useState(noKeys);
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -97,7 +92,6 @@ export function Combobox({
     setOpen(!isOpen, 'trigger-press');
   }
 
-  /** Ignores focus that moves between the trigger and the popup. */
   function handleBlur(event: FocusEvent<HTMLButtonElement>) {
     if (!isOpen) rest.onBlur?.(event);
   }

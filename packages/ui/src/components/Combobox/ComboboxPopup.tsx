@@ -32,7 +32,6 @@ export interface ComboboxPopupProps {
   isLoading: boolean;
   loadingText: string;
   onSearchChange: ((typed: string) => void) | undefined;
-  /** Keys pressed before the popup loaded. */
   bufferedKeys: BufferedKeys;
   onChoose: (option: SelectOption) => void;
   onClose: (reason: OpenChangeReason) => void;

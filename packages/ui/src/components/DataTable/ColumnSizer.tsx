@@ -43,9 +43,5 @@ function PlainSizer<Row>({ columns, rows, hasSelection }: ColumnSizerProps<Row>)
 const samplesOf = <Row,>(column: DataTableColumn<Row>, widths: RowsByWidth<Row>): ReactNode =>
   [...(widths.get(column.id) ?? [])].map(([key, row]) => <div key={key}>{column.cell(row)}</div>);
 
-/**
- * Invisible row without height that holds the widest cell of each column, so that the columns of a
- * long table keep their widths while it scrolls. The browser does the layout, so widths follow the
- * font, the language and the font size.
- */
+/** Invisible row with the widest cell per column: long tables keep their widths while scrolling. */
 export const ColumnSizer = memo(PlainSizer) as typeof PlainSizer;

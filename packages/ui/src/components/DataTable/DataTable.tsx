@@ -45,10 +45,7 @@ export interface DataTableProps<Row extends object> extends Omit<
   errorContent?: ReactNode;
   /** Marks the row that is open or being edited. Tab reaches the fields of an edited row. */
   rowState?: ((row: Row) => RowState) | undefined;
-  /**
-   * URL of a row's record. A click anywhere on the row, or Enter, follows the link with this URL in
-   * one of its cells. `undefined` if the row has no record.
-   */
+  /** URL of a row's record: a press on the row follows the link to it in a cell; or undefined. */
   rowHref?: ((row: Row) => string | undefined) | undefined;
   /** Makes Space show the record of a row while the focus stays in the table. */
   preview?: TablePreview<Row> | undefined;
@@ -64,17 +61,11 @@ export interface DataTableProps<Row extends object> extends Omit<
   onSortingChange?: (sorting: TableSorting) => void;
   /** Called with all rows in display order, initially and on each change. */
   onOrderChange?: ((rows: readonly Row[]) => void) | undefined;
-  /**
-   * Collapses the columns of the first two steps of `collapseOrder` below 1080 px of page width
-   * instead of 820 px. @default false
-   */
+  /** Collapses steps 1 and 2 of `collapseOrder` below 1080 px, not 820 px. @default false */
   isWide?: boolean;
   /** Makes rows 48 px high instead of 56 px. @default false */
   isCompact?: boolean;
-  /**
-   * Indent of the first cell's text in the list layout, in px at a font size of 16 px; aligns the
-   * lines below it. @default 0
-   */
+  /** Indent of the first cell's text in the list layout, in px at 16 px font size. @default 0 */
   listIndent?: number;
   /** Number of rows above which only the visible ones are rendered. @default 100 */
   virtualFrom?: number;
@@ -85,10 +76,9 @@ const rowHeights = { comfortable: 56, compact: 48 };
 const noColumns: readonly string[] = [];
 
 /**
- * Table with sorting, selection, loading, empty and error states, virtual rows, and a list layout
- * on phones and in a `Page` narrower than 640 px. If rows can be opened, selected or acted on it is
- * a grid: one tab stop, with arrow keys between rows. `ref`, `className`, `style` and other
- * attributes reach the root `<div>`.
+ * Sortable table with selection and virtual rows; a list below 640 px. A grid if its rows can be
+ * opened, selected or acted on: one tab stop, arrow keys between rows. Attributes reach the root
+ * `<div>`.
  */
 export function DataTable<Row extends object>({
   label,

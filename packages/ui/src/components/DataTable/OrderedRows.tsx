@@ -9,7 +9,6 @@ import { VirtualRows } from './VirtualRows.tsx';
 export interface OrderedRowsProps<Row> extends RowsProps<Row> {
   sorting: TableSorting;
   rowHeight: number;
-  /** Renders only the visible rows. */
   isVirtual: boolean;
 }
 

@@ -15,7 +15,6 @@ export function SelectAll({ selection, rowIds }: SelectAllProps) {
   const texts = useComponentTexts();
   const count = rowIds.filter((id) => value.has(id)).length;
   const isAll = count > 0 && count === rowIds.length;
-  // Without a selection the header stays empty.
   if (revealOnHover && !isSelecting && value.size === 0)
     return <td aria-hidden="true" data-stack="select" />;
   return (

@@ -11,7 +11,6 @@ interface TableBodyProps<Row> extends OrderedRowsProps<Row> {
   status: 'ready' | 'loading' | 'error' | 'unavailable';
   emptyState: ReactNode;
   errorContent: ReactNode;
-  /** True once the rows have been sorted. */
   hasSorted: boolean;
 }
 

@@ -59,7 +59,5 @@ function PlainHead<Row>(props: TableHeadProps<Row>) {
   );
 }
 
-/**
- * Column widths and headers. WAI-ARIA APG "Sortable Table". Memoised: a search changes only rows.
- */
+/** Memoised, because a search changes only rows. WAI-ARIA APG "Sortable Table". */
 export const TableHead = memo(PlainHead) as typeof PlainHead;

@@ -15,10 +15,7 @@ export interface TableLeadProps extends Omit<ComponentPropsWithRef<'span'>, 'tit
   isMuted?: boolean;
 }
 
-/**
- * First cell of a row. Plain elements, because a styled component per cell costs more than the
- * cell.
- */
+/** First cell of a row; plain elements, because a styled one costs more than the cell. */
 export function TableLead({
   media,
   title,

@@ -46,7 +46,6 @@ function cellSkeleton(column: DataTableColumn<never>): ReactNode {
 
 interface LoadingBodyProps<Row> {
   columns: readonly DataTableColumn<Row>[];
-  /** Adds a cell for the checkboxes. */
   hasSelection: boolean;
 }
 

@@ -15,7 +15,6 @@ interface TableRowProps<Row> {
   grid: RowGrid<Row>;
   /** Index among all rows; set if not all of them are rendered. */
   index?: number;
-  /** True if a click on the row follows its link. */
   isPressable: boolean;
 }
 

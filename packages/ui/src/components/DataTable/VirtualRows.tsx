@@ -24,11 +24,7 @@ const overscanAtFirst = 1;
 
 const none: readonly number[] = [];
 
-/**
- * Renders the visible rows and spacers for the others. The row with the focus stays rendered, or
- * the focus would be lost; so does an open row, to which its panel returns the focus. Prints all
- * rows.
- */
+/** Also renders the focused and the open row, which hold or get back the focus. Prints all rows. */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { rows, getRowId, columns, rowState, rowHref, selection, onOrderChange, grid } = props;
   const bodyRef = useRef<HTMLTableSectionElement>(null);

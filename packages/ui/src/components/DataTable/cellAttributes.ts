@@ -11,7 +11,6 @@ interface CellAttributes {
   'data-first': true | undefined;
 }
 
-/** Data attributes for the cells and headers of each column, used by the styles. */
 export function cellAttributes<Row>(columns: readonly DataTableColumn<Row>[]): CellAttributes[] {
   const firstMeta = columns.findIndex((column, place) => listSlot(column, place) === 'meta');
   return columns.map((column, place) => ({

@@ -11,7 +11,6 @@ export const isSized = (column: { kind?: ColumnKind | undefined }): boolean =>
 
 const endKinds: ReadonlySet<ColumnKind> = new Set(['number', 'money', 'duration', 'actions']);
 
-/** Value of the alignment attribute on the cells and the header of a column. */
 export const alignOf = (column: AnyColumn): 'end' | undefined =>
   (column.align ?? (endKinds.has(kindOf(column)) ? 'end' : 'start')) === 'end' ? 'end' : undefined;
 
@@ -20,7 +19,6 @@ const weightOf = (column: AnyColumn): number => column.weight ?? (isSized(column
 const percent = (weight: number, total: number): string | undefined =>
   weight > 0 ? `${(weight / total) * 100}%` : undefined;
 
-/** Step at which a column collapses; undefined if it never does. */
 export const collapseStep = ({
   collapse,
   collapseOrder = 1,
@@ -33,10 +31,7 @@ export const notedStep = (columns: readonly AnyColumn[]): number | undefined =>
     columns.some((column) => column.collapse === 'note' && collapseStep(column) === step),
   );
 
-/**
- * Divides the table's width by weight among the columns of each step. The shares add up to 100%, so
- * that a column without one gets no more than its content.
- */
+/** Shares the width by weight. Adds up to 100%, so that sized columns get only their content. */
 export function columnShares(columns: readonly AnyColumn[]): CSSProperties[] {
   const sharesAt = (step: number) => {
     const weights = columns.map((column) =>
@@ -57,15 +52,10 @@ export function columnShares(columns: readonly AnyColumn[]): CSSProperties[] {
   });
 }
 
-/**
- * Tabular digits are equally wide; those of a country code stay, because they decide the grouping.
- */
+/** Digits are equally wide; those of a country code stay, because they decide the grouping. */
 const freeDigits = /(?<=^.{4,})\d/g;
 
-/**
- * Returns a key for the width of a cell; cells with equal keys are equally wide. A date only
- * differs by being missing, a status by its word, a number by its separators and length.
- */
+/** Cells with equal keys are equally wide: a date by being missing, a number by its length. */
 export function widthKey<Row>(column: DataTableColumn<Row>, row: Row): string {
   const kind = kindOf(column);
   if (kind === 'actions' && !column.widthKey) return '';

@@ -1,9 +1,6 @@
 import { css } from 'styled-components';
 
-/**
- * Column widths: a column of known shape is as wide as its content and does not wrap; a text column
- * takes its share of the rest and truncates.
- */
+/** A sized column is as wide as its content; text columns share the rest and truncate. */
 export const columnWidths = css`
   col {
     inline-size: var(--platform-column-share-0);

@@ -12,19 +12,14 @@ export function makeHeadersOneTabStop(table: HTMLTableElement, chosen?: EventTar
   for (const control of controls) control.tabIndex = control === stop ? 0 : -1;
 }
 
-/** Makes each header a tab stop again. */
 export function makeHeadersTabStops(table: HTMLTableElement): void {
   for (const control of controlsIn(table)) control.removeAttribute('tabindex');
 }
 
-/** Returns the header control in the tab order. */
 export const headerTabStop = (table: HTMLTableElement | null): HTMLElement | undefined =>
   table ? controlsIn(table).find(isStop) : undefined;
 
-/**
- * Returns the move for a key pressed in a header, undefined if there is none; `down` moves to the
- * rows.
- */
+/** Undefined for a key without a move; `down` moves to the rows. */
 export function moveFromHeader(
   table: HTMLTableElement | null,
   { key, target }: Pick<KeyboardEvent, 'key' | 'target'>,

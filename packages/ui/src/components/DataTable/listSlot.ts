@@ -1,6 +1,5 @@
 import type { DataTableColumn, TableStack } from './types.ts';
 
-/** Returns where the cell of the column at `place` goes in the list layout. */
 export function listSlot<Row>(column: DataTableColumn<Row>, place: number): TableStack {
   if (column.stack) return column.stack;
   if (column.kind === 'actions') return 'actions';

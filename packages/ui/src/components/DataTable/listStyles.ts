@@ -22,7 +22,6 @@ export const stacked = css`
   }
 `;
 
-/** List layout: each row is a card of lines. */
 export const list = css`
   &,
   tbody,

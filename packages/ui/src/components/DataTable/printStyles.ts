@@ -1,10 +1,6 @@
 import { css } from 'styled-components';
 
-/**
- * Prints the header on each sheet, keeps rows together and omits controls. Paper has no tooltips,
- * so nothing is truncated: columns are as wide as their content, and those with a share at most as
- * wide as that, so that an endless name leaves room for the others.
- */
+/** Paper has no tooltips, so nothing is truncated: a share only limits the width of its column. */
 export const printed = css`
   td,
   td * {

@@ -15,19 +15,15 @@ export interface LeftFocus {
 /** Connects a table with its body, which is replaced once the virtualiser has loaded. */
 export interface RowGrid<Row> {
   isGrid: boolean;
-  /** Records that a pointer or the focus reached a row; kept when the body is replaced. */
   noteReached: (rowId: string) => void;
   wasReached: (rowId: string) => boolean;
-  /** Toggles the selection of a row; with Shift extends it to the row. */
   toggle: (rowId: string) => void;
-  /** Called by the body on each render. */
   connect: (body: RowBody<Row>) => void;
   /** Called when the body unmounts with the focus inside; `null` once the focus is restored. */
   leaveFocus: (left: LeftFocus | null) => void;
   leftFocus: () => LeftFocus | null;
 }
 
-/** Returns the index of a row among all rows; virtual rows carry it as an attribute. */
 export function indexOf(row: HTMLTableRowElement): number {
   const index = Number(row.dataset['row']);
   return Number.isNaN(index) ? row.sectionRowIndex : index;

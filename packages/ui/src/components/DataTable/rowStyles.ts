@@ -60,7 +60,6 @@ export const rows = css`
   }
 `;
 
-/** Focus ring around a row; positioned relative to a cell. */
 export const ring = css`
   position: absolute;
   inset: 0 -12px;
@@ -101,10 +100,7 @@ const fade = keyframes`
   }
 `;
 
-/**
- * The background of a row extends 12 px past its text on both sides. Cells get it from variables: a
- * selector starting at the row would be matched against every element of a table.
- */
+/** Variables, because a selector starting at the row would be matched against every element. */
 export const rowFill = css`
   [data-row]:has([aria-expanded='true']),
   [data-row]:is([data-state], [data-checked]) {

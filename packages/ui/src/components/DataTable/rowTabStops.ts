@@ -29,7 +29,6 @@ function putBack(control: HTMLElement): void {
   else control.removeAttribute('tabindex');
 }
 
-/** Removes the controls in a part of a table from the tab order, except in a row being edited. */
 export function removeFromTabOrder(part: Element): void {
   const controls = [...part.querySelectorAll<HTMLElement>(stops)];
   if (isElement(part) && part.matches(stops)) controls.push(part);
@@ -41,13 +40,11 @@ export function removeFromTabOrder(part: Element): void {
   }
 }
 
-/** Returns the focusable elements of a row, in order. */
 export const controlsOf = (row: Element): HTMLElement[] =>
   [...row.querySelectorAll<HTMLElement>(stops)].filter(
     (control) => control.getClientRects().length > 0 && !control.matches(':disabled'),
   );
 
-/** Makes one row the tab stop of its body. */
 export function makeTabStop(body: HTMLElement, row: HTMLElement): void {
   for (const other of body.querySelectorAll<HTMLElement>(`${rowSelector}[tabindex="0"]`)) {
     if (other !== row) other.tabIndex = -1;

@@ -1,8 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/**
- * Shows the full text of a truncated element as its tooltip. One listener instead of one per cell.
- */
+/** One listener instead of one per cell. */
 export function showTruncationTooltip({ target, currentTarget }: PointerEvent<HTMLElement>): void {
   let at = target instanceof HTMLElement ? target : null;
   for (; at; at = at === currentTarget ? null : at.parentElement) {

@@ -1,6 +1,5 @@
 import type { TableSorting } from './types.ts';
 
-/** First click ascending, second descending, third back to the original order. */
 export function nextSorting(current: TableSorting, columnId: string): TableSorting {
   if (current?.columnId !== columnId) return { columnId, direction: 'ascending' };
   return current.direction === 'ascending' ? { columnId, direction: 'descending' } : null;
@@ -12,10 +11,7 @@ export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<strin
   return next;
 }
 
-/**
- * Returns the set with all ids between two, in either order; only the second if the first is not
- * listed.
- */
+/** Adds all ids between two, in either order; only the second if the first is not listed. */
 export function withRange(
   ids: ReadonlySet<string>,
   order: readonly string[],
@@ -28,9 +24,7 @@ export function withRange(
   return new Set([...ids, ...range]);
 }
 
-/**
- * Returns a function that makes the React keys of rows in order; a repeated id gets a distinct key.
- */
+/** Makes React keys in row order; a repeated id gets a distinct key. */
 export function rowKeys<Row>(getRowId: (row: Row) => string): (row: Row) => string {
   const seen = new Map<string, number>();
   return (row) => {

@@ -9,11 +9,7 @@ export type TableSorting = {
 /** Where a cell goes in the list layout (container under 640 px). */
 export type TableStack = 'title' | 'note' | 'meta' | 'actions' | 'hidden';
 
-/**
- * Type of a column's content. A `text` column takes a share of the table and truncates. All others
- * are as wide as their widest cell and never truncate. `choice` is one of a few words, `status` the
- * same in a badge.
- */
+/** Type of a column's content: `text` takes a share and truncates, others fit their widest cell. */
 export type ColumnKind =
   | 'text'
   | 'date'
@@ -26,10 +22,8 @@ export type ColumnKind =
   | 'status'
   | 'actions';
 
-/** How a column collapses. */
 type TableCollapse = 'hide' | 'note';
 
-/** Steps in which columns collapse. */
 export type CollapseStep = 1 | 2 | 3;
 
 /** State of a row whose record is open or that is being edited. */
@@ -45,10 +39,7 @@ export interface TableSelection<Row> {
   allLabel?: string;
   /** Returns the label of a row's checkbox. */
   rowLabel: (row: Row) => string;
-  /**
-   * Hides the checkboxes until a row is hovered or focused, or any is selected; a checkbox then
-   * covers the picture of its row. @default false
-   */
+  /** Hides the checkboxes until a row is hovered or focused, or any is selected. @default false */
   revealOnHover?: boolean;
   /** Shows hidden checkboxes although none is selected, for touch screens. @default false */
   isSelecting?: boolean;
@@ -76,43 +67,22 @@ export interface DataTableColumn<Row> {
   isHeaderHidden?: boolean;
   /** Type of the content; sets width and alignment. @default 'text' */
   kind?: ColumnKind;
-  /**
-   * Share of the table's width, relative to the weights of the other columns. A column of known
-   * shape has none by default and is never narrower than its content. @default 1 for `text`
-   */
+  /** Share of the width, relative to the weights of other columns. @default 1 for `text` */
   weight?: number;
-  /**
-   * Alignment of the cells and the header. @default 'end' for numbers, money, durations and
-   * actions, else 'start'
-   */
+  /** Alignment. @default 'end' for numbers, money, durations and actions, else 'start' */
   align?: 'start' | 'end';
   /** Renders the cell. Rows are memoised by their data, so it must depend on `row` alone. */
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable. Texts are compared in natural order; empty values come last. */
   sortValue?: (row: Row) => string | number | null | undefined;
-  /**
-   * Returns a key for the cell's width in a column of known shape: rows with the same status, or
-   * with numbers of the same length, have equal keys. A long table sizes the column by one row per
-   * key. @default sortValue
-   */
+  /** Key of a cell's width; a long table sizes the column by one row per key. @default sortValue */
   widthKey?: (row: Row) => string | number | null | undefined;
-  /**
-   * Place in the list layout. @default 'title' for the first column, 'actions' for actions, 'meta'
-   * for the others
-   */
+  /** Place in the list layout. @default 'title' for the first, 'actions' for actions or 'meta' */
   stack?: TableStack;
-  /**
-   * Hides the column in a narrower page, or hides it and shows the note of the first cell instead.
-   */
+  /** Hides the column in a narrower page; `note` shows the note of the first cell instead. */
   collapse?: TableCollapse;
-  /**
-   * Step at which the column collapses. A table with many columns keeps the third step longer than
-   * the others; a narrow page collapses all. @default 1
-   */
+  /** Step at which the column collapses; 3 is for tables with many columns. @default 1 */
   collapseOrder?: CollapseStep;
-  /**
-   * Placeholder of the cell while rows load. @default by kind: none for actions, a badge for
-   * statuses
-   */
+  /** Placeholder while rows load. @default by kind: none for actions, a badge for statuses */
   skeleton?: 'lead' | 'text' | 'badge' | 'none';
 }

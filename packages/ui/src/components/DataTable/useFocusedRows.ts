@@ -2,11 +2,7 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { isElement } from '../../internal/elements.ts';
 
-/**
- * Tracks the rows to keep rendered for the focus, by index (`data-row`): the focused one, and the
- * one about to get the focus. The first stays until the focus has moved, or it would be lost.
- * @returns the indexes, and a setter for the row about to get the focus
- */
+/** Rows to keep rendered: the focused one until the focus has moved, and the next one. */
 export function useFocusedRows(
   bodyRef: RefObject<HTMLElement | null>,
 ): [readonly number[], (index: number) => void] {

@@ -28,7 +28,6 @@ export function useRangeSelection<Row>(
     selection?.onValueChange(toggled(selection.value, rowId));
   }
 
-  /** Runs before the change event. */
   function watchShift(event: MouseEvent | KeyboardEvent): void {
     hasShift.current = event.shiftKey;
     // Otherwise the browser would select the text between two checkboxes.

@@ -12,11 +12,7 @@ interface BodyRows<Row> {
   getRowId: (row: Row) => string;
 }
 
-/**
- * Registers the rows with the table, and restores the focus when one body replaces another, as when
- * the virtualiser has loaded.
- * @param keep renders a row, by its index
- */
+/** Restores the focus when one body replaces another, as when the virtualiser has loaded. */
 export function useRowBody<Row>(
   bodyRef: RefObject<HTMLTableSectionElement | null>,
   { connect, leaveFocus, leftFocus }: RowGrid<Row>,

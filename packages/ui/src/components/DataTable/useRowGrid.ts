@@ -26,12 +26,7 @@ interface RowGridOptions<Row> {
 
 const isLink = (target: EventTarget) => isElement(target) && target.matches('a');
 
-/**
- * Makes rows navigable: one tab stop, arrow keys between rows, to the headers and into a row, Enter
- * opens, Space previews, `x` selects, `e` edits; a click on a row follows its link. WAI-ARIA APG
- * "Grid", with the focus on rows. Delegated, because a table has many cells.
- * @returns what the body needs, and the props of the `<table>`
- */
+/** Keys and clicks of a grid (WAI-ARIA APG "Grid"); delegated, because a table has many cells. */
 export function useRowGrid<Row>(options: RowGridOptions<Row>) {
   const { isGrid, getRowId, rowHref, rowState, preview, selection, onRowEdit } = options;
   const tableRef = useRef<HTMLTableElement>(null);
@@ -116,7 +111,6 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     else preview?.onOpen(record);
   }
 
-  /** Handles Shift and an arrow key: selects the focused row and the next one. */
   function extend(row: HTMLTableRowElement, record: Row, key: string): boolean {
     const isArrow = key === 'ArrowUp' || key === 'ArrowDown';
     const place = { index: indexOf(row), count: rowCount(), page: 1 };

@@ -1,11 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { measureRows } from './viewport.ts';
 
-/**
- * Estimates and measures the heights of virtual rows. Rows not measured yet are assumed to be as
- * high as the average, so that a scroll position keeps its meaning.
- * @param rowHeight in px, until one was measured
- */
+/** Rows not measured yet count as average, so that a scroll position keeps its meaning. In px. */
 export function useRowHeights(rowHeight: number) {
   const typical = useRef<number | null>(null);
   const estimate = useCallback(() => Math.round(typical.current ?? rowHeight), [rowHeight]);

@@ -6,7 +6,6 @@ export function linkTo(row: HTMLElement, href: string | undefined): HTMLAnchorEl
   return [...row.querySelectorAll('a')].find((link) => link.getAttribute('href')?.endsWith(href));
 }
 
-/** Makes a click anywhere on a row follow its link. */
 export function useRowPress(linkOf: (row: HTMLTableRowElement) => HTMLAnchorElement | undefined) {
   return recordPress('[data-opens]', (row) => linkOf(row as HTMLTableRowElement));
 }

@@ -4,11 +4,7 @@ import { makeHeadersTabStops, makeHeadersOneTabStop } from './headerTabStops.ts'
 import { makeTabStop, rowSelector, removeFromTabOrder } from './rowTabStops.ts';
 import { isElement } from '../../internal/elements.ts';
 
-/**
- * Keeps the rows of a grid, and its headers, one tab stop each while their content changes. Uses
- * one observer, because a table may have many rows and controls.
- * @param isCurrent true for the row that had the focus last
- */
+/** Keeps the rows and the headers one tab stop each while they change, with one observer. */
 export function useRowTabStops(
   tableRef: RefObject<HTMLTableElement | null>,
   isGrid: boolean,

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** What a table gives up, step by step, if its columns do not fit. */
+/** Steps in which a table gives up columns, and then its layout. */
 const steps = ['columns', '1', '2', '3', 'list', 'stacked'] as const;
 
 /** Cells of the list layout with dates, numbers and statuses. */
@@ -20,11 +20,7 @@ const cutsFacts = (table: HTMLElement): boolean =>
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + ACTIONS_OVERHANG,
     ));
 
-/**
- * Sets `data-fit` on a table to the first step at which it fits its parent and truncates no fact:
- * all columns, without the columns of the first, second and third step, as a list, as a list with
- * stacked facts. Sizes are read after layout, so nothing is laid out twice if the columns fit.
- */
+/** Sets `data-fit` to the first step that fits; reads sizes after layout, to lay out only once. */
 export function useTableFit(tableRef: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {
     const table = tableRef.current;

@@ -7,10 +7,7 @@ export const initialRect = (): Rect =>
     ? { width: 0, height: 0 }
     : { width: window.innerWidth, height: window.innerHeight };
 
-/**
- * Estimated distance of the first row from the top of the window, in px: heading and search take
- * about three tenths. 0 would render rows that are removed at once.
- */
+/** Estimate in px: with 0, rows that are removed at once would be rendered. */
 export const initialOffset = (): number => -0.3 * initialRect().height;
 
 /** Reports the size of the window: a row is visible anywhere in it. */
@@ -24,11 +21,7 @@ export function observeViewport<Row extends HTMLElement>(
   return () => window.removeEventListener('resize', read);
 }
 
-/**
- * Measures the rendered rows, identified by `data-row`. Call it after layout, to avoid a forced
- * one.
- * @returns the average height in px, or `null` if there are no rows
- */
+/** Average height in px, or null without rows. Call it after layout, to avoid a forced one. */
 export function measureRows<Row extends HTMLElement>(
   virtualizer: RowVirtualizer<Row>,
   body: HTMLElement,
@@ -41,12 +34,7 @@ export function measureRows<Row extends HTMLElement>(
   return rows.length === 0 ? null : heights.reduce((sum, height) => sum + height) / rows.length;
 }
 
-/**
- * Reports how far the rows are scrolled past the top of the window, whichever ancestor scrolls.
- * Measures all rows when the height of the body changes: observing each row would cost as much as
- * some of its cells.
- * @param measure replaces `measureRows`
- */
+/** Measures all rows when the height of the body changes, because observing each one is slow. */
 export function observeOffset<Row extends HTMLElement>(
   virtualizer: RowVirtualizer<Row>,
   tell: (offset: number, isScrolling: boolean) => void,

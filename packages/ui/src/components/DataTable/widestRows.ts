@@ -7,11 +7,7 @@ export type RowsByWidth<Row> = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 /** Above this number of widths in a column only longer ones are added. */
 const MAX_WIDTHS = 32;
 
-/**
- * Adds the rows with a new width in some column. Rows hidden by a search are kept, so that columns
- * do not move.
- * @returns the same map if nothing was added
- */
+/** Keeps rows hidden by a search, so that columns do not move. Same map if nothing was added. */
 export function addWidths<Row>(
   known: RowsByWidth<Row>,
   columns: readonly DataTableColumn<Row>[],

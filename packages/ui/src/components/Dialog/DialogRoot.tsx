@@ -29,10 +29,7 @@ export interface DialogRootProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   role?: 'dialog' | 'alertdialog';
 }
 
-/**
- * A modal task. The focus goes to the first field, and on close back to the opener, or to the
- * page's heading if the opener has been removed. Renders a `<div>` in a portal.
- */
+/** A modal task. Focuses its first field, and on close the opener. A `<div>` in a portal. */
 export function DialogRoot({ open, defaultOpen, onOpenChange, ...rest }: DialogRootProps) {
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
   return isOpen ? <OpenDialog {...rest} onClose={(reason) => setOpen(false, reason)} /> : null;

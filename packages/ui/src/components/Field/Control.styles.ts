@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** Border, background and states of text fields and selects. */
 export const controlStyles = css`
   position: relative;
   inline-size: 100%;
@@ -52,7 +51,6 @@ export const controlStyles = css`
   }
 `;
 
-/** Focus ring in place of the border. */
 export const controlFocusStyles = css`
   outline: 2px solid var(--platform-focus-ring);
   outline-offset: -1px;

@@ -1,11 +1,7 @@
 import { joinIds } from '../../internal/joinIds.ts';
 import { useField } from './FieldContext.ts';
 
-/**
- * Returns the id and ARIA attributes of a control inside `Field.Root`. Spread them after the
- * caller's props.
- * @param part name of the control, for the error thrown outside a field
- */
+/** Id and ARIA attributes of a control; spread them last. Throws outside `Field.Root`. */
 export function useFieldControl(part: string, describedBy?: string) {
   const field = useField(part);
   return {

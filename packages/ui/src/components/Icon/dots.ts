@@ -8,5 +8,4 @@ const dots = (...centres: readonly [x: number, y: number][]): IconShape => [
 /** Lucide's Ellipsis as one element instead of three, since each row of a table has one. */
 export const Ellipsis = dots([5, 12], [12, 12], [19, 12]);
 
-/** Lucide's GripVertical as one element, since each card of a board has one. */
 export const GripVertical = dots([9, 5], [9, 12], [9, 19], [15, 5], [15, 12], [15, 19]);

@@ -6,7 +6,6 @@ import type { IconShape } from './Icon.tsx';
 /** An icon by its shapes, or an element, such as an avatar. */
 export type IconSource = IconShape | ReactElement;
 
-/** Renders the `icon` of a data prop. */
 export function renderIcon(icon: IconSource | undefined): ReactNode {
   if (icon === undefined || isValidElement(icon)) return icon;
   return <Icon icon={icon} />;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Room } from './Room.styles.ts';
 
-/** Colours are tokens, so the illustrations follow the theme. */
 export const Drawing = styled(Room)`
   fill: none;
   stroke-linecap: round;

@@ -4,13 +4,11 @@ import { Crosshair, Dot, Range, Value } from './LineChart.styles.ts';
 
 export interface ChartCursorProps {
   label: string;
-  /** Index of the point, from 0. */
   index: number;
   count: number;
   /** The point and its value in words. */
   text: string;
   valueText: string;
-  /** Name of the point, such as its day. */
   pointLabel: string;
   /** Position in percent of the chart; `y` is null if the point has no value. */
   x: number;
@@ -21,7 +19,6 @@ export interface ChartCursorProps {
   isMoved: boolean;
   /** `null` returns the cursor to the last point. */
   onMove: (index: number | null) => void;
-  /** Called on click and on Enter; undefined if points cannot be opened. */
   onPress: ((index: number) => void) | undefined;
 }
 

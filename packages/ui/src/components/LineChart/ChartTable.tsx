@@ -3,7 +3,6 @@ import { Twin } from './LineChart.styles.ts';
 
 type ChartTableProps = Pick<LineChartProps, 'label' | 'points' | 'axisNames' | 'beforeName'>;
 
-/** Values of a chart as a table, for screen readers. */
 export function ChartTable({ label, points, axisNames, beforeName }: ChartTableProps) {
   return (
     <Twin>

@@ -9,7 +9,6 @@ const axisText = `
   white-space: nowrap;
 `;
 
-/** Ticks of the value axis, aligned with the gridlines, below the name of the axis. */
 export const Ticks = styled.div`
   display: flex;
   position: relative;
@@ -103,7 +102,6 @@ export const Range = styled.input`
   }
 `;
 
-/** Fading stripes, 1.25 px wide and 6 px apart, clipped by the path of the area. */
 export const Beats = styled.div`
   position: absolute;
   inset: 0;
@@ -140,7 +138,6 @@ export const Dot = styled.span`
   }
 `;
 
-/** Above its point, at most 8 px past the ends of the chart. */
 export const Value = styled.span`
   position: absolute;
   z-index: 1;
@@ -185,7 +182,6 @@ export const Labels = styled.div`
   }
 `;
 
-/** Name of the time axis, on a line below its labels. */
 export const AxisName = styled.span`
   grid-area: 3 / 2;
   margin-block-start: var(--platform-space-1);

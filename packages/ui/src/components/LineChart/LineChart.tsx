@@ -17,22 +17,18 @@ export interface ChartPoint {
   valueText: string;
   /** Value of the same point in the previous period, shown as a dotted line. */
   before?: number | null;
-  /** `before` in words. */
   beforeText?: string;
 }
 
 export interface LineChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** Caption of the table. */
   label: string;
-  /** From left to right. */
   points: readonly ChartPoint[];
   /** Accessible name of the chart: a summary in one sentence. */
   summary: string;
-  /** Names of the two axes. */
   axisNames: { x: string; y: string };
   /** Label of the cursor; its value is the current point. */
   cursorLabel: string;
-  /** Shown if there is no data. */
   emptyText: string;
   /** Shows the labels below the chart. @default true */
   hasLabels?: boolean;
@@ -42,7 +38,6 @@ export interface LineChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
   keepsAxes?: boolean;
   /** Called with the index of a point on click and on Enter. */
   onPointPress?: ((index: number) => void) | undefined;
-  /** Formats a number of the vertical axis. */
   formatValue: (value: number) => string;
 }
 
@@ -51,10 +46,7 @@ const toUnits = `scale(${1 / WIDTH} ${1 / HEIGHT})`;
 
 const percent = (part: number, whole: number) => (part / whole) * 100;
 
-/**
- * Line chart over days, 300 × 120 units stretched to fit, with a cursor for pointer and arrow keys
- * and a hidden table for screen readers. Renders a `<figure>`.
- */
+/** Line chart with a cursor for pointer and keys and a hidden table. Renders a `<figure>`. */
 export function LineChart(props: LineChartProps) {
   const { label, points, axisNames, emptyText, formatValue, hasLabels = true, ...others } = props;
   const { summary, cursorLabel, beforeName, keepsAxes = false, onPointPress, ...rest } = others;

@@ -9,7 +9,6 @@ export function ticksFor(values: readonly number[]): number[] {
   const wanted = Math.max(INTERVALS, ...values) / INTERVALS;
   const size = 10 ** Math.floor(Math.log10(wanted));
   const step = (STEPS.find((candidate) => candidate * size >= wanted) ?? 10) * size;
-  // Counts are whole numbers, and so are the steps.
   const whole = Math.ceil(step);
   return Array.from({ length: INTERVALS + 1 }, (_, index) => (INTERVALS - index) * whole);
 }

@@ -3,10 +3,7 @@ export interface LabelBox {
   right: number;
 }
 
-/**
- * Returns the smallest step at which labels, counted back from the last, are `gap` px apart: 1
- * shows all, 2 every other one. If no two fit it is their number, which shows only the last.
- */
+/** Smallest step at which labels, counted from the last, are `gap` px apart; 1 shows all. */
 export function labelStep(boxes: readonly LabelBox[], gap: number): number {
   for (let step = 1; step < boxes.length; step += 1) {
     const shown = boxes.filter((_, index) => isShownAt(step, index, boxes.length));

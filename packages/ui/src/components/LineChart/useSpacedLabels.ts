@@ -5,10 +5,7 @@ import { isShownAt, labelStep } from './labelStep.ts';
 /** Minimum distance of two labels, in px. */
 const GAP = 24;
 
-/**
- * Marks labels of an axis that do not fit with `data-crowded`, for any width, font and language.
- * @param count number of labels, the children of the axis
- */
+/** Marks labels of an axis that do not fit with `data-crowded`. */
 export function useSpacedLabels(ref: RefObject<HTMLElement | null>, count: number): void {
   useEffect(() => {
     const axis = ref.current;

@@ -5,7 +5,6 @@ import type { OpenChangeReason } from '../../internal/useOpen.ts';
 export type MenuStart = 'first' | 'last';
 
 interface OpenedMenu {
-  /** Which item gets the initial focus. */
   startAt: MenuStart;
   trigger: HTMLButtonElement;
 }

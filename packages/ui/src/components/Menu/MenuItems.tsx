@@ -4,13 +4,10 @@ import type { Placement } from '../Tooltip/placement.ts';
 import { useMenu } from './MenuContext.ts';
 import type { MenuItem } from './types.ts';
 
-/** Loads positioning and keyboard handling. */
 export const LazyMenuPopup = lazyComponent(() => import('./MenuPopup.tsx'), 'MenuPopup');
 
 export interface MenuItemsProps {
-  /**
-   * Items, or a function called on opening; use a function in rows, whose menus are rarely opened.
-   */
+  /** Items, or a function called on opening; use one in rows, whose menus are rarely opened. */
   items: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** Preferred side. @default 'bottom-end' */
   placement?: Placement;

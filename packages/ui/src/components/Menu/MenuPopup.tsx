@@ -44,11 +44,7 @@ function startIn(actions: readonly MenuAction[], startAt: MenuStart): number {
   return startAt === 'first' ? 0 : actions.length - 1;
 }
 
-/**
- * The open menu: arrows, Home, End and letters move, Enter and Space choose, Escape and Tab close;
- * WAI-ARIA APG "Menu". The focus returns to the trigger before an action runs, so that a dialog
- * opened by it knows its opener.
- */
+/** APG "Menu". Focuses the trigger before an action runs, so that a dialog knows its opener. */
 export function MenuPopup({ id, labelledBy, trigger, placement, ...rest }: MenuPopupProps) {
   const { startAt, onClose } = rest;
   const isTouch = useMedia(touchQuery, false);

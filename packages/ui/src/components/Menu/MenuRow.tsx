@@ -29,9 +29,7 @@ const pressBySpace = unlessComposing((event: KeyboardEvent<HTMLElement>) => {
   event.currentTarget.click();
 });
 
-/**
- * An unavailable item keeps the focus and shows its reason; one that copies leaves the menu open.
- */
+/** Unavailable items stay focusable and show a reason; one that copies leaves the menu open. */
 export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
   const { label, icon, mark, tone, disabledReason, href, externalHint, isChecked, copies } = action;
   const [result, copy] = useCopy(copies?.text ?? '');

@@ -3,7 +3,6 @@ import { useMenu } from './MenuContext.ts';
 import type { MenuState } from './MenuContext.ts';
 
 export interface OpenMenuProps {
-  /** Renders `Menu.Items`. */
   children: (close: MenuState['close']) => ReactNode;
 }
 

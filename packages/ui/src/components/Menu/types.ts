@@ -31,9 +31,7 @@ export interface MenuAction {
   externalHint?: string | undefined;
   /** Makes the item checkable, with a tick when true. */
   isChecked?: boolean | undefined;
-  /**
-   * Copies a text and shows the result. For touch screens: elsewhere the text has a copy button.
-   */
+  /** Copies a text; for touch screens only, because elsewhere the text has a copy button. */
   copies?: CopiedText | undefined;
   /** Called after the menu has closed and its trigger has the focus. */
   onSelect?: (() => void) | undefined;

@@ -2,10 +2,7 @@ import { styled } from 'styled-components';
 
 const pitch = 'calc(100% / var(--platform-meter-count))';
 
-/**
- * Masks one bar with gradients, two round ends and a body per tile: 44 beats cost one element. A
- * `data:` image would require a wider content security policy.
- */
+/** One element masked by gradients; a `data:` image would need a wider content security policy. */
 export const Beats = styled.div`
   --platform-meter-ink: var(--platform-track-fill);
   --platform-meter-end: radial-gradient(ellipse 25% 50% at 25% 50%, #000 96%, transparent);

@@ -28,9 +28,7 @@ function fillEnd(filled: number, count: number): number {
   return filled === 0 ? 0 : ((filled - 0.25) / count) * 100;
 }
 
-/**
- * Usage against a limit as a row of beats (design language, Meter and Progress). WAI-ARIA `meter`.
- */
+/** Usage against a limit as a row of beats (design language, Meter). WAI-ARIA `meter`. */
 export function Meter({
   label,
   value,

@@ -6,10 +6,7 @@ export interface PageProps extends ComponentPropsWithRef<'div'> {
   width?: 'column' | 'wide' | 'narrow';
 }
 
-/**
- * Content column of a sheet. It is the container `page`, whose width decides the layout of tables,
- * headers and cards; the viewport decides that of the shell only.
- */
+/** Content column and container `page`, whose width decides the layout of its content. */
 export function Page({ width = 'column', children, ...rest }: PageProps) {
   return (
     <Root {...rest}>

@@ -27,7 +27,6 @@ interface MoreActionsProps {
   children: ReactNode;
 }
 
-/** Shows the actions of a page as buttons; on a phone all but the first are in a menu. */
 export function MoreActions({ actions, label, children }: MoreActionsProps) {
   const texts = useComponentTexts();
   const isPhone = useMedia(phoneQuery, false);

@@ -12,7 +12,6 @@ const stacked = css`
   flex-direction: column;
 `;
 
-/** Wraps the text above the actions if they leave it too little room. */
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -16,12 +16,10 @@ export interface ChoiceFieldFrameProps extends Pick<
   | 'name'
 > {
   value: string;
-  /** Focused by a press on the label. */
   trigger: HTMLElement | null;
   children: ReactNode;
 }
 
-/** Label, hint, error and form value of a `Select` or `Combobox`. */
 export function ChoiceField(props: ChoiceFieldFrameProps) {
   const { label, isLabelHidden, name, value, trigger, children, ...root } = props;
 

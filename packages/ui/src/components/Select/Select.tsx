@@ -19,11 +19,7 @@ export type SelectProps = ChoiceFieldProps;
 
 const LazyListbox = lazyComponent(() => import('./SelectListbox.tsx'), 'SelectListbox');
 
-/**
- * Choice of a few options. The list loads when a pointer or the focus comes near; keys pressed
- * before that are buffered. `className` and `style` reach the root `<div>`; other attributes and
- * `ref` reach the trigger.
- */
+/** One of a few. `className` and `style` reach the root `<div>`, the rest and `ref` the trigger. */
 export function Select({
   options,
   value: controlled,

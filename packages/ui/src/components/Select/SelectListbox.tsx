@@ -27,7 +27,6 @@ export interface SelectListboxProps {
   trigger: HTMLElement;
   options: readonly SelectOption[];
   value: string;
-  /** Key that opened the list, '' for a click. */
   openedBy: string;
   /** Called with the handlers for the trigger, and with null on unmount. Keep it stable. */
   onBehaviour: (behaviour: SelectBehaviour | null) => void;

@@ -3,7 +3,6 @@ import type { ChoiceFieldFrameProps } from './ChoiceField.tsx';
 
 type FieldProps = Omit<ChoiceFieldFrameProps, 'value' | 'trigger' | 'children'>;
 
-/** Separates the props of the field from the attributes of its trigger. */
 export function splitChoiceProps(
   props: FieldProps & ComponentPropsWithRef<'button'>,
 ): [FieldProps, ComponentPropsWithRef<'button'>] {

@@ -1,11 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/**
- * As high as the page next to it. Also styles the page around an open panel, so that these rules
- * load with the first panel. Each rule starts at the container: one that starts at any element
- * would be matched against all of them on each DOM change.
- */
+/** Rules start at the container; others are matched against every element on each DOM change. */
 export const Column = styled.div`
   inline-size: 28rem;
   min-block-size: 0;

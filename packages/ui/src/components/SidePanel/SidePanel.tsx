@@ -16,10 +16,7 @@ import { SidePanelContent } from './SidePanelContent.tsx';
 import { SidePanelSheet } from './SidePanelSheet.tsx';
 import { useIsColumn } from './useIsColumn.ts';
 
-/**
- * Props of `SidePanel`, which closes by Escape and the close button; a sheet also by swipe and
- * backdrop.
- */
+/** Props of `SidePanel`; Escape and a button close it, a sheet also a swipe and the backdrop. */
 export interface SidePanelProps extends ComponentPropsWithRef<'aside'>, OpenProps {
   /** Accessible name: what the panel shows. A change is announced. */
   label: string;
@@ -39,20 +36,15 @@ export interface SidePanelProps extends ComponentPropsWithRef<'aside'>, OpenProp
   onNext?: (() => void) | undefined;
   /** Initial state if `open` is omitted. @default true */
   defaultOpen?: boolean | undefined;
-  /**
-   * Preview: the focus stays where it was. It moves into the panel once this is false, and always
-   * into a sheet, which covers the page. @default false
-   */
+  /** Keeps the focus where it was until false; a sheet always gets it. @default false */
   isPreview?: boolean | undefined;
   /** Returns the element that gets the focus on close, if it should not be the opener. */
   returnTo?: ((opener: Element | null) => Element | null) | undefined;
 }
 
 /**
- * A record next to its list: a column in the nearest `SidePanelContainer`, or a sheet over the page
- * below 1100 px and without a container. The panel gets the focus, or in a column its element with
- * `data-autofocus`. Open by default. `ref`, `className`, `style` and other attributes reach the
- * panel's surface.
+ * A record next to its list: a column in a `SidePanelContainer`, else and below 1100 px a sheet.
+ * Gets the focus, or in a column its element with `data-autofocus`.
  */
 export function SidePanel({ open, defaultOpen = true, onOpenChange, ...rest }: SidePanelProps) {
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });

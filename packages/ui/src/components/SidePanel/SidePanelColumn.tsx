@@ -21,7 +21,6 @@ export interface SidePanelFrameProps extends ComponentPropsWithRef<'aside'> {
 
 export interface SidePanelColumnProps extends SidePanelFrameProps {
   isPreview: boolean | undefined;
-  /** The element that contains the column. */
   container: RefObject<HTMLElement | null>;
 }
 
@@ -35,18 +34,13 @@ const linkOf = (opener: Element | null): HTMLElement | null =>
 const never = () => () => {};
 const nowhere = () => null;
 
-/** The panel as a column next to the content of its container, which stays usable. */
 export function SidePanelColumn({ container, ...rest }: SidePanelColumnProps) {
   // Null during the first render if the container mounts with its panel.
   const element = useSyncExternalStore(never, () => container.current, nowhere);
   return element && createPortal(<OpenColumn {...rest} />, element);
 }
 
-/**
- * The first frame shows the panel above the page; then the page makes room, because laying out a
- * long list in another width takes longer than rendering the panel. The opener keeps its position
- * in the window in both directions.
- */
+/** The first frame shows the panel above the page, because laying out a long list takes longer. */
 function OpenColumn(props: Omit<SidePanelColumnProps, 'container'>) {
   const { label, onClose, returnTo, panelRef, isPreview = false, ...rest } = props;
   const [isAbove, setAbove] = useState(isPressed);

@@ -5,11 +5,7 @@ import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 /** The element that a panel divides; null without a container. */
 export const SidePanelContainerContext = createContext<RefObject<HTMLElement | null> | null>(null);
 
-/**
- * Lets a `SidePanel` inside share its width: in a wide window the panel becomes a column next to
- * the container's children. Without a container every panel is a sheet over the page. A `<header>`
- * among the children stays above both. Renders a `<div>`.
- */
+/** In a wide window a `SidePanel` inside becomes a column; a `<header>` child stays above both. */
 export function SidePanelContainer({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
   const container = useRef<HTMLDivElement>(null);
   const composedRef = useComposedRefs(ref, container);

@@ -25,7 +25,6 @@ interface SidePanelContentProps extends Pick<
   children: ReactNode;
 }
 
-/** Content of the panel, the same in a column and a sheet. */
 export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) {
   const { label, recordId, position, onPrevious, onNext } = props;
   const texts = useComponentTexts();

@@ -2,10 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { Sheet } from '../Sheet/Sheet.tsx';
 
-/**
- * Full screen on phones. The doubled selector overrides the styles of `Sheet`, whichever loads
- * first.
- */
+/** The doubled selector overrides the styles of `Sheet`, whichever loads first. */
 export const Surface = styled(Sheet)`
   && {
     display: flex;

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import type { SidePanelFrameProps } from './SidePanelColumn.tsx';
 import { Surface } from './SidePanelSheet.styles.ts';
 
-/** The panel as a layer over the page, for narrow windows. */
 export function SidePanelSheet({ panelRef: _panelRef, onClose, ...rest }: SidePanelFrameProps) {
   return (
     <Surface

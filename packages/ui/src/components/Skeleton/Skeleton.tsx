@@ -10,9 +10,7 @@ export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   radius?: string;
 }
 
-/**
- * Placeholder of loading content. Appears after 300 ms, so that a quick response does not flash.
- */
+/** Placeholder of loading content; shown after 300 ms, so that a quick response does not flash. */
 export function Skeleton({ width, height, radius, style, ...rest }: SkeletonProps) {
   return (
     <Block

@@ -72,7 +72,5 @@ function PlainCard({ label, figure, mark, caption, loadingText, failure, ...rest
   );
 }
 
-/**
- * A figure with its own loading and error states. Memoised: few clicks change it. Renders a `<li>`.
- */
+/** A figure with its own loading and error states, memoised. Renders a `<li>`. */
 export const StatCard = memo(PlainCard);

@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 
-/** Two cells per row; an odd last one fills its row. */
 const pairs = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
 

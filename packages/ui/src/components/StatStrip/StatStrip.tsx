@@ -5,9 +5,7 @@ import { Strip } from './StatStrip.styles.ts';
 export interface StatStripProps extends ComponentPropsWithRef<'ul'> {
   /** Accessible name of the strip. */
   label: string;
-  /**
-   * Cells per row; at most three on tablets, two on phones. Fewer cells share the row. @default 4
-   */
+  /** Cells per row: at most three on tablets, two on phones; fewer share the row. @default 4 */
   columns?: 3 | 4 | 5;
   /** One low row, for use above a view that repeats the counts. @default false */
   isSlim?: boolean;
@@ -17,7 +15,6 @@ export interface StatStripProps extends ComponentPropsWithRef<'ul'> {
 export function StatStrip({ label, columns = 4, isSlim = false, style, ...rest }: StatStripProps) {
   const cells = Children.toArray(rest.children).length;
   const shown = Math.min(columns, Math.max(1, cells));
-  // The last cell fills its row.
   const last = shown - ((cells + shown - 1) % shown);
   return (
     <Strip

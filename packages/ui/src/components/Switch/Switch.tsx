@@ -13,10 +13,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/**
- * Turns something on at once. Control it, so that a failed change reverts. `className` and `style`
- * reach the root `<label>`; other attributes and `ref` reach the `<input role="switch">`.
- */
+/** Acts at once. `className` and `style` reach the `<label>`; the rest and `ref` the `<input>`. */
 export function Switch({
   label,
   isLabelHidden = false,

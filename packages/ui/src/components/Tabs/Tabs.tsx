@@ -33,10 +33,7 @@ export interface TabsProps<Value extends string = string> extends Omit<
   onValueChange?: (value: Value) => void;
 }
 
-/**
- * Tabs of a page. With URLs they are navigation links (`aria-current`); without, a tablist with
- * automatic activation whose panels are `Tabs.Panel` children (WAI-ARIA APG "Tabs").
- */
+/** Links (`aria-current`) if the tabs have URLs, else a tablist (WAI-ARIA APG "Tabs"). */
 export function TabsRoot<Value extends string>({
   label,
   items,
@@ -79,11 +76,7 @@ export function TabsRoot<Value extends string>({
   );
 }
 
-/**
- * Scrolls to a tab that is cut off, at once and when a width changes, as with a font or a language
- * that loads late.
- * @returns unsubscribes
- */
+/** Keeps a tab in view when widths change, as with a late font. Returns an unsubscribe function. */
 function keepInView(list: HTMLElement | null, value: string): (() => void) | undefined {
   if (!list) return undefined;
   let giveUp: (() => void) | undefined;
@@ -99,11 +92,7 @@ function keepInView(list: HTMLElement | null, value: string): (() => void) | und
   };
 }
 
-/**
- * Scrolls the list to a tab that is cut off; `scrollIntoView` would also move the page. An observer
- * reads the position after paint, to avoid a forced layout.
- * @returns cancels it
- */
+/** Not `scrollIntoView`, which moves the page; an observer avoids a forced layout. */
 function revealTab(list: HTMLElement, value: string): (() => void) | undefined {
   const active = list.querySelector(`[data-tab='${CSS.escape(value)}']`);
   if (!active) return undefined;

@@ -32,10 +32,7 @@ export interface TextFieldProps
   endSlot?: ReactNode;
 }
 
-/**
- * One line of text with label, hint and error. `className` and `style` reach the root `<div>`;
- * other attributes and `ref` reach the `<input>`.
- */
+/** One line. `className` and `style` reach the root `<div>`; the rest and `ref` the `<input>`. */
 export function TextField({
   id,
   label,

@@ -14,10 +14,7 @@ export interface TextareaProps
 
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
 
-/**
- * Several lines of text, with a counter if `maxLength` is set. `className` and `style` reach the
- * root `<div>`; other attributes and `ref` reach the `<textarea>`.
- */
+/** Several lines. `className`, `style` reach the `<div>`; the rest and `ref` the `<textarea>`. */
 export function Textarea({
   id,
   label,

@@ -23,7 +23,6 @@ interface ToastProps {
   toast: ToastData;
   isPaused: boolean;
   onDismiss: (id: string) => void;
-  /** Called after the toast has left the document. */
   onRemoved: () => void;
   closeLabel: string;
   repeatedLabel: (count: number) => string;

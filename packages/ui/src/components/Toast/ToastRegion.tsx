@@ -28,12 +28,7 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>,
 
 const mostVisible = 3;
 
-/**
- * Shows events for 4000 ms each, at most three at a time, newest at the bottom. The timer pauses
- * under the pointer, while the focus is inside and while the page is hidden; it restarts when a
- * toast's `count` grows. F8 moves the focus into the region; it returns when the focused toast
- * closes.
- */
+/** At most three toasts; timers pause on hover, with the focus inside (F8) and on hidden pages. */
 export function ToastRegion(props: ToastRegionProps) {
   return props.toasts.length > 0 ? <VisibleToasts {...props} /> : null;
 }
@@ -76,8 +71,7 @@ function VisibleToasts({
       ref={composedRef}
       aria-label={label ?? texts.messages}
       aria-keyshortcuts="F8"
-      // Each toast is its own live region. An element with `aria-live` is not hidden by an open
-      // dialog, so messages are still announced.
+      // Each toast is a live region. This one exempts them from being hidden by an open dialog.
       aria-live="off"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -108,9 +102,7 @@ function VisibleToasts({
   );
 }
 
-/**
- * Returns the focus to its previous element, else to the heading. Keeps toasts in their own chunk.
- */
+/** Not `returnFocus`, to keep toasts in their own chunk. */
 function restoreFocus(before: Element | null): void {
   const page = before?.ownerDocument ?? document;
   const isThere = before?.isConnected && before !== page.body;

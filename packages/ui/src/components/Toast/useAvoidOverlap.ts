@@ -16,7 +16,6 @@ function isInWindow(element: Element): boolean {
   return top >= 0 && bottom <= element.ownerDocument.documentElement.clientHeight;
 }
 
-/** The top layer, or else the side panel. */
 function findLayer(page: Document): HTMLElement | undefined {
   const layers = [...page.querySelectorAll<HTMLElement>('[data-panel], [aria-modal="true"]')];
   return layers.at(-1);
@@ -25,7 +24,6 @@ function findLayer(page: Document): HTMLElement | undefined {
 /** Header and footer of a layer stay in view while its content scrolls. */
 const findHeader = (layer: HTMLElement) => layer.querySelector('header, [data-head]');
 const findFooter = (layer: HTMLElement) => [...layer.querySelectorAll('footer')].at(-1);
-/** The sticky footer of a form page. */
 const findPageFooter = (page: Document) =>
   [...page.querySelectorAll('[data-sticky-foot]')].find((foot) => foot.getClientRects().length > 0);
 
@@ -44,12 +42,7 @@ function insetsFor(layer: Element | undefined, head: Element | null, foot: Eleme
   return layer ? ['', atTop, ...aboveFoot, ...belowHead] : ['', ...aboveFoot, atTop];
 }
 
-/**
- * Keeps toasts from covering what the user works with: the focused control, its form where
- * possible, and the header and footer of an open layer or of the page's form. Tries the bottom, the
- * top, and between header and footer, and avoids the whole layer where possible. Runs on each
- * render, because another toast changes the size, and when the focus or the page changes.
- */
+/** Runs on each render, because another toast changes the size, and when focus or page changes. */
 export function useAvoidOverlap(regionRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const region = regionRef.current;

@@ -14,10 +14,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'conte
   children: ReactNode;
 }
 
-/**
- * Shows a short text next to its child after 400 ms of hover or keyboard focus; WAI-ARIA APG
- * "Tooltip". Never the only place for essential information. Renders a `<span>` without a box.
- */
+/** Short text next to its child after 400 ms of hover or keyboard focus; WAI-ARIA APG "Tooltip". */
 export function Tooltip({ content, shortcut, placement, children, ...rest }: TooltipProps) {
   const { attributes, layer } = useTooltip({ text: content, shortcut, placement });
   return (

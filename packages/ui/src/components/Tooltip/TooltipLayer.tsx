@@ -33,7 +33,6 @@ const isRedundant = (anchor: Element, text: string): boolean =>
   anchor.textContent === text ||
   anchor.hasAttribute('aria-disabled');
 
-/** The tooltip, in a portal; describes its anchor while shown. */
 export function TooltipLayer({ target, text, shortcut, placement }: TooltipLayerProps) {
   const id = useId();
   const anchor = anchorOf(target);

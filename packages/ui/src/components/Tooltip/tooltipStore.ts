@@ -1,7 +1,6 @@
 import type { LazyLoading } from '../../internal/LazyLoadContext.tsx';
 import type { TooltipLayer } from './TooltipLayer.tsx';
 
-/** The element with the tooltip, and the component that renders it. */
 export interface ShownTooltip {
   target: Element;
   Layer: typeof TooltipLayer;
@@ -12,11 +11,7 @@ interface Watch {
   stop?: () => void;
 }
 
-/**
- * The page shows one tooltip at a time. One watcher serves all elements of a document, also of an
- * iframe: it starts with the first one that has a tooltip, when the page is idle, and stops with
- * the last. The layer's code loads when a pointer or the focus comes near.
- */
+/** One tooltip per page, and one watcher per document, started when the page is idle. */
 let shown: ShownTooltip | null = null;
 const watches = new Map<Document, Watch>();
 
@@ -49,7 +44,6 @@ async function start(watched: Document, watch: Watch): Promise<void> {
   });
 }
 
-/** Calls a listener when the tooltip of a document changes. Returns an unsubscribe function. */
 export function subscribe(
   watched: Document,
   listener: () => void,

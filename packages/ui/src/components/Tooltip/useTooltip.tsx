@@ -7,21 +7,15 @@ import type { Placement } from './placement.ts';
 import { shownFor, subscribe } from './tooltipStore.ts';
 
 export interface TooltipOptions {
-  /** Undefined for no tooltip. */
   text: string | undefined;
   /** Key for the same action, shown after the text (`Ctrl B`). */
   shortcut?: string | undefined;
-  /** @default 'top' */
   placement?: Placement | undefined;
 }
 
 const nothing = () => null;
 
-/**
- * Gives an element a tooltip, shown after 400 ms of hover or keyboard focus, and at once when a
- * disabled control is pressed.
- * @returns the attribute to spread on the element, and the layer to render next to it
- */
+/** Spread the attribute on the element, and render the layer next to it. */
 export function useTooltip({ text, shortcut, placement = 'top' }: TooltipOptions): {
   attributes: { 'data-tooltip': string | undefined };
   layer: ReactNode;

@@ -1,10 +1,8 @@
 import { unlessComposing } from '@platform/i18n/text';
 import { isElement } from '../../internal/elements.ts';
 
-/** In ms. */
 const DELAY_MS = 400;
 
-/** Keys that move the focus. */
 const isNavigation = ({ key }: KeyboardEvent): boolean =>
   /^(?:Tab|Arrow(?:Up|Down|Left|Right)|Home|End|PageUp|PageDown|F6)$/.test(key);
 
@@ -18,19 +16,12 @@ const isLayer = (node: EventTarget | null): boolean =>
   isElement(node) && node.closest('[role="tooltip"]') !== null;
 
 export interface TooltipWatcher {
-  /** Called when the delay of a tooltip starts. */
   onPlan: () => void;
   onShow: (target: Element) => void;
   onHide: () => void;
 }
 
-/**
- * Shows tooltips of a document on hover and on keyboard focus, but not when a script moves the
- * focus, such as a dialog that returns it; at once on a press of a disabled control. Hides them on
- * leave, Escape and press; WAI-ARIA APG "Tooltip", WCAG 1.4.13 (the pointer may move onto the
- * text). One watcher serves the whole page.
- * @returns unsubscribes
- */
+/** APG "Tooltip", WCAG 1.4.13. Ignores focus moved by a script, as by a dialog that returns it. */
 export function watchTooltips(
   watched: Document,
   { onPlan, onShow, onHide }: TooltipWatcher,

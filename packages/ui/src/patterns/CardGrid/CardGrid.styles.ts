@@ -5,7 +5,6 @@ const appear = keyframes`
   from { visibility: hidden; }
 `;
 
-/** A grid of cards, each a `CardGridCell` with a `GridCard`. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(
@@ -23,7 +22,6 @@ export const CardGrid = styled.ul`
   }
 `;
 
-/** Cell of a card, as high as the highest one of its row. */
 export const CardGridCell = styled.li`
   display: flex;
   min-inline-size: 0;
@@ -48,13 +46,11 @@ export const GridCard = styled.article`
   }
 `;
 
-/** Tile, `CardWords` and actions in one line. */
 export const CardHeader = styled.header`
   ${row}
   gap: var(--platform-space-3);
 `;
 
-/** Name and subtitle in a `CardHeader`; the other parts wrap below if there is no room. */
 export const CardWords = styled.div`
   flex: 1 1 3rem;
   min-inline-size: 0;
@@ -67,7 +63,6 @@ export const CardText = styled.p`
   text-wrap: pretty;
 `;
 
-/** Aligned with the lower edge of its card. */
 export const CardFooter = styled.footer`
   margin-block-start: auto;
   color: var(--platform-text-secondary);

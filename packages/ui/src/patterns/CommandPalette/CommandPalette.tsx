@@ -3,11 +3,7 @@ import type { CommandPaletteProps } from './types.ts';
 
 const LazyLayer = lazyComponent(() => import('./PaletteLayer.tsx'), 'PaletteLayer');
 
-/**
- * Finds pages, actions and records by a few letters. Searches in memory on each keystroke: words in
- * any order, ignoring accents. Unavailable items show why. Mount it while open; its code loads on
- * first use.
- */
+/** Finds items by words in any order, ignoring accents. Mount it while open. */
 export function CommandPalette(props: CommandPaletteProps) {
   return <LazyLayer {...props} />;
 }

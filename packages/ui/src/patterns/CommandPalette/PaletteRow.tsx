@@ -9,7 +9,6 @@ interface PaletteRowProps extends ComponentPropsWithRef<'div'> {
   item: PaletteItem;
   words: readonly string[];
   isActive: boolean;
-  /** Mark of items that are not available yet. */
   soonText: string;
 }
 

@@ -29,7 +29,6 @@ function revealBeforePaint(row: HTMLElement | null): void {
   requestAnimationFrame(() => row?.scrollIntoView({ block: 'nearest' }));
 }
 
-/** The field and its results, which render after the keystroke is shown. */
 export function PaletteSearch({ groups, onClose }: CommandPaletteProps) {
   const t = useTranslation(paletteTexts);
   const [typed, setTyped] = useState('');

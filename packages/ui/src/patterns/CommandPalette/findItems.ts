@@ -5,7 +5,6 @@ import type { PaletteGroup, PaletteItem } from './types.ts';
 /** Rows per group: enough to choose from, few enough to render on each keystroke. */
 const LIMIT = 10;
 
-/** Results of one group. */
 export interface FoundGroup {
   id: string;
   label: string;
@@ -23,10 +22,7 @@ interface Searchable {
 }
 
 interface Finder {
-  /**
-   * Finds items that contain every word of the search, or its phone number. An empty search omits
-   * search-only groups.
-   */
+  /** Finds items with every word of the search or its phone number; '' omits search-only groups. */
   find: (search: string) => FoundGroup[];
   /** Folds all texts before the first search; takes as long as several searches. */
   prepare: () => void;

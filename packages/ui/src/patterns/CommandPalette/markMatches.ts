@@ -1,6 +1,5 @@
 import { foldForSearch } from '@platform/i18n/text';
 
-/** `isMatch` is true for a part that was searched for. */
 export interface TextPart {
   text: string;
   isMatch: boolean;

@@ -38,8 +38,6 @@ export interface PaletteGroup {
 export interface CommandPaletteProps {
   /** Groups in display order. Keep the array stable. */
   groups: readonly PaletteGroup[];
-  /**
-   * Called when an item was chosen, and on Escape, the backdrop and the keys that open the palette.
-   */
+  /** Called after a choice, and on Escape, the backdrop and the keys that open the palette. */
   onClose: (reason: OpenChangeReason) => void;
 }

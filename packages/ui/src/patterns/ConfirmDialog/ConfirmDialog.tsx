@@ -12,10 +12,7 @@ import { Stack } from './ConfirmDialog.styles.ts';
 /** Result of `onConfirm`; any status but `refused` closes the dialog. */
 export type ConfirmOutcome = { status: 'refused'; message: string } | { status: string } | void;
 
-/**
- * How deleting a record ended: undefined if it is deleted. `inUse` lists the records that use it and
- * are shown before it is deleted by force.
- */
+/** How deleting a record ended: undefined if deleted; `inUse` lists the records that use it. */
 export type RemovalOutcome<User = never> =
   | { status: 'refused'; message: string }
   | { status: 'inUse'; users: readonly User[] }
@@ -30,10 +27,7 @@ export interface ConfirmDialogProps extends Omit<AlertDialogProps, 'isPending' |
   onConfirm: () => ConfirmOutcome | Promise<ConfirmOutcome>;
 }
 
-/**
- * Asks for confirmation before something that cannot be undone, optionally by typing a name. Open
- * by default. Renders a `<div>` in a portal.
- */
+/** Confirms what cannot be undone, optionally by typing a name. Open by default. */
 export function ConfirmDialog({
   details,
   cancelLabel,

@@ -1,7 +1,6 @@
 import { figuresTexts, useTranslation } from '@platform/i18n';
 import { Legend } from './DayChart.styles.ts';
 
-/** Legend of the two lines of a chart. Hidden from screen readers. */
 export function BeforeLegend() {
   const t = useTranslation(figuresTexts);
   return (

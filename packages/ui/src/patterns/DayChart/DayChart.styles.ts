@@ -24,7 +24,6 @@ export const Legend = styled.span`
   }
 `;
 
-/** Links to the days of the chart. */
 export const DayList = styled.details`
   margin-block-start: var(--platform-space-3);
 

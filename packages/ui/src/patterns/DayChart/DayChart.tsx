@@ -17,20 +17,15 @@ export interface DayChartProps {
   days: readonly ChartDay[];
   /** Formats a count in words, such as "148 calls". */
   valueText: (count: number) => string;
-  /** Shown if there is no data. */
   emptyText: string;
-  /** Label of the list of days. */
   listLabel: string;
-  /** URL of the list for a day. */
   dayHref: (day: Date) => string;
-  /** Navigates to a URL, on a click on the chart. */
   onOpen: (href: string) => void;
 }
 
 /** Up to this many days are labelled by weekday. */
 const WEEK = 7;
 
-/** Line chart of daily counts; each point links to its list, and so does a list of the days. */
 export function DayChart(props: DayChartProps) {
   const { label, days, valueText, emptyText, listLabel, dayHref, onOpen } = props;
   const t = useTranslation(figuresTexts);

@@ -46,7 +46,6 @@ export const FieldList = styled(RuledList)`
   }
 `;
 
-/** A row of a `FieldList`. */
 export const FieldListRow = styled(RuledItem)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,7 +4,6 @@ import { Hint, Legend, Root } from './FieldGroup.styles.ts';
 export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'> {
   /** Names the group. Omit it if `aria-label` does. */
   legend?: ReactNode;
-  /** A sentence below the legend. */
   hint?: ReactNode;
   /** `grid` puts 6 px between its children. @default 'block' */
   layout?: 'block' | 'grid';

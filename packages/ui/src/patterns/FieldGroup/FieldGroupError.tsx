@@ -7,7 +7,6 @@ export interface FieldGroupErrorProps extends ComponentPropsWithRef<'p'> {
   children: string;
 }
 
-/** Error of a group of fields. Renders a `<p>`. */
 export function FieldGroupError({ ref, children, ...rest }: FieldGroupErrorProps) {
   const shownRef = useComposedRefs(ref, useShownMessage(children));
   return (

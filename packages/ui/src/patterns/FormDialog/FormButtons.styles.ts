@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** Note that a draft was kept, separate from the buttons. */
 export const DraftNote = styled.div`
   display: flex;
   gap: var(--platform-space-1);
@@ -20,7 +19,6 @@ export const DraftNote = styled.div`
   }
 `;
 
-/** Buttons stay on one line, below the note if both do not fit. */
 export const Actions = styled.div`
   display: flex;
   gap: var(--platform-space-2);

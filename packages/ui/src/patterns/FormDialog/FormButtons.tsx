@@ -16,7 +16,6 @@ export interface FormButtonsProps<Input extends FieldValues, Values> {
   cancelLabel?: string | undefined;
 }
 
-/** Buttons of a form, or the question before its changes are discarded. */
 export function FormButtons<Input extends FieldValues, Values>({
   form,
   submitLabel,

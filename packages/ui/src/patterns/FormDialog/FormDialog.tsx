@@ -18,10 +18,8 @@ export interface FormDialogProps<Input extends FieldValues, Values>
 }
 
 /**
- * A form in a dialog. Cancel closes it at once; Escape, the close button and the backdrop ask
- * before discarding changes. Ctrl or Cmd plus Enter submits. A refusal is shown above the fields, a
- * note about a kept draft below. Mount it while open; another `form` replaces the first in the same
- * dialog. Renders a `<div>` in a portal.
+ * A form in a dialog; Ctrl or Cmd plus Enter submits. Cancel discards; other ways to close ask.
+ * Mount it while open; another `form` replaces the first.
  */
 export function FormDialog<Input extends FieldValues, Values>({
   form,

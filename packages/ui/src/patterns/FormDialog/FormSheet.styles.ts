@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Sheet } from '../../components/Sheet/Sheet.tsx';
 import { media } from '../../tokens/media.ts';
 
-/** Wide enough for two columns of fields. */
 export const WideSheet = styled(Sheet)`
   &&[data-side='end'] {
     inline-size: 56rem;

@@ -34,10 +34,7 @@ export interface FormSheetProps<Input extends FieldValues, Values>
   children: ReactNode;
 }
 
-/**
- * A form too large for a dialog, next to its page; otherwise like `FormDialog`. Mount it while
- * open. Renders a `<div>` in a portal.
- */
+/** A form too large for a dialog, next to its page; like `FormDialog`. Mount it while open. */
 export function FormSheet<Input extends FieldValues, Values>({
   form,
   submitLabel,

@@ -4,7 +4,6 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import type { TextFieldProps } from '../../components/TextField/TextField.tsx';
 import type { FieldForm } from './formTypes.ts';
 
-/** Props of every form field, in addition to those of its control. */
 export interface FormFieldProps<Input extends FieldValues, Values> {
   /** From `useDialogForm` or `usePageForm`. */
   form: FieldForm<Input, Values>;
@@ -12,7 +11,6 @@ export interface FormFieldProps<Input extends FieldValues, Values> {
   name: Path<Input>;
 }
 
-/** Props that the form sets. */
 export type FormOwned = 'form' | 'name' | 'value' | 'defaultValue' | 'error' | 'ref';
 
 export type FormTextFieldProps<Input extends FieldValues, Values> = FormFieldProps<Input, Values> &

@@ -11,7 +11,6 @@ export interface LeaveQuestionProps {
   onLeave: () => void;
 }
 
-/** Asks before typed text is discarded. */
 export function LeaveQuestion({ stayRef, onStay, onLeave }: LeaveQuestionProps) {
   const t = useTranslation(dialogsTexts);
   const textId = useId();

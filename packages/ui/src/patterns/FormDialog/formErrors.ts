@@ -8,7 +8,6 @@ const fromService = 'service';
 export const serviceMessage = (error: FieldError | undefined): string | undefined =>
   error?.type === fromService ? error.message : undefined;
 
-/** True if a form was refused rather than saved. */
 export const isRefusal = (outcome: object): outcome is FormRefusal =>
   'status' in outcome && outcome.status === 'refused';
 
@@ -24,7 +23,6 @@ export function showRefusal<Input extends FieldValues>(
   );
 }
 
-/** Message of a refusal that is about no single field. */
 export const failureOf = <Input extends FieldValues>({
   root,
 }: FieldErrors<Input>): string | undefined => root?.[fromService]?.message;
@@ -35,7 +33,6 @@ export const ownErrors = <Input extends FieldValues>(errors: FieldErrors<Input>)
     (name) => name !== 'root' && errors[name]?.type !== fromService,
   ) as Path<Input>[];
 
-/** Returns the text of an error: the service's text, else the text of its key. */
 export const errorTextOf =
   (textOf: (key: string) => string) =>
   (error: FieldError | undefined): string | undefined =>

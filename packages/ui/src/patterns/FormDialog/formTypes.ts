@@ -23,9 +23,7 @@ export interface FormDrafts<Values> {
   /** Stores the draft of a record; `null` removes it. Returns `false` if it could not be stored. */
   keep: (id: string, values: Values | null) => boolean | void;
   /**
-   * Called before a form is sent. The returned function is called once it is saved, even if the form
-   * was closed by then, and removes the draft unless it has changed. Left out: a form that is closed
-   * while it is sent leaves its draft.
+   * Called before sending; the returned function, called once saved, removes an unchanged draft.
    */
   send?: ((id: string) => () => void) | undefined;
 }

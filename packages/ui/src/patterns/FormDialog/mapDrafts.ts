@@ -1,11 +1,6 @@
 import type { FormDrafts } from './formTypes.ts';
 
-/**
- * Adapts drafts to a form that holds other values than are stored, such as fewer or other fields.
- *
- * @param read returns the form's values for a stored draft
- * @param write returns the draft to store
- */
+/** Adapts drafts to a form whose values differ from the stored ones. */
 export const mapDrafts = <Stored, Values>(
   drafts: FormDrafts<Stored> | undefined,
   read: (stored: Stored) => Values,

@@ -34,10 +34,7 @@ export interface DialogFormOptions<Input extends FieldValues, Values, Saved> {
 const comparable = (value: unknown): unknown =>
   typeof value === 'string' ? trimText(value) : JSON.stringify(value);
 
-/**
- * State of a `FormDialog`: validates on submit, then on each change; submits once at a time; keeps
- * its values after a refusal, and as a draft when the page is left.
- */
+/** State of a `FormDialog`. Validates on submit, then on change; keeps a draft when left. */
 export function useDialogForm<Input extends FieldValues, Values, Saved extends object>(
   options: DialogFormOptions<Input, Values, Saved>,
 ): DialogForm<Input, Values> {

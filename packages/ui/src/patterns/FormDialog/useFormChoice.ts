@@ -2,7 +2,6 @@ import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import type { FormFieldProps } from './FormTextField.tsx';
 
-/** Props of a field with options, from its form. */
 export function useFormChoice<Input extends FieldValues, Values>({
   form,
   name,

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** State of the question before changes are discarded; its safe answer gets the focus. */
 export function useLeaveQuestion() {
   const [isOpen, setIsOpen] = useState(false);
   const stayRef = useRef<HTMLButtonElement>(null);

@@ -3,19 +3,14 @@ import { List } from './FormProblems.styles.ts';
 import type { FieldProblem } from './usePageForm.ts';
 
 export interface FormProblemsProps<Name extends string> {
-  /** How many fields need attention. */
+  /** Number of fields that need attention, in words. */
   title: string;
   problems: readonly FieldProblem<Name>[];
-  /** Returns the label of a problem's field. */
   labelOf: (problem: FieldProblem<Name>) => string;
-  /** Moves the focus to a field. */
   onFocus: (name: Name) => void;
 }
 
-/**
- * Announces how many fields of a submitted form need attention, with a link to each. The error
- * itself is shown at the field only.
- */
+/** Announces the fields that need attention, with a link to each; errors are at the fields only. */
 export function FormProblems<Name extends string>({
   title,
   problems,

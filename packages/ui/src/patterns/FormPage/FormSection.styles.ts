@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 
-/** Description next to the fields; stacked if it is narrow. */
 export const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2.6fr);

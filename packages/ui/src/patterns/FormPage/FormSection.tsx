@@ -4,12 +4,10 @@ import { About, Fields, Root } from './FormSection.styles.ts';
 
 export interface FormSectionProps {
   title: string;
-  /** One sentence: the purpose of the fields. */
   description: string;
   children: ReactNode;
 }
 
-/** Related fields of a form page. Renders a `<section>`. */
 export function FormSection({ title, description, children }: FormSectionProps) {
   const titleId = useId();
   return (

@@ -25,18 +25,15 @@ export interface PageFormOptions<Input extends FieldValues, Values> {
   draft?: Input | undefined;
   /** Called when typing pauses and on unmount; with `null` after submit or discard. */
   onDraftChange: (draft: Input | null) => void;
-  /** Disables all fields. */
   isLocked: boolean;
   /** Submits the form, once at a time. Must not reject; a refusal is shown in the form. */
   onSubmit: (values: Values) => Promise<SaveOutcome<string, { values?: Input | undefined }>>;
 }
 
-/** An error of a field. */
 export interface FieldProblem<Name extends string> {
   name: Name;
   /** Text key of the schema, or text of the service. */
   message: string;
-  /** Displayed text. */
   text: string;
 }
 
@@ -46,28 +43,21 @@ export interface PageForm<Input extends FieldValues, Values> {
   id: string;
   fields: FieldForm<Input, Values>;
   isPending: boolean;
-  /** True if it has unsaved changes. */
   isDirty: boolean;
   /** Refusal of the whole form. */
   failure: string | undefined;
   /** Errors after the first submit, in the order of the fields. */
   problems: readonly FieldProblem<Path<Input>>[];
   values: () => Input;
-  /** Sets several fields, such as from a template. */
   setFields: (values: Partial<Input>) => void;
   focusField: (name: Path<Input>) => void;
   handleSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** Resets the form to the stored values. */
   discard: () => void;
 }
 
-/** Debounce of writing the draft, in ms. */
 const DEBOUNCE_MS = 300;
 
-/**
- * State of a page's form: validates a field on blur and all on submit; submits once at a time;
- * keeps its values after a refusal, and as a draft when the page is left.
- */
+/** Validates a field on blur and all on submit; keeps a draft when the page is left. */
 export function usePageForm<Input extends FieldValues, Values>(
   options: PageFormOptions<Input, Values>,
 ): PageForm<Input, Values> {

@@ -8,10 +8,7 @@ export interface IconTileProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   icon: IconShape;
   /** 28, 34 or 44 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /**
-   * `accent` for a selected item, `success`, `warning` and `danger` for an outcome. @default
-   * 'neutral'
-   */
+  /** `accent` marks a selected item, the last three an outcome. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 }
 

@@ -7,19 +7,14 @@ const ChangedContext = createContext<ReadonlySet<string>>(new Set());
 interface ChangedRecordsProps {
   /** Ids of new or changed records, while they are highlighted. */
   ids: ReadonlySet<string>;
-  /** Lists that highlight them. */
   children: ReactNode;
 }
 
-/** Passes new and changed records to the lists inside. Renders no element. */
 export function ChangedRecords({ ids, children }: ChangedRecordsProps) {
   return <ChangedContext value={ids}>{children}</ChangedContext>;
 }
 
-/**
- * Highlights its row or card while one of the records is new or changed. Visual only: a toast
- * announces the change. Focuses the row unless the user's focus is elsewhere.
- */
+/** Visual only, as a toast announces it. Focuses the row unless the user's focus is elsewhere. */
 export function ChangedMark({ ids }: { ids: readonly string[] }) {
   const changed = use(ChangedContext);
   return changed.size > 0 && ids.some((id) => changed.has(id)) ? <Mark /> : null;

@@ -3,7 +3,6 @@ import { LazyErrorArt } from '../../components/Illustration/lazyArt.tsx';
 import { RemoteRetry } from '../RemoteContent/RemoteRetry.tsx';
 import type { RemoteRetryProps } from '../RemoteContent/RemoteRetry.tsx';
 
-/** Replaces rows that failed to load: the reason, and a retry button if that may help. */
 export function ListFailure(props: RemoteRetryProps) {
   return (
     <EmptyState

@@ -19,7 +19,6 @@ import type { ListSelection } from './useSelection.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListToolbarProps } from './ListToolbar.tsx';
 
-/** Shown if the deployment does not offer the list. */
 const LazyComingSoon = lazyComponent(
   () => import('../MessagePage/ComingSoonMessage.tsx'),
   'ComingSoonMessage',
@@ -30,7 +29,6 @@ type HeaderProps = Pick<
   'title' | 'description' | 'actions' | 'moreActions' | 'tabs'
 >;
 
-/** Selection of rows, from `useSelection`, and its actions. */
 export interface ListPageSelection
   extends
     Pick<ListSelection, 'value' | 'isSelecting' | 'clear'>,
@@ -66,11 +64,7 @@ export interface ListPageProps
   children: ReactNode;
 }
 
-/**
- * A list page: header and actions, figures, search and filters with an announced count, rows,
- * paging, side panel. The toolbar, with the `actions`, and a table's header stay in view. A list
- * that the deployment does not offer shows a placeholder. For use in a `Page`. Renders a `<div>`.
- */
+/** List page for a `Page`, with a sticky toolbar and table header. Renders a `<div>`. */
 export function ListPage({
   title,
   description,

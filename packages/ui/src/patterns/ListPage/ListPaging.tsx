@@ -26,10 +26,7 @@ export interface ListPagingProps {
   note?: string | undefined;
 }
 
-/**
- * Paging below the rows of a `ListPage`, with the error of a failed step. The focus stays on the
- * pressed button, or moves to the list's heading if there is no further page. Renders a `<div>`.
- */
+/** Paging below a list, with the error of a failed step; the focus stays on the pressed button. */
 export function ListPaging({
   page,
   nextError,

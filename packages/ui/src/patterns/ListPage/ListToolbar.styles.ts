@@ -8,7 +8,6 @@ export const unprinted = css`
   }
 `;
 
-/** Sticks above the rows, as wide as their background. */
 export const stays = css`
   ${media.tall} {
     position: sticky;
@@ -32,7 +31,6 @@ const headingPasses = css`
   --platform-passing: calc(1.5rem + var(--platform-space-3));
 `;
 
-/** The search shrinks before the filters do. */
 export const SearchBox = styled.div`
   flex: 0 1 16.25rem;
   max-inline-size: 100%;
@@ -65,7 +63,6 @@ export const SearchBox = styled.div`
   }
 `;
 
-/** Heading, search and filters; more than three filters wrap. */
 export const Bar = styled.div`
   display: flex;
   align-items: center;

@@ -38,7 +38,6 @@ export interface ListToolbarProps {
   found?: string | undefined;
 }
 
-/** Heading, count, search and filters of a list. */
 export function ListToolbar(props: ListToolbarProps) {
   const {
     heading,

@@ -19,10 +19,7 @@ export interface SearchFieldProps {
   onValueChange: (value: string) => void;
 }
 
-/**
- * Search field with a clear button that keeps the focus. `/` focuses it; Escape clears it, then
- * moves the focus to the page's heading.
- */
+/** `/` focuses it; Escape clears it, then moves the focus to the page's heading. */
 export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
   const t = useTranslation(controlsTexts);
   const inputRef = useRef<HTMLInputElement>(null);

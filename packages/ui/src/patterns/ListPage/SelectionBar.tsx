@@ -14,10 +14,7 @@ export interface SelectionBarProps {
   onClear: () => void;
 }
 
-/**
- * Number of selected rows and their actions, in place of the list's tools. Escape clears the
- * selection and returns the focus to the rows.
- */
+/** Replaces the tools of a list; Escape clears the selection and returns the focus to the rows. */
 export function SelectionBar({ count, actions, onClear }: SelectionBarProps) {
   const t = useTranslation(controlsTexts);
   const barRef = useRef<HTMLDivElement>(null);

@@ -14,7 +14,6 @@ import { useTableSelection } from './useTableSelection.ts';
 interface ListTexts {
   /** Heading of the list, and label of its table. */
   heading: string;
-  /** Label of the search field. */
   search: string;
   /** Announced in place of the count next to the heading, such as "7 members". */
   count: (count: number) => string;
@@ -26,20 +25,16 @@ interface ListTexts {
   cut?: (figures: { shown: string; total: string }) => string;
 }
 
-/** The filters of a list. */
 export interface ListFilters<Row> {
   /** Their fields, such as `ListFilter`. */
   fields?: ReactNode;
-  /** True while a filter is set. */
   isSet: boolean;
   /** Keeps a row; memoise it. Omit it if the server filters. */
   keeps?: ((row: Row) => boolean) | undefined;
-  /** Called to clear the filters. */
   onClear: () => void;
 }
 
 export interface ListOptions<Row> {
-  /** Remote data of the rows. */
   source: Remote<unknown>;
   /** The loaded rows; keep the array stable. */
   rows: readonly Row[];
@@ -53,28 +48,18 @@ export interface ListOptions<Row> {
   revealOnHover?: boolean;
   /** Returns the searched text of a row; a constant. Omit it if the server searches. */
   textOf?: ((row: Row) => string) | undefined;
-  /** Text of the search field. */
   search: string;
-  /** Called with the text on each keystroke. */
   onSearchChange: (search: string) => void;
-  /** Omit it if there are none. */
   filters?: ListFilters<Row> | undefined;
-  /** Omit it if everything is on one page. */
   paging?: ListPagingProps | undefined;
-  /** Texts of the list. */
   texts: ListTexts;
-  /** Shown if there are no records. */
   empty: ListEmptyProps;
-  /** Shown if no record matches. */
   emptyFiltered: (search: string) => Pick<ListEmptyProps, 'title' | 'description'>;
 }
 
 const noText = () => '';
 
-/**
- * State of a list page: matching rows, counts and announcements, the empty state, the selection.
- * @returns `page` and `table` are props of `ListPage` and `ListTable`
- */
+/** Returns `page` and `table`, the props of `ListPage` and `ListTable`. */
 export function useList<Row>(options: ListOptions<Row>) {
   const { source, rows, idOf, nameOf, textOf, filters, paging, texts, onSearchChange } = options;
   const formats = useFormats();

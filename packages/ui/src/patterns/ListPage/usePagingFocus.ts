@@ -12,11 +12,7 @@ function focusListHeading(foot: HTMLElement): void {
   heading.focus();
 }
 
-/**
- * Keeps the focus on the pressed button, or moves it to the list's heading if that becomes disabled
- * or is removed.
- * @returns handlers of the container of the buttons
- */
+/** Focuses the list's heading if the pressed button becomes disabled or is removed. */
 export function usePagingFocus(footRef: RefObject<HTMLElement | null>) {
   const hasFocus = useRef(false);
 

@@ -1,10 +1,7 @@
 import { createMatcher, toSearchText, trimText } from '@platform/i18n/text';
 import { useMemo } from 'react';
 
-/**
- * Returns the rows whose text matches the search, as `createMatcher` compares them; all for ''.
- * @param textOf returns the searched text of a row, one field per line
- */
+/** Rows whose text matches as `createMatcher` compares; `textOf` returns one field per line. */
 export const searchRows = <Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
@@ -24,10 +21,7 @@ function searchTexts<Row>(
   return rows.filter((_row, index) => isMatch(texts[index] ?? ''));
 }
 
-/**
- * Searches rows in memory on each keystroke; their texts are computed once per list.
- * @param textOf returns the searched text of a row, one field per line; a constant
- */
+/** Searches rows on each keystroke. `textOf` must be constant and return one field per line. */
 export function useRowSearch<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,

@@ -5,10 +5,7 @@ import { useMedia } from '../../internal/useMedia.ts';
 import { touchQuery } from '../../tokens/media.ts';
 import type { ListSelection } from './useSelection.ts';
 
-/**
- * Adds 'Select' to a page's actions on touch screens, where checkboxes cannot appear on hover;
- * without `start` they are always visible.
- */
+/** Adds 'Select' on touch screens, where checkboxes cannot appear on hover. */
 export function useSelectAction(
   actions: readonly PageAction[] | undefined,
   selection: Partial<Pick<ListSelection, 'start'>> | undefined,

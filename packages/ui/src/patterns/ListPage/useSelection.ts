@@ -16,12 +16,7 @@ export interface ListSelection {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/**
- * Holds the selection. A row hidden by a search is not part of it until it is shown again, so that
- * no action affects hidden rows.
- * @param rows the rows shown
- * @param idOf a constant
- */
+/** Holds the selection; leaves out rows hidden by a search, so that no action affects them. */
 export function useSelection<Row>(rows: readonly Row[], idOf: (row: Row) => string): ListSelection {
   const [selected, setSelected] = useState(NONE);
   const [isSelecting, setSelecting] = useState(false);

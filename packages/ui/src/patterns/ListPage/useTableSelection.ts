@@ -3,11 +3,7 @@ import { useMemo } from 'react';
 import type { TableSelection } from '../../components/DataTable/types.ts';
 import type { ListSelection } from './useSelection.ts';
 
-/**
- * Adapts a list's selection to its `DataTable`.
- * @param nameOf names a row; keep it stable
- * @param revealOnHover a checkbox covers the picture of its row
- */
+/** Adapts a selection to its `DataTable`; keep `nameOf` stable. */
 export function useTableSelection<Row>(
   { value, onValueChange, isSelecting }: ListSelection,
   nameOf: (row: Row) => string,

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { forcedEdge } from '../../internal/looks.styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** Contains a `Log` and the layers over it. */
 export const LogFrame = styled.div`
   display: flex;
   position: relative;
@@ -10,7 +9,6 @@ export const LogFrame = styled.div`
   min-block-size: 0;
 `;
 
-/** Scrolling list of messages, the latest one last. */
 export const Log = styled.div`
   display: flex;
   flex: 1;
@@ -36,7 +34,6 @@ export const Log = styled.div`
   }
 `;
 
-/** Place of the button that scrolls a log to its end. */
 export const JumpToLatest = styled.div`
   display: flex;
   position: absolute;
@@ -50,10 +47,7 @@ export const JumpToLatest = styled.div`
   }
 `;
 
-/**
- * A message: aligned to the start and neutral, or with `data-own` to the end and in the accent
- * colour.
- */
+/** Neutral at the start, or with `data-own` at the end and in the accent colour. */
 export const MessageBubble = styled.div`
   align-self: flex-start;
   inline-size: fit-content;

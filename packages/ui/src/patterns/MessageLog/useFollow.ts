@@ -6,17 +6,13 @@ interface FollowedContent {
   firstKey?: string | undefined;
   /** Values whose change can change the height of the log; at most two. */
   content: readonly [unknown, unknown];
-  /** Called when the user scrolls close to the beginning. */
   onTop?: () => void;
 }
 
 /** Distance from the end, in px, within which the log scrolls along. */
 const NEAR_END_PX = 24;
 
-/**
- * Keeps the end of a log in view until the user scrolls away, and the scroll position when older messages
- * are added above it.
- */
+/** Follows the end until the user scrolls away; older messages keep the scroll position. */
 export function useFollow(
   ref: RefObject<HTMLElement | null>,
   { firstKey, content, onTop }: FollowedContent,

@@ -8,13 +8,10 @@ export interface ComingSoonMessageProps {
   text?: string | undefined;
   /** `full` is for a page without the shell. @default 'content' */
   layout?: 'full' | 'content';
-  /** Target of the link. @default '/dashboard' */
   homeHref?: string;
-  /** Text of the link. @default 'Go to Dashboard' */
   homeLabel?: string | undefined;
 }
 
-/** Placeholder of a page that is not available yet, with one link. */
 export function ComingSoonMessage({
   text,
   layout = 'content',

@@ -36,7 +36,6 @@ const middle = css`
   }
 `;
 
-/** Centre of a page without the shell. */
 export const Main = styled.main`
   ${middle}
   padding-block-end: 96px;

@@ -3,11 +3,9 @@ import { Root } from './NameList.styles.ts';
 
 export interface NameListProps {
   names: readonly { id: string; name: string }[];
-  /** Last item, such as the number of other names. */
   more?: ReactNode;
 }
 
-/** Names of what an action affects. Scrolls if there are many. */
 export function NameList({ names, more }: NameListProps) {
   return (
     <Root>

@@ -1,9 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/**
- * Typography of rich text, both in an editor and for readers. It selects elements by name, because an
- * editor or a sanitiser creates them.
- */
+/** Selects elements by name, because an editor or a sanitiser creates them. */
 export const prose = css`
   color: var(--platform-text-primary);
   font: 400 var(--platform-font-size-base) / 1.8572 var(--platform-font-family-sans);

@@ -4,20 +4,15 @@ import { End, Input, Label, Root } from './RadioCard.styles.ts';
 export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** Name and description of the option, the accessible name of its radio button. */
   children: ReactNode;
-  /** A tile or an icon before the text. */
   media?: ReactNode;
   /** Content after the text; a button in it can be pressed separately. */
   end?: ReactNode;
   /** `stacked` puts `media` above the text. @default 'row' */
   layout?: 'row' | 'stacked';
-  /** Shows the mark of a radio button before the text. @default false */
   hasMark?: boolean;
 }
 
-/**
- * A radio button as a card. Put several with the same `name` into a `FieldGroup`. `className` and
- * `style` go to the card, other props to its radio button.
- */
+/** A radio button as a card. `className` and `style` go to the card, other props to the radio. */
 export function RadioCard({
   children,
   media,

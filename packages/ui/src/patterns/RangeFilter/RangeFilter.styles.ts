@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Two native date fields, never truncated. */
 export const Dates = styled.div`
   display: flex;
   flex: var(--platform-filter-flex, 0 1 auto);

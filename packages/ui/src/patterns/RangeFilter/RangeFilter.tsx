@@ -19,16 +19,11 @@ export interface DayRangeChoice {
 const RANGES = ['today', 'week', 'month', 'quarter', 'custom'] as const;
 
 export interface RangeFilterProps {
-  /** The selected days. */
   value: DayRangeChoice;
-  /** Called with the changed values. */
   onValueChange: (part: Partial<DayRangeChoice>) => void;
 }
 
-/**
- * Select for a range of days, with date fields for a custom one. For a toolbar. Renders no element
- * around its fields.
- */
+/** For a toolbar; renders no element around its fields. */
 export function RangeFilter({ value: { range, from, to }, onValueChange }: RangeFilterProps) {
   const t = useTranslation(figuresTexts);
   const isBackwards = from !== '' && to !== '' && to < from;

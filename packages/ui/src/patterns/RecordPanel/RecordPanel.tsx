@@ -20,9 +20,7 @@ export interface RecordPanelProps<Item> extends Omit<SidePanelProps, 'children' 
   children: (record: Item) => ReactNode;
 }
 
-/**
- * A record next to its list: heading, facts, and sections that load independently. Open by default.
- */
+/** A record next to its list, with sections that load independently. Open by default. */
 export function RecordPanel<Item>({
   record,
   loadingText,

@@ -22,10 +22,7 @@ export interface RemoteContentProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/**
- * Shows remote data in each state: loading, error with a retry button, not available in this
- * deployment, ready. Renders no element around the data.
- */
+/** Shows remote data in each state. Renders no element around the data. */
 export function RemoteContent<T>(props: RemoteContentProps<T>): ReactNode {
   const { source, loadingText, loading, showsRefreshError = true } = props;
   const { renderPlaceholder = (content) => content } = props;

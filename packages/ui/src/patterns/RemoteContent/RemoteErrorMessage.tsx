@@ -4,10 +4,7 @@ import type { RemoteRetryProps } from './RemoteRetry.tsx';
 
 export type RemoteErrorMessageProps = RemoteRetryProps;
 
-/**
- * Error message with a retry button if that may help, for a container that announces it, such as a
- * table.
- */
+/** For a container that announces it, such as a table. */
 export function RemoteErrorMessage({ error, retryAs = 'button' }: RemoteErrorMessageProps) {
   return (
     <Message data-retry={retryAs}>

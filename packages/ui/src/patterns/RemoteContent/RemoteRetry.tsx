@@ -11,7 +11,6 @@ export interface RemoteRetryProps {
   retryAs?: 'button' | 'link' | undefined;
 }
 
-/** Retry button, if a retry may help. */
 export function RemoteRetry({ error, retryAs = 'button' }: RemoteRetryProps) {
   const t = useTranslation();
   const { retry } = error;

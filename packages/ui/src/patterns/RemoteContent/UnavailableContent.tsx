@@ -4,11 +4,9 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LazyComingArt } from '../../components/Illustration/lazyArt.tsx';
 
 export interface UnavailableContentProps {
-  /** Checks again whether it is available. */
   retry?: (() => void) | undefined;
 }
 
-/** Shown for a feature that the deployment does not offer. */
 export function UnavailableContent({ retry }: UnavailableContentProps) {
   const t = useTranslation(comingSoonTexts);
   return (

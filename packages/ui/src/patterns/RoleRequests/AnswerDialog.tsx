@@ -7,13 +7,11 @@ import type { RoleOffer } from './types.ts';
 
 export interface AnswerDialogProps {
   request: RoleOffer;
-  /** True to accept, false to reject. */
   isAccepted: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks for confirmation before a role request is answered; accepting lists the permissions. */
 export function AnswerDialog({ request, isAccepted, onConfirm, onClose }: AnswerDialogProps) {
   const t = useTranslation(rolesTexts);
   const offer = useOfferText()(request);

@@ -19,6 +19,5 @@ const permissions = {
 
 export const roleNameKey = (role: Role): (typeof roles)[Role] => roles[role];
 
-/** Text key of a permission's description. */
 export const permissionKey = (name: Permission): (typeof permissions)[Permission] =>
   permissions[name];

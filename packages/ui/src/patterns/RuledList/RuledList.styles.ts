@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** A list of `RuledItem`s with a hairline between them. */
 export const RuledList = styled.ul`
   margin: 0;
   padding: 0;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media, narrowShares } from '../../tokens/media.ts';
 
-/** The whole line is a link. */
 export const Lines = styled.ul`
   container: shares / inline-size;
   margin: 0;

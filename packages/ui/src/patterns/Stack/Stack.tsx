@@ -6,23 +6,19 @@ type StepOf<Name> = Name extends `--platform-space-${infer Step}` ? Step : never
 type Space = '0' | StepOf<(typeof baseTokenNames)[number]>;
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** The element that is rendered. @default 'div' */
   as?: 'div' | 'header' | 'li' | 'ol' | 'p' | 'section' | 'span' | 'ul' | undefined;
   /** Space between children, a step of the spacing scale; two steps are rows and columns. @default none */
   gap?: Space | `${Space} ${Space}`;
   /** `row` aligns its children in the middle. @default 'column' */
   direction?: 'column' | 'row';
-  /** Wraps a row if there is no room. @default false */
   wraps?: boolean;
   /** Alignment across the direction. @default 'center' in a row, otherwise stretched */
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
-  /** Alignment along the direction. @default 'start' */
   justify?: 'between' | 'center' | undefined;
 }
 
 const PREFIX = '--platform-space-';
 
-/** Children in a column or row with a space between them. */
 export function Stack({ gap, direction, wraps, align, justify, style, ...rest }: StackProps) {
   const spaces = gap?.split(' ').map((step) => (step === '0' ? step : `var(${PREFIX}${step})`)) ?? [
     'normal',

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Dot in the colour and shape of the badge of `data-tone`. */
 export const StatusDot = styled.span`
   --platform-dot: var(--platform-neutral-mark);
   flex: none;

@@ -23,10 +23,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
   label: string;
   /** Steps in order. */
   steps: readonly Step[];
-  /**
-   * `horizontal` for steps of the user, `vertical` for background steps: the current one shows
-   * activity. @default 'horizontal'
-   */
+  /** `vertical` is for background steps: the current one shows activity. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 

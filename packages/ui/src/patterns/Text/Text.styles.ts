@@ -1,10 +1,7 @@
 import { styled } from 'styled-components';
 import { ellipsis } from '../../internal/ellipsis.styles.ts';
 
-/**
- * One class for all texts. `:where` keeps the specificity low, so that styles which extend it
- * override it.
- */
+/** `:where` keeps the specificity low, so that styles which extend it override it. */
 export const Root = styled.span`
   &:where([data-tone='primary']) {
     color: var(--platform-text-primary);

@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { Root } from './Text.styles.ts';
 
 export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'role'> {
-  /** Element to render. @default 'span' */
   as?:
     | 'b'
     | 'bdi'
@@ -19,7 +18,6 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'role'> {
     | 'small'
     | 'span'
     | undefined;
-  /** ARIA role, such as `alert`. */
   role?: 'alert' | 'status' | undefined;
   /** Colour; `panel` is the muted text of the dark brand panel. @default inherited */
   tone?:
@@ -37,29 +35,19 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'role'> {
   type?: 'caption' | 'label' | 'title' | 'section' | 'metric' | undefined;
   /** Applies the letter spacing of `type`. @default false */
   isTracked?: boolean;
-  /**
-   * Line height of a `size`: 18, 19 or 20 px for 13 px; `tight` is 16 px for 12 px. @default
-   * inherited
-   */
+  /** Of a `size`: 18, 19 or 20 px for 13 px; `tight` is 16 px for 12 px. @default inherited */
   leading?: 'tight' | 'snug' | 'loose' | undefined;
   /** Font weight: 400, 500 or 600. @default that of the element */
   weight?: 'regular' | 'medium' | 'semibold' | undefined;
-  /** Monospace font. @default false */
   isMono?: boolean;
-  /** Uses tabular digits. @default false */
   isTabular?: boolean;
-  /**
-   * Breaks words that are wider than the container, even if the container could grow. @default
-   * false
-   */
+  /** Breaks words wider than the container, even one that could grow. @default false */
   breaksWords?: boolean;
-  /** Renders as a block. @default false */
   isBlock?: boolean;
-  /** One line that ends in an ellipsis if there is no room. Needs a block or an item of a row. @default false */
+  /** One line with an ellipsis. Needs a block or an item of a row. @default false */
   isOneLine?: boolean;
 }
 
-/** Text with a tone, a size and a wrapping behaviour of the design. */
 export function Text({
   as,
   role,

@@ -6,10 +6,7 @@ export interface TruncateProps extends ComponentPropsWithRef<'bdi'> {
   isMuted?: boolean;
 }
 
-/**
- * One line with an ellipsis; the full text is then its tooltip. Plain CSS from `components.css`,
- * because a styled component per table cell costs more than the cell. Renders a `<bdi>`.
- */
+/** The full text is the tooltip. Plain CSS, because a styled component costs more than a cell. */
 export function Truncate({ isMuted = false, ...rest }: TruncateProps) {
   return (
     <bdi data-truncate={isMuted ? 'quiet' : ''} onPointerOver={showTruncationTooltip} {...rest} />

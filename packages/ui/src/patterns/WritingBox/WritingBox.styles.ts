@@ -4,7 +4,6 @@ import { TextareaInput } from '../../components/Textarea/TextareaInput.tsx';
 import { row } from '../../internal/looks.styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** The text of a `WritingBox`, which has the border and the focus ring. */
 export const WritingArea = styled(TextareaInput)`
   && {
     display: block;
@@ -16,7 +15,6 @@ export const WritingArea = styled(TextareaInput)`
   }
 `;
 
-/** A form with one border around a `WritingArea` and a `WritingFooter`. */
 export const WritingBox = styled.form`
   border: 1px solid var(--platform-border-control);
   border-radius: var(--platform-radius-lg);
@@ -30,7 +28,6 @@ export const WritingBox = styled.form`
   }
 `;
 
-/** Options and the submit button below the text. */
 export const WritingFooter = styled.div`
   ${row}
   gap: var(--platform-space-2);
@@ -38,7 +35,6 @@ export const WritingFooter = styled.div`
   border-block-start: 1px solid var(--platform-border-hairline);
 `;
 
-/** Shows a `SegmentedControl` without its background. */
 export const plainSegments = css`
   && > [role='radiogroup'] {
     padding: 0;
