@@ -1,7 +1,4 @@
-/**
- * Resolves after a delay in ms.
- * @throws the signal's reason as soon as it aborts
- */
+/** Throws the signal's reason as soon as it aborts. */
 export function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {

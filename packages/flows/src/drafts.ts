@@ -2,9 +2,8 @@ import type { DraftKey } from './draftForms.ts';
 import { readTabJson, tabKeys, writeTab } from './tabStorage.ts';
 
 /**
- * Drafts of forms that were open when a session ended. Stored in this tab under
- * `fa_draft:<user>:<form>`, offered to the same user only, and removed on submit or explicit
- * sign-out. Passwords are never stored.
+ * Drafts of forms in this tab, under `fa_draft:<user>:<form>`. Offered to the same user only and
+ * removed on submit or explicit sign-out. Passwords are never stored.
  */
 export const draftPrefix = 'fa_draft:';
 

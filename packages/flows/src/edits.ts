@@ -1,7 +1,6 @@
 /**
- * Optimistic edits as a list of changes over the server's last response, in order. The UI shows the
- * base with every edit applied; a failed edit is removed without affecting the others. Finished
- * edits are folded into the base from the front only, so an earlier pending one can never show an
+ * Changes over the server's last response, in order. A failed edit is removed without affecting the
+ * others. Edits fold into the base from the front only, so an earlier pending one can never show an
  * older value.
  */
 export interface Edit<Base> {
@@ -18,7 +17,6 @@ export interface SettledEdits<Base> {
   waiting: readonly Edit<Base>[];
 }
 
-/** Removes a failed edit, or marks it done and folds all done edits at the front. */
 export function settleEdit<Base>(
   edits: readonly Edit<Base>[],
   id: number,

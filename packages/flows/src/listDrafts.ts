@@ -6,7 +6,6 @@ import type { Draft } from './drafts.ts';
 import { readTab, readTabJson, tabKeys, writeTab } from './tabStorage.ts';
 
 export interface ListedDraft {
-  /** Unique key. */
   key: string;
   /** Null for a form this build does not know. */
   form: DraftForm | null;
@@ -57,11 +56,7 @@ export function discardDrafts(drafts: readonly Pick<ListedDraft, 'key'>[]): () =
 
 const LONGEST_NAME = 80;
 
-/**
- * Builds a draft's title from the non-empty texts of the named fields, stored as texts or as one
- * JSON value.
- * @returns one line of at most 80 UTF-16 units, or ''
- */
+/** From the non-empty texts of the named fields, stored as texts or as JSON. One line, or ''. */
 export function draftName(fields: Draft, names: readonly string[]): string {
   const values = { ...jsonIn(fields['values']), ...fields };
   const texts = names.map((name) => values[name]).filter((text) => typeof text === 'string');

@@ -1,5 +1,4 @@
-/* The only access to sessionStorage, for data that survives a reload. No call throws; if the
-   browser refuses or is full, nothing is stored. */
+/* The only access to sessionStorage. If the browser refuses or is full, nothing is stored. */
 
 /** Reads a text; null if missing. */
 export const readTab = (key: string): string | null => attempt((tab) => tab.getItem(key));

@@ -3,12 +3,7 @@ import type { Environment } from '@platform/api';
 /** Web Locks of the browser; null if unsupported. */
 export type Locks = Environment['locks'];
 
-/**
- * Runs a callback while holding a Web Lock, unless this or another tab holds it. The browser
- * releases locks of closed tabs. Without lock support it runs unlocked.
- * @returns null if the lock is taken; `run` was not called then
- * @throws what `run` throws
- */
+/** Null, without calling `run`, if any tab holds the lock. Runs unlocked if unsupported. */
 export async function withLockIfAvailable<T>(
   locks: Locks,
   name: string,

@@ -31,8 +31,7 @@ export function createApp(backend: Backend, controls: Controls): Hono<FaultEnv> 
   app.notFound((c) => c.json(new HttpError('NOT_FOUND', 'No such address').toBody(), 404));
   app.onError((error, c) => {
     if (error instanceof HttpError) return c.json(error.toBody(), error.status);
-    // A body without Content-Length that exceeds the limit; the middleware that set the limit
-    // responds.
+    // A body over the limit without Content-Length: its middleware responds.
     if (error.name !== 'BodyLimitError') console.error(error);
     return c.json(new HttpError('INTERNAL', 'The sandbox failed').toBody(), 500);
   });

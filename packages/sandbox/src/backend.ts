@@ -22,7 +22,6 @@ export interface Backend
   allowedOrigins: Set<string>;
   accessTokenTtlSeconds: number;
   refreshGraceSeconds: number;
-  /** Simulates growing usage. */
   usageGrows: boolean;
 }
 

@@ -3,10 +3,8 @@ export interface Closable {
 }
 
 /**
- * Closes what a process opened on SIGINT, SIGTERM or the exit of its parent, then exits: 0 on
- * success, 1 if closing failed. If it is still opening, it closes afterwards. Further signals are
- * ignored, since Ctrl+C reaches a process from the terminal and from its parents.
- * @param opening settles when everything is open; the caller handles a rejection
+ * Closes on SIGINT, SIGTERM or the exit of the parent, as soon as `opening` has settled; exits with
+ * 1 if closing fails. Ignores further signals: Ctrl+C arrives from the terminal and from parents.
  */
 export function closeOnSignal(opening: Promise<Closable>): void {
   let isStopping = false;

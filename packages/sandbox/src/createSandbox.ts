@@ -39,7 +39,6 @@ export interface Sandbox {
   /** For tests without a network: `app.request('/auth/v1/me')`. */
   app: Hono<FaultEnv>;
   clientConfig: () => Settings;
-  /** Adds an allowed origin, for CORS and redirects. */
   allowOrigin: (origin: string) => void;
   /** Resets the demo data, faults, barriers, settings and the log. */
   reset: () => Promise<void>;

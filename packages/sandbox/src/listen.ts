@@ -19,7 +19,6 @@ export interface Listening {
 type Handle = (request: Request, env: HttpBindings | Http2Bindings) => Promise<Response>;
 type Ports = Pick<SandboxOptions, 'host' | 'port' | 'servicePorts'>;
 
-/** Listens on the main port and optionally on one port per service. */
 export async function listen(
   app: Hono<FaultEnv>,
   relay: Pick<Relay, 'upgrade'>,

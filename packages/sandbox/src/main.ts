@@ -47,7 +47,6 @@ try {
   process.exit(1);
 }
 
-/** Prints a line of JSON for a parent process, or a table for a terminal. */
 function announce({ url, serviceUrls, clientConfig }: Sandbox): void {
   const ready = { type: 'ready', url, serviceUrls, config: clientConfig(), demoAccounts };
   process.send?.(ready);

@@ -5,7 +5,6 @@ export interface SandboxOptions {
   dataDir?: string | undefined;
   /** PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string | undefined;
-  /** Resets the demo data on start. */
   reset?: boolean;
   /** Host to listen on, also used in URLs. @default '127.0.0.1' */
   host?: string;

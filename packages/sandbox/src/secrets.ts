@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const KEY_BYTES = 64;
 
-/** Id prefixes by record type. */
 type Prefix =
   | 'agt'
   | 'cev'
@@ -49,10 +48,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt:${salt.toString('hex')}:${key.toString('hex')}`;
 }
 
-/**
- * Verifies a password. Without a stored hash it does the same work, so that timing does not reveal
- * which emails have an account.
- */
+/** Does the same work without a stored hash, so that timing does not reveal accounts. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, salt = '', key = ''] = stored?.split(':') ?? [];
   const wanted = stored ? Buffer.from(key, 'hex') : Buffer.alloc(KEY_BYTES);

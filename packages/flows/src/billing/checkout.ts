@@ -12,9 +12,8 @@ export interface CheckoutOptions {
   returnTo: CheckoutReturn;
   locks: Locks;
   readSubscription: () => Promise<Subscription>;
-  /** Called with each subscription that was fetched. */
   onSubscription: (subscription: Subscription) => void;
-  /** Creates a checkout session. Returns URL of the provider's page. */
+  /** Returns the URL of the provider's page. */
   createSession: (body: CheckoutBody) => Promise<string>;
   now: () => number;
 }
@@ -32,22 +31,18 @@ type CheckoutResult =
   | { kind: 'failed'; error: unknown };
 
 export interface CheckoutStarter {
-  /** Starts a checkout. Never rejects. */
+  /** Never rejects. */
   start: (options: CheckoutOptions) => Promise<CheckoutResult>;
   /** Allows another start after `ready`, when the user comes back from the provider's page. */
   reset: () => void;
   isOpen: () => boolean;
-  /**
-   * Called on mount.
-   * @returns the cleanup; after it the browser is no longer redirected
-   */
+  /** Called on mount. After the cleanup the browser is no longer redirected. */
   open: () => () => void;
 }
 
 /**
- * Creates the checkout starter, which prevents buying twice: one start at a time per page and none
- * after `ready` until `reset`, one tab at a time, and a fresh read of the subscription before a
- * session is created. The checkout is stored in this tab for its return.
+ * Prevents buying twice: one start at a time per page and none after `ready` until `reset`, one tab
+ * at a time, and a fresh read of the subscription before a session is created.
  */
 export function createCheckoutStarter(): CheckoutStarter {
   let isBusy = false;

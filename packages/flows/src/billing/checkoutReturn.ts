@@ -22,9 +22,8 @@ export type CheckoutLanding =
   | { priceId: string; state: 'confirmed' | 'cancelled'; subscription: Subscription | null };
 
 /**
- * Returns the state of this tab's checkout after the user returned. A cancelled checkout was not
- * charged unless the subscription shows the purchase. Never rejects.
- * @returns null if no checkout was started or the page was left meanwhile
+ * A cancelled checkout was not charged unless the subscription shows it. Never rejects. Null if
+ * none was started or the page was left meanwhile.
  */
 export async function landFromCheckout(options: LandingOptions): Promise<CheckoutLanding | null> {
   const { userId, address, now, signal } = options;
@@ -49,15 +48,10 @@ export interface ConfirmOptions {
   priceId: string;
   locks: Locks;
   readSubscription: (signal: AbortSignal) => Promise<Subscription>;
-  /** Aborts when the page is left; polling stops. */
   signal: AbortSignal;
 }
 
-/**
- * Polls the subscription until it confirms the purchase; other tabs cannot start one meanwhile.
- * Removes a confirmed checkout from storage. Never rejects.
- * @returns the confirming subscription, or null if none came or the page was left
- */
+/** Other tabs cannot start a purchase meanwhile. Never rejects. Null if unconfirmed or left. */
 export async function confirmCheckout(options: ConfirmOptions): Promise<Subscription | null> {
   const { userId, priceId, locks, signal } = options;
   holdPurchaseLock(locks, userId, signal);
@@ -71,5 +65,4 @@ export async function confirmCheckout(options: ConfirmOptions): Promise<Subscrip
   return subscription;
 }
 
-/** Removes the checkout from storage when the user dismisses its result. */
 export const dismissCheckout = (): void => writeCheckout(null);

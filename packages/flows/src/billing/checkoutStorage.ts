@@ -1,10 +1,7 @@
 import { readTabJson, writeTab } from '../tabStorage.ts';
 import { checkoutMaxAgeMs } from './delays.ts';
 
-/**
- * The checkout started in this tab, with its user and price. Written before the redirect to the
- * provider and read on return, because the return address is not trusted.
- */
+/** Written before the redirect and read on return, because the return address is not trusted. */
 const key = 'fa_checkout';
 
 /** `begun`: the user is on the provider's page. `returned`: back, being confirmed. */
@@ -12,7 +9,6 @@ export interface StoredCheckout {
   userId: string;
   priceId: string;
   stage: 'begun' | 'returned';
-  /** Start time, by this device's clock. */
   at: number;
 }
 

@@ -7,15 +7,10 @@ export interface ConfirmationOptions {
   /** Delay before each poll, in ms. */
   waits: readonly number[];
   ask: (signal: AbortSignal) => Promise<Subscription>;
-  /** Stops the polling. */
   signal: AbortSignal;
 }
 
-/**
- * Polls the subscription, once per delay, until it has the price. A failed poll counts as one.
- * Never rejects.
- * @returns the confirming subscription, or null
- */
+/** A failed poll counts as one. Never rejects. */
 export async function confirmPurchase(options: ConfirmationOptions): Promise<Subscription | null> {
   const { priceId, waits, ask, signal } = options;
   for (const wait of waits) {

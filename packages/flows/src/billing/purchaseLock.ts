@@ -8,9 +8,6 @@ const nameOf = (userId: string) => `fa-purchase-${userId}`;
 export const holdPurchaseLock = (locks: Locks, userId: string, signal: AbortSignal): void =>
   holdSharedLock(locks, nameOf(userId), signal);
 
-/**
- * Starts a purchase unless this or another tab is in one.
- * @returns null if the lock was taken; `begin` was not called then
- */
+/** Null, without calling `begin`, if this or another tab is in a purchase. */
 export const withPurchaseLock = <T>(locks: Locks, userId: string, begin: () => Promise<T>) =>
   withLockIfAvailable(locks, nameOf(userId), begin);

@@ -23,13 +23,9 @@ export interface AutosaveOptions<Values> {
 export interface Autosave<Values> {
   getState: () => AutosaveState;
   subscribe: (listener: () => void) => () => void;
-  /** Schedules a save: after a pause in typing, or at the latest after `LONGEST_MS`. */
   change: (values: Values) => void;
   flush: () => void;
-  /**
-   * Continues from another version after a conflict; `values` are sent at once or with the next
-   * change.
-   */
+  /** Continues after a conflict; `values` are sent at once or with the next change. */
   rebase: (version: number, values: Values, sends: 'now' | 'later') => void;
   version: () => number;
   /** Discards unsent changes. */
@@ -43,8 +39,8 @@ const LONGEST_MS = 10_000;
 const SAVED: AutosaveState = { status: 'saved', message: '', canRetry: false };
 
 /**
- * Saves changes automatically: one save at a time, each over the version the last one made, then
- * the latest changes. After a failure the next change retries; a conflict waits for the user.
+ * One save at a time, each over the version the last one made. After a failure the next change
+ * retries; a conflict waits for the user.
  */
 export function createAutosave<Values>({
   version: loaded,

@@ -32,7 +32,6 @@ export function createGeneration(options: GenerationOptions): Generation {
   const { open, after, onFrame, drafts } = options;
   const texts = createTexts(onFrame);
   const listeners = new Set<() => void>();
-  /** The text of a variant from before it was written again. */
   const earlier = new Map<string, string>();
   const restored = drafts.read();
   for (const kept of restored) {

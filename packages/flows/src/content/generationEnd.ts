@@ -4,7 +4,6 @@ import type { GenerationEnd, GenerationEndReason } from './generationTypes.ts';
 
 const PLAN_LIMIT: ErrorCode = 'PLAN_LIMIT';
 
-/** Maps a failed or interrupted request to the reason the stream ended. */
 export function endOfError(error: unknown): GenerationEnd {
   return { reason: reasonOf(error), message: isApiError(error) ? error.serverMessage : '' };
 }
@@ -17,7 +16,6 @@ function reasonOf(error: unknown): GenerationEndReason {
   return error.status === 403 ? 'forbidden' : 'refused';
 }
 
-/** Maps the server's error event to the reason the stream ended. */
 export const endOfFrame = (code: string, message: string): GenerationEnd => ({
   reason: code === PLAN_LIMIT ? 'limit' : 'refused',
   message,

@@ -10,7 +10,6 @@ export interface Silence {
   end: () => void;
 }
 
-/** Reports when a stream stalls, resumes, and exceeds the time limit. */
 export function watchSilence(
   after: GenerationOptions['after'],
   told: { onChange: (isStalled: boolean) => void; onGivenUp: () => void },

@@ -1,4 +1,3 @@
-/** Streaming texts of the variants; listeners are notified once per frame. */
 export interface GenerationTexts {
   get: (id: string) => string;
   /** Appends to a text; listeners are notified with the next frame. */

@@ -1,6 +1,5 @@
 import type { Brief, ContentSource, GenerationFrame } from '@platform/api';
 
-/** One generated variant, without its text, which changes with every token. */
 export interface GenerationVariant {
   id: string;
   number: number;
@@ -15,16 +14,8 @@ export interface GenerationVariant {
 }
 
 /**
- * Why a stream ended.
- * - `done`: completed
- * - `stopped`: the user stopped it or left the page
- * - `limit`: the plan's limit is reached
- * - `forbidden`: the user has no permission
- * - `refused`: the server refused, with a message
- * - `lost`: no response, or the connection broke
- * - `cut`: no end event
- * - `stalled`: no data for too long
- * - `garbled`: unreadable or too much data
+ * `limit`: of the plan. `refused`: by the server, with a message. `lost`: no response or a broken
+ * connection. `cut`: no end event. `garbled`: unreadable or too much data.
  */
 export type GenerationEndReason =
   | 'done'
@@ -39,7 +30,6 @@ export type GenerationEndReason =
 
 export interface GenerationEnd {
   reason: GenerationEndReason;
-  /** Server message, or ''. */
   message: string;
 }
 
@@ -51,14 +41,12 @@ export interface GenerationState {
   end: GenerationEnd | null;
   /** Tokens used by the last stream; null if not reported. */
   tokens: number | null;
-  /** Newest run first; within a run in order. */
   variants: readonly GenerationVariant[];
   hasRestored: boolean;
   /** True if unsaved variants survive a reload (as far as the browser allows). */
   isKept: boolean;
 }
 
-/** A variant as stored in the tab. */
 export interface KeptVariant {
   variant: GenerationVariant;
   text: string;
@@ -81,19 +69,17 @@ export interface GenerationOptions {
 export interface Generation {
   getState: () => GenerationState;
   subscribe: (listener: () => void) => () => void;
-  /** Text of a variant so far, as Markdown; '' if unknown. */
   textOf: (id: string) => string;
   /** Notifies once per frame while a text grows. Returns an unsubscribe function. */
   subscribeText: (id: string, listener: () => void) => () => void;
   /** Generates from a brief; does nothing while a stream runs. */
   start: (brief: Brief) => void;
-  /** Stops the stream; received text is kept. */
   stop: () => void;
   /** Generates one variant again from its brief; does nothing while a stream runs. */
   regenerate: (id: string) => void;
   /** Swaps the current text with the one from before the last regeneration. */
   swapEarlier: (id: string) => void;
-  /** @returns undoes it */
+  /** Returns a function that undoes it. */
   discard: (id: string) => () => void;
   markSaved: (id: string, contentId: string) => void;
   /** Stops the stream and stores what is not saved: the page is left. */

@@ -4,7 +4,6 @@ import type { GenerationEndReason, GenerationVariant } from './generationTypes.t
 
 let lastId = 0;
 
-/** Creates the variants of a run, numbered after the existing ones. */
 export function newVariants(
   brief: Brief,
   others: readonly GenerationVariant[],
@@ -28,10 +27,7 @@ export function newVariants(
 export const settled = (variant: GenerationVariant): GenerationVariant =>
   variant.status === 'writing' ? { ...variant, status: 'partial' } : variant;
 
-/**
- * Settles the variants after their stream ended. An empty one gets its earlier text back or is
- * removed.
- */
+/** An empty variant gets its earlier text back or is removed. */
 export function settleAll(
   variants: readonly GenerationVariant[],
   reason: GenerationEndReason,

@@ -37,10 +37,7 @@ export function leadFigures(
   };
 }
 
-/**
- * Counts the loaded interactions by type.
- * @param types known types, listed even with a count of 0
- */
+/** `types` are listed even with a count of 0. */
 export function interactionFigures(
   { rows, isCut }: Load<Pick<Interaction, 'createdAt' | 'type' | 'typeText'>>,
   span: DaySpan,

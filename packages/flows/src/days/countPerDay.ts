@@ -4,11 +4,7 @@ import type { DaySpan } from './dayRange.ts';
 
 type Moments = readonly (Date | null)[];
 
-/**
- * Counts timestamps per day, next to those of the same number of days before.
- * @param moments in the span; null is skipped
- * @param earlier those of the previous span
- */
+/** Skips null. `earlier` are those of the same number of days before. */
 export function countPerDay(moments: Moments, earlier: Moments, span: DaySpan): DayCount[] {
   const now = perDay(moments);
   const then = perDay(earlier);

@@ -1,4 +1,3 @@
-/** A preset range of days, or `custom`. */
 export type DayRange = 'today' | 'week' | 'month' | 'quarter' | 'custom';
 
 export interface RangeChoice {
@@ -19,10 +18,7 @@ const days = { today: 1, week: 7, month: 30, quarter: 90 } as const;
 /** Longest custom range; a chart has no room for more. */
 const MOST_DAYS = 366;
 
-/**
- * Days of a choice in local time, including today. Missing or invalid days of a custom range become
- * today; swapped days are put in order.
- */
+/** In local time, including today. Missing or invalid custom days become today. */
 export function spanOf({ range, from, to }: RangeChoice, now: Date): DaySpan {
   const today = midnight(now);
   if (range !== 'custom') {
@@ -48,7 +44,6 @@ export function daysOf({ from, to }: DaySpan): Date[] {
 export const midnight = (date: Date): Date =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate());
 
-/** Adds days; correct across daylight-saving changes. */
 export function dayAfter(day: Date, count: number): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + count);
 }

@@ -9,7 +9,6 @@ const LEAST = 4;
 const DAY_MS = 86_400_000;
 const WEEK = 7;
 
-/** Returns the weeks or months that a span touches, plus earlier ones up to four in total. */
 export function periodsOf(span: DaySpan): Period[] {
   const unit = daysOf(span).length > MOST_DAYS_IN_WEEKS ? 'month' : 'week';
   const periods: Period[] = [];
@@ -39,10 +38,7 @@ function startAfter(unit: Period['unit'], day: Date): Date {
     : dayAfter(startOf(unit, day), WEEK);
 }
 
-/**
- * ISO 8601: a week belongs to the year of its Thursday. Rounded, since a day may have 23 or 25
- * hours.
- */
+/** ISO 8601: the year of its Thursday. Rounded, since a day may have 23 or 25 hours. */
 function weekOf(monday: Date): number {
   const thursday = dayAfter(monday, 3);
   const newYear = new Date(thursday.getFullYear(), 0, 1);

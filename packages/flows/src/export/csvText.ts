@@ -10,9 +10,8 @@ export interface CsvSheet {
 const isMarked = (cell: unknown) => typeof cell === 'string' && cell.startsWith("'");
 
 /**
- * Writes a table as CSV (RFC 4180). Cells that begin like a formula, or whose digits a spreadsheet
- * would change, get an apostrophe (OWASP's advice). The byte-order mark makes spreadsheets read
- * UTF-8.
+ * RFC 4180. Cells that a spreadsheet would run or change get an apostrophe (OWASP's advice). The
+ * byte-order mark makes spreadsheets read UTF-8.
  */
 export function csvText({ fields, rows }: CsvSheet): string {
   const table = {

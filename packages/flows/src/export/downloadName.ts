@@ -12,11 +12,7 @@ const UNSEEN = /(?![\u200c\u200d])\p{Cf}+/gu;
 /** Windows device names, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|con(?:in|out)\$|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i;
 
-/**
- * Turns a text into a file name that every system can save.
- * @param extension without dot
- * @param fallback used if nothing of the text remains
- */
+/** Returns a file name that every system can save; `fallback` if nothing of the text remains. */
 export function downloadName(text: string, extension: string, fallback: string): string {
   const plain = withoutEdges(
     text.normalize('NFC').replaceAll(UNSEEN, ' ').replaceAll(FORBIDDEN, ' '),

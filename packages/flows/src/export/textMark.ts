@@ -4,7 +4,6 @@ const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 /** Digits that a spreadsheet would change: leading zeros and long numbers. */
 const LOSSY_NUMBER = /^\s*(?:0\d+|\d{12,}|\d+(?:\.\d+)?e\d+)\s*$/i;
 
-/** True if a spreadsheet would run a cell or change its value. */
 const isMisread = (text: string): boolean => FORMULA.test(text) || LOSSY_NUMBER.test(text);
 
 /** Prefixes an apostrophe if a spreadsheet would not read the cell as text. */

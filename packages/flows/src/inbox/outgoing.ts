@@ -24,7 +24,6 @@ export type SendOutcome =
   | { status: 'refused' }
   | { status: 'taken'; owner: OutgoingOwner };
 
-/** Unsent messages of a user, over all conversations. */
 export interface Outgoing {
   subscribe: (listener: () => void) => () => void;
   /** Messages in the order they were written; a stable reference until one changes. */
@@ -52,7 +51,6 @@ export interface OutgoingOptions {
 
 const form = 'inboxOutgoing';
 
-/** Opens the user's unsent messages, as far as this tab stored them. */
 export function createOutgoing({ userId, newId, leftProblem }: OutgoingOptions): Outgoing {
   const listeners = new Set<() => void>();
   let messages = readKept(userId, leftProblem);

@@ -1,9 +1,8 @@
 import { readTab, tabKeys, writeTab } from '../tabStorage.ts';
 
 /**
- * OAuth states by provider, since a return address does not name its provider. One per provider and
- * tab, valid for ten minutes and one return. Without storage none is known and only the server
- * checks them.
+ * One state per provider and tab, valid for ten minutes and one return, since a return address does
+ * not name its provider. Without storage only the server checks the state.
  */
 const prefix = 'fa_integration:';
 const maxAgeMs = 10 * 60_000;

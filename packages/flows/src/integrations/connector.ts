@@ -3,7 +3,6 @@ import { rememberState } from './connectStates.ts';
 
 interface ConnectOptions {
   provider: string;
-  /** Requests the connection; null on failure. */
   request: () => Promise<ConnectRedirect | null>;
   leave: (url: string) => Promise<void>;
 }
@@ -13,20 +12,12 @@ export interface Connector {
   connect: (options: ConnectOptions) => Promise<void>;
   /** Clears running starts: the user came back from the provider's page. */
   reset: () => void;
-  /** True until the page is left. */
   isOpen: () => boolean;
-  /**
-   * Called on mount.
-   * @returns the cleanup; after it the browser is no longer redirected
-   */
+  /** Called on mount. After the cleanup the browser is no longer redirected. */
   open: () => () => void;
 }
 
-/**
- * Creates the connection starter: one request per provider at a time, and no redirect after the
- * page was left.
- * @param onChange called with the providers being started
- */
+/** One request per provider at a time, and no redirect after the page was left. */
 export function createConnector(onChange: (connecting: ReadonlySet<string>) => void): Connector {
   const running = new Set<string>();
   let isOpen = true;

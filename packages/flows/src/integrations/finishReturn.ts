@@ -15,16 +15,12 @@ export type ReturnFailure =
 export interface ReturnOptions extends Pick<FollowOptions, 'onProgress' | 'onAccount' | 'signal'> {
   opened: OpenedReturn;
   poll: (provider: string, signal: AbortSignal) => Promise<IntegrationState>;
-  /** Called with the failure; the list opens three seconds later. */
   onFailure: (failure: ReturnFailure) => void;
   /** Opens the list of integrations; `isChanged` if it must be fetched again. */
   openList: (isChanged: boolean) => unknown;
 }
 
-/**
- * Completes the connection or reports the failure, then opens the list. Never rejects; stops when
- * the signal aborts.
- */
+/** Then opens the list. Never rejects; stops when the signal aborts. */
 export async function finishReturn(options: ReturnOptions): Promise<void> {
   const { opened, signal, onFailure, openList } = options;
   const fail = async (failure: ReturnFailure) => {
@@ -59,10 +55,7 @@ async function connect(provider: string, options: ReturnOptions): Promise<void> 
   await openList(true);
 }
 
-/**
- * Opens the list after a failure was shown for three seconds.
- * @throws the signal's reason if it aborts first
- */
+/** Throws the signal's reason if it aborts first. */
 export async function openListAfterFailure(
   openList: ReturnOptions['openList'],
   signal: AbortSignal,

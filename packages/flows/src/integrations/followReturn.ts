@@ -6,26 +6,21 @@ type ReturnProgress =
   | { step: 'saving' }
   /** The code was accepted; polling starts soon. */
   | { step: 'waiting' }
-  /** Polling, `attempt` of `attempts`. */
   | { step: 'checking'; attempt: number; attempts: number }
   /** The list is about to open; unconfirmed if no response said connected. */
   | { step: 'leaving'; isConfirmed: boolean };
 
 export interface FollowOptions {
-  /** Posts the code. */
   complete: () => Promise<void>;
   poll: (signal: AbortSignal) => Promise<IntegrationState>;
   onProgress: (progress: ReturnProgress) => void;
   /** Called with the account once a response names it. */
   onAccount: (account: string) => void;
-  /** Aborts when the page is left; nothing is requested or reported after that. */
   signal: AbortSignal;
 }
 
 /**
- * Completes a connection: posts the code, waits, then polls up to five times. A failed poll counts
- * as one.
- * @returns true if the server says connected
+ * A failed poll counts as one. Returns true if the server says connected.
  * @throws the error of the post, or the signal's reason
  */
 export async function followReturn(options: FollowOptions): Promise<boolean> {

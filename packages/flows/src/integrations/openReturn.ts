@@ -13,11 +13,7 @@ export interface OpenedReturn {
 
 const opened = new WeakMap<Api, OpenedReturn>();
 
-/**
- * Reads the return once per client: the state is removed from storage first, and the code is posted
- * once however often the page mounts.
- * @param search the page's query, or ''
- */
+/** Once per client: the state leaves storage and the code is posted once, on the first mount. */
 export function openReturn(api: Api, search: string): OpenedReturn {
   const known = opened.get(api);
   if (known) return known;

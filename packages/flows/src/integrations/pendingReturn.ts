@@ -1,13 +1,9 @@
 import { readTab, writeTab } from '../tabStorage.ts';
 
-/**
- * The connection this tab is completing. Its code and state have left the URL, so after a reload
- * the provider is read from here and polled without posting the code again.
- */
+/** Code and state have left the URL, so after a reload the provider is polled without a post. */
 const key = 'fa_integration_return';
 const maxAgeMs = 10 * 60_000;
 
-/** Stores the running return; null clears it. */
 export function markReturn(provider: string | null, now: number): void {
   writeTab(key, provider === null ? null : `${now}.${provider}`);
 }

@@ -13,7 +13,6 @@ export interface FailedReturn {
   /** Null if the address names no known provider. */
   provider: string | null;
   reason: 'refused' | 'missingProvider' | 'unknownProvider' | 'state' | 'missingCode';
-  /** The provider's error message, or ''. */
   message: string;
 }
 
@@ -22,15 +21,10 @@ const maxCodeLength = 4_096;
 
 interface StoredReturns {
   states: ConnectStates;
-  /** Provider of a return that a reload interrupted. */
   interrupted: string | null;
 }
 
-/**
- * Parses the query of a return. The provider comes from the query or the state; a stored state is
- * removed and must match.
- * @param search the query, or ''
- */
+/** The provider comes from the query or the state; a stored state is removed and must match. */
 export function readReturn(
   search: string,
   { states, interrupted }: StoredReturns,

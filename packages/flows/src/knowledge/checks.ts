@@ -7,7 +7,6 @@ export interface CheckAnswer {
 /** Change of an answer since it was saved; `new` if not asked again yet. */
 export type CheckOutcome = 'new' | 'same' | 'better' | 'worse' | 'elsewhere' | 'failed';
 
-/** A question asked again after each change. */
 export interface Check {
   id: string;
   question: string;
@@ -22,7 +21,6 @@ const TOLERANCE = 0.02;
 /** Number of checks kept; the oldest are dropped. */
 const MAX_ITEMS = 50;
 
-/** Compares an answer with the saved one. */
 export function compareAnswers(
   before: CheckAnswer | null,
   after: CheckAnswer | null,

@@ -1,16 +1,9 @@
 import type { Duplicate, NamedDocument, Upload } from './uploadTypes.ts';
 
-/** True while a file waits or is being sent. */
 export const isActive = ({ status }: Pick<Upload, 'status'>): boolean =>
   status === 'waiting' || status === 'sending';
 
-/**
- * Finds documents and other uploads with the file's name, which the user is asked about.
- * @param size of the file, in bytes
- * @param documents with that name
- * @param uploads with that name into the same base
- * @returns null if there are none
- */
+/** Null if no document, and no upload into the same base, has the file's name. */
 export function duplicateOf(
   size: number,
   documents: readonly NamedDocument[],

@@ -28,7 +28,6 @@ export function newUpload(
   };
 }
 
-/** Groups uploads by base and by name, normalised like the server. */
 export function uploadsByName(uploads: readonly Upload[]) {
   const byName = new Map<string, Upload[]>();
   const keyOf = (baseId: string, name: string) => `${baseId} ${fileNameKey(name)}`;

@@ -7,7 +7,6 @@ const byStatus: Readonly<Record<number, UploadProblem>> = {
   415: 'unsupported',
 };
 
-/** Maps a failed upload to its problem and message. */
 export function uploadFailure(error: unknown): { problem: UploadProblem; message: string } {
   if (!isApiError(error)) return { problem: 'refused', message: '' };
   const message = error.serverMessage;

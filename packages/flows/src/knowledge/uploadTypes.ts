@@ -1,7 +1,6 @@
 import type { FileType, KnowledgeDocument } from '@platform/api';
 
 export type UploadProblem =
-  /** Larger than allowed. */
   | 'tooLarge'
   | 'empty'
   | 'unsupported'
@@ -29,9 +28,7 @@ export interface NamedDocument {
   bytes: number | null;
 }
 
-/** Documents and other uploads with the file's name. */
 export interface Duplicate {
-  /** True if one of them also has its size. */
   isSameSize: boolean;
   documentIds: readonly string[];
   /** The document the file can replace; null unless there is exactly one. */
@@ -49,7 +46,6 @@ export interface Upload {
   sent: number;
   problem: UploadProblem | null;
   duplicate: Duplicate | null;
-  /** Server message of a refusal, or ''. */
   message: string;
   /** Id of the stored document; null if none or unknown. */
   documentId: string | null;
@@ -64,26 +60,18 @@ export interface UploadsOptions {
     file: File,
     options: {
       signal: AbortSignal;
-      /** The same for every attempt of one upload. */
       key: string;
       onProgress: (sent: number) => void;
     },
   ) => Promise<KnowledgeDocument | null>;
-  /**
-   * Fetches the documents with that name.
-   * @throws ApiError
-   */
+  /** @throws ApiError */
   fetchNamed: (
     baseId: string,
     file: File,
     signal: AbortSignal,
   ) => Promise<readonly NamedDocument[]>;
-  /**
-   * Deletes a replaced document.
-   * @throws ApiError
-   */
+  /** @throws ApiError */
   remove: (baseId: string, documentId: string) => Promise<void>;
-  /** Called when a file was stored as a document. */
   onAdded: (upload: Upload) => void;
 }
 
@@ -93,15 +81,12 @@ export interface Uploads {
   add: (baseId: string, files: readonly File[], loadedNamed: LoadedNamed) => void;
   cancel: (id: string) => void;
   cancelAll: () => void;
-  /**
-   * Uploads a failed or cancelled file again, or adds a duplicate next to the existing document.
-   */
+  /** Also adds a duplicate next to the existing document. */
   retry: (id: string) => void;
   /** Uploads a duplicate, then deletes the earlier document. */
   replace: (id: string) => void;
   /** Removes an upload that is not running. */
   remove: (id: string) => void;
-  /** Removes all uploads that are not running. */
   clear: () => void;
   close: () => void;
 }

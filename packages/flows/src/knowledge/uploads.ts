@@ -8,13 +8,9 @@ import { createUploadList } from './uploadList.ts';
 import { uploadFailure } from './uploadFailure.ts';
 import type { Duplicate, LoadedNamed, Upload, Uploads, UploadsOptions } from './uploadTypes.ts';
 
-/** Concurrent uploads. */
 const CONCURRENCY = 3;
 
-/**
- * Uploads files into bases: checked first, three at a time, each once and with its own result.
- * Files are streamed from disk, never loaded into memory.
- */
+/** Three at a time, each with its own result. Files are streamed, never loaded into memory. */
 export function createUploads(options: UploadsOptions): Uploads {
   const { send, fetchNamed, remove, onAdded } = options;
   const list = createUploadList();
@@ -43,7 +39,6 @@ export function createUploads(options: UploadsOptions): Uploads {
     pump();
   }
 
-  /** Starts waiting uploads while there are free slots. */
   function pump(): void {
     while (running < CONCURRENCY) {
       const next = list.state().find(({ status }) => status === 'waiting');
@@ -99,10 +94,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     }
   }
 
-  /**
-   * Fetches documents with the file's name that the user has not been asked about.
-   * @throws ApiError
-   */
+  /** Those the user has not been asked about. Throws ApiError. */
   async function fetchDuplicate(
     { baseId, size }: Upload,
     { file, mayHaveBeenReceived, isNameUnknown, acceptedIds }: Sending,
@@ -155,7 +147,6 @@ export function createUploads(options: UploadsOptions): Uploads {
     change(id, { status: 'cancelled', sent: 0 });
   }
 
-  /** @param replacesId document to delete afterwards */
   function start(id: string, replacesId?: string): void {
     const upload = list.find(id);
     const entry = kept.get(id);

@@ -3,10 +3,7 @@ export interface PictureSize {
   height: number;
 }
 
-/**
- * Reads the size of a PNG, JPEG or WebP from its first bytes.
- * @returns null for another type; 0 by 0 if the size is missing
- */
+/** PNG, JPEG or WebP, by its first bytes. Null for another type; 0 by 0 if the size is missing. */
 export function pictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return sizeOfPng(view);

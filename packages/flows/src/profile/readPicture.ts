@@ -9,13 +9,10 @@ const LONGEST_SIDE = 2048;
 /** Cameras write much metadata before the size in a JPEG. */
 const HEAD_BYTES = 1024 * 1024;
 
-/** Why a file cannot be a profile picture. */
 export type PictureProblem =
   /** Not a PNG, JPEG or WebP, regardless of its name. */
   | { problem: 'type' }
-  /** Larger than `megabytes`. */
   | { problem: 'bytes'; megabytes: number }
-  /** More pixels than can be processed. */
   | { problem: 'pixels'; megapixels: number; most: number }
   /** It has the signature of a picture but cannot be decoded. */
   | { problem: 'broken' };
@@ -25,11 +22,7 @@ export interface ReadPicture {
   bitmap: ImageBitmap;
 }
 
-/**
- * Opens a file as a picture. Type and size are read from its first bytes, so an oversized picture
- * is refused before it is decoded; large ones are scaled down off the main thread.
- * @param decode decodes a file at no more than the given size
- */
+/** Refuses an oversized picture before it is decoded; large ones are scaled off the main thread. */
 export async function readPicture(
   file: Blob,
   decode: (file: Blob, width: number, height: number) => Promise<ImageBitmap> = drawSmaller,

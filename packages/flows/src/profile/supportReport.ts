@@ -1,6 +1,5 @@
 /** Data of a support report. Contains no personal data, records or URLs with a query. */
 export interface SupportFacts {
-  /** File name that identifies the build. */
   build: string;
   at: Date;
   path: string;

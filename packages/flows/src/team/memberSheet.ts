@@ -8,12 +8,10 @@ export type MemberRow = Columns<(typeof memberColumns)[number]>;
 
 export interface MemberSheetWords {
   columns: MemberRow;
-  /** Label of a role or status. */
   role: (role: string) => string;
   status: (status: string) => string;
 }
 
-/** Exports members in the columns of their table. */
 export const memberSheet = (members: readonly MemberRow[], words: MemberSheetWords): CsvSheet =>
   sheetOf(
     memberColumns,

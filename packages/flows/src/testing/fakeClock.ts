@@ -1,6 +1,5 @@
 import type { Clock } from '../voice/testCallTypes.ts';
 
-/** A clock that only a test advances. */
 export interface FakeClock extends Clock {
   advance: (ms: number) => void;
   pending: () => number;

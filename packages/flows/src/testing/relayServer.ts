@@ -6,9 +6,7 @@ import type { WebSocket } from 'ws';
 
 export interface RelayPeer {
   socket: WebSocket;
-  /** URL path it was opened with. */
   path: string;
-  /** Parsed text frames. */
   frames: Record<string, unknown>[];
   sounds: Buffer[];
   say: (...frames: RelayFrameWire[]) => void;

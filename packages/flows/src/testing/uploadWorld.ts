@@ -46,5 +46,4 @@ export function uploadWorld({
   return { uploads, sending, added, started, statuses, problems, settled };
 }
 
-/** A text file with content derived from its name. */
 export const text = (name: string, content = `What ${name} says`) => new File([content], name);

@@ -17,7 +17,6 @@ export interface MicrophoneEvents {
 }
 
 export interface Microphone {
-  /** Mutes at the source. */
   setMuted: (isMuted: boolean) => void;
   /** Releases the device; idempotent. */
   stop: () => void;

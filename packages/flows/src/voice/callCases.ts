@@ -4,21 +4,18 @@ export interface CallCase {
   /** Title: the first line. */
   name: string;
   lines: readonly string[];
-  /** Values of the variables in double braces. */
   variables: Readonly<Record<string, string>>;
 }
 
 /** Number of cases kept per agent; the oldest are dropped. */
 const MAX_ITEMS = 30;
 
-/** Adds a case; replaces an older one with the same lines. */
 export function addCase(cases: readonly CallCase[], added: Omit<CallCase, 'name'>): CallCase[] {
   const same = added.lines.join('\n');
   const others = cases.filter(({ lines }) => lines.join('\n') !== same);
   return [...others, { ...added, name: added.lines[0] ?? '' }].slice(-MAX_ITEMS);
 }
 
-/** Parses stored cases; invalid entries are skipped. */
 export function readCases(text: string | null): CallCase[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

@@ -11,7 +11,6 @@ interface LineOptions
   extends
     Pick<TestCallOptions, 'url' | 'openSocket' | 'token' | 'clock'>,
     Pick<ConnectionOptions, 'onFrame' | 'onSound' | 'onIgnored'> {
-  /** Called when the connection broke and is being restored. */
   onReconnect: () => void;
   /** Called once with the reason the connection ended, unless closed by this side. */
   onEnd: (reason: TestEndReason) => void;
@@ -23,10 +22,7 @@ export interface CallLine extends Pick<RelayConnection, 'send' | 'sendSound'> {
   close: () => void;
 }
 
-/**
- * Opens the connection. A refused token is renewed once, and a connection that broke after the
- * relay was ready is restored once, with the current token.
- */
+/** A refused token is renewed once; a connection that broke once ready is restored once. */
 export function openCallLine(options: LineOptions, start: ClientFrame): CallLine {
   let connection: RelayConnection | null = null;
   let wasReady = false;

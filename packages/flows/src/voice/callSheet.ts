@@ -19,7 +19,6 @@ export type CallRow = Pick<
   'startedAt' | 'agentName' | 'from' | 'to' | 'durationSeconds' | 'latencyP50Ms'
 >;
 
-/** Texts of the sheet; unknown values are exported as received. */
 export interface CallSheetWords<Row extends CallRow> {
   columns: Readonly<Record<(typeof columns)[number], string>>;
   moment: (date: Date) => string;

@@ -6,7 +6,6 @@ import type { TestCallOptions } from './testCallTypes.ts';
 interface SoundOptions extends Pick<TestCallOptions, 'openMicrophone' | 'openPlayer'> {
   onFrame: SlotOptions['onFrame'];
   onMicrophone: SlotOptions['onChange'];
-  /** Called when all queued sound was played. */
   onDrained: () => void;
 }
 
@@ -16,7 +15,6 @@ export interface CallSound {
   isMicrophoneOpen: () => boolean;
   closeMicrophone: () => void;
   setMuted: (isMuted: boolean) => void;
-  /** Opens the speaker. */
   openPlayer: () => void;
   chooseSpeaker: (deviceId: string) => void;
   /** Plays the agent's sound. Returns true if it is audible. */

@@ -24,13 +24,11 @@ export function isLive(phase: TestCallPhase): boolean {
   return phase !== 'ready' && phase !== 'ended';
 }
 
-/** State at the start of a call; keeps the user's choices only. */
 export function startedState({ mode, microphone, microphoneProblem }: TestCallState) {
   const kept = { mode, microphone, microphoneProblem };
   return { ...readyState, ...kept, phase: 'connecting' as const };
 }
 
-/** Applies a frame that does not end the call. */
 export function withFrame(state: TestCallState, frame: RelayFrame, isSounding: boolean) {
   const resting: TestCallPhase = isSounding ? 'speaking' : 'listening';
   switch (frame.type) {

@@ -6,7 +6,6 @@ import type { DaySpan } from '../days/dayRange.ts';
 /** Minimum number of latencies for meaningful percentiles. */
 const LEAST_FOR_PERCENTILES = 20;
 
-/** Fields of a call that the statistics use. */
 export type CountedCall = Pick<
   Conversation,
   | 'id'
@@ -25,11 +24,7 @@ export interface CallSample {
   total: number | null;
 }
 
-/**
- * Computes the figures of a range and compares them with the same number of days before. Calls
- * without a date are left out of the daily counts only.
- * @param span days of `now`
- */
+/** `span` is that of `now`. Calls without a date are left out of the daily counts only. */
 export function callStatistics(now: CallSample, before: CallSample, span: DaySpan): CallStatistics {
   const known = latenciesOf(now.calls);
   return {

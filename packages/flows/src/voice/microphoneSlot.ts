@@ -7,13 +7,10 @@ import type { TestCallOptions } from './testCallTypes.ts';
 export interface SlotOptions {
   open: TestCallOptions['openMicrophone'];
   onFrame: (pcm: ArrayBuffer) => void;
-  /**
-   * Called when the microphone is requested, opened or closed, with the problem if there is one.
-   */
+  /** With the problem, if there is one. */
   onChange: (status: 'off' | 'asking' | 'open', problem: MicrophoneProblem | null) => void;
 }
 
-/** The microphone of a call; at most one is open. */
 export interface MicrophoneSlot {
   /** Opens a microphone and closes the current one. Returns true if it is open. */
   open: (deviceId: string) => Promise<boolean>;
@@ -25,10 +22,7 @@ export interface MicrophoneSlot {
 
 export function createMicrophoneSlot({ open, onFrame, onChange }: SlotOptions): MicrophoneSlot {
   let microphone: Microphone | null = null;
-  /**
-   * Incremented by another device or the end of the call, which outdates a pending permission
-   * prompt.
-   */
+  /** Incremented by another device or the end of the call, which outdates a pending prompt. */
   let version = 0;
   let isMuted = false;
   let level = 0;

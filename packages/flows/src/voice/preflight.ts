@@ -7,7 +7,6 @@ export interface PreflightAgent {
   toolIds: readonly string[];
 }
 
-/** Routing of one of the tenant's numbers. */
 export interface ReachedBy {
   /** E.164. */
   number: string;
@@ -26,7 +25,6 @@ export interface PreflightFacts {
   minutes: { used: number; included: number } | null;
 }
 
-/** A requirement an agent lacks before it can go Online. */
 export type Missing =
   | { kind: 'voice' }
   | { kind: 'voiceGone' }
@@ -56,7 +54,6 @@ export const silencedNumbers = <Number extends Pick<ReachedBy, 'agentId' | 'isIn
   numbers: readonly Number[],
 ): Number[] => numbers.filter((number) => number.agentId === agentId && number.isInbound);
 
-/** Unconnected providers that the agent's tools need, with those tools. */
 function missingIntegrations(
   { toolIds }: PreflightAgent,
   { tools, integrations }: PreflightFacts,

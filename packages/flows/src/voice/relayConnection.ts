@@ -25,10 +25,7 @@ export interface ConnectionOptions extends Pick<
   onSound: (pcm: ArrayBuffer) => void;
   /** Called for an unusable or excess frame. */
   onIgnored: () => void;
-  /**
-   * Called once, unless closed by this side.
-   * @param token the token that was sent
-   */
+  /** Called once with the token that was sent, unless closed by this side. */
   onClosed: (code: number, token: string | null) => void;
 }
 
@@ -36,11 +33,9 @@ export interface RelayConnection {
   /** @returns true if sent */
   send: (frame: ClientFrame) => boolean;
   sendSound: (pcm: ArrayBuffer) => void;
-  /** Closes it; no callbacks follow. */
   close: () => void;
 }
 
-/** Connects: sends the token first, then the call's settings. */
 export function connectRelay(options: ConnectionOptions): RelayConnection {
   const { clock } = options;
   const mayRead = createFrameLimit(clock);

@@ -26,12 +26,7 @@ export interface ReadyToSave<Settings> {
   saved: Settings;
 }
 
-/**
- * Prepares the save of an edited agent: fetches it again and, if another user has changed it, asks
- * the user to choose per setting.
- * @returns null if the user cancelled
- * @throws what `read` rejects with
- */
+/** Asks about settings another user changed. Null if cancelled; rejects like `read`. */
 export async function prepareSave<Settings extends object>({
   base,
   mine,

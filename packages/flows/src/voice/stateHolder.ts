@@ -7,13 +7,10 @@ const GATHER_MS = 40;
 export interface CallStateHolder {
   getState: () => TestCallState;
   subscribe: (listener: () => void) => () => void;
-  /** Changes the state and notifies at once. */
   change: (changes: Partial<TestCallState>) => void;
-  /** Changes the state and notifies soon, once for several changes. */
   changeSoon: (changes: Partial<TestCallState>) => void;
 }
 
-/** Creates a holder of the state. */
 export function createCallState(initial: TestCallState, clock: Clock): CallStateHolder {
   const listeners = new Set<() => void>();
   let state = initial;

@@ -18,7 +18,6 @@ const LONGEST_CALL = 3600;
 /** Delay after the relay's limit before this side ends the call, in seconds. */
 const GRACE = 2;
 
-/** Creates test calls with one agent; nothing is opened yet. */
 export function createTestCall(options: TestCallOptions): TestCall {
   const { clock } = options;
   const { getState, subscribe, change, changeSoon } = createCallState(readyState, clock);

@@ -17,7 +17,6 @@ export interface RelaySocket {
 
 export interface Clock {
   now: () => number;
-  /** Runs a callback once. Returns a cancel function. */
   after: (ms: number, run: () => void) => () => void;
 }
 
@@ -27,10 +26,7 @@ export interface TestCallOptions {
   /** Unsaved settings to test, shaped like an agent's request body. */
   draft?: Record<string, unknown> | undefined;
   openSocket: (url: string) => RelaySocket;
-  /**
-   * Returns an access token; rejects if there is none.
-   * @param refused token the relay refused, or null
-   */
+  /** Rejects if there is none. `refused` is the token the relay refused, or null. */
   token: (refused: string | null) => Promise<string>;
   /** Opens a microphone; '' for the browser's default. Rejects with `MicrophoneError`. */
   openMicrophone: (deviceId: string, events: MicrophoneEvents) => Promise<Microphone>;
@@ -42,7 +38,6 @@ export interface TestCallOptions {
 export interface TestCall {
   getState: () => TestCallState;
   subscribe: (listener: () => void) => () => void;
-  /** Sets voice or text; ignored during a call. */
   setMode: (mode: TestMode) => void;
   /** Opens the microphone without a call, to test it; '' for the browser's default. */
   checkMicrophone: (deviceId: string) => void;
@@ -50,14 +45,10 @@ export interface TestCall {
   chooseSpeaker: (deviceId: string) => void;
   /** Reports why the microphone is unavailable, if known without a prompt. */
   reportMicrophone: (problem: MicrophoneProblem) => void;
-  /**
-   * Starts a call and clears the previous one; ignored during a call.
-   * @param variables values for names in double braces
-   */
+  /** Ignored during a call. `variables` are values for names in double braces. */
   start: (variables?: Readonly<Record<string, string>>) => void;
   sendText: (text: string) => boolean;
   setMuted: (isMuted: boolean) => void;
-  /** Stops the agent's speech. */
   interrupt: () => void;
   hangUp: () => void;
   /** Loudness of both sides, 0 to 1; read once per frame. */

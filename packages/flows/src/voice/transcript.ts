@@ -51,10 +51,7 @@ export function withReconnection(transcript: Transcript): Transcript {
   return withEntry(closeTurns(transcript), { kind: 'reconnected' });
 }
 
-/**
- * Adds the latency to the agent's last turn; kept for the next turn if that one has a latency or
- * does not exist.
- */
+/** Kept for the next turn if the agent's last one has a latency or does not exist. */
 export function withLatency(transcript: Transcript, latency: TurnLatency): Transcript {
   const last = transcript.entries.findLast((entry) => entry.kind === 'turn');
   if (last?.kind !== 'turn' || last.speaker !== 'agent' || last.latency) {

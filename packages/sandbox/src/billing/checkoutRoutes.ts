@@ -31,10 +31,7 @@ export function checkoutRoutes(backend: Backend): Hono<RouteEnv> {
   return routes;
 }
 
-/**
- * Allows one purchase per tenant: starting another closes an open page, but is refused while one is
- * being confirmed.
- */
+/** One purchase per tenant: a new one closes an open page, but not one that is being confirmed. */
 function beginCheckout({ db, now }: Backend, caller: Caller, body: CheckoutBody): Promise<string> {
   const { tenantId, userId } = caller;
   return db.transaction(async (tx) => {

@@ -9,7 +9,6 @@ export interface ShownInvoice {
   tenantName: string;
 }
 
-/** Labels and values shared by the invoice page and the PDF. */
 export function invoiceLines({ invoice, tenantName }: ShownInvoice): [string, string][] {
   const { number, createdAt, status, currency, amountDue, amountPaid } = invoice;
   return [

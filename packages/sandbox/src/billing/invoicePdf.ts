@@ -8,7 +8,6 @@ const MARGIN = 56;
 const NAME_WIDTH = 130;
 const RIGHT = 539;
 
-/** Writes an invoice as one A4 page with selectable text. */
 export async function invoicePdf(shown: ShownInvoice): Promise<Uint8Array<ArrayBuffer>> {
   const { invoice } = shown;
   const document = new Pdf({

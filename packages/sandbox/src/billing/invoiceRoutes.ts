@@ -77,10 +77,7 @@ export function invoiceRoutes(backend: Backend): Hono<RouteEnv> {
   return routes;
 }
 
-/**
- * Invoices may be sent to members of the tenant only.
- * @throws HttpError 422
- */
+/** @throws HttpError 422 unless the email belongs to a member of the tenant */
 async function assertOwnPeople(db: Database, tenantId: string, email: string): Promise<void> {
   const [found] = await db
     .select({ id: users.id })

@@ -24,7 +24,6 @@ const TRIAL: EntitlementsWire = {
   can_create_bot: true,
 };
 
-/** Plans for sale, and the entitlements of the tenant's plan. */
 export function planRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;

@@ -1,5 +1,4 @@
-/* Plan texts by language and English text. For quantities such as '25K LLM tokens' the key omits
-   the number. */
+/* By language and English text; the key of a quantity such as '25K LLM tokens' omits the number. */
 const TRANSLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {
     'LLM tokens': 'LLM-Token',

@@ -1,10 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { PAGE_POLICY } from '../http/page.ts';
 
-/**
- * For pages with a secret in their URL: no scripts and no referrer to other sites. A stricter
- * referrer policy would remove the form's origin, which the service checks.
- */
+/** For secret URLs: no scripts, and referrers to this site only, which checks the form's origin. */
 export const providerPage = createMiddleware(async (c, next) => {
   await next();
   c.header('Content-Security-Policy', PAGE_POLICY);

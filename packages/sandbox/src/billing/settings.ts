@@ -1,4 +1,3 @@
-/** Settings of the billing service; `/sandbox/settings` changes them until the next reset. */
 export interface BillingSettings {
   /** Invoices per page. Deployments set it, so clients must not rely on it. */
   invoicePageSize: number;

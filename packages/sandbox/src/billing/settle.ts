@@ -8,7 +8,6 @@ import { periodEnd } from './subscription.ts';
 
 type Checkout = typeof checkouts.$inferSelect;
 
-/** Settles a payment: starts the subscription and creates an invoice. */
 export async function settle(tx: Database, now: Date, checkout: Checkout): Promise<void> {
   const { id, tenantId, userId: actorId, priceId } = checkout;
   const [bought] = await tx

@@ -9,10 +9,7 @@ export interface CurrentSubscription {
   plan: typeof plans.$inferSelect;
 }
 
-/**
- * Returns the tenant's subscription; null without one, or after a cancelled one has ended. Others
- * renew automatically: the period is the one that contains `now`.
- */
+/** Null without one, or after a cancelled one has ended. The period is the one containing `now`. */
 export async function findSubscription(
   db: Database,
   now: Date,

@@ -13,7 +13,6 @@ import { detailNotFound } from './notFound.ts';
 import { findSubscription } from './subscription.ts';
 import type { CurrentSubscription } from './subscription.ts';
 
-/** Reads and cancels the tenant's subscription. */
 export function subscriptionRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;

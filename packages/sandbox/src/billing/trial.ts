@@ -3,7 +3,6 @@ import { tenants } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { addSeconds } from '../session/tokenSet.ts';
 
-/** Length of the trial. */
 const TRIAL_SECONDS = 14 * 24 * 3600;
 
 /** True while a new tenant may create agents without a plan. */

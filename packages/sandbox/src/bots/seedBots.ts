@@ -87,7 +87,6 @@ const SEED_BOTS: readonly SeedBot[] = [
   },
 ];
 
-/** Data of an older version has no bots. */
 export async function hasBots(db: Database): Promise<boolean> {
   return (await db.select({ id: bots.id }).from(bots).limit(1)).length > 0;
 }

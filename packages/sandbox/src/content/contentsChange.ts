@@ -46,10 +46,7 @@ export async function createContent(
   return row;
 }
 
-/**
- * Saves a content.
- * @throws HttpError 404; 409 with the content if there is a newer version
- */
+/** @throws HttpError 404; 409 with the content if there is a newer version */
 export async function saveContent(
   { db, now }: Backend,
   caller: Caller,
@@ -86,10 +83,7 @@ export async function saveContent(
   });
 }
 
-/**
- * Restores an older version as the newest one.
- * @throws HttpError 404, 409
- */
+/** Makes an older version the newest one. Throws HttpError 404, 409. */
 export async function restoreContent(
   { db, now }: Backend,
   caller: Caller,
@@ -127,10 +121,7 @@ export async function restoreContent(
   });
 }
 
-/**
- * Deletes a content and its versions; its events are kept.
- * @throws HttpError 404
- */
+/** Its events are kept. Throws HttpError 404. */
 export async function removeContent(
   { db, now }: Backend,
   caller: Caller,

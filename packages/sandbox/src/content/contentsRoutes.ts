@@ -10,7 +10,6 @@ import { contentRowWire, contentWire, findContent } from './contentsRows.ts';
 
 const { list, get, create, update, remove, restore } = contentCalls;
 
-/** Contents of a tenant; every member may read and write them. */
 export function contentsRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db } = backend;

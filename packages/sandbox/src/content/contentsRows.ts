@@ -13,10 +13,7 @@ const EXCERPT = 160;
 export const isContent = (tenantId: string, id: string) =>
   and(eq(contents.tenantId, tenantId), eq(contents.id, id));
 
-/**
- * Returns a content of this tenant.
- * @throws HttpError 404, also for contents of other tenants
- */
+/** @throws HttpError 404, also for contents of other tenants */
 export async function findContent(
   db: Database,
   tenantId: string,
@@ -27,7 +24,6 @@ export async function findContent(
   return row;
 }
 
-/** Like `findContent`, and locks the row until the transaction ends. */
 export async function lockContent(
   tx: Database,
   tenantId: string,

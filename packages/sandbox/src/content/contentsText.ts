@@ -31,5 +31,4 @@ export function plainTextOf(body: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Counts the words of a text. */
 export const wordsIn = (text: string): number => (text === '' ? 0 : text.split(' ').length);

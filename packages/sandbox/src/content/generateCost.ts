@@ -8,10 +8,7 @@ import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
 import type { Caller } from '../session/caller.ts';
 
-/**
- * Remaining LLM tokens of a tenant.
- * @throws HttpError 403 if none are left
- */
+/** @throws HttpError 403 if none are left */
 export async function tokensLeft(backend: Backend, tenantId: string): Promise<number> {
   const current = await findSubscription(backend.db, backend.now(), tenantId);
   const { llmTokens } = await countUsage(backend, tenantId);

@@ -3,10 +3,7 @@ import type { SSEStreamingApi } from 'hono/streaming';
 import type { FaultEnv } from '../faults/middleware.ts';
 import type { ActiveFault } from '../faults/rules.ts';
 
-/**
- * Plays a fault during a stream: cuts it, stalls it until the fault is cleared, or sends garbage.
- * @returns true if the stream has ended
- */
+/** Cuts a stream, stalls it until the fault is cleared, or garbles it. True if it has ended. */
 export async function strikeStream(
   { stream: kind }: ActiveFault,
   stream: SSEStreamingApi,

@@ -12,10 +12,8 @@ export interface Cost {
 }
 
 /**
- * Yields a stream's events: words of the variants in turn, sources of finished ones, and the cost.
- * If the plan's limit is reached, the last event says so.
- * @param left tokens left in the plan
- * @param cost updated while writing, even if the client disconnects
+ * Yields words of the variants in turn, their sources, then the cost or the plan's limit. `cost` is
+ * updated while writing, since the client may disconnect.
  */
 export function* framesOf(
   variants: readonly WrittenText[],

@@ -10,7 +10,6 @@ import { strikeStream } from './generateFaults.ts';
 import { framesOf } from './generateFrames.ts';
 import { writeVariants } from './generateWriting.ts';
 
-/** Generates texts with the sandbox's fake model, as an event stream. */
 export function generateRoutes(backend: Backend, faults: Faults): Hono<FaultEnv> {
   const routes = new Hono<FaultEnv>();
   const { start } = generationCalls;

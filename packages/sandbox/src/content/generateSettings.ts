@@ -1,4 +1,3 @@
-/** Settings of generation; `/sandbox/settings` changes them until the next reset. */
 export interface GenerateSettings {
   /** Delay before each word, in ms. */
   writingPauseMs: number;

@@ -13,14 +13,10 @@ export interface TextOptions {
   /** From 0; selects different words for the same brief. */
   variant: number;
   passages: readonly ContentSourceWire[];
-  /** Approximate number of words; 0 for the brief's length. */
   words: number;
 }
 
-/**
- * Writes a Markdown text in the brief's language with its passages quoted; the same brief gives the
- * same text.
- */
+/** Markdown in the brief's language, quoting the passages; the same brief gives the same text. */
 export function writeText({ inputs, template, variant, passages, words }: TextOptions): string {
   const { title, greeting, sentences, headings, source, closing } = phrasesIn(inputs.language);
   const wanted = words || WORDS_OF_LENGTH[inputs.length];
@@ -53,7 +49,6 @@ export function writeText({ inputs, template, variant, passages, words }: TextOp
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Splits a text into the chunks sent as events, without breaking characters. */
 export function piecesOf(text: string): string[] {
   return text.match(/\S+\s*/g) ?? [];
 }

@@ -13,10 +13,7 @@ import { BUILT_IN_TEMPLATES } from './templatesBuiltIn.ts';
 
 const PASSAGES = 2;
 
-/**
- * Generates the variants of a brief.
- * @throws HttpError 422 if the brief does not fit its template
- */
+/** @throws HttpError 422 if the brief does not fit its template */
 export async function writeVariants(
   { db, writtenWords: words }: Backend,
   { tenantId }: Caller,

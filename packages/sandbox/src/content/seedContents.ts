@@ -24,12 +24,10 @@ const tenants: readonly SeedTenant[] = [
   { id: HARBOUR.id, prefix: 'ho', people: HARBOUR_PEOPLE, texts: HARBOUR_TEXTS },
 ];
 
-/** Data of an older version has no contents. */
 export async function hasContents(db: Database): Promise<boolean> {
   return (await db.select({ id: contents.id }).from(contents).limit(1)).length > 0;
 }
 
-/** Half a year of contents of both tenants, with versions and events. */
 export async function seedContents(tx: Database, at: Date): Promise<void> {
   const made = tenants.flatMap((tenant) =>
     tenant.texts.map((text, index) => contentOf(tenant, text, index, at)),
@@ -51,7 +49,6 @@ export async function seedContents(tx: Database, at: Date): Promise<void> {
   ]);
 }
 
-/** Creates a content with a version per draft, one to three days apart. */
 function contentOf(
   { id: tenantId, prefix, people, texts }: SeedTenant,
   text: SeedText,

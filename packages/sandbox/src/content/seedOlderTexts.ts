@@ -54,7 +54,6 @@ const STATUSES: readonly ContentStatus[] = [
 ];
 const MONTHS = ['June', 'May', 'April', 'March', 'February', 'January'];
 
-/** Older contents: the lines above, then monthly newsletters and posts. */
 export const OLDER_TEXTS: readonly SeedText[] = [
   ...LINES.map(([title, language, text], index) => ({
     ...madeOf(index),

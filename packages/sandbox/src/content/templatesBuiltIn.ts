@@ -2,7 +2,6 @@ import type { TemplateWire } from '@platform/api/contract';
 
 type BuiltIn = Omit<TemplateWire, 'is_built_in' | 'version' | 'use_count'>;
 
-/** Built-in templates, available to every tenant. */
 const TEMPLATES: readonly BuiltIn[] = [
   {
     id: 'tpl_how_to',

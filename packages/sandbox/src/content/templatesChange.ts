@@ -42,10 +42,7 @@ export async function createTemplate(
   return templateWire(row, 0);
 }
 
-/**
- * Changes the given fields. Contents created from the template are unaffected.
- * @throws HttpError 403 for a built-in one, 404, 422
- */
+/** Contents made from it are unaffected. Throws HttpError 403 for a built-in one, 404, 422. */
 export async function changeTemplate(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,
@@ -71,10 +68,7 @@ export async function changeTemplate(
   });
 }
 
-/**
- * Deletes a template; contents created from it are kept.
- * @throws HttpError 403 for a built-in one, 404; 409 with the contents, unless `isForced`
- */
+/** Its contents are kept. Throws HttpError 403 for a built-in one, 404; 409 unless `isForced`. */
 export async function removeTemplate(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,

@@ -6,7 +6,6 @@ import { addSeconds } from '../session/tokenSet.ts';
 
 const DAY = 24 * 3600;
 
-/** Northwind's own templates. */
 export async function seedTemplates(tx: Database, at: Date): Promise<void> {
   const made = addSeconds(at, -20 * DAY);
   await insertRows(tx, contentTemplates, [

@@ -18,7 +18,6 @@ import type { Controls } from './routes.ts';
 const expireSchema = z.object({
   /** Limits it to this person's sessions. */
   email: z.optional(z.string()),
-  /** Also expires the refresh tokens. */
   refresh: z.optional(z.boolean()),
   cookies: z.optional(z.boolean()),
 });
@@ -43,7 +42,6 @@ const countSchema = z.object({
   count: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20_000)),
 });
 
-/** What changes the data from outside: reset, token times, more members, ended sessions. */
 export function dataRoutes(backend: Backend, { reset }: Controls): Hono {
   const routes = new Hono();
 
@@ -108,7 +106,6 @@ export function dataRoutes(backend: Backend, { reset }: Controls): Hono {
   return routes;
 }
 
-/** Picks the named properties. */
 function pick(values: object, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }

@@ -22,7 +22,6 @@ const START = `SwaggerUIBundle({
   validatorUrl: null,
 });`;
 
-/** Serves the API documents and a viewer for them, without external resources. */
 export function documentRoutes(): Hono {
   const routes = new Hono();
 

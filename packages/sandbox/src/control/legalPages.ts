@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { page } from '../http/page.ts';
 
-/** Paths for `PLATFORM_TERMS_URL` and `PLATFORM_PRIVACY_URL`. */
 export const TERMS_PATH = '/sandbox/terms';
 export const PRIVACY_PATH = '/sandbox/privacy';
 

@@ -31,7 +31,6 @@ export interface RequestLog {
 
 const CAPACITY = 50_000;
 
-/** Keeps the latest requests in memory, in order of arrival. */
 export function createLog(): RequestLog {
   let entries: LogEntry[] = [];
   let lastId = 0;

@@ -8,7 +8,6 @@ import type { RequestLog } from './log.ts';
 const secretNames = new Set(['password', 'access_token', 'token', 'code', 'state']);
 const REDACTED = '[redacted]';
 
-/** Logs every request to a service, and passes it to faults and barriers. */
 export function logRequests(service: ServiceName, log: RequestLog, now: () => Date) {
   return createMiddleware<FaultEnv>(async (c, next) => {
     const { method } = c.req;

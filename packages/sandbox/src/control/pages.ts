@@ -3,7 +3,6 @@ import { demoAccounts } from '../seed/demoAccounts.ts';
 import { page } from '../http/page.ts';
 import type { ActiveFault } from '../faults/rules.ts';
 
-/** An e-mail as the outbox shows it. */
 export interface ShownMail {
   id: number;
   recipient: string;
@@ -13,7 +12,6 @@ export interface ShownMail {
   createdAt: Date;
 }
 
-/** E-mails the backend would have sent, newest first. */
 export function outboxPage(mails: readonly ShownMail[]) {
   const articles = mails.map(
     (mail) =>

@@ -16,11 +16,9 @@ import { recordRoutes } from './recordRoutes.ts';
 import { wantsPage } from './wantsPage.ts';
 
 export interface Controls extends ServiceControls {
-  /** Background indexing of documents. */
   indexing: Indexing;
   /** URL of the client, for links in e-mails. */
   clientUrl: () => string;
-  /** Resets the demo data, faults, barriers and the log. */
   reset: () => Promise<void>;
   /** Called when a fault that breaks connections is added. */
   onDropAdded: () => void;

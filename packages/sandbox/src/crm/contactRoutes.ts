@@ -10,7 +10,6 @@ import { serve } from '../http/serve.ts';
 import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
 
-/** Contacts of a tenant; every member may change them. */
 export function contactRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;

@@ -6,7 +6,6 @@ interface Names {
   family: readonly string[];
 }
 
-/** Names in their native scripts. */
 export const NAMES: readonly Names[] = [
   {
     mailbox: 'en',

@@ -10,7 +10,6 @@ import type { SeedTenant } from './seedHistory.ts';
 const northwind = tenantOf(NORTHWIND.id, 'nw', NORTHWIND_PEOPLE);
 const harbour = tenantOf(HARBOUR.id, 'ho', HARBOUR_PEOPLE);
 
-/** Data of an older version has no contacts. */
 export async function hasContacts(db: Database): Promise<boolean> {
   const rows = await db.select({ id: contacts.id }).from(contacts).limit(1);
   return rows.length > 0;

@@ -1,4 +1,3 @@
-/** Settings of the CRM service; `/sandbox/settings` changes them until the next reset. */
 export interface CrmSettings {
   /** Status returned by `GET /v1/health`; anything but 'ok' is unhealthy. */
   crmHealth: string;

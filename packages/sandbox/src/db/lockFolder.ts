@@ -14,10 +14,7 @@ export class SandboxInUseError extends Error {
 }
 
 /**
- * Claims a data folder with a lock file that names the process; a lock left by a killed process is
- * taken over.
- * @returns the release function
- * @throws SandboxInUseError
+ * Takes over the lock of a killed process; returns the release function. Throws SandboxInUseError.
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = path.join(dataDir, 'lock');
@@ -54,10 +51,7 @@ function isRunning(pid: number): boolean {
   return statOf(pid)[0] !== 'Z';
 }
 
-/**
- * Process id and, if available, start time: after a container restart the same ids belong to other
- * processes.
- */
+/** Process id and start time, if available: a restarted container uses the same ids again. */
 function identityOf(pid: number): string {
   const beganAt = statOf(pid)[19];
   return beganAt === undefined
@@ -71,7 +65,6 @@ const statOf = (pid: number): string[] =>
     .replace(/^.*\) /s, '')
     .split(' ');
 
-/** Reads a system file; empty if it does not exist. */
 function told(file: string): string {
   try {
     return readFileSync(file, 'utf8');

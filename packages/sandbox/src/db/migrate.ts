@@ -10,10 +10,7 @@ const applied = pgTable('schema_migrations', {
 const makeTable = `CREATE TABLE IF NOT EXISTS schema_migrations (
   name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;
 
-/**
- * Runs pending migrations in order, each in one transaction with its record.
- * @throws if an applied migration was changed
- */
+/** Each migration commits with its record. Throws if an applied one was changed. */
 export async function migrate(store: Pick<Store, 'db' | 'run'>): Promise<void> {
   await store.run(makeTable);
   const rows = await store.db.select().from(applied);

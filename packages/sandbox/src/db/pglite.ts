@@ -9,17 +9,12 @@ import type { Store } from './store.ts';
 import { preparedDump } from './preparedDump.ts';
 import { watchWrites } from './watchWrites.ts';
 
-/** Opens an embedded in-memory database. */
 export async function openMemory(): Promise<Store> {
   const client = await PGlite.create({ loadDataDir: await preparedDump() });
   return storeOf(client);
 }
 
-/**
- * Opens the embedded database of a data folder, created if missing or with `reset`. The folder is
- * locked while open: two processes would lose writes silently.
- * @throws SandboxInUseError
- */
+/** Locked while open: two processes would lose writes silently. Throws SandboxInUseError. */
 export async function openFolder(dataDir: string, { reset = false } = {}): Promise<Store> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);
@@ -46,10 +41,7 @@ async function start(folder: string): Promise<PGlite> {
   }
 }
 
-/**
- * Created in a temporary folder, so that a first start killed halfway leaves only that; the next
- * start removes it.
- */
+/** In a temporary folder: a start killed halfway leaves only that, and the next one removes it. */
 async function prepareFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });

@@ -8,12 +8,10 @@ import path from 'node:path';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 
-/* Creating an embedded database takes seconds and 800 MB; loading a dump of an empty, migrated one
-   takes half a second. The dump is cached per engine and set of migrations. */
+/* Creating an embedded database takes seconds and 800 MB; loading a dump takes half a second. */
 
 const cacheFolder = path.join(import.meta.dirname, '../../../../node_modules/.cache/sandbox');
 
-/** Returns the cached dump of an empty, migrated database. */
 export async function preparedDump(): Promise<Blob> {
   return new Blob([await readFile(await prepareDump())]);
 }

@@ -1,7 +1,6 @@
 import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/* Tables for drizzle: names and types only. The SQL in `migrations/` creates them with all
-   constraints. */
+/* Names and types for drizzle; the SQL in `migrations/` creates the tables and constraints. */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

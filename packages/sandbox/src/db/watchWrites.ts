@@ -3,15 +3,11 @@ import type { Logger } from 'drizzle-orm';
 /** Tables written by a statement; drizzle quotes names, hand-written SQL may not. */
 const writing = /\b(?:insert\s+into|update|delete\s+from|truncate)\s+(?:only\s+)?"?(\w+)/gi;
 
-/** Observes every statement sent to the database. */
 export interface WriteWatch extends Logger {
   take: () => ReadonlySet<string>;
 }
 
-/**
- * Tracks written tables, including rolled-back writes but not cascades. A statement is recorded
- * when it is sent, inside its transaction.
- */
+/** Includes rolled-back writes but not cascades. Recorded when a statement is sent. */
 export function watchWrites(): WriteWatch {
   let written = new Set<string>();
   return {

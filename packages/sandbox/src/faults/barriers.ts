@@ -21,7 +21,6 @@ interface Barrier extends BarrierRule {
 export interface Barriers {
   add(rule: BarrierRule): Barrier;
   list(): readonly Barrier[];
-  /** Releases all waiting requests and removes the barriers. */
   clear(): void;
   arrive(request: Requested): Promise<void>;
 }

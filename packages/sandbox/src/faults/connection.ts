@@ -9,7 +9,6 @@ export function dropConnection(raw: Raw): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Holds a request without a response until released or disconnected. */
 export async function hangConnection(raw: Raw, released: AbortSignal): Promise<Response> {
   const { outgoing } = rawOf(raw);
   if (!released.aborted && !outgoing.destroyed) {

@@ -13,10 +13,7 @@ export interface Matcher {
   query?: Record<string, string> | undefined;
 }
 
-/**
- * True if a rule matches a request. In a path `*` matches one segment and `**` anything; trailing
- * slashes count. Preflights match only rules with method `OPTIONS`.
- */
+/** `*` is one path segment, `**` anything; final slashes count. Preflights match `OPTIONS` only. */
 export function isMatch(rule: Matcher, request: Requested): boolean {
   if (rule.service !== undefined && rule.service !== request.service) return false;
   const method = rule.method?.toUpperCase();

@@ -10,9 +10,7 @@ export interface FaultEnv extends RouteEnv {
   Variables: RouteEnv['Variables'] & { fault: ActiveFault | undefined; requested: Requested };
 }
 
-/**
- * Outermost middleware: delays, hangs, drops, and removes CORS headers. Also handles preflights.
- */
+/** Outermost middleware: delays, hangs, drops and removes CORS headers, also of preflights. */
 export function faultsOnConnection(faults: Faults) {
   return createMiddleware<FaultEnv>(async (c, next) => {
     const fault = faults.take(c.var.requested);
@@ -74,7 +72,6 @@ function withoutCors(c: Context): void {
   for (const name of names) c.res.headers.delete(name);
 }
 
-/** Waits; continues at once when the faults are cleared. */
 async function pause(milliseconds: number | undefined, signal: AbortSignal): Promise<void> {
   if (!milliseconds) return;
   await wait(milliseconds, undefined, { signal }).catch((error: unknown) => {

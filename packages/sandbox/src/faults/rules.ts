@@ -2,7 +2,6 @@ import { isMatch } from './match.ts';
 import type { Requested } from './match.ts';
 import type { FaultRule } from './schema.ts';
 
-/** A rule with its id and how often it matched and was applied. */
 export interface ActiveFault extends FaultRule {
   id: number;
   seen: number;

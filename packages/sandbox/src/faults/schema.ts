@@ -4,7 +4,6 @@ import { SERVICES } from '../http/services.ts';
 const whole = z.int().check(z.minimum(1));
 const milliseconds = z.number().check(z.minimum(0), z.maximum(600_000));
 
-/** Request matcher of faults and barriers. */
 export const matcherSchema = z.strictObject({
   service: z.optional(z.enum(SERVICES)),
   method: z.optional(z.string()),
@@ -25,29 +24,18 @@ export const faultSchema = z.extend(matcherSchema, {
   headers: z.optional(z.record(z.string(), z.string())),
   /** Runs and commits the handler before its response is replaced. */
   runHandler: z.optional(z.boolean()),
-  /** Delay before the handler runs. */
   delayMs: z.optional(milliseconds),
   /** Delay after the handler ran, before the response is sent. */
   delayAnswerMs: z.optional(milliseconds),
   hang: z.optional(z.boolean()),
-  /**
-   * Destroys the connection: before the handler runs; after it committed, without a response; after
-   * the headers; after half of the body.
-   */
+  /** Destroys the connection: before the handler, after its commit, after headers, or mid-body. */
   drop: z.optional(z.enum(['before', 'afterCommit', 'headers', 'body'])),
-  /**
-   * For the socket of test calls, matched by its path: drops it, sends an error, or sends garbage
-   * once or endlessly.
-   */
+  /** For the socket of test calls: drops it, sends an error, or sends garbage once or endlessly. */
   socket: z.optional(z.enum(['drop', 'error', 'garbage', 'flood'])),
-  /**
-   * For event streams: cuts the connection, omits the end event, stalls until cleared, or sends
-   * garbage.
-   */
+  /** For event streams: cuts the connection, omits the end, stalls until cleared, or garbles. */
   stream: z.optional(z.enum(['drop', 'end', 'stall', 'garbage'])),
   /** Number of frames or events before the fault applies. @default 0 */
   afterFrames: z.optional(z.int().check(z.minimum(0))),
-  /** Removes the CORS headers. */
   noCors: z.optional(z.boolean()),
 });
 

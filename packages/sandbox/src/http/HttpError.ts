@@ -4,10 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export type FieldErrors = Record<string, string>;
 
-/**
- * An error response, thrown by handlers and rolling back transactions. Its status follows from its
- * code.
- */
+/** Thrown by handlers; rolls transactions back. The status follows from the code. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: ContentfulStatusCode;

@@ -3,7 +3,6 @@ interface Place {
   id: string;
 }
 
-/** Writes an opaque cursor for the end of a page. */
 export function writeCursor({ createdAt, id }: Place): string {
   return Buffer.from(`${createdAt.toISOString()}|${id}`).toString('base64url');
 }

@@ -6,10 +6,7 @@ import { invalid } from './validate.ts';
 const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 1000;
 
-/**
- * Parses the pagination parameters.
- * @throws HttpError 422 above 1,000 rows
- */
+/** @throws HttpError 422 above 1,000 rows */
 export function parsePagination({
   limit = DEFAULT_LIMIT,
   offset = 0,
@@ -21,10 +18,7 @@ export function parsePagination({
   return { limit, offset };
 }
 
-/**
- * Condition: one of the columns contains the text, normalised as clients do.
- * @param phones columns with phone numbers, matched in any format
- */
+/** The text is normalised as clients do; columns in `phones` match in any format. */
 export function ilikeAny(
   search: string,
   columns: readonly SQLWrapper[],

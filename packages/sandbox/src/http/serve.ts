@@ -16,7 +16,6 @@ type OutputOf<Schema> = [Schema] extends [never]
     ? z.output<Schema>
     : never;
 
-/** A request's content: JSON, or form fields if the call accepts a form. */
 type Content<BodySchema, FormSchema> =
   | { body: OutputOf<BodySchema>; form?: undefined }
   | ([FormSchema] extends [never] ? never : { body?: undefined; form: OutputOf<FormSchema> });
@@ -32,15 +31,12 @@ export type ServedRequest<
   caller: Caller;
   params: ParamsOf<Path>;
   query: OutputOf<QuerySchema>;
-  /** Context, for cookies and headers. */
   c: Context<Env>;
 };
 
 /**
- * Serves a call according to its description: path, methods, token, query, body and response. An
- * undescribed error code or an invalid response becomes a 500 that names the call and field, so
+ * An undescribed error code or an invalid response becomes a 500 that names the call and field, so
  * that clients never learn undocumented behaviour.
- * @param handler returns the JSON to send, or a `Response` for streams and cookies
  */
 export function serve<
   Path extends string,
@@ -102,10 +98,7 @@ export function serve<
   });
 }
 
-/**
- * Serialises one event of a described stream.
- * @throws Error that names the field if it does not fit
- */
+/** @throws Error that names the field if the event does not fit */
 export function eventText<EventSchema extends z.ZodType>(
   { call, response }: Pick<CallDescription, 'call'> & { response: EventSchema },
   event: z.input<EventSchema>,

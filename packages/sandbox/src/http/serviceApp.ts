@@ -29,10 +29,7 @@ export interface ServiceControls {
   preflightMaxAgeSeconds: number;
 }
 
-/**
- * Common middleware of a service: log, barriers, faults, and CORS for the exact origins, with
- * credentials on auth only. Calls of the embed script are open to all origins.
- */
+/** CORS is for the exact origins, with credentials on auth only; embed calls are open to all. */
 export function serviceApp(
   service: ServiceName,
   backend: Backend,
@@ -71,10 +68,7 @@ export function serviceApp(
   return app;
 }
 
-/**
- * Cookies are sent from any page of this host, so only the client's origin may write. Bot questions
- * carry no cookies.
- */
+/** Cookies are sent from any page of this host, so only the client's origin may write. */
 function refuseForeignWrites({ allowedOrigins }: Backend) {
   return createMiddleware<FaultEnv>(async (c, next) => {
     const origin = c.req.header('Origin');

@@ -7,10 +7,7 @@ import type { FieldErrors } from './HttpError.ts';
 
 const english = locales.en().localeError;
 
-/**
- * Reads and validates a JSON body.
- * @throws HttpError 400 if it is not JSON, 422 with `fields` if invalid
- */
+/** @throws HttpError 400 if it is not JSON, 422 with `fields` if invalid */
 export async function readBody<T>(c: Context, schema: $ZodType<T>): Promise<T> {
   let body: unknown;
   try {
@@ -21,10 +18,7 @@ export async function readBody<T>(c: Context, schema: $ZodType<T>): Promise<T> {
   return check(schema, body);
 }
 
-/**
- * Reads and validates a form; repeated fields become a list.
- * @throws HttpError 400 if it is not a form, 422 with `fields` if invalid
- */
+/** Repeated fields become a list. Throws HttpError 400 if it is not a form, 422 if invalid. */
 export async function readForm<T>(c: Context, schema: $ZodType<T>): Promise<T> {
   const form = await c.req.formData().catch(() => {
     throw new HttpError('MALFORMED_FORM', 'The form cannot be read');
@@ -37,10 +31,7 @@ export async function readForm<T>(c: Context, schema: $ZodType<T>): Promise<T> {
   return check(schema, Object.fromEntries(names.map((name) => [name, valuesOf(name)])));
 }
 
-/**
- * Reads and validates the query; of repeated names the first counts.
- * @throws HttpError 422
- */
+/** Of repeated names the first counts. Throws HttpError 422. */
 export function readQuery<T>(c: Context, schema: $ZodType<T>): T {
   return check(schema, c.req.query());
 }

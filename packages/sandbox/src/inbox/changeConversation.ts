@@ -19,11 +19,7 @@ import type { ConversationRecord } from './wire.ts';
 
 const statusEvents = { open: 'reopened', snoozed: 'snoozed', resolved: 'resolved' } as const;
 
-/**
- * Updates a conversation.
- * @throws HttpError 404; 409 if another member took it first; 422 if the owner is not an active
- * member
- */
+/** @throws HttpError 404; 409 if another member took it first; 422 if the owner is not active */
 export async function changeConversation(
   { db, now }: Backend,
   { tenantId, userId, name }: Caller,

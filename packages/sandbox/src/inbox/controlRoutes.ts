@@ -16,7 +16,6 @@ const bodySchema = z.strictObject({
   seconds: z.optional(z.number().check(z.positive())),
 });
 
-/** Simulates events of other parties: a visitor's message, a typing colleague. */
 export function inboxControlRoutes({ db, now }: Backend): Hono {
   const routes = new Hono();
 

@@ -96,7 +96,6 @@ function isFound(db: Database, search: string): SQL | undefined {
   return or(inFacts, exists(written));
 }
 
-/** Groups and tags in use, sorted by name. */
 async function wordsOf(db: Database, isOwn: SQL) {
   const groups = await db
     .selectDistinct({ name: team })

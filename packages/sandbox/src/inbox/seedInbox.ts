@@ -29,14 +29,12 @@ const harbour: TalkTenant = {
   botName: 'Eye test questions',
 };
 
-/** Data of an older version has no conversations. */
 export async function hasInbox(db: Database): Promise<boolean> {
   return (
     (await db.select({ id: inboxConversations.id }).from(inboxConversations).limit(1)).length > 0
   );
 }
 
-/** The conversations of both tenants with their visitors. */
 export async function seedInbox(tx: Database, at: Date): Promise<void> {
   await insertTalks(tx, northwind, [...CHATS, ...OLDER_CHATS, ...OTHER_TABS], at);
   await insertTalks(tx, harbour, HARBOUR_TALKS, at);

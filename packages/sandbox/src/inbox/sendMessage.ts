@@ -14,9 +14,7 @@ import {
 import type { MessageRecord } from './wire.ts';
 
 /**
- * Sends a message, once per `client_id`. The first to reply to an unassigned conversation becomes
- * its owner, and the conversation is reopened.
- * @returns the message, and whether it existed already
+ * Sends once per `client_id`. The first reply assigns and reopens a conversation.
  * @throws HttpError 404; 409 for a reply if another member owns it
  */
 export async function sendMessage(

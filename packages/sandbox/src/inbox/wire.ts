@@ -15,10 +15,7 @@ const EXCERPT = 200;
 export const isConversation = (tenantId: string, id: string) =>
   and(eq(inboxConversations.tenantId, tenantId), eq(inboxConversations.id, id));
 
-/**
- * Returns a conversation of this tenant.
- * @throws HttpError 404, also for other tenants
- */
+/** @throws HttpError 404, also for other tenants */
 export async function findConversation(
   db: Database,
   tenantId: string,
@@ -29,7 +26,6 @@ export async function findConversation(
   return row;
 }
 
-/** Like `findConversation`, and locks the row until the transaction ends. */
 export async function lockConversation(
   tx: Database,
   tenantId: string,
@@ -50,7 +46,6 @@ export const statusAt = (at: Date) =>
     AND ${inboxConversations.snoozedUntil} <= ${at.toISOString()}::timestamptz
     THEN 'open' ELSE ${inboxConversations.status} END`;
 
-/** Names of a tenant's members by id. */
 export async function namesIn(db: Database, tenantId: string): Promise<Map<string, string>> {
   const rows = await db
     .select({ user: users })

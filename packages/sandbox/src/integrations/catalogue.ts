@@ -12,7 +12,6 @@ export interface Provider {
   confirmSeconds?: number;
 }
 
-/** Initial connection of a tenant; others are not connected. */
 export interface Start {
   status: StoredIntegrationStatus;
   accountLabel: string;
@@ -105,7 +104,6 @@ export const HARBOUR_STARTS: Readonly<Record<string, Start>> = {
   hubspot: { status: 'connected', accountLabel: 'harbour-optics' },
 };
 
-/** Behaviour of a provider; those generated for long lists always succeed. */
 export function behaviourOf(
   id: string,
 ): Pick<Provider, 'isAggregated' | 'latencyMs' | 'confirmSeconds'> {

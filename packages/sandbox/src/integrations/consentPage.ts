@@ -6,7 +6,6 @@ interface ConsentPage {
   provider: string;
   state: string;
   scopes: readonly string[];
-  /** Default confirmation delay, in seconds. */
   confirmSeconds: number;
 }
 
@@ -17,7 +16,6 @@ const CONFIRMATIONS = [
   { seconds: 600, label: 'After ten minutes' },
 ] as const;
 
-/** A provider's consent page: allow, allow partially, or deny. */
 export function consentPage({ provider, state, scopes, confirmSeconds }: ConsentPage) {
   const name = providerName(provider);
   const permissions = scopes.map(

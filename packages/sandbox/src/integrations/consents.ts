@@ -26,7 +26,6 @@ interface Allowed {
 
 type Consent = typeof integrationConsents.$inferSelect;
 
-/** Creates a consent request. Returns the state passed to the provider and back. */
 export async function askConsent(
   { db, now }: Backend,
   asked: Asked,
@@ -66,7 +65,7 @@ export async function decideConsent(
 }
 
 /**
- * Redeems a code and saves the connection, which needs action if a required scope is missing.
+ * A missing required scope makes the connection need action.
  * @param isOurs true if the completion call belongs to the provider
  * @throws HttpError 400 for a code that is spent, expired, foreign or bound to another state
  */

@@ -4,10 +4,7 @@ import { record } from '../ledger.ts';
 import type { Caller } from '../session/caller.ts';
 import { findIntegration, isRow } from './findIntegration.ts';
 
-/**
- * Deletes a connection with its account and scopes.
- * @throws HttpError 404
- */
+/** @throws HttpError 404 */
 export async function disconnect(
   { db, now }: Backend,
   { tenantId, userId }: Caller,

@@ -10,10 +10,7 @@ export function isRow(tenantId: string, provider: string) {
   return and(eq(integrations.tenantId, tenantId), eq(integrations.provider, provider));
 }
 
-/**
- * Returns an integration of this tenant.
- * @throws HttpError 404
- */
+/** @throws HttpError 404 */
 export async function findIntegration(
   db: Database,
   tenantId: string,

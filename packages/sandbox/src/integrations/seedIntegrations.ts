@@ -13,7 +13,6 @@ const statuses: readonly StoredIntegrationStatus[] = [
   'not_connected',
 ];
 
-/** Data of an older version has no integrations. */
 export async function hasIntegrations(db: Database): Promise<boolean> {
   const rows = await db.select({ id: integrations.provider }).from(integrations).limit(1);
   return rows.length > 0;
@@ -24,7 +23,6 @@ export async function seedAllIntegrations(tx: Database): Promise<void> {
   await seedIntegrations(tx, HARBOUR.id, HARBOUR_STARTS);
 }
 
-/** Creates a tenant's providers with their initial states; not connected by default. */
 export async function seedIntegrations(
   tx: Database,
   tenantId: string,
@@ -49,10 +47,7 @@ export async function seedIntegrations(
   );
 }
 
-/**
- * Adds deterministic providers to Northwind, for lists of 1,000 and 10,000 cards.
- * @returns the number added
- */
+/** Adds deterministic providers to Northwind, for long lists. Returns the number added. */
 export async function seedExtraIntegrations(db: Database, count: number): Promise<number> {
   let added = 0;
   await db.transaction(async (tx) => {

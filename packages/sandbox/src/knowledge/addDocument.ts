@@ -11,11 +11,7 @@ import type { DocumentSource } from './readSource.ts';
 import { assertRoom } from './storage.ts';
 import { documentWire, selectDocuments } from './wire.ts';
 
-/**
- * Stores a document as queued, or finds the one the same upload stored before.
- * @returns the document, and whether it is new
- * @throws HttpError 403 if the plan has no room
- */
+/** Finds the document if the same upload stored it before. Throws HttpError 403 without room. */
 export async function addDocument(
   backend: Backend,
   { tenantId, userId: actorId }: Caller,

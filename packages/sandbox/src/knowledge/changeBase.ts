@@ -18,10 +18,7 @@ import { lockTenant } from '../session/lockTenant.ts';
 import { agentsUsing } from '../voice/agentsUsing.ts';
 import { baseWire, findBase } from './wire.ts';
 
-/**
- * Creates a base.
- * @throws HttpError 422 if the name is taken
- */
+/** @throws HttpError 422 if the name is taken */
 export async function createBase(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,
@@ -38,10 +35,7 @@ export async function createBase(
   return baseWire({ base, documents: 0, ready: 0 });
 }
 
-/**
- * Updates the given fields.
- * @throws HttpError 404; 422 if the name is taken
- */
+/** @throws HttpError 404; 422 if the name is taken */
 export async function changeBase(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,
@@ -62,10 +56,7 @@ export async function changeBase(
   });
 }
 
-/**
- * Deletes a base with its documents.
- * @throws HttpError 404; 409 with the agents that use it, unless `isForced`
- */
+/** @throws HttpError 404; 409 with the agents that use it, unless `isForced` */
 export async function removeBase(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,

@@ -6,10 +6,7 @@ import { record } from '../ledger.ts';
 import type { Caller } from '../session/caller.ts';
 import { documentWire, findDocument, isDocument } from './wire.ts';
 
-/**
- * Queues a document for indexing again.
- * @throws HttpError 404
- */
+/** @throws HttpError 404 */
 export async function reindexDocument(
   { db, now, siteEdition }: Backend,
   { tenantId, userId: actorId }: Caller,
@@ -28,10 +25,7 @@ export async function reindexDocument(
   });
 }
 
-/**
- * Deletes a document.
- * @throws HttpError 404
- */
+/** @throws HttpError 404 */
 export async function removeDocument(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,

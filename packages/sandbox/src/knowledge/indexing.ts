@@ -14,9 +14,7 @@ import { crawl, hashOf, sitePathOf } from './site.ts';
 
 type DocumentRow = typeof documents.$inferSelect;
 
-/** Indexes documents in the background: queued, processing, then ready or failed. */
 export interface Indexing {
-  /** Starts with a queued document. */
   begin(documentId: string): void;
   /** Continues documents that an earlier run or a killed process left unfinished. */
   resume(): Promise<void>;
@@ -25,7 +23,6 @@ export interface Indexing {
   close(): Promise<void>;
 }
 
-/** Notifies the tenant that a document could not be indexed. */
 async function tellFailure(tx: Database, at: Date, { id, baseId, name }: DocumentRow) {
   const [base] = await tx.select().from(knowledgeBases).where(eq(knowledgeBases.id, baseId));
   if (!base) return;
@@ -51,11 +48,7 @@ function createStop(): AbortController {
   return stop;
 }
 
-/**
- * Creates the indexer. Each document is claimed by one process at a time; expired claims are taken
- * over.
- * @param isShared true if other processes index documents of the same database
- */
+/** One process at a time claims a document; expired claims are taken over. */
 export function createIndexing(
   backend: Pick<Backend, 'db' | 'now' | 'indexingMs' | 'siteEdition'>,
   isShared: boolean,

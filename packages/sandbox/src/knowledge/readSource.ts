@@ -15,11 +15,7 @@ export interface DocumentSource {
   uploadKey: string | null;
 }
 
-/**
- * Returns the source of a web page or text.
- * @param own origin of the sandbox
- * @throws HttpError 422 for a page of another site
- */
+/** `own` is the sandbox's origin. Throws HttpError 422 for a page of another site. */
 export function pageOrTextSource(body: SourceBody, own: string): DocumentSource {
   if ('title' in body) {
     const bytes = new TextEncoder().encode(body.text);
@@ -41,10 +37,7 @@ export function pageOrTextSource(body: SourceBody, own: string): DocumentSource 
   };
 }
 
-/**
- * Returns the source of a file.
- * @throws HttpError 413 above 20 MB, 415 for an unsupported type
- */
+/** @throws HttpError 413 above 20 MB, 415 for an unsupported type */
 export async function fileSource({ file, upload_key: key }: UploadForm): Promise<DocumentSource> {
   const name = storedFileName(file.name);
   const type = fileTypeOf(name);

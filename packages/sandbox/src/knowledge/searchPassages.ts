@@ -19,10 +19,7 @@ export interface FoundPassage {
   score: number;
 }
 
-/**
- * Searches a base with PostgreSQL full-text search (stemmed, without stop words), best passage
- * first. A question of stop words only, or a base of another tenant, finds nothing.
- */
+/** Best passage first, by PostgreSQL full-text search; stop words alone find nothing. */
 export async function searchPassages(
   db: Database,
   { tenantId, baseId, question, topK }: Question,

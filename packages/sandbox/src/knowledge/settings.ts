@@ -1,4 +1,3 @@
-/** Settings of the knowledge service; `/sandbox/settings` changes them until the next reset. */
 export interface KnowledgeSettings {
   /** Duration of queueing and of processing, in ms each. */
   indexingMs: number;

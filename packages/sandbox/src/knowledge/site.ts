@@ -55,10 +55,7 @@ export function sitePages(edition: number): readonly SitePage[] {
   ];
 }
 
-/**
- * Maps a URL to a path of the demo site; null for other sites.
- * @param own origin of the sandbox, which serves the site under `/site`
- */
+/** Null for other sites. `own` is the sandbox's origin, which serves the site under `/site`. */
 export function sitePathOf(address: string, own: string): string | null {
   const { origin, hostname, pathname } = new URL(address);
   const isOwn = origin === own && (pathname === '/site' || pathname.startsWith('/site/'));
@@ -67,10 +64,7 @@ export function sitePathOf(address: string, own: string): string | null {
   return path.replace(/\/+$/, '') || '/';
 }
 
-/**
- * Returns the pages reachable from a path within `depth` links, each once; empty if there is no
- * such page.
- */
+/** Pages within `depth` links of a path, each once; empty if there is no such page. */
 export function crawl(edition: number, path: string, depth: number): SitePage[] {
   const pages = new Map(sitePages(edition).map((page) => [page.path, page]));
   const found = new Map<string, SitePage>();
@@ -83,7 +77,6 @@ export function crawl(edition: number, path: string, depth: number): SitePage[] 
   return [...found.values()];
 }
 
-/** Hash of the pages' texts. */
 export function hashOf(pages: readonly SitePage[]): string {
   const text = JSON.stringify(pages.map(({ title, paragraphs }) => [title, paragraphs]));
   return createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -21,8 +21,7 @@ export function isStale(
 }
 
 /**
- * Condition: documents with a current status. Stale ones are stored as ready and are looked up
- * first, since only the demo site knows their content.
+ * Stale documents are stored as ready. They are found first: only the demo site has their content.
  */
 export async function hasStatus(
   { db, siteEdition }: Pick<Backend, 'db' | 'siteEdition'>,

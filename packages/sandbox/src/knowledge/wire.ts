@@ -23,7 +23,6 @@ export function selectBases(db: Database) {
     .from(knowledgeBases);
 }
 
-/** Documents with their number of passages. */
 export function selectDocuments(db: Database) {
   return db.select({ document: documents, passages: counted.mapWith(Number) }).from(documents);
 }

@@ -5,7 +5,6 @@ interface MailedInvoice {
   recipient: string;
   message: string;
   sender: string;
-  /** URL of the hosted invoice. */
   link: string;
 }
 

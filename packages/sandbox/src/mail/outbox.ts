@@ -10,7 +10,6 @@ export interface Mail {
   linkPath: string | null;
 }
 
-/** Stores an e-mail in the outbox, shown at `/sandbox/outbox`. */
 export async function sendMail(db: Database, now: Date, mail: Mail): Promise<void> {
   await db.insert(outbox).values({ ...mail, createdAt: now });
 }

@@ -9,10 +9,7 @@ export type NotificationChange = 'read' | 'unread' | 'archive';
 
 const happened = { read: 'read', unread: 'unread', archive: 'archived' } as const;
 
-/**
- * Sets the user's state of a notification.
- * @throws HttpError 404
- */
+/** @throws HttpError 404 */
 export async function changeNotification(
   { db, now }: Backend,
   { tenantId, userId }: Caller,
@@ -37,7 +34,6 @@ export async function changeNotification(
   });
 }
 
-/** Marks all notifications up to a time as read. */
 export async function readAll(
   { db, now }: Backend,
   { tenantId, userId }: Caller,

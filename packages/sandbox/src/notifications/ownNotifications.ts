@@ -16,7 +16,6 @@ const isFor = ({ tenantId, userId }: Person): SQL | undefined =>
     or(isNull(notifications.actorId), ne(notifications.actorId, userId)),
   );
 
-/** Condition: the user's state of a notification. */
 const isStateOf = ({ userId }: Person): SQL | undefined =>
   and(
     eq(notificationStates.notificationId, notifications.id),

@@ -16,7 +16,6 @@ const tenants = [
   { id: HARBOUR.id, prefix: 'ho', people: HARBOUR_PEOPLE, told: HARBOUR_TOLD },
 ] as const;
 
-/** Data of an older version has no notifications. */
 export async function hasNotifications(db: Database): Promise<boolean> {
   return (await db.select({ id: notifications.id }).from(notifications).limit(1)).length > 0;
 }
@@ -50,10 +49,7 @@ export async function seedNotifications(tx: Database, at: Date): Promise<void> {
   );
 }
 
-/**
- * Adds older, deterministic notifications to Northwind, for long lists.
- * @returns the number added
- */
+/** Adds older, deterministic notifications to Northwind. Returns the number added. */
 export async function seedExtraNotifications(
   db: Database,
   now: Date,

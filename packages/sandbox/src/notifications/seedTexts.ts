@@ -54,7 +54,6 @@ const integrations = '/integrations?tab=action-required';
 const knowledge = '/knowledge-base';
 const team = '/settings/teams';
 
-/** Northwind's notifications of five weeks. */
 export const NORTHWIND_TOLD: readonly SeedNotification[] = [
   connectionWarns(
     0.4,

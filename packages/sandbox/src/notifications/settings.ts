@@ -1,4 +1,3 @@
-/** Settings of the notifications service; `/sandbox/settings` changes them until the next reset. */
 export interface NotificationSettings {
   /** Notifications per page. Deployments set it, so clients must not rely on it. */
   notificationPageSize: number;

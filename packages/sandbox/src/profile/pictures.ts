@@ -13,11 +13,7 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   webp: /^52494646.{8}57454250/,
 };
 
-/**
- * Stores a user's picture in place of the previous one; '' removes it.
- * @param address a `data:` URL, as in the contract
- * @throws HttpError 422 if it is not a picture of its declared type
- */
+/** '' removes it. Throws HttpError 422 if it is not of the type that its `data:` URL declares. */
 export async function keepPicture(tx: Database, userId: string, address: string): Promise<void> {
   await tx.delete(pictures).where(eq(pictures.userId, userId));
   if (address === '') {

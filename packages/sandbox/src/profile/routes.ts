@@ -63,7 +63,6 @@ async function meOf({ db }: Backend, caller: Caller, asked: string): Promise<MeW
   };
 }
 
-/** The user's sign-in methods with the latest session of each. */
 async function signInMethods(db: Backend['db'], { user }: Account, { userId }: Caller) {
   const begun = await db
     .select()

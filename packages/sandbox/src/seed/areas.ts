@@ -10,7 +10,6 @@ import { seedNotifications } from '../notifications/seedNotifications.ts';
 import { seedVoice } from '../voice/seedVoice.ts';
 import { seedBilling } from './seedBilling.ts';
 
-/** Tables that depend on the tenants only, and their seed. */
 export interface SeedArea {
   /** Includes every table that a write may cascade to. */
   tables: readonly string[];

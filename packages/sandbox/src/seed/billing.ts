@@ -86,7 +86,6 @@ export const NORTHWIND_PRICE = 'price_starter_month';
 /** Northwind's initial usage, without its documents. */
 export const NORTHWIND_USAGE = { llmTokens: 684, voiceMinutes: 942, apiCalls: 217, storageMb: 11 };
 
-/** Northwind's invoices, a month apart. */
 export const INVOICE_COUNT = 57;
 
 /** States of unpaid invoices by index, newest first. */

@@ -7,16 +7,12 @@ import { seed } from './seed.ts';
 /** Maximum age of data that is kept on reset, in ms. */
 const FRESH_MS = 60_000;
 
-/** True if data made at one time is recent enough for another. */
 function isFresh(made: Date, at: Date): boolean {
   const age = Math.abs(at.getTime() - made.getTime());
   return age < FRESH_MS && made.getUTCDate() === at.getUTCDate();
 }
 
-/**
- * Creates the reset function, which runs before every test. Areas without writes since their seed
- * are kept while fresh.
- */
+/** Runs before every test: areas without writes since their seed are kept while fresh. */
 export function createReset(store: Store, now: Backend['now']): () => Promise<void> {
   const madeAt = new Map<SeedArea, Date>();
 

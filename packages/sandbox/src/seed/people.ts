@@ -22,7 +22,6 @@ export interface SeedInvite {
 
 type Extra = Partial<Pick<SeedPerson, 'status' | 'signsIn'>>;
 
-/** Creates a tenant's people: prefixed ids, emails in its domain. */
 function peopleOf(prefix: string, domain: string) {
   return (
     number: number,

@@ -36,7 +36,6 @@ const YEAR = 365 * DAY;
 /** Hashing is slow on purpose, so the demo password is hashed once per process. */
 let demoHash: Promise<string> | undefined;
 
-/** True if the database holds no data yet. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const rows = await db.select({ id: tenants.id }).from(tenants).limit(1);
   return rows.length === 0;
@@ -73,10 +72,7 @@ const PEOPLE = [
   'ledger',
 ] as const;
 
-/**
- * Replaces the demo data in one transaction.
- * @param stale returns the areas to replace besides the users; called within the transaction
- */
+/** One transaction, in which `stale` returns the areas to replace besides the users. */
 export async function seed(
   { db, now }: Pick<Backend, 'db' | 'now'>,
   stale: () => readonly SeedArea[] = () => SEED_AREAS,

@@ -18,7 +18,6 @@ const CHUNK = 1000;
 const MONTHLY_AMOUNT = 4900;
 const DAY = 24 * 3600;
 
-/** Plans for all; a subscription, usage and invoices for Northwind. */
 export async function seedBilling(tx: Database, at: Date): Promise<void> {
   await tx.insert(plans).values(
     PLANS.map(({ includes, isActive: _isActive, amounts: _amounts, ...plan }, rank) => ({

@@ -15,10 +15,7 @@ export interface Account {
   status: MemberStatus;
 }
 
-/**
- * Finds a user by case-insensitive email in the given tenant, or in the first one joined. Sign-in
- * is the only query across tenants.
- */
+/** In the given tenant, or the first one joined. The only query across tenants. */
 export async function findAccount(
   db: Database,
   who: { email: string } | { userId: string; tenantId: string },
@@ -45,10 +42,7 @@ export function assertActive(account: Account): void {
   throw new HttpError('ACCOUNT_INACTIVE', 'This account is inactive. Ask your administrator.');
 }
 
-/**
- * Converts a user for the API.
- * @param asked URL of the request, whose origin also serves pictures
- */
+/** `asked` is the URL of the request, whose origin also serves pictures. */
 export function userInfo({ user, role }: Account, asked: string): UserWire {
   return {
     id: user.id,

@@ -24,7 +24,6 @@ export function setIdentityState(c: Context, state: string): void {
   setCookie(c, IDENTITY_STATE, state, { ...options, maxAge: 600 });
 }
 
-/** Reads and clears the state. */
 export function takeIdentityState(c: Context): string | null {
   const state = getCookie(c, IDENTITY_STATE) ?? null;
   deleteCookie(c, IDENTITY_STATE, options);

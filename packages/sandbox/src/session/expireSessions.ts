@@ -3,18 +3,13 @@ import type { Backend } from '../backend.ts';
 import { sessions, tokens, users } from '../db/schema.ts';
 import { endSession } from './endSession.ts';
 
-/** Which sessions expire, and which parts. */
 export interface Expiry {
   email?: string | undefined;
   refresh?: boolean | undefined;
   cookies?: boolean | undefined;
 }
 
-/**
- * Expires the access tokens of all sessions or one user's; with `refresh` also the refresh tokens,
- * with `cookies` whole sessions.
- * @returns the number of sessions
- */
+/** Expires access tokens; with `refresh` also refresh tokens, with `cookies` whole sessions. */
 export async function expireSessions(
   { db, now }: Backend,
   { email, refresh = false, cookies = false }: Expiry,

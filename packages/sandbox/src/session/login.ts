@@ -12,10 +12,7 @@ import { openRegistration } from './joining/registrations.ts';
 import { openSession } from './openSession.ts';
 import { assertOwnRedirect } from './redirects.ts';
 
-/**
- * Password sign-in; users without a password are sent to the identity provider. Unknown emails get
- * the same response as known ones.
- */
+/** Unknown emails get the same response as known ones. */
 export function loginRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
 

@@ -1,7 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { invalid } from '../http/validate.ts';
 
-/** True if the URL's origin is an allowed client origin. */
 export function isOwnRedirect({ allowedOrigins }: Backend, address: string): boolean {
   return URL.canParse(address) && allowedOrigins.has(new URL(address).origin);
 }

@@ -9,11 +9,7 @@ import { isActiveMember } from './caller.ts';
 import { endSession } from './endSession.ts';
 import { SESSION_SECONDS, issueTokens, addSeconds } from './tokenSet.ts';
 
-/**
- * Rotates a refresh token (RFC 9700 section 4.14.2). Reuse ends the session, except within the
- * grace time, when the response may have been lost.
- * @returns null if refused
- */
+/** RFC 9700 section 4.14.2: reuse ends the session, unless the response may have been lost. */
 export async function rotate(backend: Backend, secret: string): Promise<TokensWire | null> {
   const now = backend.now();
   return backend.db.transaction(async (tx) => {
@@ -39,10 +35,7 @@ export async function rotate(backend: Backend, secret: string): Promise<TokensWi
   });
 }
 
-/**
- * Without a grace time clocks are not compared, since concurrent requests may carry times in either
- * order.
- */
+/** Concurrent requests may carry times in either order, so without grace none are compared. */
 function isInGrace({ refreshGraceSeconds }: Backend, spentAt: Date | null, now: Date): boolean {
   if (refreshGraceSeconds === 0 || spentAt === null) return false;
   return now <= addSeconds(spentAt, refreshGraceSeconds);
@@ -65,7 +58,6 @@ async function findLiveSession(db: Database, id: string) {
   return row?.session;
 }
 
-/** Returns the active session of a cookie, or null. */
 export async function sessionOfCookie({ db, now }: Backend, cookie: string) {
   const [session] = await db
     .select()

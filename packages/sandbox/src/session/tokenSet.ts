@@ -6,7 +6,6 @@ import { hashSecret, newSecret } from '../secrets.ts';
 /** Lifetime of refresh token, id token and cookie: seven days. */
 export const SESSION_SECONDS = 7 * 24 * 3600;
 
-/** Adds seconds to a date. */
 export function addSeconds(from: Date, seconds: number): Date {
   return new Date(from.getTime() + seconds * 1000);
 }

@@ -8,10 +8,7 @@ import type { Caller } from '../session/caller.ts';
 import { lockTenant } from '../session/lockTenant.ts';
 import { findMember } from './findMember.ts';
 
-/**
- * Changes a member's role.
- * @throws HttpError 404; 409 if no admin would remain
- */
+/** @throws HttpError 404; 409 if no admin would remain */
 export async function changeRole(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,
@@ -48,11 +45,7 @@ export async function changeRole(
   });
 }
 
-/**
- * Removes a member with their sessions. A user without any tenant is deleted, so that the email can
- * be invited again.
- * @throws HttpError 404
- */
+/** Deletes a user without another tenant: the email can be invited again. Throws HttpError 404. */
 export async function removeMember(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,

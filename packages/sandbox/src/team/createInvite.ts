@@ -14,12 +14,7 @@ import { lockTenant } from '../session/lockTenant.ts';
 
 export const INVITE_SECONDS = 7 * 24 * 3600;
 
-/**
- * Creates an invite and sends its e-mail.
- * @param wanted email in lower case
- * @returns the invite's id
- * @throws HttpError 409 with the messages of the contract
- */
+/** Returns the id. `wanted` is in lower case. Throws HttpError 409 with the contract's messages. */
 export async function createInvite(
   { db, now: clock }: Backend,
   caller: Caller,

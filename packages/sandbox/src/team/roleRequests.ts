@@ -9,10 +9,7 @@ import { record } from '../ledger.ts';
 import { nameOf } from '../session/caller.ts';
 import type { Caller } from '../session/caller.ts';
 
-/**
- * Role offers to existing users. They belong to the user and may come from another tenant; only
- * that user sees and answers them.
- */
+/** They belong to the user and may come from another tenant; only that user answers them. */
 export function roleRequestRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db } = backend;
@@ -49,10 +46,7 @@ export function roleRequestRoutes(backend: Backend): Hono<RouteEnv> {
   return routes;
 }
 
-/**
- * Answers a request once.
- * @throws HttpError 404 for another user's, 409 if already answered
- */
+/** @throws HttpError 404 for another user's, 409 if already answered */
 async function decide(
   { db, now }: Backend,
   { userId }: Caller,

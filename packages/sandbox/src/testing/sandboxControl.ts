@@ -32,12 +32,10 @@ export interface LoggedRequest {
   status: number | null;
   /** Null until it ends; for a socket, while it is open. */
   durationMs: number | null;
-  /** Id of the fault applied to it. */
   fault: number | null;
   time: string;
 }
 
-/** HTTP client of the sandbox's control API, for tests. */
 export class SandboxControl {
   readonly #url: string;
 
@@ -60,7 +58,6 @@ export class SandboxControl {
     return response.json();
   }
 
-  /** Makes the next matching requests fail as described. */
   async fault(fault: Fault): Promise<number> {
     return ((await this.#send('POST', '/faults', fault)) as { id: number }).id;
   }
@@ -130,7 +127,6 @@ export class SandboxControl {
     await this.#send('POST', '/settings', settings);
   }
 
-  /** Simulates a visitor's message or a typing colleague. */
   async writeToInbox(id: string, body: { text?: string; typing?: string; seconds?: number }) {
     await this.#send('POST', `/inbox/${id}`, body);
   }
@@ -166,10 +162,7 @@ export class SandboxControl {
 
 const forLong = 600_000;
 
-/**
- * Holds the next matching request, before or after its handler has run.
- * @returns the release function
- */
+/** Holds the next request, before or after its handler has run. Returns the release function. */
 export async function hold(
   backend: SandboxControl,
   rule: Fault,

@@ -9,15 +9,10 @@ import { CLIENT } from './visitor.ts';
 export interface SandboxProcess {
   child: ChildProcess;
   url: string;
-  /** Subset used by `Visitor`. */
   sandbox: Pick<Sandbox, 'app'>;
 }
 
-/**
- * Starts the sandbox as a process.
- * @param args options of `main.ts`, without the port
- * @returns once it is ready
- */
+/** Resolves once it is ready. `args` are options of `main.ts`, without the port. */
 export async function startSandboxProcess(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},

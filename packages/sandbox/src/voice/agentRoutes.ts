@@ -10,7 +10,6 @@ import { agentDetailWire, agentWire, findAgent, selectAgents } from './findAgent
 
 const { list, get, create, update, activate, remove } = agentCalls;
 
-/** The agents of a tenant; every member may change them. */
 export function agentRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;

@@ -19,10 +19,7 @@ export async function assertCanCreate(db: Database, now: Date, tenantId: string)
   throw new HttpError('PLAN_LIMIT', 'Your plan does not include voice agents');
 }
 
-/**
- * References must exist, unless unchanged: a removed voice must not block other edits.
- * @throws HttpError 422
- */
+/** Unless unchanged: a removed voice must not block other edits. Throws HttpError 422. */
 export async function assertReferences(
   db: Database,
   tenantId: string,

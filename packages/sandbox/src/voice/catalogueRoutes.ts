@@ -8,7 +8,6 @@ import { sampleOf } from './audio/sample.ts';
 import { TEMPLATES } from './templates.ts';
 import { VOICES } from './voices.ts';
 
-/** Templates of agents, and the voices with their samples; the same for every tenant. */
 export function catalogueRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { path } = voiceCalls.list.call;

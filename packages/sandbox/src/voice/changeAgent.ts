@@ -31,10 +31,7 @@ export async function createAgent(
   return id;
 }
 
-/**
- * Updates the given fields.
- * @throws HttpError 404, 422
- */
+/** @throws HttpError 404, 422 */
 export async function changeAgent(
   { db, now }: Backend,
   { tenantId, userId: actorId, name: callerName }: Caller,
@@ -75,10 +72,7 @@ export async function changeAgent(
   });
 }
 
-/**
- * Deletes an agent; its calls are kept and its numbers unassigned.
- * @throws HttpError 404
- */
+/** Its calls are kept and its numbers unassigned. Throws HttpError 404. */
 export async function removeAgent(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,

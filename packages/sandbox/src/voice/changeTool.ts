@@ -37,10 +37,7 @@ export async function createTool(
   return toolWire(row);
 }
 
-/**
- * Updates the given fields.
- * @throws HttpError 404, 422
- */
+/** @throws HttpError 404, 422 */
 export async function changeTool(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,

@@ -2,10 +2,8 @@ import { addSeconds } from '../session/tokenSet.ts';
 
 export const DAY_SECONDS = 24 * 3600;
 
-/** UTC date, such as `2026-11-21`. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** UTC midnight of a date. */
 export const startOfDay = (at: Date): Date => new Date(`${dayOf(at)}T00:00:00Z`);
 
 /** The last seven days including today, oldest first. */

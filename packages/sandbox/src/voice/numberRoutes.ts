@@ -16,7 +16,6 @@ import { countryOf } from './phone.ts';
 
 const { list, create, update, remove } = phoneNumberCalls;
 
-/** Phone numbers of a tenant. Credentials are write-only. */
 export function numberRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;

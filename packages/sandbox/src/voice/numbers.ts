@@ -11,7 +11,6 @@ export function isNumber(tenantId: string, id: string) {
   return and(eq(phoneNumbers.tenantId, tenantId), eq(phoneNumbers.id, id));
 }
 
-/** Numbers with their agent and current status; filter with `where`. */
 export function selectNumbers(db: Database, now: Date) {
   return db
     .select({

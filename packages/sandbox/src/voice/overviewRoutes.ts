@@ -7,7 +7,6 @@ import type { Database } from '../db/store.ts';
 import { serve } from '../http/serve.ts';
 import { lastWeek } from './days.ts';
 
-/** Dashboard figures: calls of all agents in seven days. */
 export function overviewRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const { db, now } = backend;

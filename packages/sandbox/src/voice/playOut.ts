@@ -3,7 +3,6 @@ import { durationOf } from './audio/speech.ts';
 import { chanceOf } from './seed/chance.ts';
 import type { Dialogue } from './seed/dialogue.ts';
 
-/** A call with timestamps. */
 export interface PlayedOut {
   turns: TurnWire[];
   toolCalls: ToolCallWire[];
@@ -37,7 +36,6 @@ export function playOut(id: string, { lines }: Dialogue): PlayedOut {
   return { turns, toolCalls, durationS, latencyP50Ms: middleOf(turns) };
 }
 
-/** Median latency, or null. */
 export function middleOf(turns: readonly TurnWire[]): number | null {
   const latencies = turns.flatMap(({ latency_ms }) => latency_ms ?? []);
   latencies.sort((one, other) => one - other);

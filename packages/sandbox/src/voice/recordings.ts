@@ -41,7 +41,6 @@ export function recordingRoutes({ db, now }: Backend): Hono<RouteEnv> {
   return routes;
 }
 
-/** Synthesises the audio of a call, in its full length. */
 function recordingOf(row: ConversationRow): Buffer {
   const sound = new Int16Array(samplesOf(row.durationS * 1000, SAMPLE_RATE));
   const agent = voiceOf(row.agentId);

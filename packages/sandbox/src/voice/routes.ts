@@ -8,7 +8,6 @@ import { overviewRoutes } from './overviewRoutes.ts';
 import { recordingRoutes } from './recordings.ts';
 import { toolRoutes } from './toolRoutes.ts';
 
-/** Voice service and dashboard overview; test calls use a socket. */
 export function voiceRoutes(backend: Backend): Hono<RouteEnv> {
   return new Hono<RouteEnv>()
     .route('/', overviewRoutes(backend))

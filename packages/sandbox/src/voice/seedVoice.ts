@@ -29,12 +29,10 @@ const harbour: SeedCallers = {
   contacts: 12,
 };
 
-/** Data of an older version has no calls. */
 export async function hasCalls(db: Database): Promise<boolean> {
   return (await db.select({ id: conversations.id }).from(conversations).limit(1)).length > 0;
 }
 
-/** Agents of both tenants, their resources, and 90 days of calls. */
 export async function seedVoice(tx: Database, at: Date): Promise<void> {
   const made = (index: number) => addSeconds(at, (index - 90) * DAY_SECONDS);
   await insertRows(tx, agents, agentRows(northwind, made));
@@ -80,10 +78,7 @@ export async function seedCalls(tx: Database, at: Date): Promise<void> {
   );
 }
 
-/**
- * Adds deterministic calls within Northwind's 90 days, for lists of 10,000.
- * @returns the number added
- */
+/** Adds deterministic calls within Northwind's 90 days. Returns the number added. */
 export async function seedExtraConversations(
   db: Database,
   at: Date,

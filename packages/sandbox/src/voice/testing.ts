@@ -1,6 +1,5 @@
 import type { AgentBody } from '@platform/api/contract';
 
-/** An agent as the client sends it. */
 export const nightDesk: AgentBody = {
   name: 'Night desk',
   agent_type: 'inbound',

@@ -6,10 +6,7 @@ import { tools } from '../db/voiceTables.ts';
 import type { FieldErrors } from '../http/HttpError.ts';
 import { invalid } from '../http/validate.ts';
 
-/**
- * Validates rules across fields and records.
- * @throws HttpError 422
- */
+/** Rules across fields and records. Throws HttpError 422. */
 export async function assertTool(
   db: Database,
   { tenantId, id }: { tenantId: string; id: string },

@@ -6,7 +6,7 @@ export interface KeysProps {
   keys: string;
 }
 
-/** Keys as they are drawn on a keyboard; not on devices without one. */
+/** Shows keys as caps; nothing on devices without a keyboard. */
 export function Keys({ keys }: KeysProps) {
   const nameOf = useKeyNames();
   return <Key>{nameOf(keys)}</Key>;

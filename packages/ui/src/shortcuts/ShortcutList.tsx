@@ -12,7 +12,7 @@ interface Line {
   label: string;
 }
 
-/** The open list. It shows what acted when it was opened: under a dialog nothing does. */
+/** Keeps the shortcuts of the time it opened: under a dialog none act. */
 export function ShortcutList({ hasSingleKeys, onSingleKeysChange, onClose }: ShortcutsDialogProps) {
   const t = useTranslation(paletteTexts, shellTexts);
   const hintId = useId();
@@ -84,5 +84,5 @@ export function ShortcutList({ hasSingleKeys, onSingleKeysChange, onClose }: Sho
   );
 }
 
-/** Whether the switch is about it: a character by itself. */
+/** A single character, which the switch turns off. */
 const isSingle = (keys: string): boolean => /^[a-z/?]$/.test(keys);

@@ -3,10 +3,7 @@ import type { ShortcutsDialogProps } from './types.ts';
 
 const LazyList = lazyComponent(() => import('./ShortcutList.tsx'), 'ShortcutList');
 
-/**
- * Lists the shortcuts that act on the page, and switches single keys off (WCAG 2.1.4). Mount it while
- * it is open; its code is loaded when it is first needed.
- */
+/** The shortcuts that act on the page, and a switch for single keys (WCAG 2.1.4). Loaded lazily. */
 export function ShortcutsDialog(props: ShortcutsDialogProps) {
   return <LazyList {...props} />;
 }

@@ -3,7 +3,7 @@ import { subscribeNever } from '../internal/subscribeNever.ts';
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The keys as `aria-keyshortcuts` has them; a chord acts with Ctrl and with Cmd. */
+/** Keys as `aria-keyshortcuts` has them; a chord acts with Ctrl and with Cmd. */
 export const ariaKeys = (keys: string): string =>
   keys.startsWith('mod+')
     ? keys.replace('mod+', 'Control+') + keys.replace('mod+', ' Meta+')
@@ -16,7 +16,7 @@ const shownOn = (keys: string, hasCommandKey: boolean): string => {
   return hasCommandKey ? `⌘${shown}` : `Ctrl ${shown}`;
 };
 
-/** What keys are called on this device (`Ctrl K`, `⌘K`, `C`); a server knows none. */
+/** Names of keys on this device (`Ctrl K`, `⌘K`, `C`). The server renders `Ctrl`. */
 export function useKeyNames(): (keys: string) => string {
   const hasCommandKey = useSyncExternalStore(subscribeNever, isApple, () => false);
   return (keys) => shownOn(keys, hasCommandKey);

@@ -1,10 +1,9 @@
 import { registrations, topics } from './registry.ts';
 import type { Shortcut } from './registry.ts';
 
-/** Whether something on the page has these keys of its own. */
 export const hasTopic = (topic: string): boolean => topics.includes(topic);
 
-/** The shortcuts with keys that act on the page now, the first registered first. */
+/** Shortcuts with keys that act on the page now, in order of registration. */
 export function listShortcuts(): Shortcut[] {
   const byKeys = new Map<string, Shortcut>();
   for (const { shortcuts } of registrations) {

@@ -3,48 +3,47 @@ import { isElement } from '../internal/elements.ts';
 import { isSingleKey } from '../internal/singleKeys.ts';
 import { matchesKeys } from './matchesKeys.ts';
 
-/** Something that can be done on the page by a key, and what the lists of shortcuts say of it. */
+/** An action of the page with its key and its entry in the list of shortcuts. */
 export interface Shortcut {
-  /** What `runShortcut` knows it by. Unique on the page. */
+  /** Id for `runShortcut`, unique on the page. */
   id?: string | undefined;
-  /** A character (`c`, `/`), or one with Ctrl or Cmd (`mod+k`). Without keys only `runShortcut` acts. */
+  /** A character (`c`, `/`) or a chord (`mod+k`). Without keys only `runShortcut` acts. */
   keys?: string | undefined;
-  /** What it does, in the words of its control. */
+  /** Label of the action, as on its control. */
   label: string;
-  /** Does it. */
+  /** Runs the action. */
   onPress: () => void;
-  /** Makes it unavailable and says why. */
+  /** Disables the action and gives the reason. */
   disabledReason?: string | undefined;
-  /** Whether it belongs to the frame or to the page that is shown. @default 'page' */
+  /** Group in the list. @default 'page' */
   group?: 'everywhere' | 'page' | undefined;
-  /** Acts again while the key is held. @default false */
+  /** Repeats while the key is held. @default false */
   repeats?: boolean | undefined;
   /** Acts under a dialog, too. @default false */
   actsUnderLayers?: boolean | undefined;
 }
 
-/** What one place of the page registers; its content may change. */
+/** Shortcuts of one component; its content may change. */
 export interface Registration {
   shortcuts: readonly Shortcut[];
-  /** The document of the iframe that it is in; null for that of the page. */
+  /** Document of the surrounding iframe; null for the page. */
   frame: Document | null;
-  /** The modal layer that it is in; null on the page itself. */
+  /** Surrounding modal layer; null on the page itself. */
   surface: Element | null;
-  /** Whether single keys act. */
+  /** True while single keys act. */
   hasSingleKeys: boolean;
 }
 
-/** In the order they came. */
+/** In order of registration. */
 export const registrations: Registration[] = [];
-/** Names of what is on the page and has keys of its own, such as rows. */
 export const topics: string[] = [];
-/** What `runShortcut` waits for. */
+/** Id that `runShortcut` waits for. */
 export const awaited: { id: string | null } = { id: null };
 
 const popups = '[role="menu"], [role="listbox"]';
 const modals = '[aria-modal="true"]';
 
-/** Whether nothing lies above what registered. */
+/** True if no layer covers the component. */
 function isOnTop(registration: Registration): boolean {
   const page = pageOf(registration);
   return (
@@ -78,10 +77,9 @@ const handleKeyDown = unlessComposing((event: KeyboardEvent) => {
   }
 });
 
-/** Adds shortcuts; of several with the same keys the one that came last acts. Returns what removes them. */
+/** Of several shortcuts with the same keys the last one acts. Returns the cleanup. */
 export function register(registration: Registration, frame: Document | null): () => void {
   const page = frame ?? document;
-  // Once for each document, however often it is asked for.
   page.addEventListener('keydown', handleKeyDown);
   registrations.push(registration);
   return () => {
@@ -91,13 +89,13 @@ export function register(registration: Registration, frame: Document | null): ()
   };
 }
 
-/** Adds a topic; returns what removes it. */
+/** Returns the cleanup. */
 export function registerTopic(topic: string): () => void {
   topics.push(topic);
   return () => void topics.splice(topics.indexOf(topic), 1);
 }
 
-/** Does what is waited for, where it is among these. */
+/** Runs the awaited shortcut if it is among these. */
 export function runAwaited({ shortcuts }: Registration): void {
   const shortcut = shortcuts.find(({ id }) => id !== undefined && id === awaited.id);
   if (!shortcut) return;

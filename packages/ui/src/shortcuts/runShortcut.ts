@@ -4,10 +4,7 @@ const forget = () => {
   awaited.id = null;
 };
 
-/**
- * Does what is registered under an id; where the page is still on its way, as soon as it registers
- * it. Forgotten as soon as the person does something else.
- */
+/** Runs a shortcut now, or once its page registers it unless the user does something else first. */
 export function runShortcut(id: string): void {
   awaited.id = id;
   for (const registration of registrations) runAwaited(registration);

@@ -1,8 +1,8 @@
 export interface ShortcutsDialogProps {
-  /** Whether single keys act. */
+  /** True while single keys act. */
   hasSingleKeys: boolean;
-  /** Called when a person switches them on or off; the parent keeps the choice. */
+  /** Called when the user switches single keys on or off. */
   onSingleKeysChange: (hasSingleKeys: boolean) => void;
-  /** Asked to close. */
+  /** Called to close the dialog. */
   onClose: () => void;
 }

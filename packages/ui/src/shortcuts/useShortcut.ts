@@ -6,18 +6,17 @@ import { ariaKeys, useKeyNames } from './keyNames.ts';
 import { register, registerTopic, runAwaited } from './registry.ts';
 import type { Registration, Shortcut } from './registry.ts';
 
-/** Props of the control that does the same as a shortcut: its tooltip and readers name the keys. */
+/** Props of the control that does the same: its tooltip and screen readers name the keys. */
 export interface ShortcutProps {
-  /** As the tooltip shows them: `C`, `Ctrl K`. */
+  /** Keys for the tooltip: `C`, `Ctrl K`. */
   shortcut?: string;
-  /** As readers are told them: `c`, `Control+K Meta+K`. */
+  /** Keys for screen readers: `c`, `Control+K Meta+K`. */
   'aria-keyshortcuts'?: string;
 }
 
 /**
- * Registers shortcuts while they are shown. They act for the whole page, or inside the dialog or sheet
- * around the component; not while somebody types, nor under a layer; single keys only where the person
- * has not switched them off (WCAG 2.1.4).
+ * Registers shortcuts while mounted, for the page or the surrounding dialog or sheet. They do not
+ * act while the user types or under a layer; single keys only if the user allows them (WCAG 2.1.4).
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const frame = use(FrameContext);
@@ -29,19 +28,14 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   });
   useEffect(() => runAwaited(registration.current));
   const isEmpty = shortcuts.length === 0;
-  // Before the paint: what is seen answers to its keys.
+  // Before paint, so that visible controls respond to their keys.
   useLayoutEffect(
     () => (isEmpty ? undefined : register(registration.current, frame)),
     [isEmpty, frame],
   );
 }
 
-/**
- * Registers one shortcut; see `useShortcuts`.
- *
- * @param shortcut null for none
- * @returns props of the control that does the same
- */
+/** Registers one shortcut, or none for null. Returns props of the control that does the same. */
 export function useShortcut(shortcut: Shortcut | null): ShortcutProps {
   useShortcuts(shortcut ? [shortcut] : none);
   const hasSingleKeys = useSingleKeys();
@@ -53,7 +47,7 @@ export function useShortcut(shortcut: Shortcut | null): ShortcutProps {
 
 const none: readonly Shortcut[] = [];
 
-/** Says that something on the page has keys of its own, which the list of shortcuts then explains. */
+/** Adds an entry to the list of shortcuts for components with keys of their own. */
 export function useShortcutTopic(topic: 'rows'): void {
   useEffect(() => registerTopic(topic), [topic]);
 }

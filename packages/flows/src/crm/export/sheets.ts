@@ -76,7 +76,6 @@ export function contactSheet(contacts: readonly ContactRow[], words: ContactShee
   );
 }
 
-/** Exports leads; the contact by name, or by email if it has none. */
 export function leadSheet(
   leads: readonly LeadRow[],
   words: LeadSheetWords,

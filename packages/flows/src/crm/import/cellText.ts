@@ -4,10 +4,7 @@ import { withoutTextMark } from '../../export/textMark.ts';
 /** Spreadsheets' way to keep a value as text: `="00452"`. */
 const TEXT_FORMULA = /^="([^"]*(?:""[^"]*)*)"$/;
 
-/**
- * Returns the intended value of a cell, without surrounding blanks, `="…"` or an export's
- * apostrophe.
- */
+/** The intended value of a cell, without surrounding blanks, `="…"` or an export's apostrophe. */
 export function cellText(cell: string): string {
   const text = withoutTextMark(trimText(cell));
   const formula = TEXT_FORMULA.exec(text)?.[1];

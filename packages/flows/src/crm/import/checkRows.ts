@@ -8,7 +8,6 @@ import type { Column, Preview, PreviewRow, RowProblem } from './types.ts';
 import { yieldToMain } from './yieldToMain.ts';
 
 export interface KnownRows {
-  /** Emails of the tenant's contacts, in lower case. */
   emails: ReadonlySet<string>;
   /** Numbers of rows that an earlier import of this file created. */
   created: ReadonlySet<number>;
@@ -27,12 +26,7 @@ export interface CheckedRows {
 /** Work time before the check yields, in ms. */
 const sliceMs = 20;
 
-/**
- * Validates every row and leaves out existing contacts, rows imported before and duplicates within
- * the file.
- * @param isOvertaken checked between rows: true once a later check has started
- * @returns null if overtaken
- */
+/** Null if overtaken by a later check, which `isOvertaken` reports. */
 export async function checkRows(
   records: readonly CsvRecord[],
   columns: readonly Column[],
@@ -74,7 +68,6 @@ export async function checkRows(
   return { ready, leftOut, inPart, preview };
 }
 
-/** True for a row that is skipped or imported in part. */
 const needsAttention = ({ problem, notices }: PreviewRow): boolean =>
   problem !== null || notices.length > 0;
 

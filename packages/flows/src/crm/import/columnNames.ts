@@ -1,15 +1,9 @@
 import type { ColumnTarget } from './types.ts';
 
-/**
- * Content of a known column. `unsaved`: the contact API has no field for it; `partName`: a whole
- * name or a part.
- */
+/** `unsaved`: the contact API has no field for it. `partName`: a whole name or a part. */
 export type ColumnMeaning = ColumnTarget | 'partName' | 'unsaved';
 
-/**
- * Column names in the nine languages and in exports of Google Contacts, Outlook, HubSpot,
- * Salesforce, Apple and LinkedIn. Compared without case, accents, blanks and punctuation.
- */
+/** In the nine languages and exports of Google, Outlook, HubSpot, Salesforce, Apple, LinkedIn. */
 const names: Record<Exclude<ColumnMeaning, ''>, string> = {
   // "Name" alone; next to a first-name column it means the last name, and vice versa.
   partName: 'name|nom|nombre|nome|имя|नाम|పేరు',
@@ -65,10 +59,9 @@ for (const [meaning, words] of Object.entries(names)) {
   for (const word of words.split('|')) known.set(normalise(word), meaning as ColumnMeaning);
 }
 
-/** What exports of Pipedrive and others write before each name: 'Person - Email - Work'. */
+/** Prefix of each name in exports of Pipedrive and others: 'Person - Email - Work'. */
 const PREFIX = /^(?:person|contact)\s*[-–:.]\s*/i;
 
-/** Returns the meaning of a column name; '' if unknown. */
 export const meaningOf = (header: string): ColumnMeaning =>
   known.get(normalise(header)) ?? known.get(normalise(header.replace(PREFIX, ''))) ?? '';
 

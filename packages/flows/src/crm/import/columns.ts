@@ -18,9 +18,8 @@ interface Found {
 }
 
 /**
- * Describes the columns of a file with a sample and a guessed target, by name or, for emails, by
- * values. If several columns match, the fullest one wins, since exports have empty columns.
- * Trailing columns without name and values are dropped.
+ * Guesses targets by name or, for emails, by values. The fullest of several matches wins, since
+ * exports have empty columns. Trailing columns without name and values are dropped.
  */
 export function describeColumns(records: readonly CsvRecord[], headerRow: number | null): Column[] {
   const rows = contactRecords(records, headerRow).slice(0, sampledRows);
@@ -88,7 +87,6 @@ function holdsEmails({ values }: Found): boolean {
   return emails.length > 0 && emails.length >= values.length * 0.6;
 }
 
-/** Changes the target of a column; another column with that target is no longer imported. */
 export function withTarget(
   columns: readonly Column[],
   index: number,

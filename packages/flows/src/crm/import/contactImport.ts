@@ -98,7 +98,6 @@ export function createContactImport(options: ContactImportOptions): ContactImpor
     change({ preview: result.preview, isChecking: false });
   }
 
-  /** @returns true if the rows were compared with all contacts */
   async function compare(): Promise<boolean> {
     const mine = ++compares;
     reads.abort();

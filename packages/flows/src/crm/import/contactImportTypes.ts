@@ -21,7 +21,6 @@ export interface ContactImportOptions {
 export interface ImportRows {
   columns: readonly Column[];
   checked: CheckedRows;
-  /** Results of the rows sent so far; null before the first. */
   outcomes: ContactTransfer['outcomes'] | null;
 }
 
@@ -30,12 +29,10 @@ export interface ContactImport {
   subscribe: (listener: () => void) => () => void;
   /** Returns the checked rows; null before the check. */
   rows: () => ImportRows | null;
-  /** Loads the contacts to compare with; called at the start and to retry. */
   compare: () => void;
   chooseFile: (file: File) => void;
   startOver: () => void;
   chooseSeparator: (separator: Separator) => void;
-  /** Sets the row number of the column names; null for none. */
   chooseHeaderRow: (row: number | null) => void;
   matchColumn: (column: number, target: ColumnTarget) => void;
   start: () => void;
@@ -43,9 +40,6 @@ export interface ContactImport {
   resume: () => void;
   cancel: () => void;
   showMoreRows: () => void;
-  /**
-   * Stops sending because the page is left.
-   * @returns progress; null if no import was running
-   */
+  /** The page is left. Returns the progress; null if no import was running. */
   leave: () => ResultCounts | null;
 }

@@ -14,7 +14,6 @@ const progressEvery = 100;
 
 export interface TransferOptions {
   userId: string;
-  /** Digest of the file, the key under which sent rows are stored. */
   digest: string;
   columns: readonly Column[];
   checked: CheckedRows;
@@ -35,7 +34,6 @@ export interface ContactTransfer extends Pick<RowSender, 'pause' | 'resume' | 'c
   counts: () => ResultCounts;
 }
 
-/** Sends the ready rows, stores which were sent, and reports progress. */
 export function startTransfer(options: TransferOptions): ContactTransfer {
   const { userId, digest, checked, columns, page } = options;
   const rows = readSentRows(userId, digest);

@@ -2,7 +2,6 @@ import { isOtherCodePage } from './isOtherCodePage.ts';
 import type { LegacyEncoding } from './types.ts';
 import { yieldToMain } from './yieldToMain.ts';
 
-/** Decoded file; `encoding` is null for Unicode. */
 export interface DecodedText {
   text: string;
   encoding: LegacyEncoding | null;
@@ -14,10 +13,8 @@ const sliceBytes = 1024 * 1024;
 const sampledBytes = 64 * 1024;
 
 /**
- * Decodes UTF-8, UTF-16 with or without a byte-order mark, or Windows-1252, which Excel saves in
- * Western languages. Ambiguous bytes are refused, since a wrong guess would write broken names into
- * contacts.
- * @returns null if the encoding is uncertain or the file is not text
+ * Decodes UTF-8, UTF-16, or Windows-1252 of Excel in Western languages. Ambiguous bytes give null,
+ * since a wrong guess would write broken names into contacts.
  */
 export async function decodeText(bytes: Bytes): Promise<DecodedText | null> {
   const wide = wideEncodingOf(bytes);
@@ -58,9 +55,9 @@ const isMark = (byte: number) =>
 const isAccented = (byte: number) => byte >= 0xc0 && byte !== 0xd7 && byte !== 0xf7;
 
 /**
- * True for Western text, where accented letters occur alone or in pairs. Cyrillic, Greek and Asian
- * words are runs of high bytes, old Mac and DOS encodings have letters below 0xC0, and a lead byte
- * with a continuation byte is broken UTF-8.
+ * In Western text accented letters occur alone or in pairs. Cyrillic, Greek and Asian words are
+ * runs of high bytes, old Mac and DOS encodings have letters below 0xC0, and a lead byte with a
+ * continuation byte is broken UTF-8.
  */
 function isWestern(bytes: Bytes): boolean {
   let run = 0;
@@ -83,10 +80,7 @@ function isWestern(bytes: Bytes): boolean {
   return accented > others;
 }
 
-/**
- * Decodes slice by slice with a streaming decoder, since a slice may end inside a character; null
- * on failure.
- */
+/** Streams, since a slice may end inside a character. */
 async function decode(bytes: Bytes, encoding: string): Promise<string | null> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const parts: string[] = [];

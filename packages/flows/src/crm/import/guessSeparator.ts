@@ -10,17 +10,14 @@ interface Guess {
   separator: Separator;
   /** Highest number of known column names in one row. */
   known: number;
-  /** Differences in width between neighbouring rows. */
   uneven: number;
   cells: number;
 }
 
 /**
- * Guesses the separator: the one that gives a row the most known column names, then the most even
- * rows, then the most cells. Empty rows are ignored; they mislead Papa Parse's own guess.
- * @param text with `
- * ` as the only line break
- * @returns the comma if nothing separates
+ * By the most known column names in a row, then the most even rows, then the most cells. Empty rows
+ * are ignored; they mislead Papa Parse's own guess.
+ * @param text with line feeds as the only line breaks
  */
 export function guessSeparator(text: string): Separator {
   const start = text.slice(0, sampled.characters);
@@ -31,7 +28,6 @@ export function guessSeparator(text: string): Separator {
 const compare = (one: Guess, other: Guess): number =>
   other.known - one.known || one.uneven - other.uneven || other.cells - one.cells;
 
-/** Null if the separator splits no row. */
 function measure(text: string, separator: Separator): Guess | null {
   const { data } = Papa.parse<string[]>(toPlainQuotes(text, separator), {
     delimiter: separator,

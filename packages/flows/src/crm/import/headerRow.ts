@@ -7,11 +7,7 @@ import type { CsvRecord } from './parseCsv.ts';
 import type { HeaderChoice } from './types.ts';
 import { shorten } from './shorten.ts';
 
-/**
- * Finds the row of column names among the first rows, below titles and notes: the one with the most
- * known names, else the first as wide as a table.
- * @returns its number; null if the file has contacts only
- */
+/** By the most known names, else the first as wide as a table; null if all rows are contacts. */
 export function findHeaderRow(records: readonly CsvRecord[]): number | null {
   const rows = records.slice(0, maxHeaderChoices).map(({ number, cells }) => {
     const values = cells.map(cellText).filter(Boolean);
@@ -32,7 +28,6 @@ export function findHeaderRow(records: readonly CsvRecord[]): number | null {
   return first && !first.isContact ? first.number : null;
 }
 
-/** Describes the first rows, which the user may choose as column names. */
 export const headerChoices = (records: readonly CsvRecord[]): HeaderChoice[] =>
   // The last row cannot be the header: no contact would be left.
   records.slice(0, Math.min(maxHeaderChoices, records.length - 1)).map(({ number, cells }) => {
@@ -40,7 +35,6 @@ export const headerChoices = (records: readonly CsvRecord[]): HeaderChoice[] =>
     return { number, text: shorten(values.slice(0, 4).join(', ')) };
   });
 
-/** Returns the rows below the header row, or all if there is none. */
 export const contactRecords = (
   records: readonly CsvRecord[],
   headerRow: number | null,

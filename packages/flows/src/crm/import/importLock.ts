@@ -8,18 +8,13 @@ export interface ImportLockOptions {
   onElsewhere: (isElsewhere: boolean) => void;
 }
 
-/**
- * Creates the import lock: one import at a time per browser, since two tabs comparing the same file
- * with the same contacts would send each row twice.
- */
+/** One import per browser: two tabs with the same file would send each row twice. */
 export function createImportLock({ locks, userId, onElsewhere }: ImportLockOptions) {
   const name = `fa-import-${userId}`;
   const leaving = new AbortController();
   let isRequested = false;
   return {
-    /**
-     * Runs an import unless another tab does; otherwise waits for that to end, without running it.
-     */
+    /** If another tab is importing, waits for its end without running this one. */
     async run(begin: () => Promise<void>): Promise<void> {
       if (isRequested) return;
       isRequested = true;

@@ -5,7 +5,6 @@ import { toContact } from './toContact.ts';
 import type { Column, RowNotice, RowProblem, RowResult } from './types.ts';
 
 export interface ImportSheetWords {
-  /** Headers of the three added columns: row number, result and detail. */
   row: string;
   result: string;
   detail: string;
@@ -25,7 +24,6 @@ interface ReportRow {
 export const leftOutSheet = (rows: ImportRows, words: ImportSheetWords): CsvSheet =>
   sheetOf(rows.columns, leftOutRows(rows, words), words);
 
-/** Exports every row of the file, in order, with its result. */
 export function reportSheet(rows: ImportRows, words: ImportSheetWords): CsvSheet {
   const sent = rows.checked.ready.map((record): ReportRow => {
     const { result = 'notSent', message = '' } = rows.outcomes?.get(record.number) ?? {};
@@ -49,9 +47,7 @@ const leftOutRows = ({ checked }: ImportRows, words: ImportSheetWords): ReportRo
     detail: words.problem(problem),
   }));
 
-/**
- * The file's columns come first and unchanged, so that rows can be corrected and imported again.
- */
+/** The file's columns come first and unchanged, so that corrected rows can be imported again. */
 function sheetOf(
   columns: readonly Column[],
   rows: readonly ReportRow[],

@@ -1,9 +1,6 @@
 import { readTabJson, writeTab } from '../../tabStorage.ts';
 
-/**
- * Which rows of which file were sent from this tab, so that importing a file again creates no
- * duplicates. Keyed by user and file digest; holds row numbers only, no contact data.
- */
+/** Prevents duplicates on a second import. Holds row numbers only, no contact data. */
 const prefix = 'fa_import:';
 const maxFiles = 10;
 
@@ -15,13 +12,11 @@ export interface SentRows {
 
 type Stored = Record<string, { created: string; sent: string }>;
 
-/** Reads the sent rows of a file; empty if its digest is '' or storage is refused. */
 export function readSentRows(userId: string, digest: string): SentRows {
   const stored = read(userId)[digest];
   return { created: numbersOf(stored?.created ?? ''), sent: numbersOf(stored?.sent ?? '') };
 }
 
-/** Stores the sent rows of a file; keeps the newest ten files. */
 export function writeSentRows(userId: string, digest: string, rows: SentRows): void {
   if (digest === '') return;
   const { [digest]: _before, ...others } = read(userId);
@@ -57,7 +52,6 @@ export function rangesOf(numbers: ReadonlySet<number>): string {
   return ranges.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(',');
 }
 
-/** Parses such ranges; invalid parts are skipped. */
 export function numbersOf(ranges: string): Set<number> {
   const numbers = new Set<number>();
   for (const [, from, to] of ranges.matchAll(/(\d{1,7})(?:-(\d{1,7}))?/g)) {

@@ -19,7 +19,6 @@ const ACCENTED = /[\u0080-\u00FF\u0152\u0153\u0160\u0161\u017D\u017E]/gu;
 /** Typing errors such as 'Noèl' occur in Western texts, too. */
 const MAX_SHARE = 0.05;
 
-/** True for a text that was read as Windows-1252 and is of another code page. */
 export function isOtherCodePage(text: string): boolean {
   const misread = [
     MISREAD,

@@ -5,10 +5,7 @@ import { emailKey } from '@platform/i18n/text';
 /** Limit that protects the page's memory. */
 const MAX_CONTACTS = 200_000;
 
-/**
- * Loads the emails of all contacts of the tenant, in lower case.
- * @throws ApiError if a page cannot be read
- */
+/** In lower case. Throws ApiError if a page cannot be read. */
 export async function loadKnownEmails(http: Http, signal: AbortSignal): Promise<Set<string>> {
   const { rows } = await loadAll(
     async (page) => ({ rows: await send(http, listContacts, { query: page, signal }) }),

@@ -23,14 +23,10 @@ export interface CsvTable {
 const chunkCharacters = 64 * 1024;
 
 /**
- * Splits text into rows and cells (RFC 4180), yielding between chunks so that 50,000 rows do not
- * freeze the page. Line breaks inside quotes belong to their cell; empty rows are counted and
- * dropped. A `sep=` line names the separator.
- * @param text with `
- * ` as the only line break
- * @param chosen separator; guessed if omitted
- * @param chunk characters per chunk
- * @returns the table, or why it cannot be imported
+ * Parses RFC 4180, yielding between chunks so that 50,000 rows do not freeze the page. Empty rows
+ * are counted and dropped. A `sep=` line names the separator.
+ * @param text with line feeds as the only line breaks
+ * @param chunk in characters
  */
 export function parseCsv(
   text: string,

@@ -9,19 +9,16 @@ const MAX_LINE = 1_000_000;
 const BLANK = /[^\S\n]|\p{Default_Ignorable_Code_Point}|\uFEFF/u;
 
 /**
- * Normalises quoting styles to RFC 4180: blanks around a quoted cell (`a, "b, c" `) and bare text
- * formulas of spreadsheets (`a,="00452"`). Text inside quotation marks is unchanged. A cell whose mark
- * is not closed, or closed before its end, reaches to the end of its line and begins with `BROKEN`, so
- * that it does not swallow the rows below.
- *
- * @param text with a line feed as the only line break
+ * Normalises to RFC 4180: blanks around a quoted cell (`a, "b, c" `) and bare text formulas of
+ * spreadsheets (`a,="00452"`). A cell whose mark is not closed, or closed before its end, reaches
+ * to the end of its line and begins with `BROKEN`, so that it does not swallow the rows below.
+ * @param text with line feeds as the only line breaks
  */
 export function toPlainQuotes(text: string, separator: Separator): string {
   const isBlank = (place: number): boolean => {
     const character = text.charAt(place);
     return character !== separator && BLANK.test(character);
   };
-  /** True where a cell ends. */
   const isEnd = (place: number): boolean =>
     place >= text.length || text.charAt(place) === '\n' || text.charAt(place) === separator;
   const parts: string[] = [];

@@ -10,14 +10,12 @@ const FRACTION = /^(\+?\d{7,})[.,]0$/;
 /** Internal numbers have at least three digits. */
 const THREE_DIGITS = /(?:\p{Nd}\P{Nd}*){3}/u;
 
-/** True for a text that the contact form would also accept as a phone number. */
 export const isPhone = (text: string): boolean =>
   !isRounded(text) && THREE_DIGITS.test(text) && phoneFault(text) === null;
 
 /** True for a number in scientific notation. */
 export const isRounded = (text: string): boolean => ROUNDED.test(text);
 
-/** Reads the phone numbers of a cell as written. */
 export function readPhones(cell: string): string[] {
   const values = splitValues(cell);
   // The comma of 4,42E+11 separates nothing.

@@ -18,11 +18,7 @@ const spreadsheets = [
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 
-/**
- * Reads a file as text, without byte-order mark and with `
- * ` line breaks.
- * @returns the text, or why the file cannot be imported
- */
+/** Without byte-order mark and with line feeds as the only line breaks. */
 export async function readText(file: Blob): Promise<FileText | FileProblem> {
   if (file.size > importLimits.megabytes * megabyte) return 'tooLarge';
   try {

@@ -8,11 +8,7 @@ type Outcomes = ReadonlyMap<number, RowOutcome>;
 
 const notSent: RowOutcome = { result: 'notSent', message: '' };
 
-/**
- * Collects the report rows that need attention, in file order: skipped, possibly not created, or
- * imported in part.
- * @param shown maximum number of rows returned
- */
+/** In file order: skipped, possibly not created, or imported in part. Returns at most `shown`. */
 export function reportRows(
   { ready, leftOut, inPart }: CheckedRows,
   columns: readonly Column[],

@@ -15,7 +15,6 @@ export interface RowSenderOptions<Row> {
   /** Sends one row. Must not reject. */
   send: (row: Row) => Promise<SendResult>;
   isOnline: () => boolean;
-  /** Called before a row is sent. */
   onSend: (row: Row) => void;
   onOutcome: (row: Row, outcome: RowOutcome) => void;
   onChange: (state: SenderState) => void;
@@ -30,9 +29,8 @@ export interface RowSender {
 }
 
 /**
- * Creates a row sender: at most four rows at a time, each sent once, since writes are not repeated
- * automatically. A failed row does not stop the rest; consecutive failures pause the sender, since
- * they point to a general problem.
+ * Four rows at a time, each sent once, since writes are not repeated automatically. Consecutive
+ * failures pause the sender, since they point to a general problem.
  */
 export function createRowSender<Row>(options: RowSenderOptions<Row>): RowSender {
   const queue = [...options.rows];

@@ -2,12 +2,9 @@ import { isApiError } from '@platform/api';
 import type { PauseReason } from './types.ts';
 
 /**
- * Result of `POST /v1/contacts/` for a row. `pauseIfRepeated` is the reason for a pause after
- * several such results.
- * - `created`, `refused`: certain
- * - `unknown`: may have been created, so it is never sent again
- * - `notSent`: not created, so it is sent when the user resumes
- * - `ended`: signed out, or the page was left
+ * `unknown` may have been created, so it is never sent again; `notSent` is sent on resume.
+ * `pauseIfRepeated` is the reason for a pause after several such results. `ended`: signed out, or
+ * the page was left.
  */
 export type SendResult =
   | { result: 'created' }
@@ -16,7 +13,6 @@ export type SendResult =
   | { result: 'notSent'; pause: PauseReason }
   | { result: 'ended'; isSent: boolean };
 
-/** Classifies the failure of a call. */
 export function sendResultOf(error: unknown): SendResult {
   if (!isApiError(error)) return { result: 'unknown', pauseIfRepeated: 'service' };
   if (error.kind === 'aborted') return { result: 'ended', isSent: true };

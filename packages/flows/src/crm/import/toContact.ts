@@ -8,7 +8,6 @@ import { isPhone, isRounded, readPhones } from './readPhones.ts';
 import { shorten } from './shorten.ts';
 import type { Column, ColumnTarget, RowNotice } from './types.ts';
 
-/** The contact to create from a row, and its name for display. */
 export interface RowContact {
   name: string;
   /** The cell's text if it is not an email. */
@@ -26,9 +25,7 @@ interface Choice {
 /** System groups of Google Contacts: `* myContacts`. */
 const SYSTEM_GROUP = /^\* /;
 
-/**
- * Builds the contact of a row from the matched columns. A whole name is split at its first blank.
- */
+/** A whole name is split at its first blank. */
 export function toContact({ cells }: CsvRecord, columns: readonly Column[]): RowContact {
   function value(target: ColumnTarget): string {
     const column = columns.find((one) => one.target === target);
@@ -55,7 +52,6 @@ export function toContact({ cells }: CsvRecord, columns: readonly Column[]): Row
   };
 }
 
-/** Returns the first of several names, as one line. */
 const firstName = (cell: string): string =>
   trimText(cell.split(':::', 1)[0] ?? '').replaceAll(/\s+/g, ' ');
 

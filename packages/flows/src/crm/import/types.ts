@@ -11,7 +11,6 @@ export type ColumnTarget =
 
 export type Separator = ',' | ';' | '\t' | '|';
 
-/** Why a file cannot be imported. */
 export type FileProblem =
   | 'encoding'
   | 'spreadsheet'
@@ -23,7 +22,6 @@ export type FileProblem =
 
 export interface Column {
   index: number;
-  /** Name in the file, or ''. */
   header: string;
   /** First non-empty value, or ''. */
   sample: string;
@@ -32,7 +30,6 @@ export interface Column {
   isUnsaved: boolean;
 }
 
-/** Why a row is not sent: invalid or a duplicate. */
 export type RowProblem =
   | {
       kind:
@@ -48,11 +45,9 @@ export type RowProblem =
   /** `row`: number of the earlier row with the same email. */
   | { kind: 'sameAsRow'; row: number };
 
-/** A value that is not imported, of a row that is. */
 export interface RowNotice {
   /**
-   * `phoneRounded`: a spreadsheet turned the number into scientific notation. `phoneInvalid`: not a
-   * phone number. `rest`: further values of the cell.
+   * `phoneRounded`: in scientific notation by a spreadsheet. `rest`: further values of the cell.
    */
   kind: 'phoneRounded' | 'phoneInvalid' | 'rest';
   text: string;
@@ -67,10 +62,8 @@ export interface PreviewRow {
   notices: readonly RowNotice[];
 }
 
-/** Result of the check. The lists hold the first hundred rows only. */
 export interface Preview {
   rows: readonly PreviewRow[];
-  /** Rows that are skipped or imported in part. */
   problems: readonly PreviewRow[];
   total: number;
   ready: number;
@@ -92,7 +85,6 @@ export type ResultCounts = Readonly<Record<RowResult, number>>;
 /** Why an import paused by itself: no response, rate limit, or every row refused. */
 export type PauseReason = 'connection' | 'busy' | 'service';
 
-/** A row that was not created, may not have been, or was imported in part. */
 export interface ReportRow extends Omit<RowOutcome, 'result'>, PreviewRow {
   result: RowResult | 'leftOut';
 }
@@ -104,7 +96,6 @@ interface FileStep {
   failure?: FileProblem | undefined;
 }
 
-/** Supported encodings other than Unicode. */
 export type LegacyEncoding = 'windows-1252';
 
 export interface HeaderChoice {
@@ -112,15 +103,12 @@ export interface HeaderChoice {
   text: string;
 }
 
-/** Matching columns and checking rows. */
 export interface MatchStep {
   step: 'match';
   /** `size` in bytes. */
   file: { name: string; size: number; rows: number };
   separator: Separator;
-  /** Non-Unicode encoding that was detected; null for Unicode. */
   encoding: LegacyEncoding | null;
-  /** Number of the header row; null for none. */
   headerRow: number | null;
   headerChoices: readonly HeaderChoice[];
   columns: readonly Column[];
@@ -136,7 +124,6 @@ export interface MatchStep {
 export interface RunStep {
   step: 'run';
   phase: 'running' | 'pausing' | 'paused';
-  /** Reason of an automatic pause; undefined if the user paused. */
   pause: PauseReason | undefined;
   counts: ResultCounts;
   total: number;
@@ -149,7 +136,6 @@ export interface ReportStep {
   leftOut: number;
   /** First rows that need attention, in file order: a hundred, then more on request. */
   rows: readonly ReportRow[];
-  /** Total number of such rows. */
   listed: number;
   /** Number of sent rows not known to be created. */
   missing: number;

@@ -1,7 +1,6 @@
 /** Browsers that differ in where permission settings are. */
 export type BrowserFamily = 'chromium' | 'firefox' | 'safari' | 'other';
 
-/** Detects the browser by its user agent. */
 export function browserFamily(userAgent: string): BrowserFamily {
   if (/firefox|fxios/i.test(userAgent)) return 'firefox';
   if (/chrom(e|ium)|crios|edg/i.test(userAgent)) return 'chromium';

@@ -1,7 +1,6 @@
 /**
- * Runs in the browser's audio thread: gathers microphone samples into 40 ms blocks at the relay's
- * rate. A separate build file, since the content security policy forbids scripts created at run
- * time.
+ * Runs in the audio thread: 40 ms blocks at the relay's rate. A separate file of the build, since
+ * the content security policy forbids scripts created at run time.
  */
 import { createResampler, toPcm } from './pcm.ts';
 
@@ -17,7 +16,6 @@ declare const sampleRate: number;
 /** The relay's rate, repeated here so that the audio thread loads nothing else. */
 const RATE = 16_000;
 
-/** Samples per block. */
 const BLOCK = 640;
 
 /** One quantum: the number of samples the browser passes at a time. */

@@ -11,9 +11,7 @@ export interface AudioDevices {
   speakers: readonly AudioDevice[];
 }
 
-/**
- * Labels appear once microphone access was allowed; before that there is nothing to choose from.
- */
+/** Labels appear once microphone access was allowed; before that nothing can be chosen. */
 export async function listDevices(): Promise<AudioDevices> {
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   const found = await devices?.enumerateDevices().catch(() => []);

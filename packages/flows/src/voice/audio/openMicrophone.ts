@@ -5,10 +5,8 @@ import { isBlockedByPolicy, problemOf } from './microphoneProblem.ts';
 const START_TIMEOUT_MS = 5000;
 
 /**
- * Opens a microphone as a stream of 16-bit samples at the relay's rate. On failure everything
- * opened so far is released.
+ * 16-bit samples at the relay's rate. A failure releases everything opened so far.
  * @param workletUrl URL of the built `captureWorklet.ts`
- * @param deviceId '' for the browser's default
  * @throws MicrophoneError
  */
 export async function openMicrophone(
@@ -56,10 +54,7 @@ export async function openMicrophone(
   };
 }
 
-/**
- * Starts audio, which some browsers suspend even during a click; without a speaker Firefox keeps it
- * suspended and throws no error.
- */
+/** Some browsers suspend audio even during a click; Firefox without a speaker does so silently. */
 async function startAudio(context: AudioContext): Promise<void> {
   const timeout = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('Audio did not start.')), START_TIMEOUT_MS);

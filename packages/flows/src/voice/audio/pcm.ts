@@ -33,13 +33,9 @@ export function loudness(rms: number): number {
   return rms <= 0.001 ? 0 : Math.min(1, 1 + Math.log10(rms) / 3);
 }
 
-/** Resamples blocks of any length. */
 type Resample = (samples: Float32Array) => Float32Array;
 
-/**
- * Creates a resampler that keeps its state between blocks. Each output sample is the mean of its
- * input samples, which prevents aliasing.
- */
+/** Keeps its state between blocks. The mean of the input samples prevents aliasing. */
 export function createResampler(from: number, to: number): Resample {
   if (from === to) return (samples) => samples;
   if (from < to) return createUpsampler(from / to);

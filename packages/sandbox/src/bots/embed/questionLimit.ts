@@ -1,10 +1,7 @@
 const WINDOW_MS = 60_000;
 const MOST_IN_WINDOW = 20;
 
-/**
- * Limits questions to 20 a minute per visitor.
- * @returns a counter, which returns the seconds to wait or 0
- */
+/** Allows 20 questions a minute per visitor. The counter returns the seconds to wait, or 0. */
 export function createQuestionLimit(now: () => Date): (visitor: string) => number {
   const asked = new Map<string, number[]>();
   return (visitor) => {

@@ -3,7 +3,6 @@ import type { SeedTalk } from './types.ts';
 const website = { tab: 'chats', channel: 'Website' } as const;
 const whatsApp = { tab: 'chats', channel: 'WhatsApp', origin: 'WhatsApp Business' } as const;
 
-/** Northwind's conversations, latest first. */
 export const CHATS: readonly SeedTalk[] = [
   {
     ...website,

@@ -79,7 +79,6 @@ function talkRow(
   return { conversation, messages };
 }
 
-/** Id of a conversation by number: `icv_nw0001`. */
 function conversationId(prefix: string, number: number): string {
   return `icv_${prefix}${String(number).padStart(4, '0')}`;
 }

@@ -3,10 +3,7 @@ import { cutText } from '@platform/i18n/text';
 /** Maximum length of a passage in characters, about a hundred words. */
 const MAX_LENGTH = 700;
 
-/**
- * Splits text into passages: paragraphs are kept whole and joined while they fit; longer ones are
- * split at the end of a sentence or word.
- */
+/** Paragraphs are kept whole and joined while they fit; longer ones end at a sentence or word. */
 export function cutPassages(text: string): string[] {
   const paragraphs = text
     .replaceAll('\u0000', '')

@@ -13,7 +13,6 @@ export function authorizeAddress(origin: string, request: AuthorizeRequest): str
   return address.href;
 }
 
-/** Adds query parameters to a URL. */
 export function withQuery(address: string, parameters: Record<string, string>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

@@ -48,10 +48,7 @@ export function identityCalls(backend: Backend): Hono<RouteEnv> {
   return routes;
 }
 
-/**
- * Returns the account for a code.
- * @throws HttpError 400 for an invalid code, 403 without an active account
- */
+/** @throws HttpError 400 for an invalid code, 403 without an active account */
 export async function accountOfCode(
   backend: Backend,
   code: string,

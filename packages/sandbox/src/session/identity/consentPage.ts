@@ -3,7 +3,6 @@ import { page } from '../../http/page.ts';
 import type { AuthorizeRequest } from './addresses.ts';
 import { IDENTITIES } from './people.ts';
 
-/** Consent page: the user picks an identity and continues or cancels. */
 export function consentPage({ redirectUri, state, email }: AuthorizeRequest) {
   const chosen = IDENTITIES.find((identity) => identity.email === email) ?? IDENTITIES[0];
   const choices = IDENTITIES.map(

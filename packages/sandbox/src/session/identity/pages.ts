@@ -12,7 +12,6 @@ import { findIdentity } from './people.ts';
 
 const RETURN_PATH = '/auth/identity/return';
 
-/** The identity provider's consent page, and the return of service-initiated sign-ins. */
 export function identityPages(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
 

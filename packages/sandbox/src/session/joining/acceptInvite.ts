@@ -15,7 +15,7 @@ import { findAccount, userInfo } from '../account.ts';
 import { nameOf } from '../caller.ts';
 import { openSession } from '../openSession.ts';
 
-/** Creates the account of an invited person. Public: the token is the proof. */
+/** Public: the token is the proof. */
 export function acceptInviteRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
 
@@ -34,10 +34,7 @@ export function acceptInviteRoutes(backend: Backend): Hono<RouteEnv> {
   return routes;
 }
 
-/**
- * Creates the account of an invited person; existing users get a role request instead.
- * @throws HttpError 404, 409, 410 by the state of the invite, 422 by field
- */
+/** Existing users get a role request. Throws HttpError 404, 409, 410 by invite, 422 by field. */
 async function acceptInvite({ db, now: clock }: Backend, body: AcceptInviteBody) {
   const now = clock();
   const passwordHash = await hashPassword(body.password);
@@ -111,7 +108,6 @@ function assertOpen(invite: InviteRow | undefined, now: Date): asserts invite is
   }
 }
 
-/** Turns an invite into a role request to an existing account. */
 async function offerInstead(db: Database, now: Date, invite: InviteRow): Promise<void> {
   const { id, tenantId, email, role, invitedBy } = invite;
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));

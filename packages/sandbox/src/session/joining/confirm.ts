@@ -10,7 +10,6 @@ import { hashSecret, newId } from '../../secrets.ts';
 
 type Registration = typeof registrations.$inferSelect;
 
-/** Result of a confirmation link; includes the account it created. */
 export type Confirmed =
   | { confirmation: 'confirmed'; userId: string; tenantId: string }
   | { confirmation: Exclude<Confirmation, 'confirmed'> };

@@ -18,12 +18,7 @@ type Registration = typeof registrations.$inferSelect;
 /** Links are valid for a day. */
 const LINK_SECONDS = 24 * 3600;
 
-/**
- * Stores a registration and sends the confirmation e-mail. An email may register repeatedly until
- * one is confirmed.
- * @param origin of the service, for the link
- * @throws HttpError 409 if the email has an account
- */
+/** An email may register until one is confirmed. Throws HttpError 409 if it has an account. */
 export async function addRegistration(
   { db, now: clock }: Backend,
   origin: string,
@@ -65,7 +60,6 @@ export async function resendLink(
   });
 }
 
-/** Newest unconfirmed registration of an email. */
 export async function openRegistration(
   db: Database,
   email: string,

@@ -4,15 +4,13 @@ import { Client, Pool } from 'pg';
 import type { Store } from '../../db/store.ts';
 import { watchWrites } from '../../db/watchWrites.ts';
 
-/* Replaces the embedded database in `npm run test:postgres`: each in-memory database becomes a new
-   one on the server. */
+/* In `npm run test:postgres` each in-memory database becomes a new one on the server. */
 
 /** Empty, migrated database created by `prepareTemplate`. */
 export const TEMPLATE = 'sandbox_template';
 
 const serverUrl = () => process.env['TEST_DATABASE_URL'] ?? '';
 
-/** Returns the URL of a database on the server. */
 export function urlOf(name: string): string {
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;

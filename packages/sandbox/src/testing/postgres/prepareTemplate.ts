@@ -1,7 +1,6 @@
 import { openPostgres } from '../../db/postgres.ts';
 import { TEMPLATE, tellServer, urlOf } from './freshDatabase.ts';
 
-/** Creates the template that test databases are copied from. */
 export async function setup(): Promise<void> {
   await tellServer(`DROP DATABASE IF EXISTS ${TEMPLATE}`);
   await tellServer(`CREATE DATABASE ${TEMPLATE}`);

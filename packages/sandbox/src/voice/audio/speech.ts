@@ -76,7 +76,6 @@ function periodOf(vowel: number, pitch: number, sampleRate: number): Float32Arra
   return period;
 }
 
-/** Fills a buffer with a wave that fades in and out. */
 function sing(sound: Int16Array, period: Float32Array): void {
   const loudest = period.reduce((most, value) => Math.max(most, Math.abs(value)), 0.001);
   const { length } = sound;

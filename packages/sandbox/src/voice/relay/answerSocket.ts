@@ -18,7 +18,6 @@ import type { TestCall } from './testCall.ts';
 /** Time limit for the token and for the start frame, in ms. */
 const PATIENCE_MS = 5000;
 
-/** Reason for refusing a socket. */
 class Refusal extends Error {
   readonly code: string;
   readonly closeCode: number;
@@ -30,10 +29,7 @@ class Refusal extends Error {
   }
 }
 
-/**
- * Serves one relay socket: token, start frame, then the call, which is always stored. Resolves once
- * that is done.
- */
+/** Token, start frame, then the call. Resolves once it is stored, which always happens. */
 export async function answerSocket(
   backend: Backend,
   socket: WebSocket,

@@ -3,7 +3,6 @@ import type { tools } from '../../db/voiceTables.ts';
 
 export type ToolRow = typeof tools.$inferSelect;
 
-/** Data of the agent for a test call. */
 export interface Briefing {
   agent: AgentDetailWire;
   tools: readonly ToolRow[];
@@ -12,7 +11,6 @@ export interface Briefing {
   variables: Readonly<Record<string, string>>;
 }
 
-/** What the agent does and says next. */
 export interface Answer {
   text: string;
   tool?: Pick<ToolCallWire, 'name' | 'arguments' | 'result' | 'is_error'>;
@@ -20,7 +18,6 @@ export interface Answer {
   ends?: EndedReason;
 }
 
-/** A scripted agent. */
 export interface Answerer {
   greet(): string;
   answer(heard: string): Answer;

@@ -8,12 +8,7 @@ const VALUES: Readonly<Record<string, string>> = {
   order_number: 'N W one zero four eight two',
 };
 
-/**
- * Scripted utterance of a caller, since speech is not transcribed: asks for what the agent's first
- * tool does, answers its questions, and says goodbye.
- * @param turn number of previous utterances
- * @param asked parameter the agent asked for, or null
- */
+/** Scripted, since speech is not transcribed. `asked` is the parameter that the agent asked for. */
 export function scriptedUtterance(
   turn: number,
   asked: string | null,

@@ -9,14 +9,11 @@ import { assertFits } from '../../http/serve.ts';
 const FULL_BYTES = 1_000_000;
 const FLOOD_AT_ONCE = 200;
 
-/** What came from the client. */
 export type Incoming =
   | { kind: 'frame'; frame: ClientFrame }
   | { kind: 'sound'; bytes: Buffer }
-  /** Invalid frame. */
   | { kind: 'unreadable' };
 
-/** An open relay socket with its fault. */
 export interface Line {
   send: (frame: RelayFrameWire) => void;
   sendSound: (bytes: Buffer) => void;
@@ -55,7 +52,6 @@ export function createLine(socket: WebSocket, fault: ActiveFault | undefined): L
   };
 }
 
-/** Reads what came over a socket. */
 export function readIncoming(data: RawData, isBinary: boolean): Incoming {
   const bytes = bytesOf(data);
   if (isBinary) return { kind: 'sound', bytes };
@@ -78,7 +74,6 @@ function strike(socket: WebSocket, kind: NonNullable<ActiveFault['socket']>): vo
   }
 }
 
-/** Sends frames endlessly, as fast as they are accepted. */
 async function flood(socket: WebSocket): Promise<void> {
   const frame = { type: 'transcript', role: 'agent', text: 'And so on, and so on', final: false };
   const text = JSON.stringify(frame);

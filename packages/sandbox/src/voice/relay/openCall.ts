@@ -19,19 +19,13 @@ export interface OpenedCall {
   mode: Start['mode'];
   /** Limit: the lowest of the agent's, the sandbox's and the remaining minutes. */
   maxSeconds: number;
-  /** Reason when the limit is reached. */
   limit: 'time_limit' | 'minutes_used_up';
-  /** Delay before the agent's response. */
   thinkingMs: number;
 }
 
 const MINUTE = 60;
 
-/**
- * Loads the data of a test call: the stored agent merged with the draft.
- * @throws HttpError 404, also for other tenants; 422 for an invalid draft; 403 if no voice minutes
- * are left
- */
+/** @throws HttpError 404, also for other tenants; 422 for an invalid draft; 403 without minutes */
 export async function openCall(
   backend: Backend,
   { tenantId, agentId }: { tenantId: string; agentId: string },

@@ -1,8 +1,6 @@
-/** An async queue. */
 export interface Queue<T> {
   add(item: T): void;
   next(signal: AbortSignal): Promise<T | null>;
-  /** Takes all that are there. */
   takeAll(): T[];
 }
 

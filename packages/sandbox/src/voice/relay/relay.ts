@@ -13,9 +13,7 @@ import { answerSocket } from './answerSocket.ts';
 const SERVICE = 'voice';
 const TEST_PATH = /^\/voice(\/v1\/agents\/([^/]+)\/test)$/;
 
-/** The sockets of test calls. */
 export interface Relay {
-  /** Handles a WebSocket upgrade. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   /** Ends all calls and waits until they are stored. */
   hangUp: () => Promise<void>;

@@ -7,7 +7,6 @@ const LOUD = 500;
 const SILENCE_MS = 450;
 const STRETCH_MS = (STRETCH / RELAY_SAMPLE_RATE) * 1000;
 
-/** Detects the end of an utterance. */
 export interface SilenceDetector {
   /** Processes samples. Returns true when an utterance has just ended. */
   hear(sound: Int16Array): boolean;

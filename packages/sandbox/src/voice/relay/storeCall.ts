@@ -16,7 +16,6 @@ export interface StoredCall {
   minutes: number;
 }
 
-/** Stores a test call in the history and counts its minutes. */
 export async function storeCall(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,

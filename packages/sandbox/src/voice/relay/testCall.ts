@@ -26,7 +26,6 @@ export interface TestCall {
   sound(bytes: Buffer): void;
   interrupt(): void;
   end(reason: EndedReason): void;
-  /** Resolves once it is over. */
   ended: Promise<EndedCall>;
 }
 

@@ -29,7 +29,6 @@ interface Setup {
 
 const TENANT = 'nw';
 
-/** Merges a template's settings with the agent's own. */
 function settingsOf(template: string, own: StoredSettings): StoredSettings {
   const {
     name: _name,

@@ -8,7 +8,6 @@ import { DIALOGUES } from './dialogues.ts';
 
 export type SeedConversation = typeof conversations.$inferInsert;
 
-/** Tenant to create calls for. */
 export interface SeedCallers {
   tenantId: string;
   prefix: string;
@@ -19,14 +18,10 @@ export interface SeedCallers {
   contacts: number;
 }
 
-/** Days of call history. */
 const HISTORY_DAYS = 90;
 const WEEK = 7;
 
-/**
- * Deterministic calls up to today; ids contain agent, day and index. Calls of today are in the
- * past.
- */
+/** Deterministic by agent, day and index, which form the ids. Calls of today are in the past. */
 export function conversationsOf(callers: SeedCallers, now: Date): SeedConversation[] {
   return callers.agents.flatMap((agent) =>
     Array.from({ length: agent.week.length > 0 ? HISTORY_DAYS : 0 }, (_, age) =>

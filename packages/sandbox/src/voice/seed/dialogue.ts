@@ -1,6 +1,5 @@
 import type { EndedReason, Outcome, Sentiment, ToolCallWire } from '@platform/api/contract';
 
-/** Something that is said. */
 interface Line {
   role: 'agent' | 'user';
   text: string;

@@ -9,7 +9,6 @@ const resolved = (summary: string, sentiment: Sentiment = 'positive'): Facts => 
   summary,
 });
 
-/** Unanswered, so it has no lines. */
 const noAnswer: Dialogue = {
   outcome: 'no_answer',
   reason: 'no_answer',

@@ -5,7 +5,6 @@ import { TOOL_TEMPLATES } from '../toolTemplates.ts';
 type Tool = Omit<typeof tools.$inferInsert, 'id' | 'tenantId' | 'createdAt' | 'updatedAt'>;
 type PhoneNumber = Omit<typeof phoneNumbers.$inferInsert, 'id' | 'tenantId' | 'createdAt'>;
 
-/** A tool based on its template, with its own URL and key. */
 function tool(template: string, own: Partial<Tool> = {}): Tool {
   const defaults = TOOL_TEMPLATES.find(({ id }) => id === template)?.defaults ?? {};
   const { name = '', description = '', kind = 'http', method = 'POST', provider = '' } = defaults;
@@ -28,7 +27,6 @@ function tool(template: string, own: Partial<Tool> = {}): Tool {
   };
 }
 
-/** Northwind's tools: `tol_nw01` and so on. */
 export const NORTHWIND_TOOLS: readonly Tool[] = [
   tool('ttp_book'),
   tool('ttp_order', { url: 'https://shop.northwind.example/orders' }),

@@ -8,7 +8,6 @@ export type Reply =
   | { kind: 'wait'; seconds: number }
   | { kind: 'failed' };
 
-/** The widget's client of its service. */
 export interface BotClient {
   /** Name and greeting of the bot; null if it is unknown or unreachable. */
   describe: () => Promise<EmbedBotWire | null>;

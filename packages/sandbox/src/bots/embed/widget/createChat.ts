@@ -19,11 +19,7 @@ const BUBBLE = 'M21 12a8 8 0 0 1-8 8H4l1.6-3.2A8 8 0 1 1 21 12Z';
 const CROSS = 'M6 6l12 12M18 6L6 18';
 const ARROW = 'M5 12l7-7 7 7M12 19V5';
 
-/**
- * Creates the bubble and its closed chat in a shadow tree. Escape closes the chat and returns focus
- * to the bubble; messages and typed text are kept.
- * @returns the element to insert into the page
- */
+/** Bubble and closed chat in a shadow tree. Escape returns to the bubble; typed text is kept. */
 export function createChat({ bot: { name, greeting }, settings, ask }: ChatOptions): HTMLElement {
   const host = element('div');
   const shadow = host.attachShadow({ mode: 'open' });

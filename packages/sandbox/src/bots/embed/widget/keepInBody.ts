@@ -1,7 +1,4 @@
-/**
- * Appends an element to the body as soon as it exists, and to every body that replaces it: a script
- * in `head` runs before the body is parsed, and Turbo replaces the body.
- */
+/** Appends to every body: a script in `head` runs before it is parsed, and Turbo replaces it. */
 export function keepInBody(host: HTMLElement): void {
   const put = () => {
     const body = document.body as HTMLElement | null;

@@ -10,10 +10,7 @@ export interface WidgetSettings {
 
 const USUAL_COLOR = '#1f5ae0';
 
-/**
- * Reads the script's attributes; invalid values fall back to defaults.
- * @returns null without a bot
- */
+/** Invalid attributes fall back to defaults; null without a bot. */
 export function readSettings({ dataset, src }: HTMLScriptElement): WidgetSettings | null {
   const botId = dataset['bot']?.trim() ?? '';
   if (botId === '') return null;

@@ -1,8 +1,7 @@
 /**
- * The widget's styles as a constructed sheet, which a policy without `unsafe-inline` allows. Page
- * styles reach the host only, which has no box, and inherited properties, which are reset.
- * Important rules of a shadow tree override those of the page. Lengths are in em of the browser's own
- * font size (`medium`), since the root of the page may have any other.
+ * A constructed sheet, which a policy without `unsafe-inline` allows. Page styles reach only the
+ * host, which has no box, and inherited properties, which are reset; important rules win over the
+ * page's. Lengths are in em of `medium`, the browser's own font size.
  */
 export function createStyles(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

@@ -1,10 +1,7 @@
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/**
- * Returns white, or black if its contrast is higher.
- * @param color `#rrggbb`
- */
+/** White, or black if its contrast is higher. `color` is `#rrggbb`. */
 export function textOn(color: string): string {
   const light = luminance(color) + 0.05;
   return light / 0.05 > 1.05 / light ? BLACK : WHITE;
