@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('lists what this tab keeps for a person, the newest first, and of nobody else', () => {
+it('lists the drafts of one user in this tab, newest first', () => {
   writeDraft('ada', 'interaction:call:c1', { summary: 'Back on Monday' });
   vi.setSystemTime(new Date('2026-11-24T09:00:00Z'));
   writeDraft('ada', 'invite', { email: 'x@y.example' });
@@ -24,7 +24,7 @@ it('lists what this tab keeps for a person, the newest first, and of nobody else
   ]);
 });
 
-it('S24 says whether a person has drafts, and of nobody else', () => {
+it('S24 is true only for the user who has drafts', () => {
   writeDraft('ada', 'invite', { email: 'x@y.example' });
   expect([hasDrafts('ada'), hasDrafts('bo')]).toEqual([true, false]);
 });

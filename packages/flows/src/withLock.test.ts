@@ -13,7 +13,7 @@ describe('withLockIfAvailable', () => {
     expect(await withLockIfAvailable(locks, 'a', done)).toBe('done');
   });
 
-  it('runs beside a lock of another name', async () => {
+  it('runs while a lock of another name is held', async () => {
     const locks = createFakeLocks();
     const both = [withLockIfAvailable(locks, 'a', done), withLockIfAvailable(locks, 'b', done)];
     expect(await Promise.all(both)).toEqual(['done', 'done']);

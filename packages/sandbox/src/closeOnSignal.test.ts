@@ -23,7 +23,7 @@ async function startOpening(close: string): Promise<{ child: ChildProcess; outpu
   return { child, output: () => output };
 }
 
-it('a process that is told to stop while it opens closes what it opened, once, and ends with 0', async () => {
+it('a process stopped while it opens closes what it opened, once, and exits with 0', async () => {
   const { child, output } = await startOpening("console.log('closed')");
   child.kill('SIGTERM');
   child.kill('SIGINT');

@@ -181,7 +181,7 @@ describe('a record of another tenant', () => {
   });
 });
 
-describe('a record of another tenant that is named beside an own one', () => {
+describe('a record of another tenant, referenced from an own one', () => {
   const cases = NAMED.map(([call, field, id, rest]) => ({ call, field, id, rest }));
   it.each(cases)('is not there: $field of $call', async ({ call, field, id, rest }) => {
     const [method = '', path = ''] = call.split(' ');

@@ -36,7 +36,7 @@ describe('landing from a checkout', () => {
     expect(await land({ userId: 'bo' })).toBeNull();
   });
 
-  it('O15 has to find out whether it was paid, whatever the address says', async () => {
+  it('O15 is "confirming" when the address says paid, which is not trusted', async () => {
     writeCheckout(begun);
     expect(await land({ address: 'paid' })).toEqual({ priceId: 'pro', state: 'confirming' });
     expect(readCheckout('ada', 2000)?.stage).toBe('returned');
@@ -47,7 +47,7 @@ describe('landing from a checkout', () => {
     expect(await land({ address: 'cancelled' })).toEqual({ priceId: 'pro', state: 'confirming' });
   });
 
-  it('tells that it was given up, once', async () => {
+  it('is cancelled, and null when read again', async () => {
     writeCheckout(begun);
     expect(await land({ address: 'cancelled' })).toEqual({
       priceId: 'pro',
@@ -66,7 +66,7 @@ describe('landing from a checkout', () => {
     });
   });
 
-  it('tells that it was bought where the subscription says so', async () => {
+  it('is confirmed if the subscription shows the purchase', async () => {
     writeCheckout(begun);
     const readSubscription = async () => pro;
     expect(await land({ address: 'cancelled', readSubscription })).toEqual({
@@ -76,7 +76,7 @@ describe('landing from a checkout', () => {
     });
   });
 
-  it('L01 tells nothing where its page was left, and keeps the checkout', async () => {
+  it('L01 is null when the page was left, and keeps the checkout', async () => {
     writeCheckout(begun);
     const leaving = new AbortController();
     const landed = land({ address: 'cancelled', signal: leaving.signal });
@@ -85,7 +85,7 @@ describe('landing from a checkout', () => {
     expect(readCheckout('ada', 2000)).toEqual(begun);
   });
 
-  it('tells nothing where another checkout was begun meanwhile', async () => {
+  it('is null when another checkout was started meanwhile', async () => {
     writeCheckout(begun);
     const landed = land({ address: 'cancelled' });
     const next = { ...begun, priceId: 'starter', at: 1500 };

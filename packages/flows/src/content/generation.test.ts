@@ -91,7 +91,7 @@ beforeEach(() => {
 });
 
 describe('a stream', () => {
-  it('fills its variants, tells a reader once a frame, and ends with what it cost', async () => {
+  it('fills its variants, notifies once per frame, and ends with the tokens used', async () => {
     const { generation, send, frames, textsOf, statuses } = start();
     let told = 0;
     const [first] = generation.getState().variants;
@@ -167,7 +167,7 @@ describe('a stream', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('W01 tells a pause, goes on after it, and gives up after a longer one', async () => {
+  it('W01 reports a stall, continues after it, and gives up after a longer one', async () => {
     const { generation, send, clock, textsOf } = start(1);
     await send(delta(0, 'So'));
     clock.advance(STALLED_MS);
@@ -228,7 +228,7 @@ describe('a stream', () => {
 });
 
 describe('drafts', () => {
-  it('W03 are there again on the next page, numbered on, and gone once saved or discarded', async () => {
+  it('W03 are restored on the next page, numbered on, and removed once saved or discarded', async () => {
     const { generation, send } = start();
     await send(delta(0, 'One'), delta(1, 'Two'));
     generation.close();
@@ -249,7 +249,7 @@ describe('drafts', () => {
     expect(second?.status).toBe('partial');
   });
 
-  it('are kept while they are written, and it is told where the browser has no room', async () => {
+  it('are stored while they are written, and isKept is false if the browser has no room', async () => {
     const { generation, send, clock } = start(1);
     await send(delta(0, 'Half'));
     clock.advance(2000);

@@ -31,7 +31,7 @@ test('leads count in the days they were created in, won ones among them', () => 
   ]);
 });
 
-test('interactions count by type, with words that nobody knows after those of the product', () => {
+test('interactions count by type, known types first, then unknown ones', () => {
   const at = new Date(2024, 5, 13);
   const one = (type: 'call' | 'email' | null, typeText: string = type ?? '', createdAt = at) => ({
     type,

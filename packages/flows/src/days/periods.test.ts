@@ -10,7 +10,7 @@ const periods = (from: Date, to: Date) =>
     dayText(period.to),
   ]);
 
-test('a week is told beside the three before it, from Monday on and by its number', () => {
+test('a week comes with the three before it, from Monday and with its ISO number', () => {
   expect(periods(new Date(2024, 5, 12), new Date(2024, 5, 19))).toEqual([
     ['week', 22, '2024-05-27', '2024-06-03'],
     ['week', 23, '2024-06-03', '2024-06-10'],
@@ -24,7 +24,7 @@ test('the first days of a year may belong to the last week of the one before', (
   expect(numbers).toEqual([51, 52, 53, 1]);
 });
 
-test('many days are told by months, those that they touch', () => {
+test('a long span becomes the months it touches', () => {
   expect(periods(new Date(2026, 7, 26), new Date(2026, 10, 24))).toEqual([
     ['month', 8, '2026-08-01', '2026-09-01'],
     ['month', 9, '2026-09-01', '2026-10-01'],

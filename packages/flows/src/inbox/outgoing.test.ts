@@ -39,7 +39,7 @@ it('N02 drops what was sent, and keeps what failed with its text until it arrive
   expect(outgoing.list()).toEqual([]);
 });
 
-it('sends nothing twice at a time, and takes back only what is not on its way', async () => {
+it('sends a message once at a time, and takes back only one that is not being sent', async () => {
   const outgoing = open();
   let end = (_outcome: SendOutcome) => {};
   const send = vi.fn<() => Promise<SendOutcome>>(

@@ -10,7 +10,7 @@ beforeEach(() => void stubTabStorage());
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('connectStates', () => {
-  it('O13 tells the provider of a state, and gives the state once', () => {
+  it('O13 finds the provider of a state, and returns the state once', () => {
     rememberState('slack', 's-1', now);
     rememberState('hubspot', 's-2', now);
     const states = connectStates(now + 1000);
@@ -50,7 +50,7 @@ describe('connectStates', () => {
 });
 
 describe('interruptedReturn', () => {
-  it('tells the provider for ten minutes, until the return is over', () => {
+  it('is known for ten minutes or until the return is over', () => {
     markReturn('google-drive', now);
     expect(interruptedReturn(now + 5000)).toBe('google-drive');
     expect(interruptedReturn(now + tenMinutes + 1)).toBeNull();

@@ -31,7 +31,7 @@ it('O13 stores the state before the browser leaves for the page of the provider'
   expect(leave).toHaveBeenCalledWith('https://idp.test/?state=s-1');
 });
 
-it('M01 starts one connection of a provider at a time, and of another one beside it', async () => {
+it('M01 starts one connection per provider at a time, several providers in parallel', async () => {
   const { connect, request, shown } = start(redirect);
   await Promise.all([connect('slack'), connect('slack'), connect('gmail')]);
   await connect('slack');

@@ -75,7 +75,7 @@ describe('a return that completes', () => {
     await finished;
   });
 
-  it('tells where no answer confirmed it', async () => {
+  it('leaves as unconfirmed if no response confirmed it', async () => {
     const { steps, openList } = finish({ status: 'unknown' });
     await pass(20_000);
     expect(steps.at(-1)).toBe('leaving, false');
@@ -113,7 +113,7 @@ describe('a return that completes', () => {
 });
 
 describe('a return that fails', () => {
-  it('tells why the provider gave no permission, and opens the list three seconds later', async () => {
+  it('reports why the provider refused, and opens the list three seconds later', async () => {
     const { failures, openList } = finish({ from: refused });
     await pass(2999);
     expect(failures).toEqual([{ at: 'permission', from: refused }]);
@@ -122,7 +122,7 @@ describe('a return that fails', () => {
     expect(openList.mock.calls).toEqual([[false]]);
   });
 
-  it('tells why the code was not accepted', async () => {
+  it('reports why the code was rejected', async () => {
     const error = new ApiError('http', { status: 400 });
     const { failures, openList, poll } = finish({ complete: () => Promise.reject(error) });
     await pass(3000);
@@ -131,7 +131,7 @@ describe('a return that fails', () => {
     expect(poll).not.toHaveBeenCalled();
   });
 
-  it('S03 tells nothing where the session ended', async () => {
+  it('S03 reports nothing if the session ended', async () => {
     const complete = () => Promise.reject(new ApiError('http', { status: 401 }));
     const { failures, openList } = finish({ complete });
     await pass(20_000);

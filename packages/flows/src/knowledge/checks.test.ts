@@ -14,7 +14,7 @@ it.each([
   [answer(0.5), answer(0.53), 'better'],
   [answer(0.53), answer(0.5), 'worse'],
   [answer(0), answer(0.02, 'Prices'), 'better'],
-] as const)('tells how an answer changed: %j, %j', (before, after, outcome) => {
+] as const)('compares two answers: %j, %j', (before, after, outcome) => {
   expect(compareAnswers(before, after)).toBe(outcome);
 });
 

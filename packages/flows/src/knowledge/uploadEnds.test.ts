@@ -46,7 +46,7 @@ describe('uploads', () => {
     expect(added).toEqual(['b.txt']);
   });
 
-  it('U02 sends no file twice for a Retry of what has arrived or is on its way', async () => {
+  it('U02 does not send a file again on Retry if it has arrived or is being sent', async () => {
     const { uploads, sending, started, settled } = uploadWorld();
     uploads.add('kb', [text('a.txt')]);
     const first = await started(1);
@@ -62,7 +62,7 @@ describe('uploads', () => {
     expect(new Set(sending.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('cancels and forgets by what is on its way', async () => {
+  it('cancels running uploads and removes the others', async () => {
     const { uploads, started, statuses, settled } = uploadWorld();
     uploads.add(
       'kb',
@@ -114,7 +114,7 @@ describe('uploads', () => {
     expect(uploads.state()[3]).toMatchObject({ problem: 'noRoom', message: 'No room' });
   });
 
-  it('shows no more of a file than there is, names no document that the service did not, and tells who listens', async () => {
+  it('caps progress at the file size, has no document id without one in the response, and notifies listeners', async () => {
     const { uploads, settled } = uploadWorld({
       send: async (_baseId, _file, { onProgress }) => {
         onProgress(999);

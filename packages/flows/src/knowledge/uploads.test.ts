@@ -223,7 +223,7 @@ describe('uploads', () => {
     expect(uploads.state()[1]?.problem).toBe('tooLarge');
   });
 
-  it('U02 does not send again while nobody can tell whether it arrived', async () => {
+  it('U02 does not send again while it is unknown whether the file arrived', async () => {
     const { uploads, started, sending, settled } = uploadWorld({
       fetchNamed: () => Promise.reject(new ApiError('network')),
     });

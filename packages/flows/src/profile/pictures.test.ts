@@ -67,14 +67,14 @@ it('A02 refuses a page that is named like a picture, by its content', async () =
   expect(await readPicture(file)).toEqual({ problem: 'type' });
 });
 
-it('A02 refuses 60 megapixels before anything is drawn', async () => {
+it('A02 refuses 60 megapixels before decoding', async () => {
   const decode = vi.fn<() => Promise<ImageBitmap>>();
   const file = new File([jpeg(10_000, 6000)], 'me.jpg');
   expect(await readPicture(file, decode)).toEqual({ problem: 'pixels', megapixels: 60, most: 50 });
   expect(decode).not.toHaveBeenCalled();
 });
 
-it('draws a large picture smaller, and says of a broken one that it is', async () => {
+it('scales a large picture down, and reports a broken one', async () => {
   const decode = vi.fn<(file: Blob, width: number, height: number) => Promise<ImageBitmap>>();
   decode.mockResolvedValueOnce(drawn).mockRejectedValueOnce(new Error('cannot be decoded'));
   const file = new File([png(8192, 4096)], 'me.png');

@@ -16,7 +16,7 @@ const facts = {
   roles: ['Editor'],
 };
 
-it('tells how things stand, and of failures when and of which kind they were', () => {
+it('contains the environment, and time and kind of each failure', () => {
   const at = new Date('2026-11-24T07:59:00Z');
   const errors = [
     { at, kind: 'http', status: 503 },

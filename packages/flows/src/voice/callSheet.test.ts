@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callSheet } from './callSheet.ts';
 
-test('a sheet has a row for each call, and nothing for what nobody knows', () => {
+test('a sheet has a row per call, with empty cells for unknown values', () => {
   const call = {
     startedAt: new Date(2026, 10, 23),
     agentName: 'Front desk',

@@ -41,7 +41,7 @@ test('counts what was answered, what succeeded and how long it took on average',
   });
 });
 
-test('fewer than twenty latencies are told one by one, twenty have percentiles', () => {
+test('twenty latencies give percentiles, fewer only the values', () => {
   const calls = Array.from({ length: 20 }, (_, index) => call({ latencyP50Ms: (index + 1) * 10 }));
   const few = callStatistics(sample([...calls.slice(1), call({ latencyP50Ms: null })]), none, span);
   expect(few.latencies).toHaveLength(19);
@@ -51,7 +51,7 @@ test('fewer than twenty latencies are told one by one, twenty have percentiles',
   expect(enough.figures).toMatchObject({ latencyP50: 100, latencyP90: 180 });
 });
 
-test('each day has its calls beside those of the day as far into the range before', () => {
+test('each day has its calls and those of the same day in the range before', () => {
   const calls = [
     call(),
     call({ startedAt: new Date(2026, 10, 22, 23, 59) }),
@@ -64,7 +64,7 @@ test('each day has its calls beside those of the day as far into the range befor
   ]);
 });
 
-test('outcomes and reasons come by their number, with words nobody knows as they came', () => {
+test('outcomes and reasons are sorted by count, unknown values as received', () => {
   const calls = [
     call({ outcome: null, outcomeText: 'sold', endedReason: null, endedReasonText: 'flare' }),
     call({ durationSeconds: 20 }),

@@ -11,7 +11,7 @@ function save(mine: Settings, stored: Settings, taken: (keyof Settings)[] | null
 }
 
 describe('saving an edited agent', () => {
-  it('sends what changed and asks nothing where nobody else was there', async () => {
+  it('returns the changes without asking if no other user saved', async () => {
     const { result, ask } = save({ ...base, name: 'Reception' }, base);
     expect(await result).toEqual({
       change: { name: 'Reception' },

@@ -215,7 +215,7 @@ describe('a voice call', () => {
     await expect.poll(() => relay.peers[0]?.isClosed, often).toBe(true);
   });
 
-  it('V02 asks for the microphone first, and calls nobody without it', async () => {
+  it('V02 requests the microphone first, and does not call without it', async () => {
     const { call, microphones, players, relay, state } = await open();
     microphones.open.mockRejectedValueOnce(new MicrophoneError('denied'));
     call.start();
@@ -338,7 +338,7 @@ describe('V03 the end of a call', () => {
     expect(state().phase).toBe('thinking');
   });
 
-  it('leaves a microphone that was only tried out to nobody', async () => {
+  it('closes a microphone that was only tested', async () => {
     const { call, microphones, state } = await open();
     call.checkMicrophone('one');
     await expect.poll(() => state().microphone, often).toBe('open');
@@ -463,7 +463,7 @@ describe('V01 a relay at fault', () => {
     expect(state().ignoredFrames).toBe(9);
   });
 
-  it('that tells an error and closes ends the call with its words', async () => {
+  it('that sends an error and closes ends the call with its message', async () => {
     const { start, state, until } = await open();
     const peer = await start('text');
     peer.say({ type: 'error', message: 'The model is away' });
@@ -474,7 +474,7 @@ describe('V01 a relay at fault', () => {
     expect(state().end).toMatchObject({ reason: 'error', detail: 'The model is away' });
   });
 
-  it('that floods is read no faster than anybody speaks, and then left', async () => {
+  it('that floods the call ends it, with few updates of the state', async () => {
     const { call, start, state, until } = await open();
     let told = 0;
     const peer = await start('text');

@@ -15,7 +15,7 @@ it('keeps the last entries and counts the others', () => {
   expect(transcript.entries.at(-1)).toMatchObject({ text: '1999' });
 });
 
-it('cuts a turn that nobody could read', () => {
+it('truncates a very long turn', () => {
   const { entries } = withTurn(nothing, {
     speaker: 'agent',
     text: 'x'.repeat(MAX_TEXT + 5),

@@ -90,7 +90,7 @@ async function ledger(action: string): Promise<unknown[]> {
 }
 
 describe('checkout', () => {
-  it('is paid once, whatever is pressed how often', async () => {
+  it('is paid once, even if its buttons are pressed repeatedly', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
     const answer = await begin(priya);
     expect(answer.status).toBe(201);
@@ -274,12 +274,12 @@ describe('invoices', () => {
     expect((await priya.get('/billing/v1/invoices?cursor=junk')).status).toBe(422);
   });
 
-  it('grow to as many as wished', async () => {
+  it('grow to the requested number', async () => {
     expect((await control('seed/invoices?count=5000')).body).toEqual({ added: 5000 });
     expect((await control('seed/invoices?count=5000')).body).toEqual({ added: 0 });
   });
 
-  it('have a page and a PDF for whoever has the link', async () => {
+  it('have a page and a PDF for anyone with the link', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
     const { body } = await priya.get('/billing/v1/invoices');
     const [invoice] = body.invoices as { hosted_invoice_url: string; invoice_pdf: string }[];

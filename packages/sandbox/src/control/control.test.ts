@@ -27,7 +27,7 @@ function listOf({ body }: Answer, name: string): Record<string, unknown>[] {
 }
 
 describe('the log', () => {
-  it('tells who asked what, without secrets', async () => {
+  it('logs user and path of each request, without secrets', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
     await priya.get('/auth/v1/me');
     await priya.get('/auth/v1/me');
@@ -140,7 +140,7 @@ describe('a barrier', () => {
     expect(listOf(await control('barrier'), 'barriers')[0]).toMatchObject({ state: 'released' });
   });
 
-  it('opens by itself when somebody does not come', async () => {
+  it('opens after its timeout if a request does not arrive', async () => {
     const body = { path: '/v1/me', count: 2, timeoutMs: 1 };
     await control('barrier', { method: 'POST', body });
     expect((await new Visitor(sandbox).get('/auth/v1/me')).status).toBe(401);
@@ -149,7 +149,7 @@ describe('a barrier', () => {
 });
 
 describe('the data', () => {
-  it('grows by as many members as wished, once', async () => {
+  it('grows by the requested number of members, once', async () => {
     expect((await control('seed/members?count=1000', { method: 'POST' })).body).toEqual({
       added: 1000,
     });
@@ -194,7 +194,7 @@ describe('the pages', () => {
 });
 
 describe('the services', () => {
-  it('have nine origins where it is wished, and the client is told them', async () => {
+  it('have nine origins on request, which the client config names', async () => {
     const origins = new Set(SERVICES.map((name) => new URL(sandbox.serviceUrls[name]).origin));
     expect(origins.size).toBe(9);
     const config = sandbox.clientConfig();

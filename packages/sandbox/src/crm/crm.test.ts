@@ -85,7 +85,7 @@ describe('the demo data', () => {
     expect(names.some((name) => name !== '' && splitName(name).lastName === '')).toBe(true);
   });
 
-  it('has leads in every status, and interactions one of whose contacts is gone', async () => {
+  it('has leads in every status, and interactions, one of a deleted contact', async () => {
     const leads = await list(priya, 'leads/?limit=1000');
     expect(new Set(leads.map(({ status }) => status)).size).toBe(7);
     const ids = new Set((await list(priya, 'contacts/?limit=1000')).map(({ id }) => id));
@@ -204,7 +204,7 @@ it('asks who it is', async () => {
   }
 });
 
-it('tells the health that the settings name', async () => {
+it('returns the health of the settings', async () => {
   expect((await priya.get('/crm/v1/health')).body).toEqual({ status: 'ok' });
   const body = JSON.stringify({ crmHealth: 'degraded' });
   await sandbox.app.request('/sandbox/settings', { method: 'POST', body });

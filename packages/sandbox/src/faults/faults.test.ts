@@ -66,7 +66,7 @@ async function lastEntry(path: string): Promise<LogEntry | undefined> {
 }
 
 describe('an answer', () => {
-  it('has the wished status, headers and raw body, with CORS', async () => {
+  it('has the given status, headers and raw body, with CORS', async () => {
     await fault({
       service: 'auth',
       method: 'get',

@@ -136,7 +136,7 @@ describe('a thread', () => {
     expect((await send(priya, id, '   ')).status).toBe(422);
   });
 
-  it('is given to whoever replies first; the other one is told, and may still leave a note', async () => {
+  it('is assigned to the first to reply; the second gets a 409, and may still add a note', async () => {
     const id = await idOf('view=unassigned');
     const both = await Promise.all([
       send(priya, id, 'I am here'),
@@ -159,7 +159,7 @@ describe('a thread', () => {
 });
 
 describe('a change', () => {
-  it('of an owner that is not the known one is a conflict with what is there now', async () => {
+  it('over an unexpected owner is a conflict with the current conversation', async () => {
     const id = await idOf('view=unassigned');
     const assign = (visitor: Visitor, to: string | null, known: string | null) =>
       change(visitor, id, { assigned_to: to, known_assigned_to: known });

@@ -73,7 +73,7 @@ async function ask(question: string, base = WINTER, top_k = 3) {
 }
 
 describe('files', () => {
-  it('are read, cut into passages and found, whatever their type', async () => {
+  it('of any type are parsed, split into passages and found', async () => {
     const files: [string, BlobPart, string][] = [
       ['Sledges.pdf', await makePdf('Sledges are lent for three days.'), 'sledges'],
       ['Skates.docx', makeDocx('Skates are sharpened on Tuesdays.'), 'sharpen skates'],
@@ -149,7 +149,7 @@ describe('files', () => {
     );
   });
 
-  it('count as storage until the plan is full, and no longer once they are gone', async () => {
+  it('count as storage until the plan is full, and no longer once deleted', async () => {
     const used = async () => {
       const { body } = await priya.get('/billing/billing/v1/entitlements');
       return entitlementsSchema.parse(body)?.usage.storageMb;
@@ -220,7 +220,7 @@ describe('a base', () => {
     expect(renamed.body).toMatchObject({ name: 'Night Desk', document_count: 0 });
   });
 
-  it('that agents use is removed only where that is wished, and they go on without it', async () => {
+  it('that agents use is deleted only with force, and the agents work without it', async () => {
     for (const query of ['', '?force=false']) {
       const refused = await priya.send(`${SHOP}${query}`, { method: 'DELETE' });
       expect(refused.status).toBe(409);
@@ -259,7 +259,7 @@ describe('a base', () => {
     expect(shop).toMatchObject({ documents: 7, readyDocuments: 6 });
   });
 
-  it('is nobody else’s', async () => {
+  it('is not visible to other tenants', async () => {
     const ines = await signedIn(sandbox, INES);
     const [document] = await list(SHOP);
     const paths = [SHOP, `${SHOP}/documents`, `${SHOP}/documents/${document?.id}`];

@@ -55,7 +55,7 @@ async function billingMark(): Promise<unknown> {
 }
 
 describe('making the data again', () => {
-  it('brings back whatever was deleted or changed, in every table', async () => {
+  it('restores deleted and changed rows of every table', async () => {
     const before = await everything();
     for (const name of await tableNames()) {
       await store.db.execute(sql.raw(`TRUNCATE ${name} CASCADE`));
@@ -68,7 +68,7 @@ describe('making the data again', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('keeps the areas that nobody wrote to, and makes the others', async () => {
+  it('keeps the areas without writes, and seeds the others again', async () => {
     const mark = await billingMark();
     await store.db.update(agents).set({ name: 'Renamed' });
     await store.db.select().from(invoices);

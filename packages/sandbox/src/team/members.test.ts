@@ -47,7 +47,7 @@ describe('the team', () => {
     ]);
   });
 
-  it('tells each their context', async () => {
+  it('returns the context of each member', async () => {
     const admin = await signedIn(sandbox, 'priya.nair');
     const editor = await signedIn(sandbox, 'amara.okafor');
     const context = async (who: Visitor) =>
@@ -142,8 +142,8 @@ describe('tenancy', () => {
   });
 });
 
-describe('a body that is no JSON', () => {
-  it('is told so', async () => {
+describe('a malformed JSON body', () => {
+  it('gets a 400', async () => {
     const admin = await signedIn(sandbox, 'priya.nair');
     const response = await sandbox.app.request(`/auth/v1/team/member/${AMARA}/role`, {
       method: 'PATCH',

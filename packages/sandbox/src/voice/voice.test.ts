@@ -130,7 +130,7 @@ describe('the agents', () => {
     expect(objectionOf(answer)).toEqual([422, [field]]);
   });
 
-  it('keep a voice and a tool that are gone, and are never too large', async () => {
+  it('keep a removed voice and tool, and have a size limit', async () => {
     const survey = `${AGENTS}/agt_nw05`;
     expect((await patch(survey, { voice_id: 'voi_retired', name: 'Survey' })).status).toBe(200);
     expect((await patch(`${AGENTS}/agt_nw04`, { tool_ids: ['tol_nw99'] })).status).toBe(200);
@@ -138,7 +138,7 @@ describe('the agents', () => {
     expect((await priya.post(AGENTS, large)).status).toBe(413);
   });
 
-  it('are nobody else’s to see, change or remove, and need a plan', async () => {
+  it('cannot be seen, changed or deleted by other tenants, and need a plan', async () => {
     const stranger = await signedIn(sandbox, INES);
     const one = `${AGENTS}/agt_nw01`;
     expect((await list('', stranger)).total).toBe(1);
@@ -235,7 +235,7 @@ describe('the tools', () => {
     expect(objectionOf(await priya.post(TOOLS, { ...tool, ...part }))).toEqual([422, [field]]);
   });
 
-  it('that agents use are removed only where that is wished', async () => {
+  it('that agents use are deleted only with force', async () => {
     const refused = await remove(`${TOOLS}/tol_nw03`);
     expect([refused.status, codeOf(refused)]).toEqual([409, 'IN_USE']);
     expect(refused.body['error']).toMatchObject({
@@ -334,7 +334,7 @@ describe('the calls', () => {
     expect((await priya.get(`${CALLS}?from=yesterday`)).status).toBe(422);
   });
 
-  it('tell what was said and done, and what it cost', async () => {
+  it('have turns, tool calls and costs', async () => {
     const { conversations } = await calls('?search=fitting&limit=1');
     const [first] = conversations;
     const { body } = await priya.get(`${CALLS}/${first?.id ?? ''}`);
@@ -361,7 +361,7 @@ describe('the calls', () => {
     expect((await ask()).status).toBe(403);
   });
 
-  it('are not recorded where nobody is told of it, and outlive their agent', async () => {
+  it('are recorded only if it is announced, and outlive their agent', async () => {
     const { conversations } = await calls('?agent_id=agt_nw04&limit=1');
     await remove(`${AGENTS}/agt_nw04`);
     const { body } = await priya.get(`${CALLS}/${conversations[0]?.id ?? ''}`);
@@ -402,7 +402,7 @@ describe('the overview', () => {
 });
 
 describe('the knowledge bases', () => {
-  it('tell how many of their documents can be searched', async () => {
+  it('have the number of searchable documents', async () => {
     const { body } = await priya.get('/knowledge/v1/knowledge-bases?search=manual');
     expect(body).toMatchObject({
       knowledge_bases: [{ id: 'kb_nw03', document_count: 4, ready_document_count: 4 }],

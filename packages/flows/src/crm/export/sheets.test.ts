@@ -33,7 +33,7 @@ test('contacts: the columns of the table, the rows as given', () => {
   });
 });
 
-test('D04 leads: names of contacts, a contact that is gone, an unknown status', () => {
+test('D04 leads: names of contacts, a deleted contact, an unknown status', () => {
   const words: LeadSheetWords = {
     columns: {
       contact: 'Contact',

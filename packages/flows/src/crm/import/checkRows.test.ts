@@ -37,7 +37,7 @@ describe('problems', () => {
     ).toEqual([{ kind: 'quotes' }, { kind: 'extraCells' }, null]);
   });
 
-  test('repetitions, whatever the case: a contact, another row, an earlier import', async () => {
+  test('finds duplicates in any letter case: a contact, another row, an earlier import', async () => {
     const known = {
       emails: new Set(['a@x.example']),
       created: new Set([4]),

@@ -72,7 +72,7 @@ describe('names of columns', () => {
   ])('%j', (headers, targets) => expect(targetsOf(...headers)).toEqual(targets));
 });
 
-test('an email column without a name is known by what stands in it', () => {
+test('recognises an email column without a name by its values', () => {
   const rows = records(['Who', 'Where'], ['A', 'a@b.example'], ['B', 'b@b.example'], ['C', '?']);
   expect(describeColumns(rows, 1).map(({ target }) => target)).toEqual(['', 'email']);
 });

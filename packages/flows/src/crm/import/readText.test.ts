@@ -118,12 +118,12 @@ test('a file that is too large is not read', async () => {
   expect(await readText(blob)).toBe('tooLarge');
 });
 
-test('a file that is gone is unreadable', async () => {
+test('a deleted file is unreadable', async () => {
   const blob = { size: 1, arrayBuffer: () => Promise.reject(new Error('gone')) } as unknown as Blob;
   expect(await readText(blob)).toBe('unreadable');
 });
 
-test('the digest tells contents apart, not names', async () => {
+test('the digest depends on the content only', async () => {
   const [one, same, other] = await Promise.all(
     ['a,b', 'a,b', 'a,c'].map((text) => readText(new Blob([text]))),
   );

@@ -5,7 +5,7 @@ interface Processor {
   process: (inputs: Float32Array[][]) => boolean;
 }
 
-/** Loads the worklet in a stand-in for an audio thread of 48 kHz; a block of 40 ms is 15 calls there. */
+/** Loads the worklet into a fake 48 kHz audio thread, where a block of 40 ms is 15 calls. */
 async function loadWorklet() {
   const blocks: number[][] = [];
   class AudioWorkletProcessor {

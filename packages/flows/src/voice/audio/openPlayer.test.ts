@@ -130,7 +130,7 @@ it('has a level only while it plays', () => {
   expect(player.level()).toBeGreaterThan(0);
 });
 
-it('plays on the chosen device, and on the current one where that is gone', async () => {
+it('plays on the chosen device, and on the current one if that was removed', async () => {
   setSinkId.mockRejectedValueOnce(new DOMException('gone', 'NotFoundError'));
   const player = openPlayer('headset', () => {});
   player.setDevice('speaker');

@@ -88,7 +88,7 @@ describe('the identity provider', () => {
     expect((await exchange(code)).status).toBe(200);
   });
 
-  it('tells a cancelled consent', async () => {
+  it('reports a cancelled consent', async () => {
     const back = await decide(await authUrl(), CHIARA, 'cancel');
     expect(Object.fromEntries(back.searchParams)).toEqual({
       error: 'access_denied',
@@ -138,7 +138,7 @@ describe('the identity provider', () => {
     expect((await visitor.get('/auth/v1/tokens')).body.user_data).toMatchObject({ email: CHIARA });
   });
 
-  it('tells the external profile of the bearer of a token', async () => {
+  it('returns the external profile of the bearer of a token', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
     const token = priya.tokens?.access_token ?? '';
     const { body } = await visitor.get(`/auth/v1/oauth/google/profile?access_token=${token}`);

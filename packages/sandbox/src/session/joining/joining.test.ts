@@ -100,7 +100,7 @@ it('gives a new tenant nothing but what can be connected, and a first agent', as
   expect(codeOf(await visitor.post('/voice/v1/agents', nightDesk))).toBe('PLAN_LIMIT');
 });
 
-it('sends another link, of which either confirms, and tells nobody who waits for one', async () => {
+it('sends another link, either of which confirms, and responds alike for unknown emails', async () => {
   await register();
   const resend = (email: string) => visitor.post('/auth/v1/register/resend', { email });
   const known = await resend(nora.email);
@@ -148,7 +148,7 @@ it('refuses an address with an account', async () => {
   expect([answer.status, codeOf(answer)]).toEqual([409, 'EMAIL_EXISTS']);
 });
 
-it('signs in whoever accepts an invite', async () => {
+it('signs in the person who accepts an invite', async () => {
   const answer = await visitor.post('/auth/v1/accept-invite', {
     token: 'demo-invite-noor.haddad',
     first_name: 'Noor',
@@ -164,7 +164,7 @@ it('signs in whoever accepts an invite', async () => {
   expect((await visitor.get('/auth/v1/team/members')).status).toBe(200);
 });
 
-it('asks whoever has an account by a role request instead', async () => {
+it('sends a role request to a person who has an account', async () => {
   const [link] = await links('tomasz.zielinski@northwind.example');
   const token = link?.searchParams.get('token') ?? '';
   await register({ email: 'tomasz.zielinski@northwind.example' });

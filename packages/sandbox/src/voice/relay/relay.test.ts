@@ -29,7 +29,7 @@ beforeEach(async () => {
   priya = await signedIn(sandbox, 'priya.nair');
 });
 
-/** Somebody at a socket: keeps what came, and waits for more. */
+/** Test client of the socket that keeps and awaits frames. */
 class Talker {
   readonly frames: RelayFrame[] = [];
   /** Texts that are no frames. */
@@ -112,7 +112,7 @@ async function buyPlan(visitor: Visitor): Promise<void> {
 }
 
 describe('a test call by text', () => {
-  it('greets, asks, uses a tool, says goodbye and stands in the history', async () => {
+  it('greets, asks, uses a tool, says goodbye and appears in the history', async () => {
     const talker = await new Talker().start('text', {
       draft: { first_message: 'Welcome to {{company}}, {{name}}.' },
       variables: { name: 'Grace' },
@@ -251,8 +251,8 @@ describe('a test call by voice', () => {
   });
 });
 
-describe('ears', () => {
-  it('tell when somebody has finished, however the sound is cut', () => {
+describe('the silence detector', () => {
+  it('detects one end of speech in chunks of any size', () => {
     const sound = new Int16Array(16_000 * 2);
     sound.set(speak('Hello', { pitch: 120 }, 16_000));
     for (const size of [320, 1600, 5000]) {
@@ -309,7 +309,7 @@ describe('the relay', () => {
     expect(String(await failed)).toContain('404');
   });
 
-  it('fails as it is told to', async () => {
+  it('applies faults: a status, an error, a drop, garbage, a flood', async () => {
     const path = '/v1/agents/*/test';
     const strike = (fault: object) => control.fault({ service: 'voice', path, count: 1, ...fault });
     await strike({ status: 503 });
