@@ -26,12 +26,9 @@ const Well = styled.div`
 `;
 
 export interface BalanceSummaryProps {
-  /** `null` shows 'No entitlements found'; default limits are marked as such. */
   entitlements: Remote<BillingEntitlements | null>;
-  /** Heading level in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
   action?: ReactNode;
-  /** Always shows two columns. @default false */
   isNarrow?: boolean;
   outlook?: UsageOutlookProps | undefined;
 }

@@ -7,7 +7,6 @@ export interface BillingNoticesProps {
   checkout: CheckoutState | undefined;
   onCheckAgain: () => void;
   onDismissCheckout: () => void;
-  /** End of access, after a cancellation. */
   endsAt?: Date | undefined;
 }
 

@@ -21,10 +21,7 @@ import { useBillingHeader } from './useBillingHeader.tsx';
 export interface BillingOverviewScreenProps {
   /** Addresses of the links in the area. */
   paths: BillingPaths;
-  /**
-   * `null` shows 'No entitlements found'; after a failure these are the defaults, marked
-   * `isDefault`.
-   */
+  /** `null` shows 'No entitlements found'; after a failure the defaults, with `isDefault`. */
   entitlements: Remote<BillingEntitlements | null>;
   /** A failure shows its message with Retry inline. */
   invoices: Remote<InvoiceList>;
@@ -46,7 +43,7 @@ export interface BillingOverviewScreenProps {
   contactSalesHref: string;
 }
 
-/** Billing & Subscriptions, Overview: plan, balance and invoices. */
+/** Overview of billing: plan, balance and invoices. */
 export function BillingOverviewScreen(props: BillingOverviewScreenProps) {
   const { paths, plans, today } = props;
   const t = useTranslation(billingTexts);

@@ -5,9 +5,7 @@ import type { RemovalOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.
 import { planAndPrice } from './price.ts';
 
 export interface CancelSubscriptionDialogProps {
-  /** Current plan; `null` if it is no longer listed. */
   plan: Plan | null;
-  /** Cancels the subscription. Must not reject; the dialog shows a refusal. */
   onConfirm: () => Promise<RemovalOutcome>;
   onClose: () => void;
 }

@@ -16,7 +16,7 @@ const Actions = styled.span`
   gap: var(--platform-space-1);
   margin-inline-start: auto;
 
-  /* Next to a button the text would have no room. */
+  /* The text has no room next to a button. */
   ${container.narrow} {
     &:has(> :nth-child(2)) {
       flex-basis: 100%;

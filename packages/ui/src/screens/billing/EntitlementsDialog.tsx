@@ -11,16 +11,11 @@ import { PlanRights } from './PlanRights.tsx';
 import type { BillingEntitlements } from './types.ts';
 
 export interface EntitlementsDialogProps {
-  /**
-   * `null` shows 'No entitlements found'; after a failure these are the defaults, marked
-   * `isDefault`.
-   */
+  /** `null` shows 'No entitlements found'; after a failure the defaults, with `isDefault`. */
   entitlements: Remote<BillingEntitlements | null>;
   /** Address of 'Billing & Subscription'. */
   billingHref: string;
-  /**
-   * Called by the close button, Escape or the backdrop. Render the dialog only while it is open.
-   */
+  /** Called by the close button, Escape or the backdrop. Mount the dialog while it is open. */
   onClose: () => void;
 }
 

@@ -10,7 +10,6 @@ export interface InvoiceActionsValue {
 
 export const InvoiceActionsContext = createContext<InvoiceActionsValue | null>(null);
 
-/** Returns the actions of the row menus; throws outside `InvoicesScreen`. */
 export function useInvoiceActions(): InvoiceActionsValue {
   const value = use(InvoiceActionsContext);
   if (!value) {

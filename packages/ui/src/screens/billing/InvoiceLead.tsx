@@ -8,7 +8,6 @@ export interface InvoiceLeadProps {
   row: InvoiceRow;
 }
 
-/** Number of the invoice; in a list with date and amount below, in a narrow table with the date. */
 export function InvoiceLead({ row }: InvoiceLeadProps) {
   const formats = useFormats();
   return (

@@ -11,7 +11,6 @@ import type { InvoiceRow } from './invoiceRows.ts';
 
 export interface InvoiceTableProps {
   invoices: Remote<{ invoices: readonly Invoice[] }>;
-  /** Number of the first row. @default 1 */
   firstNo?: number;
   /** Adds the row menu; requires `InvoiceActionsContext`. @default false */
   hasActions?: boolean;

@@ -22,11 +22,7 @@ export interface InvoicesScreenProps {
   onPrevious: () => void;
   /** Goes to the next page and loads it if needed. */
   onNext: () => void;
-  /**
-   * Emails invoices to the current user one after the other, shows the outcome in a toast and
-   * resolves with the keys of those that failed. Must not reject. 'Send email' of their rows is off
-   * meanwhile.
-   */
+  /** Emails invoices in turn and resolves with the keys of failed ones. Must not reject. */
   onSendEmails: (invoices: readonly Invoice[]) => Promise<readonly string[]>;
   /** Exports the selected invoices, in the displayed order. */
   onExport?: ((invoices: readonly Invoice[]) => void) | undefined;
@@ -34,7 +30,7 @@ export interface InvoicesScreenProps {
 
 const PAGE_SIZE = 10;
 
-/** Invoice page: all invoices, ten per page, with preview, email and download. */
+/** Page of all invoices, ten per page, with preview, email and download. */
 export function InvoicesScreen(props: InvoicesScreenProps) {
   const { invoices } = props;
   const t = useTranslation(billingTexts);
@@ -94,5 +90,4 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
 
 const NONE: readonly Invoice[] = [];
 
-/** An invoice may have no number. */
 const nameOf = ({ number, no }: InvoiceRow) => number || String(no);

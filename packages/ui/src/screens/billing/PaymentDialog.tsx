@@ -24,10 +24,7 @@ export interface PaymentDialogProps extends Omit<PaymentOptions, 'plan' | 'onRet
   onClose: () => void;
 }
 
-/**
- * Dialog 'Choose Your Payment Method'. The provider option is enabled and selected after 200 ms,
- * and Continue with it. The dialog cannot be closed while the browser leaves for the checkout.
- */
+/** The provider is enabled after 200 ms; no closing while the browser goes to the checkout. */
 export function PaymentDialog({ plan, onClose, ...rest }: PaymentDialogProps) {
   const t = useTranslation(billingTexts);
   const formats = useFormats();

@@ -6,7 +6,6 @@ import type { PlanOffer } from './planOffer.ts';
 
 export interface PlanActionProps {
   offer: PlanOffer;
-  /** Id of the plan's name, which describes the button. */
   nameId: string;
   isPrimary: boolean;
   onChoose: () => void;

@@ -78,7 +78,6 @@ export function PlanCard({ plan, offer, onChoose, onCancel, ...rest }: PlanCardP
       {plan.features.length > 0 ? (
         <Features aria-label={t('billing.plans.features', { plan: plan.name })}>
           {plan.features.map((feature, place) => (
-            // Features have no ids and their order never changes.
             <Feature key={`${place} ${feature}`}>
               <Icon icon={Check} />
               <span>{feature}</span>

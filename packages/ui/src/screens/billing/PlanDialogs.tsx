@@ -10,7 +10,6 @@ const LazyPaymentDialog = lazyComponent(load, 'PaymentDialog');
 
 export interface PlanDialogsProps {
   choice: PlanChoice;
-  /** Current plan; `null` if it is no longer listed. */
   current: Plan | null;
   onCheckout: (plan: Plan) => Promise<CheckoutOutcome>;
   onCancelSubscription: () => Promise<RemovalOutcome>;

@@ -15,7 +15,6 @@ export const Included = styled.div`
   }
 `;
 
-/** Numbers end and texts start at the same line in all plans. */
 export const Quantities = styled.ul`
   display: grid;
   grid-row: span var(--platform-plan-lines);

@@ -9,7 +9,6 @@ import { Text } from '../../patterns/Text/Text.tsx';
 export interface PlanQuantitiesProps {
   plan: Plan;
   usage: UsageFigures | null;
-  /** Metrics from `comparedKinds`; renders nothing if empty. */
   kinds: readonly UsageKind[];
 }
 

@@ -12,9 +12,7 @@ export interface PlanSummaryProps {
   /** State of subscription and plans; a failure counts as no subscription. */
   source: Remote<unknown>;
   subscription: Subscription | null;
-  /** Plan of the subscription; `null` if it is not listed. */
   plan: Plan | null;
-  /** Plan name from the entitlements; '' if they have none. */
   planName: string;
 }
 

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { container } from '../../tokens/media.ts';
 import { row } from '../../internal/looks.styles.ts';
 
-/** Plans as columns of one panel, with rows that run through all of them. */
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -36,12 +36,9 @@ export interface PlansScreenProps {
   onCheckAgain: () => void;
   /** Dismisses the purchase notice. */
   onDismissCheckout: () => void;
-  /**
-   * Creates a checkout session for the plan and opens it. Must not reject. Further clicks are
-   * ignored until it resolves, and after 'redirecting' until the page is shown again.
-   */
+  /** Opens a checkout. Must not reject; never called concurrently or after 'redirecting'. */
   onCheckout: (plan: Plan) => Promise<CheckoutOutcome>;
-  /** Cancels the subscription, after the confirmation. Must not reject. Not called concurrently. */
+  /** Cancels the subscription. Must not reject. Not called concurrently. */
   onCancelSubscription: () => Promise<RemovalOutcome>;
   /** Called if a forbidden action was triggered; report it to the user. */
   onRefused?: ((refusal: BillingRefusal) => void) | undefined;

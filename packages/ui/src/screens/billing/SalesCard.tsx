@@ -7,7 +7,6 @@ import { Action, Beats, Panel, SalesText } from './SalesCard.styles.ts';
 import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface SalesCardProps {
-  /** Absolute address; opens in a new tab without access to this page. */
   href: string;
 }
 

@@ -13,10 +13,7 @@ export interface UsageMonthSectionProps {
   isOpenAtFirst: boolean;
 }
 
-/**
- * Month of an accordion (WAI-ARIA APG "Accordion"); several can be open. While closed, its header
- * names the metric that is closest to its limit.
- */
+/** Accordion item (WAI-ARIA APG); a closed header names the metric nearest to its limit. */
 export function UsageMonthSection({ month, isOpenAtFirst }: UsageMonthSectionProps) {
   const t = useTranslation(billingTexts);
   const formats = useFormats();

@@ -11,10 +11,6 @@ export interface UsageProgressProps {
   figure: Usage;
 }
 
-/**
- * Usage of one metric in a month, shortened with K, M or B. The bar stops at 100 percent, the
- * figures do not.
- */
 export function UsageProgress({ kind, figure: { used, included } }: UsageProgressProps) {
   const t = useTranslation(billingTexts);
   const formats = useFormats();

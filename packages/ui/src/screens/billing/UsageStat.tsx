@@ -14,12 +14,10 @@ export interface UsageStatProps {
 }
 
 export interface UsageOutlookProps {
-  /** `null` if unknown; the forecast then names no day. */
   period: BillingPeriod | null;
   today: Date;
 }
 
-/** Metric with a meter of used and included; only the used figure if nothing is included. */
 export function UsageStat({ kind, figure, outlook }: UsageStatProps) {
   const t = useTranslation(billingTexts);
   const formats = useFormats();

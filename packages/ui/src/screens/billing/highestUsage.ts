@@ -1,7 +1,6 @@
 import type { UsageFigures, UsageKind } from '@platform/domain';
 import { USAGE_KINDS } from './usageKinds.ts';
 
-/** Returns the metric with the highest share of its limit; the first one if equal. */
 export function highestUsage(usage: UsageFigures): UsageKind {
   const share = (kind: UsageKind) => {
     const { used, included } = usage[kind];

@@ -12,11 +12,6 @@ import { invoiceStatusLook } from './invoiceStatusLook.ts';
 
 type Translated = Translate<TextKey<typeof billingTexts | typeof commonTexts>>;
 
-/**
- * Returns the invoice columns. In a list, date and amount are below the number and the status is
- * next to it.
- * @param hasActions adds the row menu
- */
 export function invoiceColumns(
   t: Translated,
   formats: Formats,
@@ -89,7 +84,6 @@ interface InvoiceStatusProps {
   status: string;
 }
 
-/** Shows an unknown status as the provider sent it. */
 function InvoiceStatus({ status }: InvoiceStatusProps) {
   const t = useTranslation(billingTexts);
   const { tone, shape, textKey } = invoiceStatusLook(status);

@@ -16,14 +16,10 @@ type KnownStatus = keyof typeof KNOWN;
 export interface InvoiceStatusLook {
   tone: BadgeTone;
   shape: BadgeShape;
-  /** Text key of a known status; any other is shown as the provider sent it. */
   textKey?: `billing.invoices.status.${KnownStatus}`;
 }
 
-/**
- * Maps the provider's status (in any case) to tone, mark and text: paid and succeeded are green,
- * open and pending yellow, failed, void and uncollectible red, others neutral.
- */
+/** Maps the provider's status, in any case, to its look; an unknown one is neutral. */
 export function invoiceStatusLook(status: string): InvoiceStatusLook {
   const word = status.trim().toLowerCase();
   if (!Object.hasOwn(KNOWN, word)) return { tone: 'neutral', shape: 'none' };

@@ -1,15 +1,11 @@
 import type { UsageKind } from '@platform/domain';
 
-/** The only figure in a plan's description. */
 export interface PlanFigure {
   /** Included quantity in the unit of the meter: count, minutes or MB. */
   amount: number;
   /** Figure as written, such as '25K', if the text begins with it; else ''. */
   written: string;
-  /**
-   * Text after the figure, such as 'LLM tokens'; the whole text if it does not begin with the
-   * figure.
-   */
+  /** Text after the figure, such as 'LLM tokens'; the whole text unless it begins with one. */
   words: string;
 }
 
@@ -30,18 +26,11 @@ const MEGABYTES = new Map([
   ...['tb', 'to', 'тб'].map((unit) => [unit, 1e6] as const),
 ]);
 
-/**
- * Matches figures such as '1,000', '25K', '1.5 million' and '5GB', but not 'GPT-4', '24/7', '$5',
- * '100%' or '2x'.
- */
+/** Matches '1,000', '25K', '1.5 million' and '5GB', but not 'GPT-4', '24/7', '$5' or '100%'. */
 const FIGURE =
   /(?<![\p{L}\d.,/$€£#–-])(?<digits>\d{1,3}(?:,\d{3})+|\d+)(?:\.(?<fraction>\d+))?(?:\s?(?<suffix>thousand|million|billion|[kmgt][bo]|[кмгт]б|[kmb]))?(?![\p{L}\d/%]|[.,]\d)/giu;
 
-/**
- * Parses the included quantity from a description such as '25K LLM tokens' or '1,000 voice
- * minutes'.
- * @returns null if there is no figure, more than one, or one in another unit
- */
+/** Parses '25K LLM tokens'; null without a figure, or with several or one in another unit. */
 export function planFigure(text: string, kind: UsageKind): PlanFigure | null {
   const [found, ...others] = text.matchAll(FIGURE);
   if (!found?.groups || others.length > 0) return null;
@@ -70,7 +59,6 @@ function pieceScale(suffix: string, after: string): number | null {
   return suffix === '' ? 1 : (THOUSANDS.get(suffix) ?? null);
 }
 
-/** Requires a unit in the text: '50 MB', '5GB', '25K MB'. */
 function storageScale(suffix: string, after: string): number | null {
   const own = MEGABYTES.get(suffix);
   if (own !== undefined) return own;

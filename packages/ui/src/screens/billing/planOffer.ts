@@ -2,25 +2,17 @@ import type { Plan, Subscription } from '@platform/domain';
 import type { BillingRefusal } from './types.ts';
 
 export type PlanOffer =
-  /** The subscription is not loaded yet. */
   | { kind: 'unknown' }
-  /** The current plan, already cancelled. */
   | { kind: 'ends'; at: Date }
   | { kind: 'subscribe' | 'change' | 'cancel'; refusal: BillingRefusal | null };
 
 export interface OfferRules {
-  /** `null` if unknown. */
   subscription: Subscription | null;
   changeRefusal: BillingRefusal | null;
   cancelRefusal: BillingRefusal | null;
-  /** True while a purchase is being confirmed, which prevents another one. */
   isCheckoutPending: boolean;
 }
 
-/**
- * Returns the button of a plan card: Cancel Subscription on the current plan, else Change Plan with
- * a subscription and Subscribe without.
- */
 export function planOffer(plan: Plan, rules: OfferRules): PlanOffer {
   const { subscription } = rules;
   if (subscription === null) return { kind: 'unknown' };

@@ -1,12 +1,11 @@
 import type { Plan } from '@platform/domain';
 import type { Formats, billingTexts, TextKey, Translate } from '@platform/i18n';
 
-/** Formats a plan's price without the decimals of a whole amount: $49. */
+/** Formats a price without the decimals of a whole amount: $49. */
 export function priceOf(plan: Plan, formats: Formats): string {
   return formats.money(plan.amount, plan.currency, { hidesZeroFraction: true });
 }
 
-/** Formats 'Pro, $149 per month'. */
 export function planAndPrice(
   plan: Plan,
   t: Translate<TextKey<typeof billingTexts>>,

@@ -11,20 +11,16 @@ export interface BillingPeriod {
 /** Reason why a subscription action is refused; each has a text in `billing.refusal`. */
 export type BillingRefusal =
   | SubscriptionRefusal
-  /** 'Please select a plan first.' */
   | 'noPlan'
   /** An earlier purchase is not confirmed yet, in this tab or another one. */
   | 'checkoutPending'
   /** The server sent no price for the plan. */
   | 'noPrice';
 
-/**
- * State of a purchase. 'unconfirmed' means that the confirmation took too long, 'cancelled' that
- * the user left the provider's page without paying.
- */
+/** 'unconfirmed' took too long; 'cancelled' means that the user left without paying. */
 export type CheckoutState = 'confirming' | 'confirmed' | 'unconfirmed' | 'cancelled';
 
-/** Outcome of a checkout: the browser leaves the page, or the dialog shows the refusal. */
+/** The browser leaves the page, or the dialog shows the refusal. */
 export type CheckoutOutcome =
   | { status: 'redirecting' }
   /** '' if a toast shows the message instead. */

@@ -1,19 +1,11 @@
 import type { Usage, UsageKind } from '@platform/domain';
 import type { BillingPeriod } from './types.ts';
 
-export type UsageOutlook =
-  /** The limit is reached on this day at the current rate. */
-  | { kind: 'full'; at: Date }
-  /** The quantity lasts until the period ends. */
-  | { kind: 'enough'; until: Date };
+export type UsageOutlook = { kind: 'full'; at: Date } | { kind: 'enough'; until: Date };
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/**
- * Extrapolates the usage of a period at its current rate.
- * @returns null if nothing is used, the limit is reached, the period is over or younger than a day,
- * or the metric is storage, which a new period does not reset
- */
+/** Extrapolates the current rate; null if it cannot. A new period does not reset storage. */
 export function usageOutlook(
   kind: UsageKind,
   { used, included }: Usage,

@@ -3,7 +3,6 @@ import type { UsageMonth } from './types.ts';
 
 const LIMITS = { llmTokens: 1000, voiceMinutes: 1000, apiCalls: 1000, storageMb: 50 };
 
-/** Arguments in LLM tokens, voice minutes, API calls and MB. */
 function usage(llmTokens: number, voice: number, calls: number, storage: number): UsageFigures {
   return {
     llmTokens: { used: llmTokens, included: LIMITS.llmTokens },
@@ -13,7 +12,7 @@ function usage(llmTokens: number, voice: number, calls: number, storage: number)
   };
 }
 
-/** Hard-coded months of Usage Analytics, newest first. */
+/** Sample of the specification, newest first. */
 export const SAMPLE_MONTHS: readonly UsageMonth[] = [
   { month: '2024-08-01', usage: usage(1200, 640, 917, 32) },
   { month: '2024-07-01', usage: usage(820, 510, 643, 27) },

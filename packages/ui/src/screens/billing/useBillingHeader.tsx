@@ -2,7 +2,6 @@ import { billingTexts, shellTexts, useTranslation } from '@platform/i18n';
 import { Tabs } from '../../components/Tabs/index.ts';
 import type { BillingPaths } from './types.ts';
 
-/** Open tab. Usage Analytics belongs to the overview. */
 export type BillingSection = 'overview' | 'plans' | 'invoices';
 
 export function useBillingHeader(paths: BillingPaths, section: BillingSection) {

@@ -2,11 +2,7 @@ import type { Invoice } from '@platform/domain';
 import { useMemo, useRef, useState } from 'react';
 import type { InvoiceActionsValue } from './InvoiceActionsContext.ts';
 
-/**
- * Prevents an invoice from being emailed twice at a time. The guard is synchronous, so that a
- * double click sends one email.
- * @param onSendEmails resolves with the keys of invoices that failed; must not reject
- */
+/** The guard is synchronous, so that a double click sends one email. */
 export function useInvoiceEmails(
   onSendEmails: (invoices: readonly Invoice[]) => Promise<readonly string[]>,
 ): InvoiceActionsValue {

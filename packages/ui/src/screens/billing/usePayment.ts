@@ -7,18 +7,13 @@ const PROVIDER_DELAY_MS = 200;
 
 export interface PaymentOptions {
   plan: Plan | null;
-  /** Returns the reason why the plan cannot be bought now, or null. */
   refuse: () => BillingRefusal | null;
   onCheckout: (plan: Plan) => Promise<CheckoutOutcome>;
   onRefused: (refusal: BillingRefusal) => void;
-  /** Called when the user returns to this page from the back/forward cache. */
   onReturn: () => void;
 }
 
-/**
- * Starts the checkout: enabled after a delay, one at a time, and again after the user returns by
- * the Back button.
- */
+/** Enables the checkout after a delay, one at a time, and again after the Back button. */
 export function usePayment({ plan, refuse, onCheckout, onRefused, onReturn }: PaymentOptions) {
   const [isReady, setIsReady] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);

@@ -11,12 +11,9 @@ export interface PlanChoiceOptions {
 }
 
 export interface PlanChoice {
-  /**
-   * Plan to buy; `undefined` while the payment dialog is closed, `null` if the plan was removed.
-   */
+  /** `undefined` while the payment dialog is closed, `null` if the plan was removed. */
   plan: Plan | null | undefined;
   isCancelling: boolean;
-  /** Keeps its identity while the rules do not change, like `askToCancel`. */
   choose: (plan: Plan) => void;
   askToCancel: () => void;
   close: () => void;
@@ -24,7 +21,6 @@ export interface PlanChoice {
   onRefused: (refusal: BillingRefusal) => void;
 }
 
-/** Opens the dialogs of the plans. Actions check the same rules as the buttons. */
 export function usePlanChoice({ plans, rules, onRefused = ignore }: PlanChoiceOptions): PlanChoice {
   const [dialog, setDialog] = useState<{ planKey: string } | 'cancel' | null>(null);
   const plan =

@@ -1,10 +1,6 @@
 import type { Plan } from '@platform/domain';
 
-/**
- * Returns the saving of a yearly plan over twelve months of the monthly one, in minor units.
- * @param plans plans of both intervals
- * @returns null if a price is unknown or the yearly plan is not cheaper
- */
+/** Saving over twelve monthly payments, in minor units; null if unknown or not cheaper. */
 export function yearlySaving(plan: Plan, plans: readonly Plan[]): number | null {
   const name = nameOf(plan);
   const priceOf = (interval: Plan['interval']) =>

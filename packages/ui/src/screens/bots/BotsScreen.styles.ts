@@ -9,9 +9,8 @@ const whole = css`
   }
 `;
 
-/** Contains the table, whose rows end in a labelled button. */
 export const Rows = styled.div`
-  /* A list draws an icon out to its edge; this has one of its own. */
+  /* Lists move icon buttons to the edge; this one has a label. */
   [data-stack='actions'] > :any-link {
     flex: none;
   }
@@ -24,7 +23,7 @@ export const Rows = styled.div`
       margin-inline-end: 0;
     }
   }
-  /* The button of a row would leave its name no room. */
+  /* The button would leave no room for the name. */
   ${container.tiny} {
     [data-row] > :is([data-stack='title'], [data-stack='note'], [data-stack='actions']) {
       grid-area: auto;

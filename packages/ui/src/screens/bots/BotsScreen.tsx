@@ -17,7 +17,7 @@ import { useBotHeader } from './useBotHeader.tsx';
 
 const NO_BOTS: readonly Bot[] = [];
 
-/** The team's bots, each with a button that opens its embed code. Goes into a `Page`. */
+/** Bots of the team, each with a button that opens its embed code. Goes into a `Page`. */
 export function BotsScreen(props: BotsScreenProps) {
   const { bots, botHref, embedHref, openBotId } = props;
   const t = useTranslation(botsTexts);

@@ -2,7 +2,6 @@ import { css, styled } from 'styled-components';
 import { Link } from '../../components/Link/Link.tsx';
 import { container, media } from '../../tokens/media.ts';
 
-/** In the list layout the type moves below the name and the rate below the status. */
 const list = css`
   && :is([data-row], [data-placeholder]) {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -36,7 +35,7 @@ const list = css`
 
 export const Root = styled.div`
   margin-block-start: calc(-1 * var(--platform-space-2-5));
-  /* Next to another card five columns leave no room for a name: then the card's width decides. */
+  /* Five columns next to another card leave no room for a name: the card's width decides. */
   ${container.wide} {
     container: page / inline-size;
   }

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
-/** An empty table fills the card, with its message in the middle. */
 export const Root = styled(Card)`
   display: flex;
   flex-direction: column;

@@ -3,7 +3,6 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { BotsArt } from '../../components/Illustration/BotsArt.tsx';
 import { Cell, Header, Root, Table } from './BotsCard.styles.ts';
 
-/** The bots; an empty table until Bot Studio exists. */
 export function BotsCard() {
   const t = useTranslation(dashboardTexts);
   return (

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Decorative dot with a halo. */
 export const Pulse = styled.span`
   flex: none;
   inline-size: 8px;

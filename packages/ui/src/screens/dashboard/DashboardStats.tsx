@@ -9,7 +9,7 @@ type DashboardStatsProps = Pick<DashboardScreenProps, 'agents' | 'overview'>;
 
 const AGENTS_SHOWN = 5;
 
-/** Four figures. A figure that the server did not send is shown as '–', not 0. */
+/** A figure that the server did not send is shown as '–', not 0. */
 export function DashboardStats({ agents, overview }: DashboardStatsProps) {
   const t = useTranslation(dashboardTexts);
   const formats = useFormats();
@@ -63,7 +63,6 @@ export function DashboardStats({ agents, overview }: DashboardStatsProps) {
   );
 }
 
-/** Ready when all remotes are; failed, with one retry for all, if one failed. */
 function allOf(...remotes: Remote<unknown>[]): Remote<null> {
   const failed = remotes.filter((remote) => remote.status === 'error');
   const [first] = failed;

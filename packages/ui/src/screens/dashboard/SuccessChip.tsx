@@ -3,10 +3,8 @@ import { ArrowDownRight, ArrowUpRight } from 'lucide';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 
-/** Success rates from here on are shown as positive. */
 const POSITIVE = 0.5;
 
-/** Success rate of the week: up and green from 0.5, else down and red. */
 export function SuccessChip({ rate }: { rate: number }) {
   const t = useTranslation(dashboardTexts);
   const formats = useFormats();

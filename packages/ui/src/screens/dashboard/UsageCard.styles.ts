@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Centred in the space of the chart. */
 export const Message = styled.div`
   display: grid;
   grid-area: 1 / 1 / -1 / -1;

@@ -16,7 +16,6 @@ type UsageCardProps = Pick<DashboardScreenProps, 'overview' | 'today'>;
 const NONE: readonly TimelinePoint[] = [];
 const NO_CALLS: Remote<null> = { status: 'ready', data: null };
 
-/** Calls per day of the week. The chart's space is reserved while the data loads. */
 export function UsageCard({ overview, today }: UsageCardProps) {
   const t = useTranslation(dashboardTexts);
   const formats = useFormats();

@@ -10,10 +10,7 @@ const WEEK = 7;
 export const hasDays = (timeline: readonly TimelinePoint[]): boolean =>
   timeline.every(({ date }) => date !== null);
 
-/**
- * Formats the timeline. Days within a week are weekdays, others dd/mm/yy; points without a day are
- * numbered.
- */
+/** Days within a week are weekdays, others dd/mm/yy; points without a day are numbered. */
 export function usagePoints(
   t: Translated,
   timeline: readonly TimelinePoint[],

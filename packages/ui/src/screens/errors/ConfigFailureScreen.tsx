@@ -4,7 +4,7 @@ import { ErrorArt } from '../../components/Illustration/ErrorArt.tsx';
 import { Problem, Setting, SettingList, SettingName } from './ConfigFailureScreen.styles.ts';
 import { MessagePage } from '../../patterns/MessagePage/MessagePage.tsx';
 
-/** A setting that prevents the start. */
+/** Setting that prevents the start. */
 export interface FailedSetting {
   /** Name of the setting in the documentation. */
   name: string;
@@ -21,7 +21,7 @@ export interface ConfigFailureScreenProps {
   onReload: () => void;
 }
 
-/** Shown instead of a blank page if settings are missing or invalid. */
+/** Replaces a blank page if settings are missing or invalid. */
 export function ConfigFailureScreen({
   settings,
   isUnreadable = false,

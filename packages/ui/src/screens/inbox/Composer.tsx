@@ -28,20 +28,14 @@ export interface ComposerProps {
   drafts: FormDrafts<InboxDraft>;
   isOnline: boolean;
   onSend: (text: string, isPrivate: boolean) => void;
-  /** Called by Escape; the focus leaves, so that single-key shortcuts work again. */
   onLeave: () => void;
-  /** Ends early writing and returns its kind; see `useEarlyWriting`. */
   takeEarlyWriting: (conversationId: string) => keyof InboxDraft | null;
   handle: Ref<ComposerHandle>;
 }
 
 const EMPTY: InboxDraft = { reply: '', note: '' };
 
-/**
- * Composer for a reply or a private note, with a separate draft for each, so that a note never
- * becomes a reply. Shortcuts: `r` and `n` focus it, Ctrl or Cmd plus Enter sends, Escape leaves.
- * Use the conversation as its `key`.
- */
+/** Keeps one draft for the reply and one for the note. Use the conversation as its `key`. */
 export function Composer(props: ComposerProps) {
   const { conversationId, name, drafts, isOnline, onSend, onLeave, takeEarlyWriting, handle } =
     props;

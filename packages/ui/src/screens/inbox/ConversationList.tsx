@@ -11,17 +11,14 @@ import { Scroller } from './ListPane.styles.ts';
 import { MoreRows } from './MoreRows.tsx';
 import type { InboxListProps } from './types.ts';
 
-/** Estimated height of a row in px, before it is measured. */
+/** Estimate in px, until measured. */
 const ROW_HEIGHT = 92;
 
 export interface ConversationListProps extends Omit<InboxListProps, 'items'> {
   items: InboxPage;
 }
 
-/**
- * Virtual list of conversations: one tab stop, arrow keys move between rows. Keeps the scroll
- * position when newer conversations appear above.
- */
+/** One tab stop; keeps the scroll position when newer conversations appear above. */
 export function ConversationList({ items, hrefOf, openId, more, userId }: ConversationListProps) {
   const t = useTranslation(inboxTexts);
   const scroller = useRef<HTMLDivElement>(null);
@@ -33,8 +30,6 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: conversations.length,
     overscan: 6,
-    // With `true`, rows would be rendered synchronously in the event, although enough of them exist
-    // beyond the visible ones.
     observeElementOffset: (instance, tell) =>
       observeElementOffset(instance, (offset) => tell(offset, false)),
     estimateSize: () => ROW_HEIGHT,
@@ -49,7 +44,6 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
   const stopId =
     [focusedId, openId].find((id) => shownIds.has(id)) ?? conversations[firstSeen?.index ?? 0]?.id;
 
-  /** First visible row and how far it is scrolled. */
   const anchor = useRef<{ id: string; past: number } | null>(null);
   function handleScroll(): void {
     const top = scroller.current?.scrollTop ?? 0;

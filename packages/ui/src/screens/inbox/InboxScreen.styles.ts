@@ -13,7 +13,6 @@ export const PaneHeading = styled.h1`
   }
 `;
 
-/** List, thread and contact in columns, or one of them if there is no room (design language 6). */
 export const Panes = styled.div`
   display: grid;
   flex: 1;

@@ -100,7 +100,6 @@ export const More = styled.div`
   text-align: center;
 `;
 
-/** Container of a state that replaces the rows. */
 export const Place = styled.div`
   padding: var(--platform-space-6) var(--platform-space-4-5);
 `;

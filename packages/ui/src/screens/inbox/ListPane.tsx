@@ -99,7 +99,6 @@ function LoadingRows({ label }: { label: string }) {
   );
 }
 
-/** Returns true before the element is measured. */
 function useIsNarrow(ref: RefObject<Element | null>, pixels: number): boolean {
   const [isNarrow, setNarrow] = useState(true);
   useLayoutEffect(() => {

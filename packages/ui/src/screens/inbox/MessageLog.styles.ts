@@ -6,7 +6,6 @@ export const MessageList = styled(Log)`
   overflow-anchor: none;
 `;
 
-/** Messages of the visitor are at the start and neutral, ours at the end. */
 export const Bubble = styled(MessageBubble)`
   line-height: 1.4286;
 

@@ -25,10 +25,6 @@ export interface MessageLogProps {
   logRef: RefObject<HTMLDivElement | null>;
 }
 
-/**
- * Messages, the latest last. Follows new messages until the user scrolls up, loads older ones near
- * the top and announces messages of others.
- */
 export function MessageLog(props: MessageLogProps) {
   const { thread, outgoing, userId, older, onRetry, onEdit, logRef } = props;
   const t = useTranslation(inboxTexts);

@@ -13,7 +13,6 @@ import { threadRows } from './threadRows.ts';
 
 export interface MessageRowsProps {
   messages: readonly InboxMessage[];
-  /** Id of the current user, shown as 'You'. */
   userId: string;
 }
 
@@ -84,7 +83,7 @@ export function authorText(t: InboxTexts, { kind, author }: InboxMessage, userId
   return shorten(author.name) || t('inbox.thread.someone');
 }
 
-/** Describes an event; '' for an unknown one. */
+/** Returns '' for an unknown event. */
 function eventText(t: InboxTexts, { event, author, target, createdAt }: InboxMessage): string {
   const time = formatClock(createdAt);
   const someone = t('inbox.thread.someone');

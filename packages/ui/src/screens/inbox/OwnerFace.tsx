@@ -10,7 +10,6 @@ const Small = styled(Avatar)`
   }
 `;
 
-/** Avatar of the assignee, 20 px. Decorative. */
 export function OwnerFace({ owner }: { owner: InboxPerson }) {
   return <Small name={owner.name} id={owner.id} />;
 }

@@ -11,7 +11,6 @@ export interface TakeOverDialogProps {
   onClose: () => void;
 }
 
-/** Confirms taking over a conversation from a colleague. Mount it while it is open. */
 export function TakeOverDialog({ from, text, onConfirm, onClose }: TakeOverDialogProps) {
   const t = useTranslation(inboxTexts);
   const name = shorten(from.name);

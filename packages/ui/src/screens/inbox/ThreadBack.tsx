@@ -5,7 +5,6 @@ import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { container } from '../../tokens/media.ts';
 
-/** Hidden while the list is visible. */
 const Back = styled(ButtonLink)`
   display: none;
 

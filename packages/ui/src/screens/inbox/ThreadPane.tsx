@@ -25,7 +25,6 @@ const LazyTakeOverDialog = lazyComponent(() => import('./TakeOverDialog.tsx'), '
 export interface ThreadPaneProps extends InboxThreadProps {
   onShowCard: () => void;
   hasCardButton: boolean;
-  /** Ends early writing and returns its kind; see `useEarlyWriting`. */
   takeEarlyWriting: (conversationId: string) => keyof InboxDraft | null;
 }
 

@@ -24,19 +24,15 @@ const tones: Record<InboxStatus, BadgeTone> = {
   resolved: 'success',
 };
 
-/** An unknown status is neutral. */
 export const statusTone = (status: InboxStatus | null): BadgeTone =>
   status ? tones[status] : 'neutral';
 
-/** Returns an unknown status as it was sent. */
 export const statusText = (t: InboxTexts, { status, statusText }: InboxConversation): string =>
   status ? t(`inbox.status.${status}`) : shorten(statusText) || t('common.notAvailable');
 
-/** Returns the name, else the email or the phone number. */
 export const visitorName = (t: InboxTexts, item: InboxConversation): string =>
   shorten(item.name || item.email || item.phone) || t('inbox.unnamed');
 
-/** Returns the colleague, the bot, or 'unassigned'. */
 export function ownerText(t: InboxTexts, item: InboxConversation): string {
   if (item.assignedTo) return shorten(item.assignedTo.name);
   return item.isWithBot ? shorten(item.botName) : t('inbox.unassigned');
@@ -48,7 +44,6 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 export const isolated = (name: string): string =>
   rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
 
-/** Returns the last message, with its author unless that is the visitor. */
 export function previewText(t: InboxTexts, item: InboxConversation, userId: string): string {
   const { lastMessage, botName } = item;
   if (!lastMessage) return '';
@@ -59,7 +54,6 @@ export function previewText(t: InboxTexts, item: InboxConversation, userId: stri
   return lastMessage.authorId === userId ? t('inbox.you', { text }) : text;
 }
 
-/** Returns the time for today, the weekday within a week, else the date. */
 export function shortTime(
   date: Date | null,
   { language, formats, today }: { language: AnyLanguage; formats: Formats; today: Date },

@@ -10,10 +10,7 @@ export type ThreadRow =
 /** Messages of one author with a longer gap are separate groups. In ms. */
 const APART_MS = 10 * 60_000;
 
-/**
- * Returns the rows of a thread: a line per day, and one caption per group of an author.
- * @param today local midnight; no day is after it
- */
+/** One line per day and one caption per group. `today` is local midnight; no day is after it. */
 export function threadRows(messages: readonly InboxMessage[], today: Date): ThreadRow[] {
   const dayOf = (entry: InboxMessage | undefined) =>
     entry?.createdAt ? pastDay(entry.createdAt, today) : null;

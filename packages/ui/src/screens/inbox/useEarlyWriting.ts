@@ -11,7 +11,6 @@ const EMPTY: InboxDraft = { reply: '', note: '' };
 
 type DraftKind = keyof InboxDraft;
 
-/** True if the thread gets a composer after loading. */
 const hasComposer = ({ thread, refusal }: InboxThreadProps) =>
   refusal === '' && (thread.status === 'loading' || thread.status === 'ready');
 
@@ -31,13 +30,9 @@ function textAfter(text: string, event: KeyboardEvent): string | null {
 }
 
 /**
- * Lets `r` and `n` start a text before the composer is rendered. Typed characters go into the draft
- * that the composer starts with and do not act as shortcuts. Escape, Tab, a click or another field
- * end it and keep the text. Nothing is sent until the composer shows it.
- * @param open the open conversation; null for none
- * @param isRendered true once its composer is rendered
- * @returns a function that ends early writing and returns the kind of text started in a
- * conversation, or null
+ * Lets `r` and `n` start a text before the composer renders: characters go into its draft. Escape,
+ * Tab, a click or another field end it and keep the text. Returns a function that ends it and
+ * returns the kind of text started in a conversation, or null.
  */
 export function useEarlyWriting(
   open: InboxThreadProps | null,
@@ -93,8 +88,7 @@ export function useEarlyWriting(
   useLayoutEffect(() => {
     if (writing.current?.id !== conversationId) stop.current();
   }, [conversationId]);
-  // Runs after the composer's effect, which takes over on mount; after a failure there is no
-  // composer.
+  // After the composer's effect, which takes over on mount; after a failure there is none.
   useEffect(() => {
     if (!isWaiting) stop.current();
   }, [isWaiting]);

@@ -1,11 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import type { InboxThreadProps } from './types.ts';
 
-/**
- * Returns the thread to render, deferred so that stepping through rows stays fast: skipped threads
- * are never rendered. Edits by key are ignored until the right thread is rendered.
- * @param open the open thread; null for none
- */
+/** Defers the thread, so that stepping through rows does not render the skipped ones. */
 export function useShownThread(open: InboxThreadProps | null): InboxThreadProps | null {
   const deferred = useDeferredValue(open);
   const isDrawn = deferred?.conversationId === open?.conversationId;

@@ -3,7 +3,6 @@ import { dataOf } from '../../remote.ts';
 import { useShortcuts } from '../../shortcuts/useShortcut.ts';
 import type { InboxListProps } from './types.ts';
 
-/** `j` and `k` open the next and previous conversation; at the end the next page is loaded. */
 export function useStepKeys({ items, openId, onOpen, more }: InboxListProps): void {
   const t = useTranslation(inboxTexts);
 

@@ -9,7 +9,6 @@ export interface ConnectDialogProps extends PermissionsProps {
   onClose: () => void;
 }
 
-/** Lists the permissions to be requested before the browser goes to the provider's page. */
 export function ConnectDialog({ integration, onConnect, onClose, ...rest }: ConnectDialogProps) {
   const { name, description, status } = integration;
   const t = useTranslation(integrationsTexts);

@@ -2,13 +2,12 @@ import { Stack } from '../../patterns/Stack/Stack.tsx';
 import { Beat } from './Countdown.styles.ts';
 
 export interface CountdownProps {
-  /** Duration in ms. */
   ms: number;
 }
 
 const BEATS = [3, 2, 1];
 
-/** Three bars that empty one after another. Decorative: put text next to it. */
+/** Decorative: put text next to it. */
 export function Countdown({ ms }: CountdownProps) {
   return (
     <Stack as="span" direction="row" gap="0-75" aria-hidden="true">

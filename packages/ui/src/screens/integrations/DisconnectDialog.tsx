@@ -4,12 +4,10 @@ import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 
 export interface DisconnectDialogProps {
   integration: Integration;
-  /** Resolves to true on success. Must not reject. */
   onDisconnect: (integration: Integration) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks before disconnecting and says what stops working. */
 export function DisconnectDialog({ integration, onDisconnect, onClose }: DisconnectDialogProps) {
   const { name, ownerService, accountLabel } = integration;
   const t = useTranslation(integrationsTexts);

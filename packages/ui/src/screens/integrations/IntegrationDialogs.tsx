@@ -10,7 +10,6 @@ const LazyManageDialog = lazyComponent(load, 'ManageDialog');
 export interface OpenDialogs {
   manage: string | null;
   connect: string | null;
-  /** Opens over the manage dialog if it was opened there. */
   disconnect: string | null;
 }
 
@@ -31,7 +30,6 @@ export function IntegrationDialogs({ integrations, open, ...rest }: IntegrationD
   usePreload(LazyManageDialog);
   const find = (wanted: string | null) => integrations.find(({ provider }) => provider === wanted);
   const known = find(open.manage);
-  // A status change closes the dialog.
   const managed = known?.status === 'connected' ? known : undefined;
   const connected = find(open.connect);
   const disconnected = find(open.disconnect);

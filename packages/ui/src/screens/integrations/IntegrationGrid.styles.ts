@@ -16,7 +16,6 @@ export const Grid = styled(CardGrid)`
   --platform-card-height: 180px;
 `;
 
-/** Providers that are not connected are toned down. */
 export const Card = styled(GridCard)`
   &[data-opens] {
     cursor: pointer;

@@ -11,7 +11,6 @@ import { CardGridCell } from '../../patterns/CardGrid/CardGrid.styles.ts';
 
 export interface IntegrationGridProps {
   integrations: readonly Integration[];
-  /** Identifies search and filter; a change starts again with the first cards. */
   choice: string;
   work: ReadonlyMap<string, IntegrationWork> | undefined;
   onOpen: OpenDialog;
@@ -23,7 +22,6 @@ const press = recordPress('article', (card) =>
   card.querySelector<HTMLElement>('[data-part="actions"] button:last-of-type'),
 );
 
-/** The cards: 12 at first, more as the user scrolls to the end. */
 export function IntegrationGrid(props: IntegrationGridProps) {
   const { integrations, choice, work, failures, ...rest } = props;
   const t = useTranslation(integrationsTexts);

@@ -15,7 +15,6 @@ export interface IntegrationListProps extends IntegrationGridProps {
 
 const TILE = { size: '40px', radius: '10px 10px 10px 3px' };
 
-/** The cards, or their loading and empty states. Errors are shown above the toolbar. */
 export function IntegrationList(props: IntegrationListProps) {
   const { source, empty, ...grid } = props;
   const t = useTranslation(integrationsTexts);

@@ -20,10 +20,7 @@ import { ReturnArt } from './ReturnArt.tsx';
 import { returnSteps } from './returnSteps.ts';
 import type { IntegrationReturnScreenProps } from './types.ts';
 
-/**
- * Return from a provider's consent page. Steps are announced politely; a failure is announced at
- * once and offers ways on.
- */
+/** Return from a provider's consent page: announces the steps; a failure offers ways on. */
 export function IntegrationReturnScreen(props: IntegrationReturnScreenProps) {
   const { provider, name, progress, account, redirectMs, onTryAgain } = props;
   const t = useTranslation(integrationsTexts);

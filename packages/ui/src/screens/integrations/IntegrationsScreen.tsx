@@ -14,10 +14,7 @@ import { useKeptFocus } from './useKeptFocus.ts';
 
 const CLOSED: OpenDialogs = { manage: null, connect: null, disconnect: null };
 
-/**
- * The integrations with their status and actions. Goes into a `Page`, whose width decides the
- * number of columns.
- */
+/** Integrations with status and actions. Goes into a `Page`, whose width sets the columns. */
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
   const { integrations: source, onDisconnect, onConnect } = props;
   const t = useTranslation(integrationsTexts);

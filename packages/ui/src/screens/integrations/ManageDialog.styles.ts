@@ -8,7 +8,7 @@ import { Stack } from '../../patterns/Stack/Stack.tsx';
 export const Root = styled(Dialog.Root)`
   > ${Header} {
     min-block-size: var(--platform-size-target-touch);
-    /* As much as the tile, which grows with the text, and the space around it. */
+    /* The tile, which grows with the text, and its gaps. */
     padding-inline-start: calc(2.75rem + 38px);
   }
   ${Title} {
@@ -25,7 +25,6 @@ export const TilePlace = styled.span`
   inset-inline-start: 24px;
 `;
 
-/** Announces a result; takes no room before. */
 export const Result = styled.output`
   &:empty {
     margin-block-start: calc(-1 * var(--platform-space-4-5));

@@ -23,7 +23,6 @@ import type { TestOutcome } from './types.ts';
 export interface ManageDialogProps {
   integration: Integration;
   RequiredScopes: PermissionsProps['RequiredScopes'];
-  /** Tests the connection. The caller reports success by a toast; the dialog shows a failure. */
   onTest: (integration: Integration) => Promise<TestOutcome>;
   onDisconnect: () => void;
   onClose: () => void;

@@ -18,7 +18,6 @@ export interface PermissionsProps extends Pick<IntegrationsScreenProps, 'Require
 
 const NONE: readonly string[] = [];
 
-/** Permissions of a connection. Granted ones are compared with those the provider requires. */
 export function Permissions({ integration, RequiredScopes }: PermissionsProps) {
   const { provider, status, grantedScopes } = integration;
   const isHeld = status === 'connected' || status === 'action_required';

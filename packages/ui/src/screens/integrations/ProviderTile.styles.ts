@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Tile } from '../../patterns/IconTile/IconTile.styles.ts';
 
-/** Its medium size is as high as the name and service of a card. */
 export const Root = styled(Tile)`
   font: 600 var(--platform-font-size-base) / 1 var(--platform-font-family-sans);
 

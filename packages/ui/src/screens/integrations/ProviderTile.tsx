@@ -6,7 +6,6 @@ export interface ProviderTileProps {
   provider: string;
   name: string;
   isOn: boolean;
-  /** 40 or 44 px. @default 'medium' */
   size?: 'medium' | 'large';
 }
 

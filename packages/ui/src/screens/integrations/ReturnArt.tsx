@@ -22,10 +22,7 @@ const dots = (from: number, to: number) =>
     '',
   );
 
-/**
- * Speech bars from the product to the provider, which grow with each step and break off on failure.
- * Decorative.
- */
+/** The bars grow with each step and break off on failure. Decorative. */
 export function ReturnArt({ provider, progress }: ReturnArtProps) {
   const isFailed = progress.step === 'failed';
   const spoken = isFailed ? BROKEN : SPEECH.slice(0, beatsOf(progress));
@@ -64,7 +61,7 @@ function isConfirmed(progress: ReturnProgress): boolean {
   return progress.step === 'leaving' && progress.isConfirmed;
 }
 
-/** Number of bars; all of them only once the connection is confirmed. */
+/** All bars only once the connection is confirmed. */
 function beatsOf(progress: ReturnProgress): number {
   switch (progress.step) {
     case 'saving':

@@ -3,7 +3,6 @@ import { formatMachineDate, useFormats, useLanguage } from '@platform/i18n';
 export interface UpdatedTimeProps {
   className?: string;
   date: Date;
-  /** Returns the text around the date, dd/mm/yy. @default the date alone */
   format?: (date: string) => string;
 }
 

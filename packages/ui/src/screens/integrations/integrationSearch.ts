@@ -4,7 +4,6 @@ import type { IntegrationFilter } from './types.ts';
 
 export type FilterCounts = Readonly<Record<IntegrationFilter, number>>;
 
-/** Counts the integrations of each tab; an unknown status counts in All only. */
 export function countByFilter(integrations: readonly Integration[]): FilterCounts {
   const counts = {
     all: integrations.length,
@@ -18,10 +17,8 @@ export function countByFilter(integrations: readonly Integration[]): FilterCount
 
 const ORDER: readonly IntegrationStatus[] = ['connected', 'action_required'];
 
-/** True if an account is connected, working or not. */
 export const isHeld = ({ status }: Integration): boolean => ORDER.includes(status);
 
-/** Integrations of a tab. All lists connected ones first, then those that need action. */
 export function integrationsOf(
   all: readonly Integration[],
   filter: IntegrationFilter,

@@ -9,7 +9,6 @@ export interface ReturnStepOptions {
   t: Translate<TextKey<typeof integrationsTexts>>;
 }
 
-/** Returns the steps of a return; after a failure only those up to the status. */
 export function returnSteps(options: ReturnStepOptions): Step[] {
   const { progress, t } = options;
   if (progress.step === 'failed') return failedSteps(progress.at, options);

@@ -1,20 +1,14 @@
 import { scopeName } from './scopeTexts.ts';
 import type { ScopeName } from './scopeTexts.ts';
 
-/** A permission: its name in plain words, or its id if it has none. */
 export interface ScopeRow {
   key: string;
   name: ScopeName | null;
   id: string;
-  /** `asked` if there is nothing to compare with. */
   state: 'asked' | 'granted' | 'missing';
 }
 
-/**
- * Compares required with granted permissions. Granted ones that are not required come last; ids
- * with the same text are merged.
- * @param granted empty if unknown; then nothing is missing
- */
+/** Merges ids with the same text. Empty `granted` means unknown: nothing is missing. */
 export function scopeRows(required: readonly string[], granted: readonly string[]): ScopeRow[] {
   const isHeld = new Set(granted);
   const rows = new Map<string, ScopeRow>();

@@ -1,6 +1,5 @@
 import type { integrationsTexts } from '@platform/i18n';
 
-/** Key of a permission's text in the dictionary's `scope` group. */
 export type ScopeName = keyof (typeof integrationsTexts)['texts']['scope'];
 
 const GOOGLE = 'https://www.googleapis.com/auth/';
@@ -64,7 +63,6 @@ const GOOGLE_NAMES = new Map<string, ScopeName>([
   ['gmail.modify', 'mailModify'],
 ]);
 
-/** Returns the text key of a scope id, or null if it is unknown. */
 export function scopeName(id: string): ScopeName | null {
   const name = id.startsWith(GOOGLE) ? GOOGLE_NAMES.get(id.slice(GOOGLE.length)) : NAMES.get(id);
   return name ?? null;

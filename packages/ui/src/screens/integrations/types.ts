@@ -31,10 +31,7 @@ export type ReturnProgress =
   | { step: 'checking'; attempt: number; attempts: number }
   /** About to return to the list; unconfirmed if no poll reported the connection. */
   | { step: 'leaving'; isConfirmed: boolean }
-  /**
-   * Not connected: `permission` if the provider returned no code or the address was not trusted,
-   * `saving` if the code was rejected.
-   */
+  /** `permission` without a code or with an untrusted address, `saving` if it was rejected. */
   | { step: 'failed'; at: 'permission' | 'saving'; message: string };
 
 export interface RequiredScopesProps {
@@ -63,10 +60,7 @@ export interface IntegrationsScreenProps extends IntegrationActions {
   work?: ReadonlyMap<string, IntegrationWork> | undefined;
   /** Connection errors by provider id, shown on the card. */
   failures?: ReadonlyMap<string, string> | undefined;
-  /**
-   * Loads the scopes that a provider requires and passes them to its children. Mounted while a
-   * dialog shows permissions.
-   */
+  /** Passes a provider's required scopes to its children. Mounted while a dialog needs them. */
   RequiredScopes: ComponentType<RequiredScopesProps>;
   /** Tests a connection. Must not reject. */
   onTest: (integration: Integration) => Promise<TestOutcome>;

@@ -3,12 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { isFocusLost } from '../../internal/isFocusLost.ts';
 
-/**
- * Keeps the focus when a status change removes the pressed button: moves it to the card's next
- * action, or to the page heading if the card left the tab.
- * @param shown the cards on the page
- * @returns a function to call with the integration that is about to change
- */
+/** Keeps the focus when a pressed button disappears; call the result before the change. */
 export function useKeptFocus(
   pageRef: RefObject<HTMLElement | null>,
   shown: readonly Integration[],

@@ -4,11 +4,7 @@ import { useElement } from '../../internal/useElement.ts';
 /** Four rows of three fill a screen and render within a frame or two. */
 const STEP = 12;
 
-/**
- * Renders a long list in steps, so that changing tabs stays fast with a thousand cards. The next
- * step renders when the end comes near or on request.
- * @param key starts with the first step again when it changes
- */
+/** Renders a long list in steps, so that changing tabs stays fast; a new key starts again. */
 export function useShownPart<Item>(items: readonly Item[], key: string) {
   const [shown, setShown] = useState({ key, count: STEP });
   const [end, setEnd] = useElement<HTMLElement>();

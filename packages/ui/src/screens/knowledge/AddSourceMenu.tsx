@@ -10,7 +10,6 @@ export interface AddSourceMenuProps {
   onText: () => void;
 }
 
-/** The page's action: a menu of source types, also opened by `c`. */
 export function AddSourceMenu({ onFiles, onPage, onText }: AddSourceMenuProps) {
   const t = useTranslation(knowledgeTexts);
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,6 @@ import type { BaseValues } from './types.ts';
 export interface BaseDialogProps {
   base?: KnowledgeBase | undefined;
   drafts?: FormDrafts<BaseValues> | undefined;
-  /** Must not reject; a refusal stays in the form. */
   onSave: (values: BaseValues) => Promise<SaveOutcome<keyof BaseValues>>;
   onClose: () => void;
 }

@@ -16,7 +16,6 @@ export interface BaseListProps extends Pick<
   'baseId' | 'baseHref' | 'onBaseChange'
 > {
   bases: readonly KnowledgeBase[];
-  /** Always renders the select. @default false */
   isNarrow?: boolean;
   onCreate: () => void;
 }

@@ -12,10 +12,8 @@ export interface DeleteBaseDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the name of the base before deleting it and lists the agents that use it. */
 export function DeleteBaseDialog({ base, onDelete, onClose }: DeleteBaseDialogProps) {
   const t = useTranslation(knowledgeTexts);
-  /** Agents from the list, then from the response. */
   const [users, setUsers] = useState(base.usedBy);
 
   async function remove(): Promise<ConfirmOutcome> {

@@ -5,7 +5,6 @@ import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.
 import { NameList } from '../../patterns/NameList/NameList.tsx';
 import type { KnowledgeBaseScreenProps } from './types.ts';
 
-/** A longer list would not be read. */
 const MOST_NAMES = 6;
 
 export interface DeleteDocumentsDialogProps extends Pick<KnowledgeBaseScreenProps, 'onDelete'> {

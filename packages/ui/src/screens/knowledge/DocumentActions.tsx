@@ -11,7 +11,6 @@ export interface DocumentActionsProps {
   onDelete: (documents: readonly KnowledgeDocument[]) => void;
 }
 
-/** Actions of a document; none without an id. */
 export function DocumentActions({ document, onReindex, onDelete }: DocumentActionsProps) {
   const t = useTranslation(knowledgeTexts);
   if (document.id === '') return null;

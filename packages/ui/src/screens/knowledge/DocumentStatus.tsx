@@ -8,7 +8,6 @@ export interface DocumentStatusProps {
   document: Pick<KnowledgeDocument, 'status' | 'fault'>;
 }
 
-/** Status of a document; the tooltip explains a failed or outdated one. */
 export function DocumentStatus({ document: { status, fault } }: DocumentStatusProps) {
   const t = useTranslation(knowledgeTexts);
   const badge = (

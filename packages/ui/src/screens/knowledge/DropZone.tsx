@@ -12,12 +12,10 @@ export interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Stops the browser from opening a file that was dropped next to the area. */
 function keepPage(event: globalThis.DragEvent): void {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
 }
 
-/** Accepts dropped files and opens the file picker. */
 export function DropZone({ inputRef, onBrowse, onFiles }: DropZoneProps) {
   const t = useTranslation(knowledgeTexts);
   const [isOver, setOver] = useState(false);

@@ -4,7 +4,6 @@ import { Stack } from '../../patterns/Stack/Stack.tsx';
 import { container, media } from '../../tokens/media.ts';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 
-/** The bases next to the content of one, if there is room. */
 export const Library = styled(ListPage)`
   ${container.wideEnoughForAside} {
     &[data-divided] {
@@ -21,7 +20,7 @@ export const Library = styled(ListPage)`
       grid-row: 2 / 4;
       grid-column: 1;
     }
-    /* A page of its own beside the bases: what has less room here drops columns earlier. */
+    /* A container of its own, so that columns collapse by the room next to the bases. */
     &[data-divided] > :nth-child(n + 3) {
       grid-column: 2;
       container: page / inline-size;
@@ -53,7 +52,6 @@ export const Storage = styled(Stack)`
   }
 `;
 
-/** Stays inside a narrow cell. */
 export const StatusBadge = styled(Badge)`
   ${container.list} {
     max-inline-size: 100%;

@@ -32,10 +32,7 @@ const NO_BASES: readonly KnowledgeBase[] = [];
 /** Rows have many elements; mounting a hundred is slow. */
 const virtualFrom = 50;
 
-/**
- * Knowledge bases, and the documents of one. Goes into a `Page`, whose width decides whether the
- * bases are next to the documents.
- */
+/** Knowledge bases and the documents of one. Goes into a `Page`, whose width sets the layout. */
 export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
   const { bases, baseId, openDocumentId } = props;
   const t = useTranslation(knowledgeTexts);

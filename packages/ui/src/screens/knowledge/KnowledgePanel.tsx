@@ -6,7 +6,7 @@ export const LazyKnowledgePanel = lazyComponent(
   'KnowledgePanelContent',
 );
 
-/** Panel next to the documents. Its code is loaded lazily. */
+/** Panel with a document of the base, or questions to it. */
 export function KnowledgePanel(props: KnowledgePanelProps) {
   return <LazyKnowledgePanel {...props} />;
 }

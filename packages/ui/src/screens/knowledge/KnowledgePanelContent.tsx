@@ -12,7 +12,6 @@ import { BackButton, Part } from './KnowledgePanel.styles.ts';
 import type { KnowledgePanelProps } from './panelTypes.ts';
 import { TestPart } from './TestPart.tsx';
 
-/** A document, or questions to the base. Mount it while it is open. */
 export function KnowledgePanelContent(props: KnowledgePanelProps) {
   const { documentId, documentHref, found, onBack, onClose } = props;
   const t = useTranslation(knowledgeTexts);

@@ -17,7 +17,6 @@ export interface KnowledgeStartProps extends Pick<
   onCreate: () => void;
 }
 
-/** The page without a base: loading, failed, empty, or with an unknown id. */
 export function KnowledgeStart({
   title,
   description,

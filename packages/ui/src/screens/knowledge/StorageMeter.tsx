@@ -13,7 +13,6 @@ export interface StorageMeterProps extends Pick<
   'storage' | 'plansHref'
 > {}
 
-/** Used storage of the plan, with a link to the plans when it is nearly full. */
 export function StorageMeter({ storage, plansHref }: StorageMeterProps) {
   const t = useTranslation(knowledgeTexts);
   const formats = useFormats();

@@ -13,14 +13,12 @@ export interface UploadListProps {
   actions: UploadActions;
   baseId: string;
   bases: readonly KnowledgeBase[];
-  /** Documents in the list below; their files are left out here. */
   documents: readonly KnowledgeDocument[];
 }
 
 /** More rows would not be read and re-render slowly during an upload. */
 const MOST_ROWS = 50;
 
-/** Uploads with their progress or error, until their documents are listed. */
 export function UploadList({ uploads, actions, baseId, bases, documents }: UploadListProps) {
   const t = useTranslation(knowledgeTexts);
   const headingId = useId();

@@ -28,7 +28,6 @@ const tones = {
   duplicate: 'neutral',
 } as const;
 
-/** Problems that a retry cannot solve. */
 const final: ReadonlySet<LibraryUpload['problem']> = new Set([
   'tooLarge',
   'empty',

@@ -26,7 +26,6 @@ export function userNames(t: Texts, users: readonly AgentName[]): string {
   return t('knowledge.documents.more', { names: first.name, count: users.length - 1 });
 }
 
-/** The columns. In a list, type and date are below the name and the status next to it. */
 export function documentColumns(
   t: Texts,
   { formats, documentHref, ...actions }: ColumnOptions,

@@ -2,7 +2,6 @@ import type { knowledgeTexts, TextKey, Translate } from '@platform/i18n';
 
 const KILOBYTE = 1024;
 
-/** Formats bytes as '640 KB' or '2.4 MB'. */
 export function fileSize(t: Translate<TextKey<typeof knowledgeTexts>>, bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
   if (kilobytes < KILOBYTE) return t('knowledge.size.kilobytes', { size: kilobytes });

@@ -10,7 +10,6 @@ const SHORTEST = 4;
 /** Compares stems only: 'opening' finds 'open'. */
 const STEM = 4;
 
-/** Splits a passage at the words that share a stem with the question. */
 export function markWords(passage: string, question: string): WordPart[] {
   const stems = new Set(
     (question.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])

@@ -149,7 +149,7 @@ export interface KnowledgeBaseScreenProps {
   onCreateBase: (values: BaseValues) => Promise<SaveOutcome<keyof BaseValues>>;
   /** Updates a base. Must not reject. */
   onUpdateBase: (base: KnowledgeBase, values: BaseValues) => Promise<SaveOutcome<keyof BaseValues>>;
-  /** Deletes a base; forced if the user has seen which agents use it. Must not reject. */
+  /** Deletes a base; forced if the user has seen the agents that use it. Must not reject. */
   onDeleteBase: (base: KnowledgeBase, isForced: boolean) => Promise<RemovalOutcome<AgentName>>;
   /** Indexes documents again. Must not reject; resolves to the keys that failed. */
   onReindex: (documents: readonly KnowledgeDocument[]) => Promise<ReadonlySet<string>>;

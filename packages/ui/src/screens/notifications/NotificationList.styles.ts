@@ -23,7 +23,7 @@ export const Root = styled.div`
     padding: var(--platform-space-3-5) var(--platform-space-3);
     border-radius: var(--platform-radius-md);
     outline: none;
-    /* Below the toolbar, which stays. */
+    /* Below the sticky toolbar. */
     scroll-margin-block: calc(
         var(--platform-sticky-top, 0px) + var(--platform-space-14) + var(--platform-space-2)
       )

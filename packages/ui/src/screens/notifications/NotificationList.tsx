@@ -20,7 +20,6 @@ export interface NotificationListProps extends NotificationActions {
 
 const press = recordPress('article[data-opens]', firstLink);
 
-/** Notifications grouped by day, virtualised. */
 export function NotificationList({ notifications, ...actions }: NotificationListProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const baseId = useId();
@@ -77,7 +76,6 @@ export function NotificationList({ notifications, ...actions }: NotificationList
   );
 }
 
-/** Returns a function that formats a day as today, yesterday or its date. */
 function useDayName(today: Date): (day: NotificationDay) => string {
   const t = useTranslation(notificationsTexts);
   const formats = useFormats();

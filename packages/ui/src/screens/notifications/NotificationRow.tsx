@@ -18,10 +18,7 @@ export interface NotificationRowProps extends NotificationActions {
   isTouch: boolean;
 }
 
-/**
- * A notification, as one tab stop whose controls are tab stops while it has the focus. Its actions
- * render on hover and focus.
- */
+/** One tab stop; controls are tab stops while it has the focus, and render on hover or focus. */
 export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps) {
   const { item, isTouch, onOpen, onToggleRead, onArchive } = props;
   const t = useTranslation(notificationsTexts);

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 
-/** Narrow lines are easier to read. */
 export const Column = styled(ListPage)`
   max-inline-size: 760px;
   margin-inline: auto;

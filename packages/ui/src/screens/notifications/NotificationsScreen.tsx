@@ -18,7 +18,6 @@ import { Column, Footer } from './NotificationsScreen.styles.ts';
 import { SessionLog } from './SessionLog.tsx';
 import type { NotificationsScreenProps } from './types.ts';
 
-/** Shown if the deployment does not offer notifications. */
 const LazyComingSoon = lazyComponent(
   () => import('../../patterns/MessagePage/ComingSoonMessage.tsx'),
   'ComingSoonMessage',
@@ -35,9 +34,7 @@ const topics: readonly NotificationCategory[] = [
   'system',
 ];
 
-/**
- * Notifications, newest first; without the service, the messages of this visit. Goes into a `Page`.
- */
+/** Notifications, or without the service the messages of this visit. Goes into a `Page`. */
 export function NotificationsScreen(props: NotificationsScreenProps) {
   const { notifications, tab, tabHref, category, onCategoryChange, unreadCount } = props;
   const { onOpen, onToggleRead, onArchive, messages } = props;

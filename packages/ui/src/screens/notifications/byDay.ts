@@ -9,11 +9,7 @@ export interface NotificationDay {
   items: Notification[];
 }
 
-/**
- * Groups consecutive notifications of the same day. An unsorted list can have two groups of one
- * day.
- * @param today local midnight; later dates count as today
- */
+/** Groups consecutive notifications of a day; a date after `today` (local midnight) is today. */
 export function byDay(notifications: readonly Notification[], today: Date): NotificationDay[] {
   const days: NotificationDay[] = [];
   const counts = new Map<string, number>();

@@ -19,23 +19,16 @@ const rowOf = (target: unknown): HTMLElement | null =>
 interface NotificationKeysOptions {
   notifications: readonly Notification[];
   list: ListEntries;
-  /** Renders an entry by its index. */
   keep: (place: number) => void;
   onArchive: (item: Notification) => void;
 }
 
-/**
- * Keyboard navigation of the list, which is one tab stop: `j`, `k` and the arrow keys move between
- * notifications, Left and Right between the controls of one, Enter opens it and `e` archives it.
- * When the focused notification is removed, the next one is focused.
- * @returns props of the list
- */
+/** The list is one tab stop. A removed notification passes the focus to the next one. */
 export function useNotificationKeys(
   rootRef: RefObject<HTMLElement | null>,
   { notifications, list, keep, onArchive }: NotificationKeysOptions,
 ) {
   const t = useTranslation(notificationsTexts);
-  /** Key and index of the notification that was focused last. */
   const current = useRef<{ key: string; index: number } | null>(null);
   const hasFocus = useRef(false);
 
@@ -54,7 +47,6 @@ export function useNotificationKeys(
     target?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Index of the focused notification; -1 if none is. */
   const focusedIndex = () => {
     const key = rowOf(activeElement())?.dataset['notification'];
     return key === undefined ? -1 : notifications.findIndex((item) => item.key === key);
@@ -103,7 +95,6 @@ export function useNotificationKeys(
     const left = current.current;
     if (!hasFocus.current || !left || !isFocusLost()) return;
     if (notifications.some(({ key }) => key === left.key)) return;
-    // One that is not rendered yet is focused by the effect after the render.
     goTo(Math.min(left.index, notifications.length - 1), keep);
   });
 

@@ -20,10 +20,7 @@ const overscan = 4;
 /** A server has no viewport and renders every entry; hydration reuses them. */
 const whole = { width: 0, height: Number.MAX_SAFE_INTEGER };
 
-/**
- * Entries near the viewport with their days' headings, and the focused entry. Print renders all.
- * @returns the entries, and a function that renders an entry by its index
- */
+/** Entries near the viewport, their headings and the focused entry; print renders all. */
 export function useVirtualEntries(
   rootRef: RefObject<HTMLElement | null>,
   { entries, headings }: ListEntries,

@@ -9,10 +9,7 @@ import { StepRow } from './StepRow.tsx';
 import { TemplatePicker } from './TemplatePicker.tsx';
 import type { OnboardingScreenProps, OnboardingStepId } from './types.ts';
 
-/**
- * The `/onboarding` page: a checklist derived from server data. Steps can be done in any order or
- * skipped.
- */
+/** Page of `/onboarding`: steps derived from server data, done in any order or skipped. */
 export function OnboardingScreen<Offered extends RoleOffer>({
   steps,
   requests,

@@ -13,7 +13,6 @@ export interface TemplatePickerProps extends Pick<OnboardingScreenProps, 'templa
   newAgent: OnboardingPaths['newAgent'];
 }
 
-/** Fills one row together with the blank template; the form of a new agent offers all. */
 const most = 2;
 
 export function TemplatePicker({ templates, newAgent }: TemplatePickerProps) {

@@ -4,9 +4,7 @@ import type { OnboardingStep, OnboardingStepId } from './types.ts';
 export interface OnboardingProgress {
   done: number;
   total: number;
-  /** First step known to be open; null for none. */
   current: OnboardingStepId | null;
-  /** True if every step is known to be done. */
   isFinished: boolean;
 }
 

@@ -8,7 +8,6 @@ export const Column = styled.div`
   margin-inline: auto;
 `;
 
-/** Rows separated by lines. */
 export const Rows = styled.div`
   border-radius: var(--platform-radius-lg);
   background: var(--platform-surface-sheet);

@@ -19,10 +19,7 @@ import { SignInRows } from './SignInRows.tsx';
 import type { RoleOffer } from '../../patterns/RoleRequests/types.ts';
 import type { AccountScreenProps } from './types.ts';
 
-/**
- * The account page: identity and role, permissions, and data stored in this browser. Actions that
- * need a role are hidden while the role is unknown. Goes into a `Page`.
- */
+/** Identity, permissions and browser data. Actions need a known role. Goes into a `Page`. */
 export function AccountScreen<Offered extends RoleOffer>(props: AccountScreenProps<Offered>) {
   const { person, organization, requests, session, profileHref = '/profile' } = props;
   const t = useTranslation(profileAccountTexts, shellTexts);

@@ -8,7 +8,6 @@ import type { Crop } from './crop.ts';
 import { Area, AreaCanvas } from './CropDialog.styles.ts';
 import { drawCrop } from './drawCrop.ts';
 
-/** Distance that an arrow key moves the square, as a share of its side. */
 const STEP = 0.05;
 const ZOOM_STEP = 1.1;
 /** Twice the displayed size, for high-density screens. */
@@ -28,7 +27,6 @@ interface CropAreaProps {
   onCropChange: (crop: Crop) => void;
 }
 
-/** Selects a square of the picture: drag or arrow keys move it, the wheel, plus and minus zoom. */
 export function CropArea({ hintId, bitmap, crop, onCropChange }: CropAreaProps) {
   const t = useTranslation(profileTexts);
   const areaRef = useRef<HTMLDivElement>(null);
@@ -72,7 +70,6 @@ export function CropArea({ hintId, bitmap, crop, onCropChange }: CropAreaProps) 
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
-  /** One pointer drags; two pinch to zoom. */
   function handlePointerMove(event: PointerEvent<HTMLDivElement>): void {
     const before = pointers.current.get(event.pointerId);
     if (!before) return;

@@ -29,10 +29,6 @@ export interface CropDialogProps {
   onClose: () => void;
 }
 
-/**
- * Crops a picture in this browser before upload. Files that cannot be used as a picture are
- * rejected with a message.
- */
 export function CropDialog({ file, openPicture, onCropped, onClose }: CropDialogProps) {
   const t = useTranslation(profileTexts);
   const hintId = useId();
@@ -107,7 +103,6 @@ export function CropDialog({ file, openPicture, onCropped, onClose }: CropDialog
   );
 }
 
-/** The decoded file or the reason for a failure; null while it is decoded. Releases its memory. */
 function useOpened(file: File, openPicture: OpenPicture) {
   const [opened, setOpened] = useState<Awaited<ReturnType<OpenPicture>> | null>(null);
   useEffect(() => {

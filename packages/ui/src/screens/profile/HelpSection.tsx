@@ -12,7 +12,6 @@ import type { AccountScreenProps } from './types.ts';
 
 type HelpSectionProps = Pick<AccountScreenProps, 'writeReport' | 'onDownloadReport'>;
 
-/** Shows the support report before the user copies or downloads it. */
 export function HelpSection({ writeReport, onDownloadReport }: HelpSectionProps) {
   const t = useTranslation(profileAccountTexts);
   const id = useId();

@@ -18,7 +18,6 @@ interface ProfileFormProps extends ProfileEdit {
   person: ProfilePerson;
 }
 
-/** Form of names and picture. The picture is cropped before upload. */
 export function ProfileForm({ person, draft, onSave, onDirtyChange, ...edit }: ProfileFormProps) {
   const t = useTranslation(profileTexts);
   // Values when the form opened; data fetched later does not overwrite typed values.

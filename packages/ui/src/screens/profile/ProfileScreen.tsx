@@ -8,10 +8,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { Column, Notice } from './ProfileScreen.styles.ts';
 import type { ProfileScreenProps } from './types.ts';
 
-/**
- * Shows the user's name and picture; editable if the deployment allows it. Goes into a `Page`;
- * another user needs another `key`.
- */
+/** Name and picture of the user. Goes into a `Page`; another user needs another `key`. */
 export function ProfileScreen({ person, edit }: ProfileScreenProps) {
   const t = useTranslation(profileTexts, shellTexts);
   return (

@@ -7,7 +7,6 @@ import { AccountRow } from './AccountRow.tsx';
 import { Rows, Quiet } from './AccountRow.styles.ts';
 import type { AccountSession } from './types.ts';
 
-/** Sign-in methods of the user with their last use. */
 export function SignInRows({ methods }: Pick<AccountSession, 'methods'>) {
   const t = useTranslation(profileAccountTexts);
   const nameOf = (method: string) =>

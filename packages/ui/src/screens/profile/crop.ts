@@ -20,7 +20,6 @@ const within = (value: number, least: number, most: number) =>
 
 const sideOf = ({ width, height }: PictureSide, { zoom }: Crop) => Math.min(width, height) / zoom;
 
-/** Limits the zoom, and keeps the square within the picture. */
 export function fitCrop(picture: PictureSide, crop: Crop): Crop {
   const zoom = within(crop.zoom, 1, MOST_ZOOM);
   const half = sideOf(picture, { ...crop, zoom }) / 2;
@@ -28,10 +27,6 @@ export function fitCrop(picture: PictureSide, crop: Crop): Crop {
   return { zoom, x: along(crop.x, picture.width), y: along(crop.y, picture.height) };
 }
 
-/**
- * Moves the square.
- * @param by share of its side, to the right and down
- */
 export function moveCrop(picture: PictureSide, crop: Crop, by: { x: number; y: number }): Crop {
   const side = sideOf(picture, crop);
   return fitCrop(picture, {

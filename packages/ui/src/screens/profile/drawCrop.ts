@@ -1,12 +1,10 @@
 import { cropSquare } from './crop.ts';
 import type { Crop } from './crop.ts';
 
-/** Side of a stored picture in px: sharp at every displayed size. */
 const STORED_SIDE = 512;
 /** In bytes. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** Paints the square over the whole canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -16,10 +14,7 @@ export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: C
   context.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/**
- * Encodes the square as a `data:` URL: WebP, or PNG if the browser cannot encode WebP.
- * @returns null if it exceeds 2 MB or encoding fails
- */
+/** Returns a `data:` URL: WebP, else PNG; null if it exceeds 2 MB or encoding fails. */
 export async function writeCrop(bitmap: ImageBitmap, crop: Crop): Promise<string | null> {
   const canvas = document.createElement('canvas');
   canvas.width = STORED_SIDE;

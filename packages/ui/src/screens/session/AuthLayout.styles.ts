@@ -14,9 +14,7 @@ export const Root = styled.div`
   }
 `;
 
-/**
- * At least as tall as the viewport, and sticky while a long form scrolls; its picture is cropped.
- */
+/** At least as tall as the viewport, and sticky while a long form scrolls; crops its picture. */
 export const Panel = styled.aside`
   position: sticky;
   inset-block-start: var(--platform-space-2);
@@ -38,7 +36,7 @@ export const Panel = styled.aside`
     position: absolute;
     z-index: -1;
     inset: 0;
-    /* In a low window the words need more of the panel, and the art less. */
+    /* In a low window the text needs more of the panel. */
     background: linear-gradient(
       0deg,
       var(--platform-brand-panel) max(32%, 283px),
@@ -66,7 +64,7 @@ export const Art = styled.div`
   inset: 92px 0 auto;
   block-size: calc((100% - 92px) * 0.8);
 
-  /* Whole in its corner of a low panel, clear of the words before it. */
+  /* In a low panel, the whole picture in its corner, next to the text. */
   ${media.halves} {
     inset: auto var(--platform-space-5) var(--platform-space-5) auto;
     block-size: calc(100% - 40px);
@@ -77,7 +75,7 @@ export const Art = styled.div`
     inset-block: var(--platform-space-3) auto;
     block-size: 120px;
   }
-  /* Large text on a phone takes all of the panel. */
+  /* Large text on a phone fills the panel. */
   ${media.tiny} {
     display: none;
   }
@@ -171,7 +169,7 @@ export const Notice = styled.div`
 export const Footer = styled.footer`
   display: flex;
   justify-content: flex-end;
-  /* As high as a control, as wide apart from the edge as a line of text. */
+  /* As high as a control, with the distance of a text line from the edge. */
   min-block-size: 2.25rem;
   margin-block: calc(-1 * var(--platform-space-2-25));
 

@@ -40,7 +40,7 @@ export interface AuthLayoutProps {
   description?: string | undefined;
 }
 
-/** Layout of `/auth`: a brand panel next to the form, above it on narrow screens. */
+/** Layout of `/auth`: a brand panel next to the form, or above it on narrow screens. */
 export function AuthLayout({
   children,
   languageControl,

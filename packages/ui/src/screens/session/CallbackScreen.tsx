@@ -6,9 +6,7 @@ import { useShownMessage } from '../../internal/shownMessages.ts';
 import { Actions, Lead, Status, Title } from './SignIn.styles.ts';
 
 export interface CallbackScreenProps {
-  /**
-   * State of the return from Google. `stateMismatch` has its own text; `failed` shows `message`.
-   */
+  /** State of the return. `stateMismatch` has its own text; `failed` shows `message`. */
   status: 'working' | 'signedIn' | 'cancelled' | 'stateMismatch' | 'failed';
   /** Error message. @default 'Google login failed. Please try again.' */
   message?: string | undefined;

@@ -1,4 +1,4 @@
-/** Google's logo in its prescribed colours. Only for Google's sign-in button. */
+/** Colours prescribed by Google; only for its sign-in button. */
 export function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

@@ -25,10 +25,7 @@ export interface SignInScreenProps {
   isGooglePending?: boolean;
   /** Error of the service; a new object for each attempt. */
   failure?: SignInFailure | undefined;
-  /**
-   * `redirecting`: the browser is leaving; `signedIn`: shown for half a second before the
-   * dashboard.
-   */
+  /** `redirecting`: the browser is leaving; `signedIn`: shown for half a second. */
   status?: 'redirecting' | 'signedIn' | undefined;
   /** Initial email. @default '' */
   defaultEmail?: string;

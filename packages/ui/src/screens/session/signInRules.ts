@@ -13,17 +13,12 @@ export interface SignInValues {
   password?: string;
 }
 
-/** Text keys of the errors, by field. */
 export interface SignInErrors {
   email?: EmailErrorKey;
   password?: 'session.password.required';
 }
 
-/**
- * Validates the fields of a step. Written by hand, since a form library is larger than the whole
- * form. The password is not trimmed.
- * @returns errors by field; empty if valid
- */
+/** Written by hand: a form library is larger than the whole form. Passwords are not trimmed. */
 export function signInErrors(step: SignInStep, email: string, password: string): SignInErrors {
   const address = cleanEmail(email);
   if (address === '') return { email: 'common.validation.emailRequired' };

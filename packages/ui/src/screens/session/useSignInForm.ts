@@ -37,13 +37,9 @@ export interface SignInFormParts {
   passwordRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The field, if it is empty; the browser may have filled it in. */
 const firstEmpty = (field: HTMLInputElement | null) => (field?.value === '' ? field : null);
 
-/**
- * State of the sign-in form: focuses the first empty field, validates on submit and then on each
- * change, keeps typed values after a refusal, and focuses the invalid field.
- */
+/** Validates on submit and then on each change; focuses the first empty or invalid field. */
 export function useSignInForm(options: SignInFormOptions): SignInFormParts {
   const { step, defaultEmail, failure, isLocked, onSubmit } = options;
   const [email, setEmail] = useState(defaultEmail);

@@ -80,7 +80,6 @@ export function SettingsScreen({
   );
 }
 
-/** Returns `undefined` while the figure loads and `null` if it failed. */
 function figureOf<T>(remote: Remote<T>): T | null | undefined {
   if (remote.status === 'ready') return remote.data;
   return remote.status === 'loading' ? undefined : null;

@@ -19,7 +19,7 @@ export const Bar = styled.header`
     justify-content: center;
     min-inline-size: 32px;
     min-block-size: 32px;
-    /* Room for a count that larger text moves off the bell. */
+    /* Room for the count, which larger text moves off the bell. */
     margin-inline-end: calc(max(0px, 1em - 14px) * 1.5);
     padding-inline: var(--platform-space-1-5);
     box-sizing: border-box;

@@ -43,7 +43,7 @@ export const Frame = styled.div`
       box-shadow: none;
     }
   }
-  /* Of the frame nothing is printed. */
+  /* Prints the content only. */
   ${media.print} {
     display: block;
     min-block-size: 0;
@@ -67,7 +67,7 @@ export const Content = styled.main`
   min-inline-size: 0;
 
   ${media.sheet} {
-    /* What is placed in it scrolls with it. */
+    /* Positioned children scroll with it. */
     position: relative;
     min-block-size: 0;
     overflow: hidden auto;
@@ -76,7 +76,7 @@ export const Content = styled.main`
     && {
       --platform-sticky-top: 0px;
     }
-    /* Panes fill it, and scroll each by themselves. */
+    /* Panes fill it and scroll independently. */
     &:has(> * > * > [data-panes]) {
       overflow: hidden;
       scrollbar-gutter: auto;
@@ -85,7 +85,7 @@ export const Content = styled.main`
   &:focus {
     outline: none;
   }
-  /* A sheet of paper has room for all columns of a table then. */
+  /* Paper then has room for all columns of a table. */
   ${media.print} {
     display: block;
     zoom: 0.8;

@@ -36,10 +36,7 @@ export interface AppShellProps extends AppHeaderProps {
   children: ReactNode;
 }
 
-/**
- * Layout of every signed-in page: skip link, sidebar, header, content and its optional `SidePanel`.
- * Only the content scrolls; on phones and in low windows the document does.
- */
+/** Layout of signed-in pages. The content scrolls; on phones and in low windows the document. */
 export function AppShell({
   currentPath,
   navigation,

@@ -7,10 +7,7 @@ import { Label, NativeSelect, Option } from './LanguageControl.styles.ts';
 /** Other props go to the label around the select. */
 export type LanguageControlProps = Omit<ComponentPropsWithRef<'label'>, 'children'>;
 
-/**
- * Selects the interface language; each language is named in itself. A native select, because it is
- * in the first paint and our own listbox is larger than the rest of the control.
- */
+/** Selects the interface language. A native select, because it is in the first paint. */
 export function LanguageControl(props: LanguageControlProps) {
   const t = useTranslation();
   const { language, isLoading, setLanguage, languages } = useLanguage();

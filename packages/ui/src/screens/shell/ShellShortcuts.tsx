@@ -6,7 +6,6 @@ interface ShellShortcutsProps {
   onShowShortcuts: (() => void) | undefined;
 }
 
-/** Shortcuts of the shell. Must render inside the provider of single keys. */
 export function ShellShortcuts({ onJump, onShowShortcuts }: ShellShortcutsProps) {
   const t = useTranslation(shellTexts);
   useShortcut(

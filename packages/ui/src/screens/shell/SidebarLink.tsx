@@ -14,10 +14,7 @@ interface SidebarLinkProps extends Pick<NavigationEntry, 'href' | 'label' | 'isS
   onNavigate: (() => void) | undefined;
 }
 
-/**
- * A link of the sidebar; collapsed to an icon it has a tooltip. Memoised: a navigation re-renders
- * only the links whose state changes.
- */
+/** Memoised: a navigation re-renders only the links whose state changes. */
 export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
   const { href, label, icon, isSoon, isCurrent, isSectionOpen, isCollapsed, onNavigate } = props;
   const t = useTranslation(shellTexts);

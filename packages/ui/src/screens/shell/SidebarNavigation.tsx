@@ -11,12 +11,10 @@ interface SidebarNavigationProps {
   currentPath: string;
   navigation: ShellNavigation;
   isCollapsed: boolean;
-  /** Called when a link is followed, also to the current page. */
   onNavigate?: () => void;
   onJump?: (() => void) | undefined;
 }
 
-/** Brand, main links and account links, shared by the sidebar and the sheet of phones. */
 export function SidebarNavigation({
   currentPath,
   navigation,

@@ -15,10 +15,6 @@ interface SidebarParentProps {
   onNavigate: (() => void) | undefined;
 }
 
-/**
- * An entry with sub-pages. Opens when one of them is current; a click toggles it until the page
- * changes. Collapsed to an icon it opens a menu.
- */
 export function SidebarParent({
   entry,
   items,

@@ -11,7 +11,6 @@ export interface SidebarProviderProps {
   children: ReactNode;
 }
 
-/** Shares the sidebar's state with its toggle, and adds the shortcut Ctrl or Cmd plus b. */
 export function SidebarProvider({ isExpanded, onExpandedChange, children }: SidebarProviderProps) {
   const t = useTranslation(shellTexts);
   const isPhone = usePhone();

@@ -1,7 +1,6 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import { Skip } from './SkipLink.styles.ts';
 
-/** Id of the page's content element. */
 export const contentId = 'content';
 
 /** Link past the navigation; the first tab stop (WCAG 2.4.1). */

@@ -10,7 +10,6 @@ import type { ThemeChoice } from './theme.ts';
 const LazyThemeMenuItems = lazyComponent(() => import('./headerMenus.ts'), 'ThemeMenuItems');
 
 export interface ThemeToggleProps {
-  /** The chosen theme; `system` follows the device. */
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
 }

@@ -33,10 +33,7 @@ export interface UserMenuProps {
   onSignOut: () => void;
 }
 
-/**
- * Menu with account, profile, sign-out and language; on phones also the theme, which does not fit
- * into the header.
- */
+/** Shows the theme on phones, where the header has no room for it. */
 export const UserMenu = memo(function UserMenu({ user, ...props }: UserMenuProps) {
   const t = useTranslation(shellTexts);
   // Signing out must work offline.

@@ -1,9 +1,7 @@
-/** Identifies an element that had the focus, to find it after the page has rendered again. */
 export interface FocusMark {
   tag: string;
   href: string | null;
   name: string;
-  /** Index among elements with the same attributes. */
   place: number;
 }
 

@@ -17,11 +17,7 @@ function scroller(): Element {
   return sheet ?? document.scrollingElement ?? document.documentElement;
 }
 
-/**
- * Restores the scroll position while the page grows, and the focus, until the user acts.
- * @param isOtherPage true if the focused page changed
- * @returns cancels it
- */
+/** Restores scroll and focus while the page grows until the user acts; returns a cancel function. */
 function restore({ top, focus }: Entry, isOtherPage: boolean): () => void {
   let isFocused = focus === null;
   function settle() {
@@ -38,8 +34,7 @@ function restore({ top, focus }: Entry, isOtherPage: boolean): () => void {
   const sizes = new ResizeObserver(settle);
   const page = document.getElementById(contentId)?.firstElementChild;
   if (page) sizes.observe(page);
-  // Runs after a closing panel has restored its row. Virtualised rows exist one frame after the
-  // scroll.
+  // After a closing panel restored its row. Virtualised rows exist one frame later.
   queueMicrotask(settle);
   let cancel = afterPaint(() => {
     settle();
@@ -55,9 +50,8 @@ function restore({ top, focus }: Entry, isOtherPage: boolean): () => void {
 }
 
 /**
- * Restores scroll position and focus after Back and Forward. A new page starts at its top; a new
- * entry of the same page, such as an opened panel, keeps its position. Use it in the parent of
- * `AppShell`.
+ * Restores scroll position and focus after Back and Forward; a new page starts at its top. Use it
+ * in the parent of `AppShell`.
  * @param key id of the history entry; the router's `location.key`
  * @param path pathname of the URL
  */

@@ -5,11 +5,7 @@ import { onFirstUserInput } from '../../internal/onFirstUserInput.ts';
 
 const headingIn = (content: HTMLElement) => content.querySelector<HTMLElement>('h1[tabindex]');
 
-/**
- * Keeps the focus on the page's heading while the page loads and renders again, until the user
- * acts.
- * @returns cancels it
- */
+/** Focuses the heading of a re-rendering page until the user acts. Returns a cancel function. */
 function keepFocusOnHeading(content: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     const { activeElement, body } = document;
@@ -24,12 +20,7 @@ function keepFocusOnHeading(content: HTMLElement): () => void {
   };
 }
 
-/**
- * Focuses the page's `h1` when the path changes, so that screen readers announce the page; the
- * content until there is a heading. Ignores the first page and changes of the query. Focuses after
- * the paint, to not delay it, and only if the focus has not been moved meanwhile by the user or by
- * a restored history entry.
- */
+/** Focuses the `h1` of a new path after the paint, unless the user or history moved the focus. */
 export function useRouteFocus(contentRef: RefObject<HTMLElement | null>, path: string): void {
   const shownPath = useRef(path);
   const left = useRef<{ path: string; element: Element | null }>({ path, element: null });

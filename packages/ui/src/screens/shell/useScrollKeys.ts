@@ -4,10 +4,7 @@ import { unlessComposing } from '@platform/i18n/text';
 
 const scrollKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 
-/**
- * Focuses the content for scroll keys while nothing has the focus. Browsers would send the keys to
- * the document, which does not scroll.
- */
+/** Focuses the content for scroll keys: the document, which browsers scroll, does not scroll. */
 export function useScrollKeys(contentRef: RefObject<HTMLElement | null>): void {
   // Before the paint, so that the visible page reacts to its keys.
   useLayoutEffect(() => {

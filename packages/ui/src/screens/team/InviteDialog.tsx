@@ -11,16 +11,13 @@ import type { InviteDraft, InviteValues } from './types.ts';
 
 export interface InviteDialogProps {
   takenEmails: readonly string[];
-  /** Sends the invite. Must not reject; the form shows a refusal. */
   onInvite: (values: InviteValues) => Promise<SaveOutcome<'email'>>;
   onClose: () => void;
-  /** Store of an unsent invite. */
   drafts?: FormDrafts<InviteDraft> | undefined;
 }
 
 const BLANK: InviteDraft = { email: '', role: '' };
 
-/** Dialog 'Invite User'. Mount it while it is open. */
 export function InviteDialog({ takenEmails, onInvite, ...options }: InviteDialogProps) {
   const t = useTranslation(teamTexts, teamDialogsTexts);
   const form = useDialogForm<InviteDraft, InviteValues, { status: 'saved' }>({

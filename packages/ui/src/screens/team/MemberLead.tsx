@@ -9,9 +9,6 @@ export interface MemberLeadProps {
   row: TeamRow;
 }
 
-/**
- * Avatar and name, with 'You' for the current user. An invite has a dashed circle and its email.
- */
 export function MemberLead({ row }: MemberLeadProps) {
   const t = useTranslation(teamTexts);
   const { currentUserId } = useMemberTable();
@@ -36,7 +33,6 @@ export function MemberLead({ row }: MemberLeadProps) {
   );
 }
 
-/** Allows a line break before the domain. */
 function BreakableEmail({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   if (at < 1) return email;

@@ -11,17 +11,13 @@ import { Root } from './MemberTable.styles.ts';
 import type { TeamRow } from './types.ts';
 
 export interface MemberTableProps extends MemberTableValue {
-  /** Already filtered. */
   rows: readonly TeamRow[];
   source: Remote<unknown>;
   empty: ListEmptyProps;
   selection: TableSelection<TeamRow> | undefined;
 }
 
-/**
- * Table of members and pending invites. Memoised by measurement: a key in the search is processed
- * before the list renders.
- */
+/** Memoised by measurement: a key in the search is processed before the list renders. */
 export const MemberTable = memo(function MemberTable({
   rows,
   source,

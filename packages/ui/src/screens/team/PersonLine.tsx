@@ -23,7 +23,6 @@ const Line = styled(Text)`
 
 export interface PersonLineProps {
   row: TeamRow;
-  /** Replaces the email, such as the reason why the person stays. */
   reason?: string | undefined;
 }
 

@@ -23,17 +23,12 @@ const People = styled.ul`
 `;
 
 export interface RemoveSeveralDialogProps {
-  /** Selected rows when the dialog was opened; at least one can be removed. */
   rows: readonly TeamRow[];
-  /** Removes the rows one by one and resolves with those that failed. Must not reject. */
   onConfirm: (rows: readonly TeamRow[]) => Promise<readonly RemovalFailure[]>;
   onClose: () => void;
 }
 
-/**
- * Confirms the removal of several members, and lists separately who cannot be removed and why.
- * Keeps those that failed, with the reason, for another attempt.
- */
+/** Keeps those that failed, with the reason, for another attempt. */
 export function RemoveSeveralDialog({ rows, onConfirm, onClose }: RemoveSeveralDialogProps) {
   const t = useTranslation(teamTexts, teamBulkTexts, teamDialogsTexts);
   const [failures, setFailures] = useState<readonly RemovalFailure[]>([]);

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** A role and its buttons, which wrap below the select in a narrow cell. */
 export const RoleField = styled.div`
   display: flex;
   align-items: center;

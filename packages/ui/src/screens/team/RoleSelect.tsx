@@ -24,11 +24,7 @@ export interface RoleSelectProps {
   onClose: () => void;
 }
 
-/**
- * Role select of a row in edit mode, with Save and Cancel. Takes the focus on mount and passes it
- * on when removed. Enter saves after a role was chosen, else opens the list; Escape closes the
- * list, then cancels.
- */
+/** Takes the focus on mount and passes it on. Escape closes the list, then cancels. */
 export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
   const t = useTranslation(teamTexts);
   const { edits } = useMemberTable();

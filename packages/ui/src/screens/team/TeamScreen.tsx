@@ -53,10 +53,7 @@ export interface TeamScreenProps {
   onCancelInvite: (row: TeamRow) => void;
   /** Exports the selected rows, in the displayed order. */
   onExport?: ((rows: readonly TeamRow[]) => void) | undefined;
-  /**
-   * Removes several members and cancels several invites, after the confirmation. Resolves with the
-   * failures, which stay selected. Must not reject.
-   */
+  /** Removes rows after confirmation and resolves with those that failed. Must not reject. */
   onRemoveSeveral?: ((rows: readonly TeamRow[]) => Promise<readonly RemovalFailure[]>) | undefined;
   /** Loads the invites again. */
   onRetryInvites: () => void;
@@ -66,10 +63,7 @@ export interface TeamScreenProps {
   inviteDrafts?: FormDrafts<InviteDraft> | undefined;
 }
 
-/**
- * Team management: members and invites of a tenant. Put it into a `Page`, whose width decides
- * between table and list.
- */
+/** Members and invites of a tenant. Goes into a `Page`, whose width decides table or list. */
 export function TeamScreen(props: TeamScreenProps) {
   const { team, isLoadingSession = false, inviteRefusal, onRemoveSeveral } = props;
   const t = useTranslation(teamTexts, shellTexts);

@@ -13,10 +13,7 @@ export type InviteErrorKey =
 
 const key = (textKey: InviteErrorKey) => textKey;
 
-/**
- * Requires a valid email that is not taken (in any case), and a role. Messages are text keys.
- * @param takenEmails emails of members and pending invites
- */
+/** Compares `takenEmails` in any case. Messages are text keys. */
 export function inviteSchema(takenEmails: readonly string[]) {
   const taken = new Set(takenEmails.map(emailKey));
   return z.object({

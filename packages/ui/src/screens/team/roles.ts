@@ -10,12 +10,10 @@ const KEYS = {
   EndUser: 'team.role.viewer',
 } as const;
 
-/** Text key of a role: Admin, Editor, Viewer. EndUser is shown as Viewer. */
 export function roleKey(role: Role | InviteRole): (typeof KEYS)[Role] {
   return KEYS[role];
 }
 
-/** Role in the select: EndUser is shown as Viewer. */
 export function shownRole(role: Role): AssignableRole {
   return role === 'EndUser' ? 'Viewer' : role;
 }

@@ -12,11 +12,6 @@ export interface RowMenuOptions {
   t: Translate<TextKey<typeof teamTexts | typeof commonTexts>>;
 }
 
-/**
- * Menu of a row: Edit and Delete; in edit mode Save, Cancel and Delete; for an invite a disabled
- * Edit and Cancel Invite; on touch screens also the copy of the email. Disabled items show their
- * reason.
- */
 export function rowMenuItems({ row, isEditing, actions, t }: RowMenuOptions): MenuItem[] {
   const { edits } = actions;
   const off = (refusal: TeamRefusal | null) =>

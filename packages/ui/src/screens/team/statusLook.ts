@@ -1,10 +1,8 @@
 import type { BadgeShape, BadgeTone } from '../../components/Badge/Badge.tsx';
 
-/** Look of a status: Active is green, Pending yellow, Inactive grey. */
 export interface StatusLook {
   tone: BadgeTone;
   shape: BadgeShape;
-  /** Text key of a known status; any other is shown as it was sent. */
   textKey?: 'team.status.active' | 'team.status.pending' | 'team.status.inactive';
 }
 

@@ -3,11 +3,7 @@ import type { RefObject } from 'react';
 import type { TeamRow } from './types.ts';
 import { isFocusLost } from '../../internal/isFocusLost.ts';
 
-/**
- * Focuses the page's heading, without scrolling, when a row is removed together with the menu
- * button that had opened the dialog.
- * @returns a function to call before a row is removed
- */
+/** Focuses the heading when a row leaves with its menu button; call the result before. */
 export function useHeadingFocus(
   pageRef: RefObject<HTMLElement | null>,
   rows: readonly TeamRow[],

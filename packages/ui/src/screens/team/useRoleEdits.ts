@@ -4,10 +4,8 @@ import { shownRole } from './roles.ts';
 import type { TeamRow } from './types.ts';
 
 export interface RoleEdit {
-  /** Chosen role; `null` for the row's own. */
   draft: AssignableRole | null;
   isSaving: boolean;
-  /** Opens the list of roles at once. */
   isListOpen: boolean;
 }
 
@@ -32,12 +30,7 @@ type EditMap = ReadonlyMap<string, RoleEdit>;
 
 const NO_EDITS: EditMap = new Map();
 
-/**
- * Tracks rows in edit mode. Several rows can be edited and saved at once; the later of two saves of
- * a row wins.
- * @param onRoleChange resolves with its success and never rejects. Success ends edit mode; a
- * failure keeps it and shows the row's own role.
- */
+/** Several rows can be edited and saved at once; the later of two saves of a row wins. */
 export function useRoleEdits(onRoleChange: (change: RoleChange) => Promise<boolean>): RoleEdits {
   const [edits, setEdits] = useState(NO_EDITS);
   const saves = useRef(new Map<string, RoleChange>());
@@ -78,7 +71,6 @@ export function useRoleEdits(onRoleChange: (change: RoleChange) => Promise<boole
   }, [edits, onRoleChange]);
 }
 
-/** Success ends edit mode, unless another role was chosen meanwhile. */
 function afterSave(edit: RoleEdit, saved: AssignableRole, isSaved: boolean): RoleEdit | undefined {
   if (edit.draft !== saved) return { ...edit, isSaving: false };
   return isSaved ? undefined : { ...edit, draft: null, isSaving: false };

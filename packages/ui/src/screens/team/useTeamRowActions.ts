@@ -13,7 +13,6 @@ export interface RefusedAction {
 
 export interface TeamRowActions {
   edits: RoleEdits;
-  /** Asks for confirmation, then removes the member or cancels the invite. */
   askToRemove: (row: TeamRow) => void;
 }
 
@@ -23,10 +22,7 @@ export interface TeamRowActionOptions {
   onRefused: ((refused: RefusedAction) => void) | undefined;
 }
 
-/**
- * Actions of the rows. Each checks the row's refusal again, since a control may be reached after
- * the permission changed.
- */
+/** Checks the row's refusal again: a control may be reached after the permission changed. */
 export function useTeamRowActions(options: TeamRowActionOptions): TeamRowActions {
   const { onRoleChange, onAskToRemove, onRefused } = options;
   const edits = useRoleEdits(onRoleChange);

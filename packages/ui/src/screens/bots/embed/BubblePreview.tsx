@@ -16,7 +16,6 @@ interface BubblePreviewProps {
   page: 'light' | 'dark';
 }
 
-/** Preview of the chat on a website: one image to assistive technology. */
 export function BubblePreview({ name, greeting, color, position, page }: BubblePreviewProps) {
   const t = useTranslation(botsTexts);
   const colors = {

@@ -14,7 +14,6 @@ interface ContrastChecksProps {
 
 const PAIRS = ['text', 'light', 'dark'] as const satisfies readonly ContrastPair[];
 
-/** Contrast of the bubble and its text, and the nearest colour that passes if one fails. */
 export function ContrastChecks({ color, onFix }: ContrastChecksProps) {
   const t = useTranslation(botsTexts);
   const contrasts = contrastsOf(color);

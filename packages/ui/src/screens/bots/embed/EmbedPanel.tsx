@@ -3,7 +3,7 @@ import type { EmbedPanelProps } from '../types.ts';
 
 export const LazyEmbedPanel = lazyComponent(() => import('./EmbedPanelBody.tsx'), 'EmbedPanelBody');
 
-/** Panel with the embed code of a bot. Its code is loaded lazily. */
+/** Panel with the embed code of a bot. */
 export function EmbedPanel(props: EmbedPanelProps) {
   return <LazyEmbedPanel {...props} />;
 }

@@ -18,7 +18,6 @@ export function EmbedPanelBody(props: EmbedPanelProps) {
   const { botId, bot: remote, scriptUrl, look, onLookChange, embedHref, onClose } = props;
   const t = useTranslation(botsTexts);
   const [page, setPage] = useState<'light' | 'dark'>('light');
-  /** An invalid colour keeps the last valid one. */
   const [lastColor, setLastColor] = useState(USUAL_COLOR);
   const typed = look.color.trim() === '' ? USUAL_COLOR : readColor(look.color);
   if (typed !== null && typed !== lastColor) setLastColor(typed);

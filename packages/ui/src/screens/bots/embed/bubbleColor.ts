@@ -2,7 +2,6 @@ import { trimText } from '@platform/i18n/text';
 import { converter, formatHex, parse, wcagContrast } from 'culori';
 import { withinGamut } from '../../../brand/withinGamut.ts';
 
-/** Colour of the bubble in a new snippet. */
 export const USUAL_COLOR = '#1f5ae0';
 
 /** Page backgrounds of the preview, by the visitor's colour scheme. */
@@ -40,10 +39,7 @@ function isLegible(color: string): boolean {
   return (Object.keys(LEAST) as ContrastPair[]).every((pair) => contrasts[pair] >= LEAST[pair]);
 }
 
-/**
- * Nearest colour of the same hue with enough contrast on both pages, or null if the colour passes
- * already.
- */
+/** Nearest colour of the same hue with enough contrast on both pages; null if it passes already. */
 export function nearestLegible(color: string): string | null {
   const start = toOklch(color);
   if (!start || isLegible(color)) return null;

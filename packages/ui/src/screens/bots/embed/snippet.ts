@@ -1,14 +1,13 @@
 import type { BubblePosition } from '../types.ts';
 
 export interface SnippetSettings {
-  /** Absolute address of the script. */
   scriptUrl: string;
   botId: string;
   color: string;
   position: BubblePosition;
 }
 
-/** Returns the script tag of a bot. Values are escaped, so that they cannot leave their quotes. */
+/** Values are escaped, so that they cannot leave their quotes. */
 export function buildSnippet({ scriptUrl, botId, color, position }: SnippetSettings): string {
   const attributes = {
     src: scriptUrl,

@@ -26,13 +26,12 @@ export const LegendItem = styled.span`
   }
 `;
 
-/** Scrolls if the bars do not fit. */
 export const Bars = styled.ul`
   display: flex;
   gap: var(--platform-space-2);
   block-size: 100%;
   min-block-size: 260px;
-  /* A focus ring has room where the bars scroll. */
+  /* Room for the focus ring, which scrolling would clip. */
   margin: calc(-1 * var(--platform-space-1));
   padding: var(--platform-space-1);
   overflow-x: auto;

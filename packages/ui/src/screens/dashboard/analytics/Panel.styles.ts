@@ -3,7 +3,6 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 
-/** Aligns the notes of cards in a row. */
 export const Root = styled(Card)`
   display: flex;
   flex-direction: column;

@@ -12,12 +12,10 @@ export interface PanelProps<T> extends Pick<CardProps, 'description' | 'actions'
   title: string;
   source: Remote<T>;
   failedText: string;
-  /** Source of the figures and what they leave out. */
   note: (data: T) => string;
   children: (data: T) => ReactNode;
 }
 
-/** A card that loads and fails on its own and names the source of its figures. */
 export function Panel<T>({ title, source, failedText, note, children, ...rest }: PanelProps<T>) {
   const t = useTranslation(analyticsTexts);
   return (

@@ -7,7 +7,6 @@ const oneColumn = css`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** Three cards in a row, or stacked on narrow pages. */
 export const Thirds = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -21,9 +20,7 @@ export const Thirds = styled.div`
   }
 `;
 
-/**
- * In a header the range would take the width of its text, and the action would not fit next to it.
- */
+/** In a header the range would be as wide as its text, with no room for the action. */
 export const Range = styled.div`
   display: contents;
   --platform-filter-flex: 1 1 auto;

@@ -14,7 +14,6 @@ import type { AnalyticsScreenProps } from './AnalyticsScreen.tsx';
 type Texts = Translate<TextKey<typeof analyticsTexts | typeof commonTexts | typeof figuresTexts>>;
 type Sources = Pick<AnalyticsScreenProps, 'conversations' | 'leads' | 'interactions' | 'hrefs'>;
 
-/** Conversations, leads created and won, and interactions; each loads and fails with its source. */
 export function analyticsStats(t: Texts, formats: Formats, sources: Sources): RemoteStat[] {
   const { conversations, leads, interactions, hrefs } = sources;
   const calls = dataOf(conversations);

@@ -10,10 +10,7 @@ export interface AccountProblemsProps<Input extends FieldValues, Values> {
   labels: Readonly<Record<Path<Input>, FieldKey>>;
 }
 
-/**
- * Shows why a submit failed: one message for the form, or links to the fields if several are
- * invalid. The field itself shows what is wrong with it.
- */
+/** Shows one message for the form, or links if several fields are invalid. */
 export function AccountProblems<Input extends FieldValues, Values>({
   form,
   labels,

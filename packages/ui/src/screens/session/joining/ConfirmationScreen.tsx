@@ -12,10 +12,7 @@ import type { JoinOutcome } from './types.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 export interface ConfirmationScreenProps {
-  /**
-   * State of the link. `opening`: the session is being created; `ready`: the account exists,
-   * without a session; others failed.
-   */
+  /** `opening` creates the session; `ready` has an account without a session; others failed. */
   status: 'opening' | 'ready' | 'expired' | 'used' | 'invalid';
   /** Initial email of the form for another link. @default '' */
   defaultEmail?: string;
@@ -70,9 +67,7 @@ export function ConfirmationScreen({
 
 type AnotherLinkProps = Required<Pick<ConfirmationScreenProps, 'defaultEmail' | 'onSend'>>;
 
-/**
- * Asks for the email, which the link does not contain. Does not reveal whether the email is known.
- */
+/** Does not reveal whether the email is known. */
 function AnotherLink({ defaultEmail, onSend }: AnotherLinkProps) {
   const t = useTranslation(joiningTexts);
   const [isSent, setSent] = useState(false);

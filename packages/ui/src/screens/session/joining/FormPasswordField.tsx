@@ -12,7 +12,7 @@ interface FormPasswordFieldProps<Input extends FieldValues, Values> extends Form
   hint?: string | undefined;
 }
 
-/** A new password. Without `value`: React would write it into the DOM attribute. */
+/** Without `value`: React would write the password into the DOM attribute. */
 export function FormPasswordField<Input extends FieldValues, Values>({
   form,
   name,

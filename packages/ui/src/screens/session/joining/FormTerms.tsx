@@ -78,7 +78,6 @@ function TermsCheckbox({
   );
 }
 
-/** Opens a new tab, so that typed values are kept. */
 const linked = (key: string, words: string, href: string | undefined) =>
   href ? (
     <TermsLink key={key} href={href} isExternal>

@@ -4,16 +4,13 @@ import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Lead, Status, Title } from '../SignIn.styles.ts';
 
 export interface InvitationEndedScreenProps {
-  /**
-   * State of the invite. `joined`: the session exists and the onboarding follows; `known`: the
-   * email has an account, which gets a role request instead.
-   */
+  /** `joined` continues to the onboarding; `known`: the account of the email gets a request. */
   status: 'joined' | 'missing' | 'notFound' | 'expired' | 'cancelled' | 'accepted' | 'known';
   /** Link to the sign-in. */
   signInHref: string;
 }
 
-/** Shown for an invite that was accepted or cannot be: the reason and what to do next. */
+/** Shows why an invite was accepted or cannot be, and what to do next. */
 export function InvitationEndedScreen({ status, signInHref }: InvitationEndedScreenProps) {
   const t = useTranslation(joiningTexts);
   if (status === 'joined') {

@@ -26,10 +26,7 @@ export interface RegisterScreenProps extends LegalHrefs {
   onSubmit: (values: RegisterValues) => Promise<JoinOutcome>;
   /** Link to the sign-in. */
   signInHref: string;
-  /**
-   * Called with the typed email when the user follows the link to the sign-in after that email was
-   * refused as taken.
-   */
+  /** Called with an email that was refused as taken, when its link to the sign-in is followed. */
   onSignIn?: ((email: string) => void) | undefined;
 }
 

@@ -8,15 +8,10 @@ import type { JoinOutcome } from './types.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface ResendButtonProps {
-  /** In ms since the epoch. */
   resendAt: number;
   onResend: () => Promise<JoinOutcome>;
 }
 
-/**
- * Sends the email again after a countdown. The countdown is visual only; screen readers hear when
- * it ends.
- */
 export function ResendButton({ resendAt, onResend }: ResendButtonProps) {
   const t = useTranslation(joiningTexts);
   const seconds = useSecondsLeft(resendAt);

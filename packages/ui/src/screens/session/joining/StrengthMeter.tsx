@@ -22,7 +22,6 @@ const filledBars: Readonly<Record<PasswordStrength, number>> = {
   strong: 4,
 };
 
-/** Strength of the typed password as four bars and announced text. */
 export function StrengthMeter<Input extends FieldValues, Values>({
   control,
   password,

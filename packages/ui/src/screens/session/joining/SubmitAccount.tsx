@@ -7,13 +7,9 @@ export interface SubmitAccountProps {
   label: string;
   loadingText: string;
   isPending: boolean;
-  /** End of the wait that the service requested, in ms since the epoch. */
   waitUntil: number;
 }
 
-/**
- * Submit button. Counts down while the service requires a wait; screen readers hear only the end.
- */
 export function SubmitAccount({ label, loadingText, isPending, waitUntil }: SubmitAccountProps) {
   const t = useTranslation(joiningTexts);
   const seconds = useSecondsLeft(waitUntil);

@@ -4,7 +4,6 @@ import { emailCheck } from '../../../internal/fieldChecks.ts';
 import type { EmailErrorKey } from '../../../internal/fieldChecks.ts';
 import { SHORTEST_PASSWORD } from './passwordStrength.ts';
 
-/** Text keys of the account forms' errors. */
 export type AccountErrorKey =
   | EmailErrorKey
   | `joining.error.${
@@ -18,11 +17,9 @@ export type AccountErrorKey =
       | 'repeat'
       | 'terms'}`;
 
-/** Makes the compiler check the key. */
 const key = (textKey: AccountErrorKey) => textKey;
 
-/* No check aborts, because an abort would skip the checks that span fields. Each check accepts
-   values that another one already rejected. */
+/* Checks never abort, which would skip those across fields; each accepts what another rejects. */
 const isEmpty = (text: string): boolean => text === '';
 
 const email = z.string().check(
@@ -54,7 +51,6 @@ const company = z.string().check(
 
 const person = { firstName: name, lastName: name, email, password };
 
-/** Runs the check although other fields are invalid. */
 const always = () => true;
 
 const isNamed = ({ firstName, lastName }: { firstName: string; lastName: string }): boolean =>
@@ -70,7 +66,6 @@ export const registerSchema = z
   })
   .check(z.refine(isNamed, { ...needsName, when: always }));
 
-/** Values of an invited user. */
 export const acceptSchema = z.object({ ...person, repeat: z.string() }).check(
   z.refine(isNamed, { ...needsName, when: always }),
   z.refine((values) => values.repeat === values.password, {

@@ -76,7 +76,6 @@ export const LockIcon = styled(Icon)`
   color: var(--platform-text-tertiary);
 `;
 
-/** Details of the invite. */
 export const Invitation = styled.div`
   ${row}
   gap: var(--platform-space-3);

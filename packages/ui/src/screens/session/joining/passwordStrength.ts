@@ -19,7 +19,6 @@ const COMMON = [
   'secret',
 ];
 
-/** Kinds of characters with the size of their alphabet. */
 const KINDS: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/\p{Ll}/u, 26],
   [/\p{Lu}/u, 26],
@@ -28,11 +27,7 @@ const KINDS: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/[^\p{ASCII}]/u, 40],
 ];
 
-/**
- * Estimates how hard a password is to guess. Common words, personal data, repeats and sequences
- * such as `aaaa` and `1234` add almost nothing.
- * @param known texts that a guesser tries first: name, email, company
- */
+/** Common words, `known` texts, repeats and sequences such as `1234` add almost nothing. */
 export function passwordStrength(
   password: string,
   known: readonly string[] = [],
@@ -54,9 +49,6 @@ function guessBits(password: string, known: readonly string[]): number {
   return surprises(rest) * Math.log2(Math.max(size, 2));
 }
 
-/**
- * Counts characters that do not follow from the previous ones; a letter within a word counts half.
- */
 function surprises(text: string): number {
   const letters = Array.from(text);
   const seen = new Set<string>();

@@ -18,7 +18,7 @@ interface AccountFormOptions<Input extends FieldValues, Values> extends Pick<
 
 const nothing = () => {};
 
-/** Form of a new account; it cannot be submitted while the service requires a wait. */
+/** Cannot be submitted while the service requires a wait. */
 export function useAccountForm<Input extends FieldValues, Values>(
   options: AccountFormOptions<Input, Values>,
 ) {

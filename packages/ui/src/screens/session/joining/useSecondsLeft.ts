@@ -2,11 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const SECOND = 1_000;
 
-/**
- * Counts down to a time.
- * @param until in ms since the epoch
- * @returns remaining seconds, rounded up; 0 after the end
- */
+/** Seconds until a time in ms since the epoch, rounded up; 0 after it. */
 export function useSecondsLeft(until: number): number {
   const secondsLeft = () => Math.max(0, Math.ceil((until - Date.now()) / SECOND));
   const subscribe = useCallback(
