@@ -17,7 +17,6 @@ export const CONTENT_STATES = [
   'archived',
 ] as const satisfies readonly ContentStatus[];
 
-/** Languages of contents: those of the product. */
 export const CONTENT_LANGUAGES = ['en', 'de', 'es', 'fr', 'hi', 'it', 'pt', 'ru', 'te'] as const;
 
 const icons: Readonly<Record<ContentType, IconShape>> = {
@@ -44,10 +43,7 @@ export const languageTag = (tag: string): string | undefined =>
 
 const namesByTag = new Map<string, Intl.DisplayNames>();
 
-/**
- * Name of a language in that language, such as Español; an invalid tag is returned as it is.
- * @param tag such as `es`
- */
+/** Such as Español; an invalid tag is returned as it is. */
 export function nativeLanguage(tag: string): string {
   try {
     const known = namesByTag.get(tag);

@@ -5,9 +5,6 @@ const LazyInteractionDialog = lazyComponent(() => import('./dialogs.ts'), 'Inter
 
 interface AddInteractionDialogProps extends InteractionDialogProps {}
 
-/**
- * 'Add Interaction' for any page; loads its code when first rendered. Mount it while it is open.
- */
 export function AddInteractionDialog(props: AddInteractionDialogProps) {
   return <LazyInteractionDialog {...props} />;
 }

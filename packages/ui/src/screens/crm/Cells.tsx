@@ -17,11 +17,9 @@ import { Truncate } from '../../patterns/Truncate/Truncate.tsx';
 
 export interface TextCellProps {
   text: string;
-  /** Set if other text is on the same line. @default false */
   isInline?: boolean;
 }
 
-/** Text from the server with its own direction; 'N/A' if empty. */
 export function TextCell({ text, isInline = false }: TextCellProps) {
   const t = useTranslation();
   if (trimText(text) === '') return <span data-missing>{t('common.notAvailable')}</span>;
@@ -29,13 +27,11 @@ export function TextCell({ text, isInline = false }: TextCellProps) {
 }
 
 export interface PersonNameProps {
-  /** `null` if it was not found, `undefined` if unknown. */
   contact: RowContact;
   contactId: string;
   contactHref: (contactId: string) => string;
 }
 
-/** Name of a contact as a link; 'Contact not found' with the id in a tooltip. */
 export function PersonName({ contact, contactId, contactHref }: PersonNameProps) {
   const t = useTranslation(crmTexts);
   const hasFailed = useContext(ContactNamesUnavailable);
@@ -57,7 +53,6 @@ export function PersonAvatar({ contact, contactId }: Omit<PersonNameProps, 'cont
   return <Avatar name={contact?.name || contact?.email || ''} id={contactId} />;
 }
 
-/** First cell of a row about a contact; in a list the email is below the name. */
 export function PersonLead(props: PersonNameProps) {
   const { contact } = props;
   return (

@@ -9,16 +9,13 @@ import type { ContactOutcome, ContactValues, CrmContact, CrmList } from './types
 
 export interface ContactDialogProps {
   contact?: CrmContact | undefined;
-  /** Searched for duplicates. */
   contacts: Remote<CrmList<CrmContact>>;
   contactHref: (contactId: string) => string;
-  /** Must not reject; the form shows a refusal. */
   onSave: (values: ContactValues) => Promise<ContactOutcome | SaveOutcome<'email'>>;
   contactDrafts?: FormDrafts<ContactValues> | undefined;
   onClose: () => void;
 }
 
-/** 'Add Contact' and 'Edit Contact'. Mount it while it is open. */
 export function ContactDialog(props: ContactDialogProps) {
   const { contact, contacts, contactHref, onSave, contactDrafts, onClose } = props;
   const t = useTranslation(crmTexts);

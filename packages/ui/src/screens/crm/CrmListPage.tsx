@@ -56,7 +56,6 @@ export interface CrmListPageProps<Item, Row extends object>
   section: 'contacts' | 'leads' | 'interactions';
   source: Remote<CrmList<Item>>;
   stats?: ReactNode;
-  /** Omitted if everything is on one page. */
   paging?: ListPagingProps | undefined;
   /** List that provides the names in the rows, if it is another one. */
   names?: Remote<unknown>;
@@ -68,13 +67,11 @@ export interface CrmListPageProps<Item, Row extends object>
   contactOf: (row: Row) => RowContact;
   textOf: (row: Row) => string;
   filters?: ReactNode;
-  /** True if a filter is set. @default false */
   isNarrowed?: boolean;
   onClearFilter?: (() => void) | undefined;
   renderBulkActions?: RenderBulkActions<Item> | undefined;
   onAdd: () => void;
   onImport?: (() => void) | undefined;
-  /** Renders the found rows instead of the table, over the full width of the sheet. */
   renderBoard?: ((rows: readonly Row[], rowState: RowState<Row>) => ReactNode) | undefined;
 }
 

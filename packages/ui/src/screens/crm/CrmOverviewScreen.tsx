@@ -31,7 +31,6 @@ const Columns = styled.div`
   }
 `;
 
-/** Contacts above leads, or next to them if the interactions take the full width. */
 const Side = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -7,7 +7,6 @@ import { useOpenRow } from '../../internal/useOpenRow.ts';
 
 export interface CrmTableProps<Row extends object> extends ListTableProps<Row> {
   openContactId?: string | undefined;
-  /** Shows the second line of the first cell in the table as well. @default false */
   hasTwoLines?: boolean | undefined;
 }
 

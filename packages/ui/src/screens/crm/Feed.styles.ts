@@ -3,7 +3,6 @@ import { showTruncationTooltip } from '../../components/DataTable/showTruncation
 import { ellipsis } from '../../internal/ellipsis.styles.ts';
 import { firstLink, recordPress } from '../../internal/openRecord.ts';
 
-/** The whole row opens its link. */
 export const Feed = styled.ul.attrs({
   onPointerOver: showTruncationTooltip,
   ...recordPress('li:has(a[href])', firstLink),
@@ -72,7 +71,6 @@ export const FeedItem = styled.li`
   }
 `;
 
-/** With larger text, the date or status wraps below. */
 export const FeedWords = styled.div`
   flex: 1 1 6rem;
   min-inline-size: 0;

@@ -4,7 +4,6 @@ import { Text } from '../../patterns/Text/Text.tsx';
 import { FeedCaption, FeedItem, FeedWords } from './Feed.styles.ts';
 
 export interface FeedRowProps {
-  /** Record id; highlights the row after a change. */
   id: string;
   media?: ReactNode;
   title: ReactNode;

@@ -16,7 +16,6 @@ import type { InteractionValues } from './types.ts';
 export interface InteractionDialogProps extends NewContactOptions {
   onSave: (values: InteractionValues) => Promise<SaveOutcome>;
   interactionDrafts?: FormDrafts<InteractionValues> | undefined;
-  /** Key of the draft if the interaction is about an existing record. @default '' */
   draftId?: string | undefined;
   initialValues?: Partial<InteractionValues> | undefined;
 }
@@ -28,7 +27,6 @@ const NO_INTERACTION: InteractionValues = {
   summary: '',
 };
 
-/** 'Add Interaction'. Mount it while it is open. */
 export function InteractionDialog(props: InteractionDialogProps) {
   const t = useTranslation(crmTexts);
   const { draftId = '', initialValues } = props;

@@ -10,7 +10,6 @@ import { directionText, typeText } from './interactionKinds.ts';
 
 export interface InteractionFeedProps {
   rows: readonly InteractionRow[];
-  /** Omitted if all interactions are with the same contact. */
   renderPerson?: (row: InteractionRow) => ReactNode;
 }
 

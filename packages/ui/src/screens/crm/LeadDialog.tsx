@@ -23,17 +23,12 @@ export interface LeadDialogProps extends NewContactOptions {
   lead?: CrmLead | undefined;
   status: string;
   contactId?: string | undefined;
-  /** Owner names by id; those known when the dialog opens are used. */
   ownerNames?: Names | undefined;
-  /** Must not reject; the form shows a refusal. */
   onSave: (values: LeadValues) => Promise<SaveOutcome>;
   leadDrafts?: FormDrafts<LeadValues> | undefined;
 }
 
-/**
- * 'Add Lead' and 'Edit Lead', which shows contact and source as text. A known owner is shown by
- * name; if it is not changed, the id is saved again. Mount it while it is open.
- */
+/** A known owner is shown by name; if it is not changed, the id is saved again. */
 export function LeadDialog(props: LeadDialogProps) {
   const { lead, status, contactId = '', ownerNames, onSave } = props;
   const t = useTranslation(crmTexts);

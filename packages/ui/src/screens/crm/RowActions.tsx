@@ -8,11 +8,9 @@ import { copyItems } from '../../internal/copyItems.ts';
 import { Menu } from '../../components/Menu/index.ts';
 
 export interface RowActionsProps {
-  /** Name of the record; '' if it has none. */
   name: string;
   editLabel: string;
   onEdit: () => void;
-  /** Texts of its cells that can be copied. @default none */
   copies?: readonly string[];
 }
 

@@ -11,7 +11,6 @@ import { shorten } from '../../internal/shorten.ts';
 
 type ColumnPart<Row> = Omit<DataTableColumn<Row>, 'id' | 'header'>;
 
-/** Text column: 'N/A' if empty, a skeleton while loading, hidden in lists. */
 export const textColumn = <Row,>(textOf: (row: Row) => string | undefined): ColumnPart<Row> => ({
   stack: 'hidden',
   sortValue: (row) => trimText(textOf(row) ?? '') || undefined,
@@ -21,7 +20,6 @@ export const textColumn = <Row,>(textOf: (row: Row) => string | undefined): Colu
   },
 });
 
-/** Text with a copy button, hidden in lists; 'N/A' if empty. */
 export const copyColumn = <Row,>(
   Shown: (props: CopyableTextProps) => ReactNode,
   textOf: (row: Row) => string,

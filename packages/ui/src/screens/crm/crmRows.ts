@@ -6,18 +6,12 @@ import type { CreatedIn, CrmContact, CrmInteraction, CrmLead, CrmList } from './
 /** Contact of a row: `null` if it was not found, `undefined` if unknown. */
 export type RowContact = CrmContact | null | undefined;
 
-/** Returns the name, else the email; '' if there is neither. */
 export const contactName = (contact: RowContact): string =>
   trimText(contact?.name ?? '') || contact?.email || '';
 
 export type Names = ReadonlyMap<string, string>;
 
-/**
- * Resolves an id to a name; an unknown id is returned as it is, since it may be a name that a user
- * typed.
- * @param names undefined while loading
- * @returns undefined if the name may still be loading; an id with a space is a name
- */
+/** Returns an unknown id as is: it may be a typed name. Undefined if the name may still load. */
 export function nameOf(names: Names | undefined, id: string): string | undefined {
   const word = trimText(id);
   if (names) return names.get(id) ?? word;

@@ -25,22 +25,18 @@ const isType = (type: string): type is InteractionType => Object.hasOwn(typeIcon
 const isDirection = (direction: string): direction is InteractionDirection =>
   Object.hasOwn(directionIcons, direction);
 
-/** Returns a fallback icon for an unknown type. */
 export function typeIcon(type: string): IconShape {
   return isType(type) ? typeIcons[type] : MessageCircle;
 }
 
-/** Returns an unknown type as it was sent. */
 export function typeText(t: CrmTexts, type: string): string {
   return isType(type) ? t(`crm.type.${type}`) : shorten(trimText(type)) || t('common.notAvailable');
 }
 
-/** Returns no icon for an unknown direction. */
 export function directionIcon(direction: string): IconShape | undefined {
   return isDirection(direction) ? directionIcons[direction] : undefined;
 }
 
-/** Returns an unknown direction as it was sent. */
 export function directionText(t: CrmTexts, direction: string): string {
   return isDirection(direction)
     ? t(`crm.direction.${direction}`)

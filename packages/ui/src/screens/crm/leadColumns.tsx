@@ -17,7 +17,6 @@ export interface LeadColumnOptions {
 
 type Id = 'contact' | 'status' | 'source' | 'owner' | 'notes' | 'created' | 'actions';
 
-/** Sorts statuses by progress, unknown ones last. */
 function statusPlace(status: string): number {
   const place = LEAD_STATUSES.findIndex((known) => known === status);
   return place === -1 ? LEAD_STATUSES.length : place;

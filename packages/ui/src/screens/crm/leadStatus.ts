@@ -10,7 +10,6 @@ interface StatusLook {
   tone: BadgeTone;
 }
 
-/** Statuses in order of progress. */
 const looks: Record<LeadStatus, StatusLook> = {
   New: { textKey: 'crm.status.new', tone: 'info' },
   Contacted: { textKey: 'crm.status.contacted', tone: 'info' },
@@ -27,23 +26,19 @@ function lookOf(status: string): StatusLook | undefined {
   return Object.hasOwn(looks, status) ? looks[status as LeadStatus] : undefined;
 }
 
-/** True for a lead that needs no more work. */
 export function isClosed(status: string): boolean {
   return status === 'Closed Won' || status === 'Closed Lost';
 }
 
-/** An unknown status is neutral. */
 export function statusTone(status: string): BadgeTone {
   return lookOf(status)?.tone ?? 'neutral';
 }
 
-/** Returns an unknown status as it was sent. */
 export function statusText(t: CrmTexts, status: string): string {
   const look = lookOf(status);
   return look ? t(look.textKey) : shorten(trimText(status)) || t('common.notAvailable');
 }
 
-/** Options of the status field, including an unknown status of the lead. */
 export function statusOptions(t: CrmTexts, present = '') {
   const isOther = present !== '' && !LEAD_STATUSES.some((known) => known === present);
   const statuses = isOther ? [...LEAD_STATUSES, present] : LEAD_STATUSES;

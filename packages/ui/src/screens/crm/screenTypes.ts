@@ -49,10 +49,7 @@ interface ContactPreview {
   onEnter: () => void;
 }
 
-/**
- * Selects the rows that match filters and search, in the order of the table.
- * @param contacts provide the names of the rows; omitted if all are loaded
- */
+/** Selects matching rows in table order. `contacts` name the rows; omitted if all are loaded. */
 export type PickMatching<Row> = (
   rows: readonly Row[],
   contacts?: readonly CrmContact[],
@@ -68,19 +65,13 @@ export interface CrmListProps<Row> {
   sorting: TableSorting;
   /** Called when a column header is pressed. */
   onSortingChange: (sorting: TableSorting) => void;
-  /**
-   * Exports rows; without it there is no Export. Receives the displayed or selected rows, and
-   * `pick` if all matching rows are to be exported.
-   */
+  /** Exports the shown or selected rows, or all that `pick` selects. Omitted: no Export. */
   onExport?: ((rows: readonly Row[], pick?: PickMatching<Row>) => void) | undefined;
   /** Contact in the address: its rows are marked, and its panel has the primary action. */
   openContactId?: string | undefined;
   /** Lets Space preview a contact; without it a row can only be opened. */
   contactPreview?: ContactPreview | undefined;
-  /**
-   * Called with the ids of the contacts in the rows, in order and without duplicates; not for a
-   * board. Pass it while a contact is open.
-   */
+  /** Called with the unique contacts of the rows; not for a board. Pass it while one is open. */
   onContactsShown?: ((contactIds: readonly string[]) => void) | undefined;
 }
 
@@ -133,14 +124,9 @@ export interface LeadsScreenProps extends CrmPageProps, CrmListProps<CrmLead>, C
   onCreateLead: (values: LeadValues) => Promise<SaveOutcome>;
   /** Saves a lead. Must not reject. */
   onUpdateLead: (lead: CrmLead, values: LeadValues) => Promise<SaveOutcome>;
-  /**
-   * Called when a card is dropped in another lane. Shows the new status at once; must not reject.
-   */
+  /** Called on a drop in another lane. Shows the new status at once; must not reject. */
   onMoveLead: (lead: CrmLead, status: string) => void;
-  /**
-   * Sets the status of the selected leads, reports the outcome and resolves with the ids that
-   * failed. Must not reject. Without it there is no such action.
-   */
+  /** Sets the status of leads; resolves with the ids that failed. Omitted: no such action. */
   onMoveLeads?:
     | ((leads: readonly CrmLead[], status: string) => Promise<readonly string[]>)
     | undefined;

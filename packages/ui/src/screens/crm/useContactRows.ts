@@ -6,11 +6,7 @@ import type { CrmListProps, CrmPageProps } from './screenTypes.ts';
 type ContactRowOptions = Pick<CrmPageProps, 'contactHref'> &
   Pick<CrmListProps<never>, 'openContactId' | 'contactPreview'>;
 
-/**
- * Lets rows open their contact, by click and by Space as a preview.
- * @param contactOf contact of a row; a row without a known contact opens nothing
- * @returns props of the table
- */
+/** Rows open their contact by click, and by Space as a preview; unknown contacts do not. */
 export function useContactRows<Row>(
   contactOf: (row: Row) => RowContact,
   { contactHref, openContactId, contactPreview }: ContactRowOptions,

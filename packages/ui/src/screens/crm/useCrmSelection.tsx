@@ -11,7 +11,6 @@ import { useTableSelection } from '../../patterns/ListPage/useTableSelection.ts'
 import type { RowContact } from './crmRows.ts';
 
 export type RenderBulkActions<Item> = (bulk: {
-  /** Returns the selected items in the displayed order. */
   selected: () => readonly Item[];
   select: (ids: ReadonlySet<string>) => void;
 }) => ReactNode;
@@ -19,7 +18,6 @@ export type RenderBulkActions<Item> = (bulk: {
 export interface CrmSelectionOptions<Item, Row> {
   /** Displayed rows, unsorted. */
   rows: readonly Row[];
-  /** Returns the rows in the displayed order. */
   shownRows: () => readonly Row[];
   idOf: (row: Row) => string;
   itemOf: (row: Row) => Item;
@@ -28,7 +26,7 @@ export interface CrmSelectionOptions<Item, Row> {
   renderBulkActions: RenderBulkActions<Item> | undefined;
 }
 
-/** Enables selection if there is a bulk action. Returns props of table and page. */
+/** Enables selection if there is a bulk action. */
 export function useCrmSelection<Item, Row>(options: CrmSelectionOptions<Item, Row>) {
   const { rows, shownRows, idOf, itemOf, contactOf, onExport, renderBulkActions } = options;
   const t = useTranslation(crmTexts, controlsTexts);

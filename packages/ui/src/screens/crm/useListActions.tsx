@@ -9,7 +9,6 @@ export interface ListActionsOptions {
   onAdd: () => void;
   onImport?: (() => void) | undefined;
   onExport?: (() => void) | undefined;
-  /** True if a panel next to the page has the primary action. @default false */
   isSecondary?: boolean;
 }
 

@@ -6,14 +6,7 @@ interface OpenContact {
   onContactsShown?: ((contactIds: readonly string[]) => void) | undefined;
 }
 
-/**
- * Follows the displayed order of the rows: marks those of the open contact, reports their contacts
- * and keeps them for an export.
- * @param contactOf contact of a row
- * @param filtered rows before sorting
- * @param isTable false for a board, which has no order
- * @returns props of the table, and a function that returns the rows in the displayed order
- */
+/** Marks rows of the open contact, reports the shown contacts and keeps them for an export. */
 export function useShownRows<Row>(
   contactOf: (row: Row) => RowContact,
   filtered: readonly Row[],

@@ -2,7 +2,6 @@ import { shellTexts, useTranslation, voiceTexts } from '@platform/i18n';
 import { Tabs } from '../../components/Tabs/index.ts';
 import type { VoicePaths, VoiceSection } from './types.ts';
 
-/** Returns the title and tabs of the section for a page header. */
 export function useVoiceHeader(paths: VoicePaths, section: VoiceSection) {
   const t = useTranslation(voiceTexts, shellTexts);
   return {

@@ -9,14 +9,10 @@ import type { DifferenceBlock, DifferencePart } from './wordDifferences.ts';
 export interface ComparedTextProps {
   blocks: readonly DifferenceBlock<TextBlock>[];
   side: 'first' | 'second';
-  /** Marks parts that the other side lacks or formats differently. */
   isMarked: boolean;
 }
 
-/**
- * A text with its differences: `<del>` in the first, `<ins>` in the second, and `<mark>` for a
- * change of format only, so that screen readers announce them.
- */
+/** `<del>`, `<ins>` and, for a change of format, `<mark>`, which screen readers announce. */
 export function ComparedText({ blocks, side, isMarked }: ComparedTextProps) {
   const tags: Readonly<Record<PartChange, ElementType>> = {
     own: side === 'first' ? Deleted : Inserted,

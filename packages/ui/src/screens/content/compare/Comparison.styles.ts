@@ -44,7 +44,6 @@ export const Reformatted = styled.mark`
   text-decoration: underline dotted 2px;
 `;
 
-/** Two texts next to each other, or stacked if there is less room. */
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

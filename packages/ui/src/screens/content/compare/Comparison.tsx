@@ -23,9 +23,7 @@ import {
 import { wordDifferences } from './wordDifferences.ts';
 
 export interface ComparedSide {
-  /** Name, such as 'Version 3'. */
   title: string;
-  /** Author or date, next to the title. */
   note?: ReactNode;
   heading?: string | undefined;
   /** HTML of any origin; rendered with its format. */
@@ -37,11 +35,9 @@ export interface ComparedSide {
 export interface ComparisonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   first: ComparedSide;
   second: ComparedSide;
-  /** Level of the titles in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** Two texts with their differences in words and format marked. Renders a `<div>`. */
 export function Comparison({ first, second, headingLevel = 2, ...rest }: ComparisonProps) {
   const t = useTranslation(contentEditorTexts);
   const [isMarked, setMarked] = useState(true);

@@ -12,7 +12,6 @@ export interface ComparedBlock {
 /** A word or punctuation mark with the whitespace before it, or the end of a block. */
 export interface Token {
   text: string;
-  /** The text in runs of one format each; the format may change within a word. */
   runs: readonly Run[];
   block: number;
   format: string;
@@ -56,7 +55,6 @@ export function looksSame(one: Token, other: Token): boolean {
 
 const hasText = ({ text }: Run): boolean => text.trim() !== '';
 
-/** Returns a function that takes the next characters from some runs. */
 function runTaker(runs: readonly Run[]): (length: number) => Run[] {
   let at = 0;
   let offset = 0;

@@ -18,18 +18,12 @@ export interface DifferenceBlock<B> {
 export interface Differences<B> {
   first: DifferenceBlock<B>[];
   second: DifferenceBlock<B>[];
-  /**
-   * Share of common words, 0 to 1; a word in another format counts half. 1 only for identical
-   * texts.
-   */
+  /** 0 to 1; a word in another format counts half. 1 only for identical texts. */
   alike: number;
   hasSameWords: boolean;
 }
 
-/**
- * Time limit in ms; unrelated long texts take too long. When exceeded, everything counts as
- * different.
- */
+/** When exceeded, everything counts as different: unrelated long texts take too long. */
 const MAX_MS = 400;
 /** Limit for texts that differ, so that rounding never shows 100%. */
 const MAX_ALIKE = 0.99;
@@ -76,7 +70,7 @@ function pairTokens(one: readonly Token[], other: readonly Token[]): number {
   return shared;
 }
 
-/** Compares the format of a common token. Returns its weight among the words. */
+/** Returns the weight of a common token among the words. */
 function pair(one: Token, other: Token | undefined): number {
   if (!other) return 0;
   const isSame = looksSame(one, other);
@@ -86,7 +80,6 @@ function pair(one: Token, other: Token | undefined): number {
   return isSame ? 1 : 0.5;
 }
 
-/** Puts the tokens of one side back into its blocks; each side keeps its own whitespace. */
 function blocksOf<B>(blocks: readonly B[], tokens: readonly Token[]): DifferenceBlock<B>[] {
   const made = blocks.map((block): DifferenceBlock<B> => ({ block, parts: [] }));
   for (const { block, runs, change } of tokens) {

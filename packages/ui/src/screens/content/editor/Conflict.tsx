@@ -12,10 +12,6 @@ export interface ConflictProps {
   onSettle: (choice: ConflictChoice) => void;
 }
 
-/**
- * Shown after two users saved the same content: both texts, and the choice between them. Neither
- * text is lost meanwhile.
- */
 export function Conflict({ theirs, title, markup, onSettle }: ConflictProps) {
   const t = useTranslation(contentEditorTexts);
   const formats = useFormats();

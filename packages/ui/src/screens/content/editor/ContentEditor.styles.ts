@@ -56,7 +56,6 @@ export const ToolButton = styled(IconButton)`
   }
 `;
 
-/** Contains the text field, an element of ProseMirror. */
 export const Place = styled.div`
   > .ProseMirror {
     min-block-size: 320px;

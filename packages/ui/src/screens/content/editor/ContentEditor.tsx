@@ -23,7 +23,7 @@ import { useTextFigures } from './useTextFigures.ts';
 
 const LONGEST_TITLE = 200;
 
-/** Editor of a content. Use the content's id as `key`. */
+/** Use the content's id as `key`. */
 export function ContentEditor(props: ContentEditorScreenProps) {
   const { content, onChange, theirs, isMerging } = props;
   const t = useTranslation(contentEditorTexts);

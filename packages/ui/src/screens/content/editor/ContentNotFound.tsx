@@ -11,9 +11,6 @@ interface ContentNotFoundProps {
   contentsHref: string;
 }
 
-/**
- * Shown instead of a content that cannot be edited: the reason and two ways on. Goes into a `Page`.
- */
 export function ContentNotFound({ failure, contentsHref }: ContentNotFoundProps) {
   const t = useTranslation(contentEditorTexts);
   return (

@@ -7,9 +7,7 @@ import { useDialogForm } from '../../../patterns/FormDialog/useDialogForm.ts';
 import { webAddress } from '../markup/webAddress.ts';
 
 export interface LinkDialogProps {
-  /** Address of the current link, or ''. */
   href: string;
-  /** Called with the address; '' removes the link. */
   onLink: (href: string) => void;
   onClose: () => void;
 }
@@ -26,7 +24,6 @@ const linkSchema = z.object({
   ),
 });
 
-/** Asks for the address of a link. Mount it while it is open. */
 export function LinkDialog({ href, onLink, onClose }: LinkDialogProps) {
   const t = useTranslation(contentEditorTexts);
   const form = useDialogForm<{ href: string }, { href: string }, { status: 'saved' }>({

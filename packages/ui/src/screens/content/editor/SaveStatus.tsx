@@ -6,7 +6,6 @@ import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { SaveLine } from './ContentEditor.styles.ts';
 import type { ContentEditorScreenProps } from './types.ts';
 
-/** Save status of the text. A failure shows its reason and Retry. */
 export function SaveStatus({
   saveState: { status, message, canRetry },
   onRetry,

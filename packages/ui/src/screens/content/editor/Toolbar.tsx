@@ -56,7 +56,6 @@ export interface ToolbarProps extends Pick<RichText, 'format' | 'run'> {
   textId: string;
 }
 
-/** Toolbar of the text: one tab stop. */
 export function Toolbar({ format, run, onLink, textId }: ToolbarProps) {
   const t = useTranslation(contentEditorTexts);
   const { toolbarProps, stop } = useRovingFocus();

@@ -3,10 +3,7 @@ import type { EditorView } from 'prosemirror-view';
 /** ProseMirror reads composed text within this time, in ms. */
 const COMMIT_MS = 50;
 
-/**
- * Runs `act` once no input method is composing: a command in the middle would break the
- * composition. A composition in progress is committed first.
- */
+/** A command within a composition would break it, so it is committed first. */
 export function afterComposition(view: EditorView, act: () => void): void {
   if (!view.composing) {
     act();

@@ -80,7 +80,7 @@ const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** Keyboard shortcuts. Tab moves between the cells of a table; elsewhere it leaves the text. */
+/** Tab moves between the cells of a table; elsewhere it leaves the text. */
 export const keys: Readonly<Record<string, Command>> = {
   ...baseKeymap,
   'Mod-b': commands.strong,
@@ -103,7 +103,6 @@ export const keys: Readonly<Record<string, Command>> = {
   Enter: chainCommands(splitListItem(nodeType('list_item')), baseKeymap['Enter'] ?? exitCode),
 };
 
-/** Active and disabled tools at the selection. */
 export interface Format {
   pressed: Readonly<Partial<Record<CommandName | 'link', boolean>>>;
   disabled: Readonly<Partial<Record<CommandName | 'link', boolean>>>;

@@ -26,10 +26,7 @@ export interface EditorOptions {
   onImagesLost: () => void;
 }
 
-/**
- * Creates the editor. `readPasted` reads pasted and dropped HTML, because ProseMirror's own parser
- * needs a Trusted Types policy that the page does not allow.
- */
+/** ProseMirror's own parser of pasted HTML needs a Trusted Types policy, which is not allowed. */
 export function createEditor(options: EditorOptions): EditorView {
   const { place, text, attributes, onUpdate, onImagesLost } = options;
 

@@ -1,7 +1,6 @@
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { markType } from './schema.ts';
 
-/** Range of the link around the selection, or of the selection itself. */
 export function linkRange({ selection }: EditorState): { from: number; to: number; href: string } {
   const { from, to, $from } = selection;
   const type = markType('link');
@@ -23,7 +22,6 @@ export function linkRange({ selection }: EditorState): { from: number; to: numbe
   return { from: first, to: last, href };
 }
 
-/** Links the selection, or removes its link if `href` is ''. */
 export function setLink(state: EditorState, href: string): Transaction {
   const { from, to } = linkRange(state);
   const type = markType('link');

@@ -6,9 +6,7 @@ import { sanitise } from '../markup/sanitise.ts';
 import { toNodes } from '../markup/toNodes.ts';
 import { schema } from './schema.ts';
 
-/**
- * Reads HTML of any origin: elements that the schema does not know are removed, their text stays.
- */
+/** Removes elements that the schema does not know, and keeps their text. */
 export function readMarkup(markup: string): Node {
   return DOMParser.fromSchema(schema).parse(sanitise(markup));
 }
@@ -18,14 +16,12 @@ export interface Pasted {
   lostImages: number;
 }
 
-/** Reads HTML that is pasted or dropped. Tables are kept. */
 export function readPasted(markup: string): Pasted {
   const { blocks, lostImages } = readText(markup);
   const { content } = DOMParser.fromSchema(schema).parseSlice(toNodes(blocks));
   return { slice: Slice.maxOpen(content, false), lostImages };
 }
 
-/** Returns a text as HTML; '' if it has no words. */
 export function writeMarkup(text: Node): string {
   return isBlank(text) ? '' : toElement(withoutLastLine(text)).getHTML();
 }
@@ -37,7 +33,6 @@ function withoutLastLine({ content, children }: Node): Fragment {
   return isAdded ? content.cut(0, content.size - line.nodeSize) : content;
 }
 
-/** Renders a text with elements of the schema only. */
 function toElement(content: Fragment): HTMLElement {
   const root = document.createElement('div');
   root.append(DOMSerializer.fromSchema(schema).serializeFragment(content, { document }));

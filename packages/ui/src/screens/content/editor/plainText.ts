@@ -1,8 +1,5 @@
 import type { Fragment, Node } from 'prosemirror-model';
 
-/**
- * Returns a text without markup: blank lines between blocks, markers for items, tabs between cells.
- */
 export function writeText(text: Node): string {
   return blocksIn(text.content).trim();
 }
@@ -10,7 +7,7 @@ export function writeText(text: Node): string {
 export const writeFragment = (content: Fragment): string =>
   content.firstChild?.isInline ? lineOf(content) : blocksIn(content);
 
-/** Words only, for counting: no list markers. */
+/** For counting: no list markers. */
 export const writeWords = (text: Node): string =>
   text.textBetween(0, text.content.size, '\n\n', '\n');
 
@@ -53,7 +50,6 @@ function listText(list: Node): string {
   return lines.join('\n');
 }
 
-/** An item whose further lines are indented to its text. */
 function itemText(item: Node, marker: string): string {
   const parts: string[] = [];
   item.forEach((node) => parts.push(blockText(node)));
@@ -66,7 +62,6 @@ function rowsOf(table: Node): string[] {
   return rows;
 }
 
-/** A row as a line that spreadsheets can read. */
 function cellsOf(row: Node): string {
   const cells: string[] = [];
   row.forEach((cell) => cells.push(blocksIn(cell.content).replaceAll(/\s+/g, ' ').trim()));

@@ -26,10 +26,6 @@ const VOWELS = /[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûüýœа�
 /** Silent e at the end of an English word. */
 const SILENT = /[^aeiouyl]e$/i;
 
-/**
- * Counts words and computes the reading ease.
- * @param language tag, such as `pt`
- */
 export function textFigures(text: string, language: string): TextFigures {
   const words = text.match(WORDS) ?? [];
   const [primary = ''] = language.split('-');

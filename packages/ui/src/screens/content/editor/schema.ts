@@ -129,20 +129,12 @@ const marks: Record<string, MarkSpec> = {
 
 export const schema = new Schema({ nodes, marks });
 
-/**
- * Returns a node type by name.
- * @throws if it does not exist
- */
 export function nodeType(name: string) {
   const type = schema.nodes[name];
   if (!type) throw new Error(`No node '${name}'.`);
   return type;
 }
 
-/**
- * Returns a mark type by name.
- * @throws if it does not exist
- */
 export function markType(name: string) {
   const type = schema.marks[name];
   if (!type) throw new Error(`No mark '${name}'.`);

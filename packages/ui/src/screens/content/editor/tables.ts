@@ -28,7 +28,6 @@ export const deleteSelectedCells: Command = (state, dispatch) => {
 
 const NEW_TABLE = { rows: 3, columns: 3 };
 
-/** Inserts an empty table after the current block and moves the cursor to its first cell. */
 const insertTable: Command = (state, dispatch) => {
   const { $from } = state.selection;
   if (isInTable(state)) return false;
@@ -49,7 +48,7 @@ const insertTable: Command = (state, dispatch) => {
   return true;
 };
 
-/** Commands of a table. Deleting the last row or column deletes the table. */
+/** Deleting the last row or column deletes the table. */
 export const tableCommands = {
   insertTable,
   addRowBefore,

@@ -4,7 +4,6 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown as writeTree } from 'mdast-util-to-markdown';
 import type { Mark, Node } from 'prosemirror-model';
 
-/** Returns a text as GitHub Flavored Markdown, with special characters escaped. */
 export function toMarkdown(text: Node): string {
   const children = blocksOf(text) as RootContent[];
   return writeTree(
@@ -72,7 +71,6 @@ function tableOf(table: Node): BlockContent {
   };
 }
 
-/** Content of a cell on one line, as Markdown requires. */
 function cellOf(cell: Node): PhrasingContent[] {
   const lines: Node[] = [];
   cell.descendants((node) => {
@@ -89,7 +87,7 @@ function cellOf(cell: Node): PhrasingContent[] {
 
 const LINE_BREAK: PhrasingContent = { type: 'html', value: '<br>' };
 
-/** Inline nodes; adjacent ones with the same mark share it. */
+/** Adjacent nodes with the same mark share it. */
 function inlineOf(nodes: readonly Node[], depth = 0): PhrasingContent[] {
   const written: PhrasingContent[] = [];
   for (let at = 0; at < nodes.length;) {

@@ -17,7 +17,6 @@ import { createEditor } from './createEditor.ts';
 import { readMarkup } from './markup.ts';
 
 export interface RichTextOptions {
-  /** HTML of any origin. */
   markup: string;
   label: string;
   language: string;
@@ -28,14 +27,11 @@ export interface RichText {
   onPlace: (place: HTMLDivElement | null) => void;
   format: Format;
   text: () => Node;
-  /** Runs a command and focuses the text. */
   run: (name: CommandName) => void;
-  /** Applies a transaction. */
   change: (make: (state: EditorState) => Transaction) => void;
   state: () => EditorState | undefined;
   /** True if pasted images were dropped for lack of alternative text. */
   hasLostImages: boolean;
-  /** Called when the user dismisses that notice. */
   onImagesNoted: () => void;
 }
 
@@ -53,7 +49,7 @@ const attributesOf = (label: string, language: string) => ({
   dir: 'auto',
 });
 
-/** Creates an editor. The toolbar renders only when its state changes. */
+/** The toolbar renders only when its state changes. */
 export function useRichText({ markup, label, language, onChange }: RichTextOptions): RichText {
   const [initial] = useState(() => readMarkup(markup));
   const [place, setPlace] = useState<HTMLDivElement | null>(null);

@@ -4,10 +4,7 @@ import { isComposing } from '@platform/i18n/text';
 
 const BUTTONS = 'button';
 
-/**
- * Roving tab index of a toolbar with arrow keys (WAI-ARIA APG "Toolbar").
- * @returns props of the toolbar, and the index of its tab stop
- */
+/** Roving tab index of a toolbar (WAI-ARIA APG "Toolbar"). */
 export function useRovingFocus() {
   const rootRef = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);

@@ -7,10 +7,7 @@ import type { TextFigures } from './readingEase.ts';
 /** Debounce of the count, in ms. */
 const REST_MS = 400;
 
-/**
- * Figures of a text, computed with a delay because counting is slower than a key press allows.
- * @returns the figures, and a callback for changes
- */
+/** Counts with a delay, because counting is slower than a key press allows. */
 export function useTextFigures(
   text: () => Node,
   language: string,

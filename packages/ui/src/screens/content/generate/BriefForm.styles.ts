@@ -54,7 +54,6 @@ export const Format = styled(RadioCard)`
   }
 `;
 
-/** Estimate and submit button; sticky while the fields scroll. */
 export const Footer = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -32,10 +32,7 @@ export interface BriefFormProps extends Pick<
 
 const NO_TEMPLATES: readonly BriefTemplate[] = [];
 
-/**
- * The brief and its estimated tokens. It keeps its values after submit, since the next brief is
- * often similar.
- */
+/** Keeps its values after submit, since the next brief is often similar. */
 export function BriefForm(props: BriefFormProps) {
   const { isWriting, onBriefChange, onGenerate } = props;
   const t = useTranslation(contentGenerateTexts);

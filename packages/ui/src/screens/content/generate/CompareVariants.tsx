@@ -19,12 +19,10 @@ export interface CompareVariantsProps extends Pick<
   GenerateScreenProps,
   'texts' | 'onSave' | 'onRegenerate' | 'refusal' | 'contentHref'
 > {
-  /** At least two, all finished. */
   variants: readonly TextVariant[];
   onClose: () => void;
 }
 
-/** Compares two drafts next to each other. */
 export function CompareVariants(props: CompareVariantsProps) {
   const { variants, texts, onClose } = props;
   const t = useTranslation(contentGenerateTexts);

@@ -5,7 +5,6 @@ import { CONTENT_KINDS, kindIcon } from '../contentKinds.ts';
 import type { BriefFieldForm } from './BriefFields.tsx';
 import { Format, Formats } from './BriefForm.styles.ts';
 
-/** Type of the text; a template determines it instead. */
 export function FormatField({ form }: { form: BriefFieldForm }) {
   const t = useTranslation(contentGenerateTexts, contentTexts);
   const { field } = useController({ control: form.control, name: 'type' });

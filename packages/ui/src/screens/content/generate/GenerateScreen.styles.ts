@@ -15,7 +15,6 @@ export const Columns = styled.div`
   }
 `;
 
-/** Announced only. */
 export const HiddenHeading = styled(VisuallyHidden).attrs({ as: 'h2' })`
   scroll-margin-block-start: calc(var(--platform-sticky-top, 0px) + var(--platform-space-4));
 `;

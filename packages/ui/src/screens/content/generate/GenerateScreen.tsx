@@ -76,10 +76,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
   );
 }
 
-/**
- * Scrolls to an element when it appears, unless it is in view.
- * @returns the ref of a small element; a tall one counts as in view if any part of it is
- */
+/** Scrolls to a new element unless it is in view; of a tall one any part is enough. */
 function useShownWhen<T extends HTMLElement>(hasBegun: boolean): RefObject<T | null> {
   const ref = useRef<T>(null);
   useEffect(() => {

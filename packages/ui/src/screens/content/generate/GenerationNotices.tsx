@@ -41,7 +41,6 @@ export function GenerationNotices({ generation, plansHref }: GenerationNoticesPr
     </>
   );
 
-  /** The server's message of a rejection, if there is one. */
   function messageOf(why: SpokenReason, message: string): string {
     const isOwn = why === 'forbidden' || why === 'refused';
     return isOwn && message ? message : t(`contentGenerate.end.${why}`);

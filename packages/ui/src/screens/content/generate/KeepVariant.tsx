@@ -18,7 +18,6 @@ export interface KeepVariantProps extends Pick<
   'texts' | 'onSave' | 'contentHref'
 > {
   variant: TextVariant;
-  /** Primary button for the later draft. @default false */
   isPrimary?: boolean;
 }
 

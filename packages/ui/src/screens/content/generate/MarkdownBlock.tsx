@@ -12,7 +12,7 @@ import {
 } from './MarkdownBlock.styles.ts';
 import { isSafeHref, tokensOf } from './markdownBlocks.ts';
 
-/** A Markdown block as elements. HTML in it is shown as text. */
+/** HTML in the text is shown as text. */
 export const MarkdownBlock = memo(function MarkdownBlock({ text }: { text: string }) {
   return renderAll(tokensOf(text));
 });

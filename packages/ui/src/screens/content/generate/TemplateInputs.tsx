@@ -11,7 +11,7 @@ export interface TemplateInputsProps {
   inputs: readonly TemplateInput[];
 }
 
-/** Inputs of a template. Values are kept for other templates with the same input. */
+/** Values are kept for other templates with the same input. */
 export function TemplateInputs({ form, inputs }: TemplateInputsProps) {
   const t = useTranslation(contentGenerateTexts);
   const { field, fieldState } = useController({ control: form.control, name: 'templateValues' });

@@ -30,7 +30,6 @@ export interface VariantCardProps extends Pick<
 > {
   variant: TextVariant;
   isBusy: boolean;
-  /** Reason why nothing can be written, or undefined. */
   refusal: string | undefined;
   /** True if selected for saving; undefined if there is only one draft. */
   isSelected: boolean | undefined;

@@ -25,7 +25,6 @@ export interface VariantListProps extends Pick<
   | 'onEdit'
   | 'contentHref'
 > {
-  /** Opens the comparison; undefined with fewer than two drafts. */
   onCompare: (() => void) | undefined;
   compareRef: Ref<HTMLButtonElement>;
 }

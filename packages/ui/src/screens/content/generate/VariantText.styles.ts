@@ -8,7 +8,6 @@ const blink = keyframes`
   50% { opacity: 0.25; }
 `;
 
-/** Text of a draft: its first heading is the title. */
 export const DraftText = styled.div`
   max-inline-size: 680px;
   font: var(--platform-type-body-lg);

@@ -9,7 +9,7 @@ export interface VariantTextProps {
   texts: VariantTexts;
 }
 
-/** A growing text; each frame renders only its last block. */
+/** Each frame renders only the last block of the growing text. */
 export function VariantText({ variant, texts }: VariantTextProps) {
   const { id, status, brief } = variant;
   const isWriting = status === 'writing';

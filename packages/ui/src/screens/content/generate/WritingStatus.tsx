@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { countWords } from './countWords.ts';
 import type { TextVariant, VariantTexts } from './types.ts';
 
-/** Interval of announcements in ms, long enough to listen to each. */
+/** Long enough to listen to each announcement. */
 const TOLD_EVERY = 5000;
 
 export interface WritingStatusProps {
@@ -12,7 +12,6 @@ export interface WritingStatusProps {
   texts: VariantTexts;
 }
 
-/** Announces the progress of writing at intervals, and each finished text. */
 export function WritingStatus({ variants, texts }: WritingStatusProps) {
   const t = useTranslation(contentGenerateTexts);
   const [told, setTold] = useState('');

@@ -8,7 +8,6 @@ type Objection = 'topic' | 'audience' | 'keywords' | 'brandNotes' | 'values';
 
 export type BriefErrorKey = `contentGenerate.invalid.${Objection}`;
 
-/** Type checks the key. */
 const key = (name: Objection): BriefErrorKey => `contentGenerate.invalid.${name}`;
 
 const MOST_KEYWORDS = 10;
@@ -30,10 +29,7 @@ export const missingValues = (
     .filter(({ key: name, isRequired }) => isRequired && !trimText(values[name] ?? ''))
     .map(({ key: name }) => name);
 
-/**
- * Validates a brief and converts it for sending; fields in page order.
- * @param templateOf returns a template, or undefined if unknown
- */
+/** Fields are in the order of the page. */
 export const briefSchema = (templateOf: (id: string) => BriefTemplate | undefined) =>
   z.pipe(
     z

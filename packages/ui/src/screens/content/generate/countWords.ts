@@ -1,4 +1,3 @@
-/** Counts words; punctuation alone is no word. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }

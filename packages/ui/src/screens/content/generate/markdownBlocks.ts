@@ -3,10 +3,7 @@ import type { Token, Tokens } from 'marked';
 
 const FENCE = /^(```|~~~)/gm;
 
-/**
- * Splits a growing text into blocks, of which all but the last stay the same. An open fence
- * contains the rest of the text.
- */
+/** All blocks but the last stay the same as a text grows. An open fence contains the rest. */
 export function splitBlocks(text: string): string[] {
   const blocks: string[] = [];
   for (const part of text.split(/\n{2,}/)) {
@@ -20,13 +17,11 @@ export function splitBlocks(text: string): string[] {
 
 export const tokensOf = (text: string): Token[] => lexer(text);
 
-/** Title of a text: its first heading or line, or ''. */
 export function titleIn(text: string): string {
   const [first = ''] = splitBlocks(text);
   return plainOf(first).split('\n')[0]?.trim() ?? '';
 }
 
-/** Text without its title, if that is a heading. */
 export const withoutTitle = (text: string): string =>
   /^\s*#\s/.test(text) ? text.replace(/^\s*#\s.*(\n+|$)/, '') : text;
 

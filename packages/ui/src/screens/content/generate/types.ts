@@ -3,7 +3,6 @@ import type { ContentPaths } from '../types.ts';
 import type { SaveOutcome } from '../../../patterns/FormDialog/formTypes.ts';
 import type { Remote } from '../../../remote.ts';
 
-/** Tones and lengths of a text. */
 export const TONES = [
   'plain',
   'friendly',

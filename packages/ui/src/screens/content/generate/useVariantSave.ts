@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSingleFlight } from '../../../internal/useSingleFlight.ts';
 import type { GenerateScreenProps } from './types.ts';
 
-/** Saves a variant, one call at a time, and holds the error. */
 export function useVariantSave(
   { onSave, onEdit }: Pick<GenerateScreenProps, 'onSave' | 'onEdit'>,
   id: string,

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { VariantTexts } from './types.ts';
 
-/** The growing text of a variant. Only the calling component renders with it. */
+/** Only the calling component renders with the growing text. */
 export function useVariantText({ textOf, subscribeText }: VariantTexts, id: string): string {
   const read = useCallback(() => textOf(id), [textOf, id]);
   return useSyncExternalStore(

@@ -12,7 +12,6 @@ import { Choice, More } from './HistoryScreen.styles.ts';
 import type { HistoryScreenProps } from './types.ts';
 
 const NONE: readonly ContentEvent[] = [];
-/** A select cannot have the value '' next to a placeholder. */
 const ALL = 'all';
 
 /** History of contents, newest first. Goes into a `Page`. */

@@ -20,7 +20,6 @@ import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx
 import { Choices } from './HistoryScreen.styles.ts';
 import type { VersionsScreenProps } from './types.ts';
 
-/** Loaded lazily: comparing texts needs more code than the page. */
 const LazyComparison = lazyComponent(() => import('../compare/Comparison.tsx'), 'Comparison');
 
 /** Two versions of a content next to each other; the older can be restored. Goes into a `Page`. */

@@ -52,7 +52,6 @@ function eventText(t: Texts, { kind, kindText, version, fromVersion }: ContentEv
 }
 
 export interface HistoryLinks extends Pick<HistoryScreenProps, 'compareHref'> {
-  /** Returns the address of an event; undefined if its content was deleted. */
   eventHref: (event: ContentEvent) => string | undefined;
 }
 

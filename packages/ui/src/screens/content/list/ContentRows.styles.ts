@@ -45,7 +45,6 @@ export const Header = styled(Stack)`
   }
 `;
 
-/** The link covers the card. */
 export const Title = styled.h3`
   font: 600 var(--platform-font-size-base) / 1.5715 var(--platform-font-family-sans);
   overflow-wrap: anywhere;

@@ -5,7 +5,6 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useShortcut } from '../../../shortcuts/useShortcut.ts';
 import type { ContentsScreenProps } from './types.ts';
 
-/** Creates a draft and opens it; shortcut `c`. */
 export function NewContentButton({
   onCreate,
   isCreating,

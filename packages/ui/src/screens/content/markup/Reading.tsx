@@ -8,7 +8,6 @@ export interface ReadingProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   markup: string;
 }
 
-/** A sanitised text. Links open in a new tab. Renders a `<div>`. */
 export function Reading({ markup, ...rest }: ReadingProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -2,7 +2,6 @@ import { holdBlanks } from './holdBlanks.ts';
 import type { Block, Leaf, Mark, Run } from './textModel.ts';
 import { isSameMarks } from './textModel.ts';
 
-/** Collects text in runs until a block ends them. */
 export interface BlockWriter {
   text: (text: string, marks: readonly Mark[], keepsBlanks: boolean) => void;
   lineBreak: () => void;
@@ -11,7 +10,6 @@ export interface BlockWriter {
   finish: () => Block[];
 }
 
-/** @param leaf block for text outside of any block */
 export function blockWriter(leaf: Leaf): BlockWriter {
   const blocks: Block[] = [];
   let runs: Run[] = [];

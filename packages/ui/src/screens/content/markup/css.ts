@@ -8,7 +8,6 @@ type Sheet = ReadonlyMap<string, Declarations>;
 
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 
-/** Returns the declarations of an element: by class, overridden by its style attribute. */
 export type StyleReader = (element: MarkupElement) => Declarations;
 
 /** Parses style sheets in markup as text. They are never applied to the page. */

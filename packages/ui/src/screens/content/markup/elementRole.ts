@@ -35,7 +35,6 @@ const byName: Readonly<Record<string, Exclude<Role['kind'], 'heading' | 'symbol'
   br: 'break',
 };
 
-/** Paragraph styles of Word. */
 const byClass: Readonly<Record<string, Role>> = {
   msotitle: { kind: 'heading', level: 1 },
   msosubtitle: { kind: 'heading', level: 2 },
@@ -104,6 +103,5 @@ function texOf(math: MarkupElement): string | null {
   return null;
 }
 
-/** True for a tracking pixel. */
 export const isInvisible = (element: MarkupElement): boolean =>
   ['width', 'height'].some((side) => /^[01](?:px)?$/.test(attribute(element, side)));

@@ -4,7 +4,6 @@ import { attribute } from './parseMarkup.ts';
 import type { MarkupElement } from './parseMarkup.ts';
 import type { Mark } from './textModel.ts';
 
-/** Format at one place of a tree, inherited by descendants. */
 export interface Format {
   href: string;
   isBold: boolean;
@@ -12,7 +11,6 @@ export interface Format {
   isStruck: boolean;
   isCode: boolean;
   script: 'sub' | 'sup' | null;
-  /** True if whitespace is kept, as with `white-space: pre`. */
   keepsBlanks: boolean;
   /** True in headings, which are bold anyway. */
   isHeading: boolean;
@@ -60,7 +58,6 @@ const readHref = (href: string): string =>
     .replaceAll(/[\t\n\r]/g, '')
     .replaceAll(' ', '%20');
 
-/** Returns the format inside an element. Its style overrides its name. */
 export function formatIn(element: MarkupElement, style: Declarations, around: Format): Format {
   const own: Partial<Format> = { ...byElement[element.tagName] };
   if (element.tagName === 'a') {
@@ -85,7 +82,6 @@ export function formatIn(element: MarkupElement, style: Declarations, around: Fo
   return { ...around, ...own };
 }
 
-/** Marks of a format, outermost first. */
 export function marksOf(format: Format): Mark[] {
   const marks: (Mark | false)[] = [
     format.href !== '' && { tag: 'a', href: format.href },

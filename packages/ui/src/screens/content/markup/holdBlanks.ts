@@ -1,10 +1,6 @@
 const NO_BREAK_SPACE = '\u00A0';
 
-/**
- * Keeps whitespace that HTML would collapse, by no-break spaces: all but one of several, and any at
- * the start of a line.
- * @param before the character before the text; a line feed at the start of a line
- */
+/** By no-break spaces. `before`: the previous character, or a line feed at the start of a line. */
 export function holdBlanks(text: string, before: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')

@@ -77,7 +77,6 @@ function romanNumber(letters: string): number {
   );
 }
 
-/** Nests items that only state their level. */
 export function nestItems(blocks: readonly Block[]): Block[] {
   const nested: Block[] = [];
   let items: LevelItem[] = [];

@@ -4,7 +4,6 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 export type MarkupNode = DefaultTreeAdapterTypes.ChildNode;
 export type MarkupElement = DefaultTreeAdapterTypes.Element;
 
-/** Elements without rendered text: code, metadata and fallbacks. */
 const NOT_RENDERED: ReadonlySet<string> = new Set(
   'script style template title noscript iframe noembed noframes'.split(' '),
 );
@@ -12,10 +11,7 @@ const NOT_RENDERED: ReadonlySet<string> = new Set(
 /** In a `template`, the default context, text after a stray `<col>` is lost. */
 const CONTEXT = defaultTreeAdapter.createElement('body', html.NS.HTML, []);
 
-/**
- * Parses HTML like a browser, but loads and runs nothing and triggers no content security policy
- * report.
- */
+/** Loads and runs nothing, and triggers no report of the content security policy. */
 export function parseMarkup(markup: string): readonly MarkupNode[] {
   return parseFragment(CONTEXT, markup, { scriptingEnabled: false }).childNodes;
 }

@@ -7,9 +7,8 @@ import type { Block, LevelItem } from './textModel.ts';
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'menu', 'dir']);
 
 /**
- * Reads a list, or an item outside of any list. A list directly inside a list, as Google Docs nests
- * them, belongs to the item before it. Items that state their level, as in Word Online, are nested
- * later. An item whose `value` does not continue the count starts another list.
+ * A list directly in a list, as in Google Docs, belongs to the item before it. An item whose
+ * `value` does not continue the count starts another list.
  */
 export function readList(element: MarkupElement, place: Place, reader: Reader): Block[] {
   const children = element.tagName === 'li' ? [element] : element.childNodes;

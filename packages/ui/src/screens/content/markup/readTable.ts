@@ -9,10 +9,7 @@ const MAX_SPAN = 50;
 
 const ROW_GROUPS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
 
-/**
- * Reads a table, its caption first. A layout table (a single cell, or nested tables) is read cell
- * by cell.
- */
+/** A layout table (a single cell, or nested tables) is read cell by cell. */
 export function readTable(table: MarkupElement, place: Place, reader: Reader): Block[] {
   const captions: Block[] = [];
   const rows: Cell[][] = [];

@@ -23,7 +23,6 @@ export interface ReadText {
 
 export interface Place {
   format: Format;
-  /** Block for text outside of any block. */
   leaf: Leaf;
   depth: number;
 }
@@ -33,11 +32,7 @@ export interface Reader {
   inside: (element: MarkupElement, place: Place) => Place;
 }
 
-/**
- * Reads HTML of any origin (a server, a model, another program's clipboard). Name, style, classes
- * and roles of an element decide its meaning. Content that a text cannot hold is dropped, but its
- * words are kept.
- */
+/** Reads HTML of any origin. What a text cannot hold is dropped, but its words are kept. */
 export function readText(markup: string): ReadText {
   const nodes = parseMarkup(markup);
   const styleOf = styleReader(nodes);

@@ -43,8 +43,7 @@ function blocksIn(block: Block, around: Around): TextBlock[] {
     case 'list':
       return block.items.flatMap((item, at) => {
         const marker = block.isOrdered ? `${block.start + at}.` : '•';
-        // Only the first item has the number: inserting an item must not reformat the following
-        // ones.
+        // Only the first item: inserting an item must not reformat the following ones.
         const list = `${around.list}${block.isOrdered ? `ol${at === 0 ? block.start : ''}` : 'ul'}>`;
         const inside = { ...around, depth: around.depth + 1, list };
         return item.flatMap((each, place) =>

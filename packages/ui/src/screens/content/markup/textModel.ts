@@ -1,9 +1,8 @@
-/** A mark of a run, named by its element. */
 export type Mark =
   | { tag: 'a'; href: string }
   | { tag: 'strong' | 'em' | 's' | 'code' | 'sub' | 'sup' };
 
-/** Text of one format. A line feed is a line break. */
+/** A line feed is a line break. */
 export interface Run {
   text: string;
   /** Outermost first, in a fixed order. */
@@ -26,9 +25,7 @@ export interface List {
   items: Block[][];
 }
 
-/**
- * A list item that states its level instead of being nested, as in Word. Never in a finished text.
- */
+/** States its level instead of being nested, as in Word. Never in a finished text. */
 export interface LevelItem {
   kind: 'levelItem';
   level: number;
@@ -37,7 +34,6 @@ export interface LevelItem {
   blocks: Block[];
 }
 
-/** A block of a text. */
 export type Block =
   | { kind: 'paragraph'; runs: Run[] }
   | { kind: 'heading'; level: Level; runs: Run[] }

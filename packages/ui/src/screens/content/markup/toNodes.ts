@@ -1,7 +1,6 @@
 import type { Block, Mark, Run } from './textModel.ts';
 import { isSameMark } from './textModel.ts';
 
-/** Builds nodes that contain only what a text can hold. */
 export function toNodes(blocks: readonly Block[]): DocumentFragment {
   const fragment = document.createDocumentFragment();
   fragment.append(...blocks.map(blockNode));
@@ -48,7 +47,7 @@ function tableNode(rows: Extract<Block, { kind: 'table' }>['rows']): HTMLElement
   return element('table', [element('tbody', lines)]);
 }
 
-/** Runs with their marks. Adjacent runs share an element, so that a link stays one link. */
+/** Adjacent runs share an element, so that a link stays one link. */
 function runNodes(runs: readonly Run[], depth = 0): Node[] {
   const nodes: Node[] = [];
   for (let at = 0; at < runs.length;) {

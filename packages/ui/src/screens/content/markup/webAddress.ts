@@ -4,10 +4,7 @@ import { phoneHref } from '../../../internal/phoneHref.ts';
 
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/**
- * Parses a typed or pasted address; without a scheme it becomes a web address.
- * @returns null if invalid or unsafe, such as `javascript:`
- */
+/** Without a scheme it becomes a web address; null if invalid or unsafe, as `javascript:`. */
 export function webAddress(typed: string): string | null {
   const text = trimText(typed);
   if (/^tel:.*\s/i.test(text)) return phoneHref(text) ?? null;

@@ -13,7 +13,6 @@ export interface DeleteTemplateDialogProps extends Pick<TemplatesScreenProps, 'o
 
 const NONE: readonly Pick<ContentRow, 'id' | 'title'>[] = [];
 
-/** Asks before a template is deleted and lists contents made with it. */
 export function DeleteTemplateDialog({ template, onDelete, onClose }: DeleteTemplateDialogProps) {
   const t = useTranslation(contentTemplatesTexts);
   const { name } = template;

@@ -13,7 +13,6 @@ import type { TemplateRules } from './types.ts';
 
 const UNKNOWN: TemplateErrorKey = 'contentTemplates.invalid.unknown';
 
-/** Variable in the syntax of prompts. */
 const named = (key: string): string => `{{${key}}}`;
 
 export interface PromptFieldProps {
@@ -21,7 +20,6 @@ export interface PromptFieldProps {
   rules: TemplateRules;
 }
 
-/** Prompt of a template. Its variables are compared with the inputs while typing. */
 export function PromptField({ form, rules }: PromptFieldProps) {
   const t = useTranslation(contentTemplatesTexts);
   const { field, fieldState } = useController({ control: form.control, name: 'prompt' });

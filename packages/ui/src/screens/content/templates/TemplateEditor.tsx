@@ -19,7 +19,6 @@ export interface TemplateEditorProps extends Pick<
   onClose: () => void;
 }
 
-/** Preview and editor of a template. Mount it while it is open. */
 export function TemplateEditor({ template, firstStep, onClose, ...props }: TemplateEditorProps) {
   const t = useTranslation(contentTemplatesTexts);
   const { drafts, onAdd, onUpdate, onDelete } = props;

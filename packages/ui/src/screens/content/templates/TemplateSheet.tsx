@@ -24,7 +24,6 @@ export interface TemplateSheetProps extends Pick<TemplatesScreenProps, 'drafts' 
   recordId: string;
   isNew: boolean;
   uses: number;
-  /** Must not reject; a refusal stays in the form. */
   onSave: (fields: TemplateFields) => Promise<SaveOutcome<TemplateField>>;
   onClose: () => void;
 }

@@ -35,7 +35,6 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
   const t = useTranslation(contentTemplatesTexts);
   const header = useContentHeader(props.paths, 'templates');
   usePreload(LazyTemplateEditor);
-  /** The open template; 'new' for a new one. */
   const [opened, setOpened] = useState<Template | 'new' | null>(null);
   const [firstStep, setFirstStep] = useState<TemplateStep>('preview');
   const [isFavouritesOnly, setFavouritesOnly] = useState(false);

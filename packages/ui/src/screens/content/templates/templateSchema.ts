@@ -9,7 +9,6 @@ export type TemplateErrorKey = `contentTemplates.invalid.${Objection}`;
 
 export type InputFault = 'key' | 'keyTwice' | 'keyTaken' | 'label';
 
-/** Type checks the key. */
 const key = (name: Objection): TemplateErrorKey => `contentTemplates.invalid.${name}`;
 
 const MOST_INPUTS = 10;

@@ -56,10 +56,7 @@ export interface TemplatesScreenProps {
   onAdd: (fields: TemplateFields) => Promise<SaveOutcome<TemplateField>>;
   /** Saves a template. Must not reject. */
   onUpdate: (template: Template, fields: TemplateFields) => Promise<SaveOutcome<TemplateField>>;
-  /**
-   * Deletes a template. Must not reject.
-   * @param isForced also if contents were made with it, which the user has seen
-   */
+  /** Deletes a template; `isForced` if the user has seen its contents. Must not reject. */
   onDelete: (
     template: Template,
     isForced: boolean,

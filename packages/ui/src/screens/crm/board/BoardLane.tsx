@@ -42,7 +42,7 @@ const CARDS_PER_STEP = 25;
 /** The first frame renders only the first card of each lane, to respond to the click quickly. */
 const FIRST_FRAME_CARDS = 1;
 
-/** Leads of one status. A closed status is folded, and opens while a card is over it. */
+/** A closed status is folded, and opens while a card is over it. */
 export function BoardLane(props: BoardLaneProps) {
   const { lane, rowState, lift, landing, actions, helpId, onAdd } = props;
   const t = useTranslation(crmTexts);

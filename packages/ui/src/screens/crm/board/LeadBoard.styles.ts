@@ -122,7 +122,6 @@ export const FoldName = styled.span`
   writing-mode: vertical-rl;
 `;
 
-/** The padding is room for the card's shadow. */
 export const Cards = styled.ul`
   /* Long words must not widen the lane. */
   contain: inline-size;
@@ -138,10 +137,7 @@ export const Cards = styled.ul`
   scrollbar-width: thin;
 `;
 
-/**
- * Cards out of view are skipped by layout and paint. The first ones are in view: to skip them would
- * lay them out twice.
- */
+/** Cards out of view are neither laid out nor painted; the first are in view anyway. */
 export const Place = styled.li`
   flex: none;
 

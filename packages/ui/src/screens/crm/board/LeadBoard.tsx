@@ -21,7 +21,6 @@ export interface LeadBoardProps {
   onMove: (lead: CrmLead, status: string) => void;
 }
 
-/** Leads by status. A card moves by pointer, keyboard or its menu. */
 export function LeadBoard(props: LeadBoardProps) {
   const { rows, contactHref, rowState, onEdit, onAdd, onMove } = props;
   const t = useTranslation(crmTexts);

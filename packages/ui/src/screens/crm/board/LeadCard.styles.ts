@@ -75,9 +75,6 @@ export const Name = styled.h4`
   }
 `;
 
-/**
- * Shown over the end of the name on hover and focus; on touch screens always visible next to it.
- */
 export const Tools = styled.span`
   display: flex;
   flex: none;

@@ -40,7 +40,6 @@ export interface CardActions {
 export interface LeadCardProps {
   row: LeadRow;
   actions: CardActions;
-  /** Id of the text that explains the handle. */
   helpId: string;
   isLifted: boolean;
 }

@@ -6,7 +6,6 @@ export interface LaneData {
   rows: readonly LeadRow[];
 }
 
-/** Groups leads by status: the seven known statuses in order, then any others. */
 export function lanesOf(rows: readonly LeadRow[]): LaneData[] {
   const lanes = new Map<string, LeadRow[]>(LEAD_STATUSES.map((status) => [status, []]));
   for (const row of rows) {
@@ -18,7 +17,6 @@ export function lanesOf(rows: readonly LeadRow[]): LaneData[] {
   return [...lanes].map(([status, laneRows]) => ({ status, rows: laneRows }));
 }
 
-/** Returns the lane to which a key moves the lifted card; `undefined` for other keys. */
 export function nextStatus(
   key: string,
   status: string,

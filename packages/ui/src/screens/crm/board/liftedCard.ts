@@ -5,10 +5,7 @@ export interface Point {
   y: number;
 }
 
-/**
- * Takes a card out of its lane, which would clip it, and keeps the height of its slot.
- * @returns moves the card by an offset in px
- */
+/** Takes a card out of its lane, which would clip it. Returns a function that moves it by px. */
 export function takeOut(card: HTMLElement): (by: Point) => void {
   const { left, top, width, height } = card.getBoundingClientRect();
   if (card.parentElement) card.parentElement.style.blockSize = `${height}px`;

@@ -1,4 +1,3 @@
-/** Distance from the edge within which the board scrolls. */
 const EDGE_PX = 48;
 const PX_PER_MS = 0.9;
 /** After a pause the board does not catch up. */
@@ -9,10 +8,7 @@ export interface EdgeScroll {
   stop: () => void;
 }
 
-/**
- * Scrolls a board while the pointer is at its left or right edge.
- * @param onFrame called because another lane may be under the pointer
- */
+/** Scrolls while the pointer is near an edge. `onFrame`: another lane may be under the pointer. */
 export function scrollAtEdges(board: Element, onFrame: () => void): EdgeScroll {
   let direction = 0;
   let frame = 0;

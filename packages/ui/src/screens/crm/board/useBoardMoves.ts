@@ -8,7 +8,6 @@ import type { CrmLead } from '../types.ts';
 import { nextStatus } from './boardModel.ts';
 import { travel } from './liftedCard.ts';
 
-/** The dragged card and the lane under it. */
 export interface Lift {
   row: LeadRow;
   over: string;
@@ -30,7 +29,6 @@ export interface BoardMoves {
   cancel: () => void;
   /** Moves a card at once; `from` is its position on screen, if not in its lane. */
   moveTo: (row: LeadRow, status: string, from?: DOMRect) => void;
-  /** Lifts or drops a card by its handle: Space, Enter or a click. */
   toggle: (row: LeadRow) => void;
   handleKeyDown: (row: LeadRow, event: KeyboardEvent) => void;
 }
@@ -38,11 +36,7 @@ export interface BoardMoves {
 const cardOf = (container: Element, leadId: string): Element | null =>
   container.querySelector(`[data-lead="${CSS.escape(leadId)}"]`);
 
-/**
- * Moves cards by pointer or keyboard: Space lifts and drops, arrows move, Escape cancels. Each step
- * is announced.
- * @param boardRef receives the focus, since a dropped card is rendered again in its lane
- */
+/** `boardRef` receives the focus, since a dropped card is rendered again in its lane. */
 export function useBoardMoves(
   boardRef: RefObject<HTMLElement | null>,
   onMove: (lead: CrmLead, status: string) => void,

@@ -7,7 +7,6 @@ import type { Point } from './liftedCard.ts';
 import { scrollAtEdges } from './scrollAtEdges.ts';
 import type { BoardMoves } from './useBoardMoves.ts';
 
-/** Distance in px after which a press becomes a drag. */
 const DRAG_THRESHOLD_PX = 6;
 
 function laneAt({ x, y }: Point): string | undefined {
@@ -15,10 +14,7 @@ function laneAt({ x, y }: Point): string | undefined {
   return lane?.dataset['lane'];
 }
 
-/**
- * Lets a mouse or a pen drag cards between lanes; touch scrolls. The card moves by its style, since
- * a render per move would take longer than a frame.
- */
+/** Mouse or pen; touch scrolls. The card moves by style: a render takes longer than a frame. */
 export function useCardDrag({ start, moveOver, moveTo, cancel }: BoardMoves) {
   const latest = useRef({ start, moveOver, moveTo, cancel });
   const stop = useRef<(() => void) | null>(null);
@@ -74,7 +70,6 @@ export function useCardDrag({ start, moveOver, moveTo, cancel }: BoardMoves) {
       end();
       if (!isDrag) return;
       latest.current.moveTo(row, status ?? row.lead.statusText, from);
-      // Ignores the click after a drag.
       window.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
     }

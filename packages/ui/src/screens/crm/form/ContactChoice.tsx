@@ -11,7 +11,6 @@ import { contactOptions } from './contactOptions.ts';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 
-/** Opens the form for a new contact. */
 const CreateButton = styled(Button)`
   margin-block-start: var(--platform-space-1);
   margin-inline-start: calc(-1 * var(--platform-space-2));

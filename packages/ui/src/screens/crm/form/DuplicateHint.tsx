@@ -31,14 +31,11 @@ const Warning = styled.p`
 export interface DuplicateHintProps {
   control: Control<ContactValues, unknown, ContactValues>;
   contacts: readonly CrmContact[];
-  /** Id of the edited contact, which is not a duplicate of itself. */
   ownId?: string | undefined;
   contactHref: (contactId: string) => string;
-  /** Called when the link to a duplicate is followed; the draft is kept. */
   onFollow: () => void;
 }
 
-/** Warns if a contact has the same email or phone; does not block. */
 export function DuplicateHint({
   control,
   contacts,

@@ -5,16 +5,12 @@ import type { CrmContact } from '../types.ts';
 /** Rendering a thousand options delays each key press. */
 const MAX_OPTIONS = 50;
 
-/** Adds the email, to distinguish contacts with the same name. */
 export function contactOption({ name, email, key }: CrmContact): SelectOption {
   const [label = key, description] = [trimText(name), trimText(email)].filter(Boolean);
   return { value: key, label, description };
 }
 
-/**
- * Returns at most 50 contacts whose name, email or phone contains the query. The selected one is
- * always included, since the closed field shows its label.
- */
+/** Always includes the selected contact, since the closed field shows its label. */
 export function contactOptions(
   contacts: readonly CrmContact[],
   typed: string,

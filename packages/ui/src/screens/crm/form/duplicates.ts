@@ -6,10 +6,7 @@ export interface Duplicate {
   by: 'email' | 'phone';
 }
 
-/**
- * Finds a likely duplicate: the same email in any case, or the same phone number in any notation.
- * @param ownId id of the edited contact, which is not a duplicate of itself
- */
+/** Compares emails in any case and numbers in any notation. `ownId`: the edited contact. */
 export function findDuplicate(
   contacts: readonly CrmContact[],
   typed: { email: string; phone: string },

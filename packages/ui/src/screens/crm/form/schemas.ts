@@ -15,11 +15,7 @@ const key = (textKey: CrmErrorKey) => textKey;
 const text = () => z.string().check(z.overwrite(trimText));
 const chosen = (textKey: CrmErrorKey) => z.string().check(z.minLength(1, textKey));
 
-/**
- * A contact needs an email and at least one name. A contact that already lacked one can be saved
- * without it.
- * @param before the contact before the edit; omitted for a new one
- */
+/** A contact that lacked an email or name `before` the edit can be saved without it. */
 export function contactSchema(before?: { email: string; name: string; phone?: string }) {
   const isNameless = before !== undefined && trimText(before.name) === '';
   const keptPhone = cleanPhone(before?.phone ?? '');

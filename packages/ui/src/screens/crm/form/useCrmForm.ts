@@ -8,7 +8,6 @@ export interface CrmFormOptions<Values extends FieldValues, Saved> extends Omit<
   DialogFormOptions<Values, Values, Saved>,
   'errorText' | 'draftId'
 > {
-  /** Id of the edited record; '' for a new one. */
   recordId: string;
 }
 

@@ -22,12 +22,7 @@ export interface NewContactOptions {
   onClose: () => void;
 }
 
-/**
- * Opens a dialog for a new contact from another form, and keeps that form.
- * @param form receives the new contact as its `contactId`
- * @returns the dialog to render instead of the form's own while it is open, and the props of the
- * form's `ContactChoice`: loaded contacts and those created here
- */
+/** Replaces a form by 'Add Contact', and selects the new contact in it. Keeps its values. */
 export function useNewContact(
   form: FormOfContact,
   { contacts, contactHref, onCreateContact, contactDrafts, onClose }: NewContactOptions,

@@ -28,7 +28,6 @@ export const PartHeader = styled.div`
   font-size: var(--platform-font-size-md);
 `;
 
-/** Status of the comparison with the contacts; takes no room while empty. */
 export const Comparing = styled.output`
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);

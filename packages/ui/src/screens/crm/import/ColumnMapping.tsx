@@ -14,7 +14,6 @@ const targets = ['name', 'firstName', 'lastName', 'email', 'phone', 'notes', 'ta
 /** Columns listed at first; exports of other products have over a hundred. */
 const MAX_LISTED = 12;
 
-/** Value for "no header row". */
 const NO_ROW = 'none';
 
 export interface ColumnMappingProps {

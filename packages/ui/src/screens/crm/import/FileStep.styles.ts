@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Accepts a dropped file; a click opens the file dialog. */
 export const DropArea = styled.label`
   display: flex;
   position: relative;

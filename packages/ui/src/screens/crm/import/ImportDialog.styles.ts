@@ -23,7 +23,6 @@ export const Steps = styled(Stepper)`
   margin-block-end: var(--platform-space-0-5);
 `;
 
-/** Content of a step, which takes the focus when the step changes. */
 export const Stage = styled.section`
   display: flex;
   flex: 1;
@@ -46,7 +45,6 @@ export const FooterWords = styled.div`
   }
 `;
 
-/** Looks like a link. */
 export const DownloadButton = styled(Button)`
   margin-inline: calc(-1 * var(--platform-space-2));
   padding-inline: var(--platform-space-2);

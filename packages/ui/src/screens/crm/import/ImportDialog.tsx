@@ -22,11 +22,7 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/**
- * Import of contacts from a CSV file: choose a file, match columns and check rows, import, report.
- * Controlled by `state`. Escape and the close button ask for confirmation while rows are being sent
- * or after columns were matched by hand; the backdrop does nothing.
- */
+/** Imports contacts from a CSV file. Escape asks before a mapping or unsent rows are lost. */
 export function ImportDialog({ state, actions, limits, onClose }: ImportDialogProps) {
   const t = useTranslation(crmImportTexts);
   const question = useLeaveQuestion();

@@ -10,7 +10,6 @@ import type { ImportActions, ImportState } from './types.ts';
 export interface ImportFooterProps {
   state: ImportState;
   actions: ImportActions;
-  /** Confirmation before a mapping is lost or an import cancelled. */
   question: ReturnType<typeof useLeaveQuestion>;
   onClose: () => void;
 }

@@ -3,10 +3,7 @@ import { media } from '../../../tokens/media.ts';
 import { visuallyHidden } from '../../../internal/visuallyHidden.styles.ts';
 import { row } from '../../../internal/looks.styles.ts';
 
-/**
- * Scrolls in both directions, so that the footer stays in view. On phones the dialog scrolls
- * instead.
- */
+/** Scrolls, so that the footer stays in view; on phones the dialog scrolls instead. */
 export const Scroller = styled.section`
   max-block-size: 340px;
   overflow: auto;
@@ -68,7 +65,6 @@ export const Row = styled.tr`
   }
 `;
 
-/** The first cells are number, name and email. */
 export const Cell = styled.td`
   block-size: 2.625rem;
   padding: var(--platform-space-1-5) var(--platform-space-2-5);
@@ -106,7 +102,6 @@ export const Cell = styled.td`
   }
 `;
 
-/** Value because of which the row is left out. */
 export const Faulty = styled.span`
   text-decoration: underline wavy var(--platform-danger-mark) 1px;
   text-underline-offset: 4px;

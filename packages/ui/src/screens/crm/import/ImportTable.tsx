@@ -4,12 +4,10 @@ import { HeaderCell, Scroller, Table, TableBody, TableHead } from './ImportTable
 export interface ImportTableProps {
   label: string;
   columns: readonly (readonly [title: string, share: number])[];
-  /** `Row` elements. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** Scrollable, focusable table of rows; a list on phones. */
 export function ImportTable({ label, columns, children, ref }: ImportTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard

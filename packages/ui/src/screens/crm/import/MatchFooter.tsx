@@ -64,10 +64,7 @@ export function MatchFooter({ state, actions, onCancel }: MatchFooterProps) {
   );
 }
 
-/**
- * Returns the column that must be chosen before the import: a contact has an email and a name.
- * @param ready number of ready rows: some have their name before the address
- */
+/** A contact has an email and a name; some rows have their name before the address. */
 function missingColumn(
   columns: readonly ImportColumn[],
   ready: number,

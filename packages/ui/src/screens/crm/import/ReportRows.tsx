@@ -14,7 +14,6 @@ export interface ReportRowsProps {
   onShowMore: () => void;
 }
 
-/** Rows that were left out, have an unknown outcome or were imported in part. */
 export function ReportRows({ rows, listed, onShowMore }: ReportRowsProps) {
   const t = useTranslation(crmImportTexts);
   const label = t('crmImport.report.table');

@@ -2,7 +2,6 @@ import type { Translate } from '@platform/i18n';
 import type { crmImportTexts, TextKey } from '@platform/i18n';
 import type { ImportNotice, ImportProblem } from './types.ts';
 
-/** Describes the problem of a row; emails use the texts of other forms. */
 export function importProblemText(
   t: Translate<
     TextKey<typeof crmImportTexts> | `common.validation.${'emailRequired' | 'emailInvalid'}`
@@ -21,6 +20,5 @@ export const importNoticeText = (
   { kind, text }: ImportNotice,
 ): string => t(`crmImport.notice.${kind}`, { text });
 
-/** True if a row is left out because the contact already exists. */
 export const isRepeated = ({ kind }: ImportProblem): boolean =>
   ['alreadyContact', 'importedBefore', 'sentBefore', 'sameAsRow'].includes(kind);

@@ -74,10 +74,7 @@ export type ImportProblem =
 
 /** A value that is not imported, although its row is. */
 export interface ImportNotice {
-  /**
-   * `phoneRounded`: a spreadsheet wrote the number in scientific notation. `phoneInvalid`: not a
-   * phone number. `rest`: further values of a cell with several.
-   */
+  /** `phoneRounded`: in scientific notation. `phoneInvalid`: no number. `rest`: further values. */
   kind: 'phoneRounded' | 'phoneInvalid' | 'rest';
   /** Value as written in the file. */
   text: string;
@@ -119,9 +116,7 @@ export type ImportResult = 'created' | 'refused' | 'unknown' | 'notSent';
 /** Rows per outcome so far. */
 export type ImportCounts = Readonly<Record<ImportResult, number>>;
 
-/**
- * Reason for an automatic pause: no response, the server asks to wait, or it rejects everything.
- */
+/** Reason for an automatic pause: no response, a request to wait, or only rejections. */
 export type ImportPause = 'connection' | 'busy' | 'service';
 
 /** A row that was not imported, only in part, or with an unknown outcome. */

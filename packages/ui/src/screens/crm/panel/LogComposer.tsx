@@ -24,7 +24,6 @@ import {
 
 export interface LogComposerProps {
   contactId: string;
-  /** Must not reject; the form shows a refusal and keeps the text. */
   onLog: (values: InteractionValues) => Promise<SaveOutcome>;
   drafts: FormDrafts<InteractionValues> | undefined;
 }
@@ -36,10 +35,7 @@ const emptyLog = (contactId: string): InteractionValues => ({
   summary: '',
 });
 
-/**
- * Logs an interaction with the open contact. The draft is kept per contact and can be discarded.
- * Use the contact as its `key`.
- */
+/** The draft is kept per contact. Use the contact as its `key`. */
 export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
   const t = useTranslation(crmTexts);
   const problemId = useId();

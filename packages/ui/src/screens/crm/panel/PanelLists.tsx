@@ -23,7 +23,7 @@ export interface PanelListsProps extends Omit<ContactPanelProps, 'contact'> {
   onAddLead: () => void;
 }
 
-/** Leads and interactions of a contact, and a form to log one. Use the contact as its `key`. */
+/** Use the contact as its `key`. */
 export function PanelLists(props: PanelListsProps) {
   const { contact, ownerNames, agentNames } = props;
   const t = useTranslation(crmTexts);

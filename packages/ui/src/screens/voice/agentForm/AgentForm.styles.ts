@@ -31,7 +31,6 @@ export const Notices = styled.div`
   }
 `;
 
-/** Shown in the header, or at the end of the form if the header is too narrow. */
 export const HeadActions = styled.span`
   display: contents;
 

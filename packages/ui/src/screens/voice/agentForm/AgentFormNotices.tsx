@@ -11,14 +11,11 @@ import type { AgentFormValues, AgentValues } from './types.ts';
 export interface AgentFormNoticesProps {
   form: PageForm<AgentFormValues, AgentValues>;
   refusal?: string | undefined;
-  /** Shown if changing the plan would allow saving. */
   plansHref?: string | undefined;
-  /** Creates an agent from the form values after this one was deleted. */
   onSaveAsNew?: (() => void) | undefined;
   onDiscard?: (() => void) | undefined;
 }
 
-/** Notices above the form: a restored draft, why saving is disabled, and validation errors. */
 export function AgentFormNotices(props: AgentFormNoticesProps) {
   const { form, refusal, plansHref, onSaveAsNew, onDiscard } = props;
   const t = useTranslation(voiceAgentsTexts, voiceAgentFormTexts);

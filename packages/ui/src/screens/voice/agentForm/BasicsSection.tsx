@@ -10,7 +10,6 @@ import type { AgentFieldForm } from './types.ts';
 
 export interface BasicsSectionProps {
   form: AgentFieldForm;
-  /** Always listed, even if the client does not know it. */
   language: string;
 }
 

@@ -12,14 +12,10 @@ export interface CheckedListProps {
   name: 'toolIds' | 'knowledgeBaseIds';
   label: string;
   items: Remote<readonly CheckItem[]>;
-  /** Shown for an empty list, with a link to the page that creates items. */
   empty: { text: string; label: string; href: string };
 }
 
-/**
- * Checkboxes for several items of a list. A checked item that was deleted stays listed, marked,
- * until it is unchecked.
- */
+/** A checked item that was deleted stays listed, marked, until it is unchecked. */
 export function CheckedList({ form, name, label, items, empty }: CheckedListProps) {
   const t = useTranslation(voiceAgentFormTexts);
   const { field } = useController({ control: form.control, name });

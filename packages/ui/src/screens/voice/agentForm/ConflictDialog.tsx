@@ -24,9 +24,7 @@ export interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/**
- * Compares the user's settings with those that were saved elsewhere meanwhile, setting by setting.
- */
+/** Compares the user's settings with those saved elsewhere meanwhile, one by one. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflicts, mine, theirs, choices, onChoose, onClose } = props;
   const t = useTranslation(voiceTexts, voiceAgentFormTexts);

@@ -11,7 +11,6 @@ import type { AgentFieldForm } from './types.ts';
 
 export interface InstructionsSectionProps {
   form: AgentFieldForm;
-  /** Always listed, even if the client does not know it. */
   model: string;
 }
 

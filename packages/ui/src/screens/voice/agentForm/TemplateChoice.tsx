@@ -12,7 +12,6 @@ import { Text } from '../../../patterns/Text/Text.tsx';
 
 export interface TemplateChoiceProps {
   templates: Remote<readonly AgentTemplate[]>;
-  /** `''` if none is chosen. */
   templateId: string;
   onChoose: (templateId: string) => void;
 }

@@ -16,7 +16,6 @@ export interface VoiceCardProps {
   ref: Ref<HTMLInputElement>;
   onChoose: () => void;
   isPlaying: boolean;
-  /** The sample could not be played. */
   isFailed: boolean;
   onPlay: (url: string) => void;
   onStop: () => void;

@@ -11,7 +11,6 @@ export type AgentErrorKey = Exclude<
 
 type ErrorName = AgentErrorKey extends `voiceAgentForm.error.${infer Name}` ? Name : never;
 
-/** Makes the compiler check the key. */
 const key = (name: ErrorName): AgentErrorKey => `voiceAgentForm.error.${name}`;
 
 const text = () => z.string();
@@ -24,9 +23,7 @@ const isWhole = (typed: string) => Number.isInteger(numberOf(typed));
 const lengthOf = (typed: string) => trimText(typed).length;
 const PHONE = /^\+[1-9]\d{6,14}$/;
 
-/**
- * Validates the typed agent and converts it to what is sent. Fields are in the order of the page.
- */
+/** Converts the typed values to those that are sent; fields are in the order of the page. */
 export const agentSchema = z.pipe(
   z
     .object({

@@ -53,12 +53,7 @@ export function numberOf(text: string): number {
   return /^\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
 }
 
-/**
- * Applies a template to every field that still has its previous default, so that typed values are
- * kept.
- * @param before defaults of the template chosen before
- * @param after defaults of the template chosen now
- */
+/** Applies a template to each field that still has its default of `before`, the previous one. */
 export function fromTemplate(
   typed: AgentFormValues,
   before: AgentValues,
@@ -73,10 +68,7 @@ export function fromTemplate(
   );
 }
 
-/**
- * Converts a telephone number to E.164; text that is not a number or has an extension is returned
- * as typed.
- */
+/** Converts to E.164; text that is no number, or has an extension, is returned as typed. */
 export function dialledNumber(typed: string): string {
   const phone = readPhone(typed);
   return phone?.extension === '' ? phone.number : trimText(typed);

@@ -45,6 +45,5 @@ export function settingText(
   }
 }
 
-/** The name of an item in a list, or its id if the item was deleted. */
 const nameIn = (list: Remote<readonly { id: string; name: string }[]>, wanted: string): string =>
   dataOf(list)?.find(({ id }) => id === wanted)?.name ?? wanted;

@@ -5,7 +5,6 @@ interface Sample {
   isFailed: boolean;
 }
 
-/** Plays the sample of one voice at a time; playback stops on unmount. */
 export function useVoiceSample() {
   const [sample, setSample] = useState<Sample | null>(null);
   const playing = useRef<HTMLAudioElement>(null);

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { RuledItem } from '../../../patterns/RuledList/RuledList.styles.ts';
 
-/** A missing setting: icon, text, and a link at the end of the row or below the text. */
 export const Item = styled(RuledItem)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -11,10 +11,6 @@ export interface CreateAgentActionProps {
   refusal?: string | undefined;
 }
 
-/**
- * Link to the form of a new agent, also on key `c`; explains the limit if the plan allows no more
- * agents.
- */
 export function CreateAgentAction({ href, refusal }: CreateAgentActionProps) {
   const t = useTranslation(shellTexts);
   const linkRef = useRef<HTMLAnchorElement>(null);

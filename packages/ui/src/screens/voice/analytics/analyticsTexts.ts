@@ -7,7 +7,6 @@ import type {
   voiceCallsTexts,
 } from '@platform/i18n';
 
-/** Translates the texts of analytics, calls and every screen. */
 export type AnalyticsTexts = Translate<
   TextKey<
     typeof commonTexts | typeof figuresTexts | typeof voiceAnalyticsTexts | typeof voiceCallsTexts

@@ -11,7 +11,7 @@ const GROUPS = ['answered', 'success'] as const;
 export interface CallFiltersProps {
   filter: CallFilter;
   onFilterChange: (part: Partial<CallFilter>) => void;
-  /** Agents to choose from; the chosen agent stays listed after it was deleted. */
+  /** The chosen agent stays listed after it was deleted. */
   agents: readonly AgentName[];
 }
 

@@ -37,10 +37,7 @@ export interface CallHistoryScreenProps extends CallFiltersProps {
   pickedFrom?: { counted: number; total: number } | undefined;
   /** Paging; omitted if one page holds every call. */
   paging?: ListPagingProps | undefined;
-  /**
-   * Called with the shown calls in their order; the caller adds those of other pages. Without it
-   * there is no Export button.
-   */
+  /** Exports the shown calls; the caller adds those of other pages. Omitted: no Export button. */
   onExport?: ((calls: readonly Conversation[]) => void) | undefined;
 }
 

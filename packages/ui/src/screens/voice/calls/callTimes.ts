@@ -1,10 +1,7 @@
 const missing = '–';
 const two = (part: number) => String(part).padStart(2, '0');
 
-/**
- * Formats a duration as 2:14 or 1:02:14; returns a dash for an invalid one, such as a negative
- * number.
- */
+/** Formats as 2:14 or 1:02:14; a dash for an invalid duration. */
 export function durationText(seconds: number | null | undefined): string {
   if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds < 0) return missing;
   const whole = Math.round(seconds);

@@ -40,11 +40,10 @@ export const REASONS = Object.keys(reasons) as EndedReason[];
 export const OUTCOMES = Object.keys(tones) as Outcome[];
 export const DIRECTIONS = Object.keys(arrows) as CallDirection[];
 
-/** Badge tone of an outcome; neutral if it is unknown. */
 export const outcomeTone = (outcome: Outcome | null): BadgeTone =>
   outcome ? tones[outcome] : 'neutral';
 
-/** Label of an outcome; an unknown one is shown as the server sent it. */
+/** An unknown outcome or direction is shown as the server sent it. */
 export function outcomeText(
   t: CallTexts,
   { outcome, outcomeText: text }: Pick<Conversation, 'outcome' | 'outcomeText'>,
@@ -52,11 +51,9 @@ export function outcomeText(
   return outcome ? t(`voiceCalls.outcome.${outcome}`) : shorten(trimText(text)) || '–';
 }
 
-/** Arrow of a direction; none if it is unknown. */
 export const directionIcon = (direction: CallDirection | null): IconShape | undefined =>
   direction ? arrows[direction] : undefined;
 
-/** Label of a direction; an unknown one is shown as the server sent it. */
 export function directionText(
   t: CallTexts,
   { direction, directionText: text }: Pick<Conversation, 'direction' | 'directionText'>,
@@ -64,7 +61,6 @@ export function directionText(
   return direction ? t(`voiceCalls.direction.${direction}`) : shorten(trimText(text)) || '–';
 }
 
-/** Reason why a call ended, as a sentence; `''` if unknown. */
 export function reasonText(
   t: CallTexts,
   { endedReason, endedReasonText: text }: Pick<Conversation, 'endedReason' | 'endedReasonText'>,
@@ -74,18 +70,14 @@ export function reasonText(
   return reason && t('voiceCalls.reason.unknown', { reason });
 }
 
-/** Number of the other party; `''` if unknown. */
 export const otherNumber = ({ direction, from, to }: Conversation): string =>
   shorten(trimText(direction === 'outbound' ? to : from));
 
-/** Name of the agent, or a fallback text. */
 export const agentText = (t: CallTexts, { agentName }: Pick<Conversation, 'agentName'>): string =>
   shorten(trimText(agentName)) || t('voiceCalls.unknownAgent');
 
-/** Formats a date with time as 18/06/24 11:42. */
 export const momentText = (formats: Formats, date: Date | null): string =>
   `${formats.date(date)} ${formatClock(date)}`.trim();
 
-/** Formats a latency as 610 ms; a dash for null. */
 export const msText = (t: CallTexts, formats: Formats, ms: number | null): string =>
   ms === null ? '–' : t('voiceCalls.ms', { value: formats.number(ms) });

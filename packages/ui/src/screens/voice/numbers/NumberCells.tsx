@@ -19,7 +19,6 @@ const tones: Readonly<Record<NumberState, BadgeTone>> = {
   agentOffline: 'info',
 };
 
-/** Status of a number, explained in a tooltip. */
 export function StatusCell({ row }: { row: NumberRow }) {
   const t = useTranslation(voiceNumbersTexts);
   const { state } = row;

@@ -20,9 +20,7 @@ import { providerOptions } from './providers.ts';
 import type { NumberDraft, NumbersScreenProps, NumberValues } from './types.ts';
 
 export interface NumberDialogProps extends Pick<NumbersScreenProps, 'agents' | 'drafts'> {
-  /** The number to edit; omitted to add one. */
   number?: PhoneNumber | undefined;
-  /** Must not reject; a refusal is shown in the form. */
   onSave: (values: NumberValues) => Promise<SaveOutcome<keyof NumberValues>>;
   onClose: () => void;
 }
@@ -38,7 +36,6 @@ const NO_NUMBER: NumberValues = {
   fallbackNumber: '',
 };
 
-/** A select does not allow an empty value. */
 const NO_AGENT = 'none';
 
 export function NumberDialog({ number, agents, drafts, onSave, onClose }: NumberDialogProps) {

@@ -5,7 +5,6 @@ export interface NumberSentenceProps {
   number: string;
 }
 
-/** Renders a sentence with its phone number in groups, as the list shows it. */
 export function NumberSentence({ text, number }: NumberSentenceProps) {
   const [before, ...after] = text.split(number);
   return (

@@ -31,7 +31,6 @@ export const AgentLink = styled(Link)`
   overflow: hidden;
 `;
 
-/** Wraps if the labels are long. */
 export const Directions = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -32,7 +32,6 @@ export function NumbersScreen(props: NumbersScreenProps) {
   const { tag } = useLanguage();
   const header = useVoiceHeader(props.paths, 'phoneNumbers');
   usePreload(LazyNumberDialog);
-  /** The edited number; 'new' for one to be added. */
   const [edited, setEdited] = useState<PhoneNumber | 'new' | null>(null);
   const [released, setReleased] = useState<NumberRow | null>(null);
 

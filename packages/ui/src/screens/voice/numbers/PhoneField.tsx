@@ -8,7 +8,6 @@ import type { FormTextFieldProps } from '../../../patterns/FormDialog/FormTextFi
 import { countryName } from './countryName.ts';
 import { readPhone } from './phone.ts';
 
-/** Phone field of a form with a live hint of the number's format and country. */
 export function PhoneField<Input extends FieldValues, Values>({
   hint,
   ...props

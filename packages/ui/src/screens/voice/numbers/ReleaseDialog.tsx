@@ -7,7 +7,6 @@ import { shownPhone } from './phone.ts';
 export interface ReleaseDialogProps {
   number: PhoneNumber;
   agentName: string;
-  /** Must not reject; a refusal is shown in the dialog. */
   onRelease: (number: PhoneNumber) => Promise<RemovalOutcome>;
   onClose: () => void;
 }

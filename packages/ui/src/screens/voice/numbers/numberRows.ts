@@ -6,16 +6,11 @@ export interface NumberRow {
   number: PhoneNumber;
   /** `null` if the status is unknown to this client. */
   state: NumberState | null;
-  /** `''` if it has no agent. */
   agentName: string;
-  /** True if the agent is offline. */
   isAgentOffline: boolean;
 }
 
-/**
- * Returns the rows of a list.
- * @param agents `undefined` if unknown; then no agent counts as offline
- */
+/** `agents` is undefined if unknown; then no agent counts as offline. */
 export function numberRows(
   numbers: readonly PhoneNumber[],
   agents: readonly NumberAgent[] | undefined,
@@ -40,11 +35,9 @@ function stateOf({ status, agentId }: PhoneNumber, isAgentOffline: boolean): Num
   return isAgentOffline ? 'agentOffline' : 'active';
 }
 
-/** Searchable text of a row. */
 export const rowText = ({ number, agentName }: NumberRow): string =>
   joinFields(number.number, number.label, agentName);
 
-/** Numbers whose calls are not answered. */
 export const unattendedNumbers = (rows: readonly NumberRow[]): readonly PhoneNumber[] =>
   rows.flatMap(({ number, state }) =>
     state === 'noAgent' && number.isInbound && number.fallbackNumber === '' ? [number] : [],

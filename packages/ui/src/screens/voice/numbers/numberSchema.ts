@@ -21,10 +21,7 @@ const phone = z
   })
   .check(z.overwrite((typed) => readPhone(typed).number || typed));
 
-/**
- * Validates the form.
- * @param known the edited number, which is kept as the server sent it; omitted for a new one
- */
+/** `known` is the edited number, which is valid as the server sent it. */
 export function numberSchema(known?: { number: string }) {
   return z
     .object({

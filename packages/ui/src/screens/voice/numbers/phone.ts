@@ -7,7 +7,6 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min';
 
-/** Reason why a text is not a phone number. */
 export type PhoneFault = 'noCountry' | 'unknownCountry' | 'tooShort' | 'tooLong' | 'notANumber';
 
 export interface PhoneReading {
@@ -26,10 +25,7 @@ const faults: Readonly<Record<string, PhoneFault>> = {
   TOO_LONG: 'tooLong',
 };
 
-/**
- * Parses a typed or pasted phone number with country code. Checks the length for its country, not
- * whether the number is in use.
- */
+/** Checks the length for the country, not whether the number is in use. */
 export function readPhone(typed: string): PhoneReading {
   const text = dialled(typed);
   const none = { number: '', shown: text, country: '' };
@@ -56,10 +52,7 @@ function dialled(typed: string): string {
 const KEPT_NUMBERS = 2000;
 const written = new Map<string, string>();
 
-/**
- * Formats a number of the server; one that cannot be parsed is returned unchanged. Cached, because
- * parsing takes as long as rendering the rest of a row.
- */
+/** Cached: parsing takes as long as rendering a row. An invalid number is returned unchanged. */
 export function shownPhone(number: string): string {
   const known = written.get(number);
   if (known !== undefined) return known;

@@ -15,7 +15,6 @@ export interface CallSetupProps {
   cases?: TestCallCases | undefined;
 }
 
-/** A select does not allow an empty value. */
 const NONE = 'none';
 
 export function CallSetup({ variables, cases }: CallSetupProps) {

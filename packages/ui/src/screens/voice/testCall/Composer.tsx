@@ -12,7 +12,6 @@ export interface ComposerProps {
   text: string;
   onTextChange: (text: string) => void;
   inputRef: Ref<HTMLInputElement>;
-  /** Describes the text, for example as a line of an earlier call. */
   note?: string | undefined;
   onSend: (text: string) => void;
 }

@@ -9,10 +9,7 @@ export interface LevelMeterProps {
 
 const beats = [1, 2, 3, 4, 5, 6];
 
-/**
- * Microphone level as six bars, updated in the DOM without React. Decorative: the transcript has
- * the content.
- */
+/** Updates the DOM without React. Decorative: the transcript has the content. */
 export function LevelMeter({ level }: LevelMeterProps) {
   const ref = useRef<HTMLSpanElement>(null);
   useTicker(

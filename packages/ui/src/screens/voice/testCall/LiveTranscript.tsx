@@ -11,10 +11,7 @@ import { TurnLatency } from './TurnLatency.tsx';
 import { JumpToLatest, LogFrame } from '../../../patterns/MessageLog/MessageLog.styles.ts';
 import { useFollow } from '../../../patterns/MessageLog/useFollow.ts';
 
-/**
- * The transcript as bubbles: the agent at the start, the user at the end. A polite live region that
- * follows until the user scrolls away.
- */
+/** A polite live region that scrolls to its end until the user scrolls away. */
 export function LiveTranscript({ state }: { state: TestCallState }) {
   const t = useTranslation(voiceCallTexts);
   const logRef = useRef<HTMLDivElement>(null);

@@ -34,11 +34,7 @@ export interface TestAgentDialogProps
   onClose: () => void;
 }
 
-/**
- * Test call with an agent by voice or text: the transcript next to the call panel, on phones above
- * it. All content comes from `state`. Escape ends a call first and then closes; the backdrop does
- * not close. Renders a `<div role="dialog">` in a portal.
- */
+/** Test call by voice or text. Escape ends a call, then closes; the backdrop does not close. */
 export function TestAgentDialog(props: TestAgentDialogProps) {
   const { agentName, replay, onClose, variables, cases, ...panel } = props;
   const { state, actions } = panel;

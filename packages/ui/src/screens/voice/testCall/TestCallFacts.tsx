@@ -6,7 +6,6 @@ import { clockOf } from './callStatus.ts';
 import { medianReply } from './latency.ts';
 import { Text } from '../../../patterns/Text/Text.tsx';
 
-/** Usage of the call: minutes, limit, turns and response time. */
 export function TestCallFacts({ state }: { state: TestCallState }) {
   const t = useTranslation(voiceCallTexts);
   const { number } = useFormats();

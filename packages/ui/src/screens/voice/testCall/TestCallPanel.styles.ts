@@ -59,7 +59,6 @@ export const Header = styled.div`
   }
 `;
 
-/** Shown while the microphone is open. */
 export const Dot = styled.i`
   inline-size: 7px;
   block-size: 7px;

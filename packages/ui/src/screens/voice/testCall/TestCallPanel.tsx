@@ -37,7 +37,6 @@ export interface TestCallPanelProps {
   statusRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Panel of the call: state, usage, devices and controls. */
 export function TestCallPanel(props: TestCallPanelProps) {
   const { state, actions, devices, levels, statusRef } = props;
   const t = useTranslation(voiceCallTexts);

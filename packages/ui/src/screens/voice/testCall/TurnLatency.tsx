@@ -4,9 +4,6 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { latencyParts, latencySum } from './latency.ts';
 import { Bar, Bars, Row } from './TurnLatency.styles.ts';
 
-/**
- * Time that the agent took for a turn, as bars for hearing, thinking and speaking, and their sum.
- */
 export function TurnLatency({ latency }: { latency: TurnLatency }) {
   const t = useTranslation(voiceCallTexts);
   const { number } = useFormats();

@@ -13,7 +13,6 @@ export const Band = styled.svg`
   }
 `;
 
-/** Always shown. */
 export const Dots = styled.path`
   stroke: var(--platform-brand-dot);
   stroke-width: 2.4;

@@ -18,14 +18,9 @@ const lanes = [
   { name: 'agent', middle: 112, reach: 40 },
 ] as const;
 
-/** Time between two updates, in ms. */
 const BEAT_MS = 80;
 
-/**
- * Two lanes of moving bars, the caller above the agent. Updates its paths without React. With
- * reduced motion it shows a static pattern for the speaker. Decorative: the status has the same
- * information as text.
- */
+/** Updates its paths without React; static with reduced motion. Decorative. */
 export function Waveform({ levels, phase, isOn, isHeard }: WaveformProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)', true);
   const svgRef = useRef<SVGSVGElement>(null);

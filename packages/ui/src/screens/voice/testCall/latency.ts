@@ -1,6 +1,5 @@
 import type { TranscriptEntry, TurnLatency } from '@platform/domain';
 
-/** Parts of a latency in their order. */
 export const latencyParts = [
   { name: 'hearing', key: 'sttMs' },
   { name: 'thinking', key: 'llmMs' },

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../../tokens/media.ts';
 
-/** Bar of a part of a latency and of its legend: one colour per part. */
 export const LatencyBar = styled.i`
   border-radius: var(--platform-radius-full);
   background: var(--platform-chart-1);

@@ -1,10 +1,7 @@
 /** Names of values that must not be visible on a shared screen. */
 const secret = /pass(word|phrase)?|secret|token|api.?key|authorization|credential/i;
 
-/**
- * Formats a value of a tool call, one line per member of an object. Values with secret names are
- * hidden.
- */
+/** Returns one line per member of an object, without the values of secret names. */
 export function redactedText(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return plain(value);
   return Object.entries(value)

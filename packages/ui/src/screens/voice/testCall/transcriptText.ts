@@ -4,7 +4,6 @@ import { redactedText } from './redactedText.ts';
 
 type Texts = Translate<TextKey<typeof voiceCallTexts>>;
 
-/** Formats the transcript as plain text, one line per turn and tool call. */
 export function transcriptText(t: Texts, entries: readonly TranscriptEntry[]): string {
   return entries.map((entry) => lineOf(t, entry)).join('\n');
 }

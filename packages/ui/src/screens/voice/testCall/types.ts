@@ -53,10 +53,7 @@ export interface TestCallActions {
   onSpeakerChange: (deviceId: string) => void;
   /** Starts a call. */
   onStart: () => void;
-  /**
-   * Sends a text message.
-   * @returns false if it was not sent; the text stays in the field then
-   */
+  /** Sends a text; returns false if it was not sent and stays in the field. */
   onSend: (text: string) => boolean;
   /** Mutes or unmutes the microphone. */
   onMute: (isMuted: boolean) => void;

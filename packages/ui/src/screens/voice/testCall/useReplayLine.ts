@@ -1,17 +1,12 @@
 import type { TestCallState } from '@platform/domain';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
 
-/** The next line of an earlier call. */
 export interface ReplayLine {
   text: string;
-  /** Position of the line, or that the replay has ended. */
   note: string;
 }
 
-/**
- * Returns the next line of a replay after those the caller has said in this call; undefined without
- * a replay.
- */
+/** The line after those the caller has said in this call; undefined without a replay. */
 export function useReplayLine(
   replay: readonly string[] | undefined,
   { entries }: Pick<TestCallState, 'entries'>,

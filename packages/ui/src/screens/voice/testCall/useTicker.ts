@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Runs a function on animation frames, for DOM updates without React.
- * @param everyMs minimum interval, in ms
- */
+/** Calls `run` on animation frames at least `everyMs` apart, for DOM updates without React. */
 export function useTicker(run: () => void, everyMs: number, isOn: boolean): void {
   const tick = useEffectEvent(run);
   useEffect(() => {

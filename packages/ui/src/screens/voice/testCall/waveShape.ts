@@ -10,11 +10,7 @@ interface WaveShape {
   bars: string;
 }
 
-/**
- * Returns the paths of a lane of levels.
- * @param levels 0 to 1, oldest first
- * @param reach half the height of the loudest bar
- */
+/** SVG paths of levels from 0 to 1, oldest first; `reach` is half the height of the loudest. */
 export function waveShape(levels: readonly number[], middle: number, reach: number): WaveShape {
   let dots = '';
   let bars = '';
@@ -29,7 +25,6 @@ export function waveShape(levels: readonly number[], middle: number, reach: numb
   return { dots, bars };
 }
 
-/** Static pattern of the speaking lane with reduced motion. */
 export const stillPhrase: readonly number[] = Array.from({ length: BEATS }, (_, index) => {
   const place = (index - 6) / 19;
   const swell = place < 0 || place > 1 ? 0 : Math.sin(place * Math.PI);

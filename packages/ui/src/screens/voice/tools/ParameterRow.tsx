@@ -17,7 +17,6 @@ export interface ParameterRowProps {
   number: number;
   /** True if another parameter has the same name. */
   isTwice: boolean;
-  /** Focuses the new row. */
   isAdded: boolean;
   onChange: (parameter: Parameter) => void;
   onRemove: () => void;

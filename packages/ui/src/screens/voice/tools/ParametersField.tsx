@@ -17,7 +17,6 @@ import { FieldList } from '../../../patterns/FieldGroup/FieldGroup.styles.ts';
 import { FieldGroup } from '../../../patterns/FieldGroup/FieldGroup.tsx';
 import { Textarea } from '../../../components/Textarea/Textarea.tsx';
 
-/** Editor of a tool's parameters: a form and JSON of the same value. */
 export function ParametersField({ form }: { form: DialogForm<ToolValues> }) {
   const t = useTranslation(voiceToolsTexts);
   const { field, fieldState } = useController({ control: form.control, name: 'parameters' });

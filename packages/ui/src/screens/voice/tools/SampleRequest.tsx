@@ -4,7 +4,6 @@ import { requestSample } from './requestSample.ts';
 import { Sample, SampleHeading, SampleName } from './ToolForm.styles.ts';
 import type { ToolValues } from './toolValues.ts';
 
-/** Preview of the request with the values filled in so far. */
 export function SampleRequest({ values }: { values: ToolValues }) {
   const t = useTranslation(voiceToolsTexts);
   const headingId = useId();

@@ -13,7 +13,6 @@ import { Text } from '../../../patterns/Text/Text.tsx';
 
 export interface TemplateDialogProps {
   templates: Remote<readonly ToolTemplate[]>;
-  /** Called with a template, or `null` to start empty. */
   onChoose: (template: ToolTemplate | null) => void;
   onClose: () => void;
 }

@@ -24,7 +24,6 @@ export interface ToolCardProps extends Pick<ToolsScreenProps, 'integrationsHref'
   onOpen: (tool: Tool) => void;
 }
 
-/** Card of a tool: purpose, users and switch. */
 export function ToolCard({ tool, missing, integrationsHref, onOpen, onSwitch }: ToolCardProps) {
   const t = useTranslation(voiceToolsTexts);
   const titleId = useId();

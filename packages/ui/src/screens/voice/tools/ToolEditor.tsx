@@ -15,12 +15,10 @@ export interface ToolEditorProps extends Pick<
 > {
   tool?: Tool | undefined;
   draftId?: string | undefined;
-  /** All known tools; names must be unique. */
   tools: readonly Tool[];
   onClose: () => void;
 }
 
-/** Initial values of the form and the id of their draft. */
 interface Start {
   values: ToolValues;
   recordId: string;

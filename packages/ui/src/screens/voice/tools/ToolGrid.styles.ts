@@ -7,7 +7,6 @@ export const Grid = styled(CardGrid)`
   margin-block-start: var(--platform-space-2);
 `;
 
-/** Names of tools are code. */
 export const ToolName = styled.h3`
   font: 600 var(--platform-font-size-base) / 1.4286 var(--platform-font-family-mono);
   overflow-wrap: anywhere;

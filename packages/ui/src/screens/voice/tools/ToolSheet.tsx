@@ -19,18 +19,13 @@ export interface ToolSheetProps extends Pick<
   ToolsScreenProps,
   'drafts' | 'integrations' | 'integrationsHref'
 > {
-  /** Initial values. */
   initial: ToolValues;
-  /** Id of the draft. */
   recordId: string;
   isNew: boolean;
-  /** Names of the other tools. */
   takenNames: ReadonlySet<string>;
   returnTo: () => Element | null;
   onSave: (settings: ToolSettings) => Promise<SaveOutcome<ToolField>>;
-  /** Continues with a new tool of the same values; omitted for a new one. */
   onDuplicate?: ((values: ToolValues) => void) | undefined;
-  /** Asks for confirmation; omitted for a new tool. */
   onDelete?: (() => void) | undefined;
   onClose: () => void;
 }

@@ -22,7 +22,6 @@ import type { ToolEditorProps } from './ToolEditor.tsx';
 import { CardGridCell } from '../../../patterns/CardGrid/CardGrid.styles.ts';
 import type { ToolsScreenProps } from './types.ts';
 
-/** Loads the schema editor with it. */
 const LazyToolEditor = lazyComponent(() => import('./ToolEditor.tsx'), 'ToolEditor');
 
 const NO_TOOLS: readonly Tool[] = [];
@@ -34,7 +33,6 @@ export function ToolsScreen(props: ToolsScreenProps) {
   const t = useTranslation(voiceToolsTexts);
   const header = useVoiceHeader(props.paths, 'tools');
   usePreload(LazyToolEditor);
-  /** The tool to edit, or a new one with the draft it continues. */
   const [edited, setEdited] = useState<Pick<ToolEditorProps, 'tool' | 'draftId'> | null>(null);
 
   const loaded = dataOf(source);
@@ -91,7 +89,6 @@ export function ToolsScreen(props: ToolsScreenProps) {
     [integrations],
   );
 
-  /** The integration that a tool needs and that is not connected. */
   function missingFor(tool: Tool) {
     const needed = tool.kind === 'integration' ? providers.get(tool.provider) : undefined;
     return needed?.isConnected ? undefined : needed;

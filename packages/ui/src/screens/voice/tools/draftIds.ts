@@ -3,5 +3,4 @@ export const draftIdOf = {
   copy: (toolId: string) => `copy-${toolId}`,
 };
 
-/** True for the draft of a new tool. */
 export const isOfNewTool = (draftId: string): boolean => /^$|^(?:from|copy)-/.test(draftId);

@@ -5,13 +5,9 @@ import { schemaOf } from './parameters/schemaDraft.ts';
 import { readUrl } from './readUrl.ts';
 import type { ToolValues } from './toolValues.ts';
 
-/** Replaces secret values. */
 const hidden = '••••••••';
 
-/**
- * Formats the request that a tool would send: method and path, host, headers, body. Tools without a
- * request show the arguments. Values of secret headers are omitted.
- */
+/** Tools without a request show the arguments. Values of secret headers are omitted. */
 export function requestSample(values: ToolValues): string {
   const sample = sampleValue(schemaOf(values.parameters));
   const given = isObject(sample) ? sample : {};

@@ -13,5 +13,4 @@ const icons: Readonly<Record<ToolKind, IconShape>> = {
   integration: Blocks,
 };
 
-/** Icon of a kind; a wrench if it is unknown. */
 export const kindIcon = (kind: ToolKind | null): IconShape => (kind ? icons[kind] : Wrench);

@@ -17,14 +17,12 @@ type Objection =
   | 'parameters'
   | 'timeout';
 
-/** Text keys of the form's errors. */
 export type ToolErrorKey = `voiceTools.invalid.${Objection}`;
 
 export type HeaderFault = 'headerName' | 'headerTwice' | 'headerValue' | 'headerSigns';
 
 const key = (name: Objection): ToolErrorKey => `voiceTools.invalid.${name}`;
 
-/** Errors of the headers, by id. */
 export function headerFaults(headers: readonly HeaderValue[]): ReadonlyMap<string, HeaderFault> {
   const seen = new Set<string>();
   return new Map(
@@ -44,10 +42,6 @@ function isHttps(text: string): boolean {
   return readUrl(text)?.protocol === 'https:' && trimText(text).length <= 2048;
 }
 
-/**
- * Validates the form.
- * @param takenNames names of the other tools
- */
 export const toolSchema = (takenNames: ReadonlySet<string>) =>
   z
     .object({

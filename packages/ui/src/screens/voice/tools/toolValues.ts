@@ -62,10 +62,6 @@ export function valuesOf(tool: ToolSettings): ToolValues {
   };
 }
 
-/**
- * Converts the form values to settings. Only requests have a URL and headers, only integrations a
- * provider.
- */
 export function settingsOf(values: ToolValues): ToolSettings {
   const { kind } = values;
   const isRequest = kind === 'http';
@@ -94,7 +90,6 @@ export function settingsOf(values: ToolValues): ToolSettings {
 export const isKept = ({ name, isSecret, keptName }: HeaderValue): boolean =>
   isSecret && keptName !== '' && trimText(name).toLowerCase() === keptName.toLowerCase();
 
-/** Returns the name, with a number appended if it is taken. */
 export function freeName(name: string, takenNames: ReadonlySet<string>): string {
   if (!takenNames.has(name)) return name;
   let number = 2;
@@ -102,22 +97,17 @@ export function freeName(name: string, takenNames: ReadonlySet<string>): string 
   return `${name.slice(0, 36)}_${number}`;
 }
 
-/**
- * Copies a tool under a new name. Secret values are never sent to the client, so they are not
- * copied.
- */
+/** Secret values are never sent to the client, so they are not copied. */
 export const copyOf = (values: ToolValues, takenNames: ReadonlySet<string>): ToolValues => ({
   ...values,
   name: freeName(`${values.name.slice(0, 35)}_copy`, takenNames),
   headers: values.headers.map((header) => ({ ...header, keptName: '' })),
 });
 
-/** A field that is still empty; a header by its name. */
 export type MissingField =
   | { field: 'name' | 'description' | 'url' | 'provider' }
   | { field: 'header'; name: string };
 
-/** Empty required fields in the order of the form. */
 export function missingOf(values: ToolValues): readonly MissingField[] {
   const { kind } = values;
   const texts = [

@@ -67,10 +67,7 @@ export interface ToolsScreenProps {
   onUpdate: (tool: Tool, settings: ToolSettings) => Promise<SaveOutcome<ToolField>>;
   /** Turns a tool on or off, shows it at once and reports a failure. */
   onSwitch: (tool: Tool, isEnabled: boolean) => void;
-  /**
-   * Deletes a tool. Must not reject.
-   * @param isForced true after the user has seen the agents that use it
-   */
+  /** Deletes a tool. `isForced` if the user has seen the agents that use it. Must not reject. */
   onDelete: (tool: Tool, isForced: boolean) => Promise<RemovalOutcome<AgentName>>;
   /** Store of unsent input; omitted if it is not kept. */
   drafts?: FormDrafts<ToolDraft> | undefined;

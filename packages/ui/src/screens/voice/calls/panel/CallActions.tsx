@@ -11,7 +11,6 @@ interface CallActionsProps extends Pick<
   CallPanelProps,
   'detail' | 'onCreateInteraction' | 'onReplay'
 > {
-  /** The call as listed. */
   call: Conversation;
 }
 

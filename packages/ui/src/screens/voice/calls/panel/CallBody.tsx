@@ -12,7 +12,6 @@ import { useRecording } from './useRecording.ts';
 export interface CallBodyProps {
   call: ConversationDetail;
   contactName: string | undefined;
-  /** Fetches the call again after its recording failed to load. */
   onReload: (() => void) | undefined;
 }
 

@@ -27,7 +27,6 @@ export const Figures = styled.dl`
   }
 `;
 
-/** Stays in view for a call of any length. */
 export const Footer = styled.footer`
   position: sticky;
   inset-block-end: 0;

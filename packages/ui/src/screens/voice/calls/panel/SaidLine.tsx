@@ -13,7 +13,6 @@ export interface SaidLineProps {
   turn: Turn;
   names: SpeakerNames;
   canSeek: boolean;
-  /** 0 for the line in the tab order, -1 for the others. */
   tabIndex: number;
 }
 

@@ -13,7 +13,6 @@ export interface ToolUseProps {
   tool: ToolCall;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** 0 for the line in the tab order, -1 for the others. */
   tabIndex: number;
 }
 

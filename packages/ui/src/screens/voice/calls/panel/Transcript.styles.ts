@@ -20,7 +20,6 @@ export const Scroller = styled.div`
   border-radius: var(--platform-radius-md);
 `;
 
-/** As tall as all lines; the visible ones are positioned in it. */
 export const List = styled.ol`
   --platform-agent: var(--platform-chart-1);
   --platform-caller: var(--platform-warning-mark);

@@ -23,15 +23,11 @@ export interface TranscriptProps {
   onSeek: ((ms: number) => void) | undefined;
 }
 
-/** Rows rendered beyond each edge, for scrolling and keys. */
 const overscan = 6;
 const lineHeight = 60;
 const icons = { copied: Check, refused: CircleAlert } as const;
 
-/**
- * Turns and tool calls of a call. Follows the recording unless it has the focus. Virtualised, with
- * one line in the tab order and arrow keys between lines.
- */
+/** Follows the recording unless it has the focus. Virtualised; one line is in the tab order. */
 export function Transcript({ entries, names, current, onSeek }: TranscriptProps) {
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();

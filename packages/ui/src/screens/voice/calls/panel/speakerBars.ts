@@ -2,11 +2,7 @@ import type { Turn } from '@platform/domain';
 
 export const BARS = 72;
 
-/**
- * Splits a recording into equal parts and returns the speaker of each. A turn lasts until the next
- * one begins; null is silence or an unknown speaker.
- * @param totalMs length of the recording, in ms
- */
+/** Returns who speaks in each equal part of a recording; null is silence or an unknown speaker. */
 export function speakerBars(turns: readonly Turn[], totalMs: number): readonly Turn['speaker'][] {
   const timed = turns.filter(({ atMs }) => atMs !== null);
   let next = 0;

@@ -4,10 +4,7 @@ export type TranscriptEntry =
   | { kind: 'turn'; turn: Turn; atMs: number | null }
   | { kind: 'tool'; tool: ToolCall; atMs: number | null };
 
-/**
- * Merges turns and tool calls by time. Turns keep their order; a tool call follows the last turn
- * that began before it, and one without a time goes to the end.
- */
+/** Turns keep their order; a tool call follows the turn before it, or is last without a time. */
 export function transcriptEntries(
   turns: readonly Turn[],
   tools: readonly ToolCall[],
@@ -36,7 +33,6 @@ export function currentEntry(entries: readonly TranscriptEntry[], ms: number): n
   return entries.findLastIndex(({ kind, atMs }) => kind === 'turn' && atMs !== null && atMs <= ms);
 }
 
-/** Formats a transcript as text, one line per turn. */
 export function transcriptText(
   entries: readonly TranscriptEntry[],
   lineOf: (turn: Turn) => string,

@@ -6,7 +6,6 @@ import { isComposing } from '@platform/i18n/text';
 const placeOf = (target: Element): number =>
   Number(target.closest('[data-index]')?.getAttribute('data-index') ?? -1);
 
-/** Each key's next stop from a line; -1 for none. */
 const steps: ReadonlyMap<string, (stops: readonly boolean[], at: number) => number> = new Map([
   ['ArrowDown', (stops, at) => stops.indexOf(true, at + 1)],
   ['ArrowUp', (stops, at) => (at > 0 ? stops.lastIndexOf(true, at - 1) : -1)],
@@ -14,12 +13,7 @@ const steps: ReadonlyMap<string, (stops: readonly boolean[], at: number) => numb
   ['End', (stops) => stops.lastIndexOf(true)],
 ]);
 
-/**
- * Makes a long list one tab stop, with arrow keys, Home and End between lines. The control of a
- * line has `data-stop`, the line `data-index`.
- * @param stops true for each line with a control
- * @returns the index of the tab stop, -1 if there is none, and props of the list
- */
+/** One tab stop, arrow keys between lines. A line has `data-index`, its control `data-stop`. */
 export function useLineKeys(
   listRef: RefObject<HTMLElement | null>,
   stops: readonly boolean[],

@@ -11,7 +11,6 @@ export interface Recording {
     onEnded: () => void;
     onError: () => void;
   };
-  /** In seconds. */
   seconds: number;
   /** In seconds; the length of the call until the file's metadata is loaded. */
   total: number;
@@ -21,9 +20,7 @@ export interface Recording {
   rate: number;
   toggle: () => void;
   seek: (seconds: number) => void;
-  /** Seconds, negative to go back. */
   seekBy: (seconds: number) => void;
-  /** Seeks and plays. */
   playFrom: (milliseconds: number) => void;
   setRate: (rate: number) => void;
   retry: () => void;
@@ -32,13 +29,11 @@ export interface Recording {
 export interface RecordingOptions {
   /** Null if there is no recording. A new URL is used only after the current one failed. */
   url: string | null;
-  /** In seconds. */
   callSeconds: number | null;
-  /** Fetches the call again, because the URL may have expired. */
   onReload?: (() => void) | undefined;
 }
 
-/** Plays a recording. All state comes from the events of the `<audio>` element. */
+/** All state comes from the events of the `<audio>` element. */
 export function useRecording({ url, callSeconds, onReload }: RecordingOptions): Recording {
   const audioRef = useRef<HTMLAudioElement>(null);
   const [seconds, setSeconds] = useState(0);
@@ -57,8 +52,7 @@ export function useRecording({ url, callSeconds, onReload }: RecordingOptions): 
   const total = length ?? Math.max(0, callSeconds ?? 0);
 
   const play = useCallback((audio: HTMLAudioElement) => {
-    // Rejected if the file fails to load, which `error` reports, or if the browser requires a click
-    // first: it stays paused then.
+    // Rejects if the file fails to load, which `error` reports, or the browser requires a click.
     audio.play().catch(() => undefined);
   }, []);
 

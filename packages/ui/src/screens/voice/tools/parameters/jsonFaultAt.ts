@@ -5,10 +5,7 @@ const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 /** Limits the recursion; deeper JSON is not typed by hand. */
 const deepest = 100;
 
-/**
- * Finds the first JSON syntax error; browsers word it differently and some do not give a position.
- * @returns its index; null for valid JSON
- */
+/** Index of the first JSON syntax error, which browsers do not all state; null if valid. */
 export function jsonFaultAt(text: string): number | null {
   let at = 0;
 

@@ -11,14 +11,10 @@ export interface Parameter {
   rest: JsonObject;
 }
 
-/**
- * Parameters of a tool while they are edited, as JSON text and as rows; each follows the other.
- * While the text cannot be shown as rows, the rows keep their last state.
- */
+/** Text and rows follow each other; while the text has no rows, they keep their last state. */
 export interface SchemaDraft {
   text: string;
   parameters: readonly Parameter[];
-  /** Other keywords of the schema. */
   rest: JsonObject;
   /** True if the rows show the text's schema. */
   isReadable: boolean;
@@ -121,10 +117,7 @@ function readParameters(schema: JsonObject): Pick<SchemaDraft, 'parameters' | 'r
   return { parameters, rest };
 }
 
-/**
- * Formats the schema. Built by hand, because an object cannot hold two parameters of one name, as
- * exist while the user types.
- */
+/** Written by hand: an object cannot hold two parameters of one name, as exist while typing. */
 function textOf(rest: JsonObject, parameters: readonly Parameter[]): string {
   const properties = parameters.map((parameter) => {
     const { name, type, description } = parameter;

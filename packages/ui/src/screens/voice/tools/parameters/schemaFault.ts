@@ -36,11 +36,7 @@ export const pathOf = (names: readonly string[]): string =>
     return path === '' ? name : `${path}.${name}`;
   }, '');
 
-/**
- * Finds the first fault of an object's schema: JSON errors first, then the schema in the order of
- * the text.
- * @param names of the edited parameters; may contain duplicates
- */
+/** JSON errors come first, then faults in the order of the text. `names` may have duplicates. */
 export function faultOf(text: string, names: readonly string[] = []): SchemaFault | null {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) return { kind: 'nameTwice', path: pathOf(['properties', twice]) };
