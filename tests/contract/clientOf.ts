@@ -28,7 +28,7 @@ export async function clientOf(
       locks: null,
       isOnline: () => true,
       isLeaving: () => false,
-      forgetAddresses: () => {},
+      clearResourceTimings: () => {},
     },
   });
   await signIn(api, { email, password: demoPassword });

@@ -89,7 +89,7 @@ test('S20 a late answer for one person does not reach the next', async () => {
   await tab.enter('stranger');
   await release();
   await page.until((emails) => expect(emails).toEqual(harbour));
-  await tab.api.http.quiet();
+  await tab.api.http.untilIdle();
   expect(page.results.filter((emails) => emails && emails.length > 3)).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ async function openTeam() {
     setRole: (id: string, role: AssignableRole) => page.now().setRole({ key: id, id, role }),
     remove: (id: string) => page.now().remove({ key: id, id }),
     refresh: () => page.now().refresh(members),
-    quiet: () => tab.api.http.quiet(),
+    quiet: () => tab.api.http.untilIdle(),
     /** The roles that a member was shown with. */
     rolesSeen: (id: string) => seen((rows) => rows.find((row) => row.id === id)?.role),
     /** The numbers of the first four members that were shown. */

@@ -54,7 +54,7 @@ test('M12 a read that ends while an edit runs does not overwrite it', async () =
   await page.now().refresh(members);
   await release();
   await edit;
-  await tab.api.http.quiet();
+  await tab.api.http.untilIdle();
   expect(seen(page.results)).toEqual(['Editor', 'Viewer']);
 });
 
@@ -68,7 +68,7 @@ test('M12 a read that ends after the edit does not overwrite it, and one read fo
   await page.now().setRole({ ...amara, role: 'Viewer' });
   await expect.poll(() => sandbox.count(membersCall)).toBe(3);
   await releaseRead();
-  await tab.api.http.quiet();
+  await tab.api.http.untilIdle();
   expect(seen(page.results)).toEqual(['Editor', 'Viewer']);
   expect(await sandbox.count(membersCall)).toBe(3);
 });
@@ -125,7 +125,7 @@ test('M12 a first read does not bring back what was changed while another edit r
   await page.until(({ long }) => expect(long).toHaveLength(3));
   await releaseOther();
   await second;
-  await tab.api.http.quiet();
+  await tab.api.http.untilIdle();
   const notes = page.results.flatMap(({ long }) => (long ? [long[0]?.notes, long[1]?.notes] : []));
   expect([...new Set(notes)]).toEqual(['Called']);
 });
@@ -174,7 +174,7 @@ test('M12 a page that was left reads what was changed meanwhile', async () => {
   const other = page.open(useRole);
   await other.now().setRole({ ...amara, role: 'Viewer' });
   const again = page.open(useTeam);
-  await tab.api.http.quiet();
+  await tab.api.http.untilIdle();
   expect(seen(again.results)).toEqual(['Viewer']);
   expect(await sandbox.count(membersCall)).toBe(2);
 });

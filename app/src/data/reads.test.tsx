@@ -30,9 +30,9 @@ test('D08 a slow answer shows as loading, is asked for once and given up when th
   const page = mountHook(() => [useMembers(), useMembers()], tab);
   await expect.poll(askedForMembers).toBe(1);
   expect(page.now()).toMatchObject([{ status: 'loading' }, { status: 'loading' }]);
-  expect(tab.api.http.isQuiet()).toBe(false);
+  expect(tab.api.http.isIdle()).toBe(false);
   page.open(useNothing);
-  await tab.api.http.quiet();
+  await tab.api.http.untilIdle();
   expect(tab.toasts()).toEqual([]);
 
   const again = page.open(useMembers);
@@ -70,7 +70,7 @@ test('D08 what a person asks for again takes the place of the read under way', a
   const page = mountHook(() => ({ read: useMembers(), refresh: useRefresh() }), tab);
   await expect.poll(askedForMembers).toBe(1);
   await page.now().refresh(members);
-  await tab.api.http.quiet();
+  await tab.api.http.untilIdle();
   expect(page.now().read.status).toBe('ready');
 });
 
@@ -117,7 +117,7 @@ test('D08 what was begun for a page that is not opened is given up', async () =>
   const preload = tab.data.preload(members, {});
   await expect.poll(askedForMembers).toBe(1);
   tab.data.releasePreloads();
-  await tab.api.http.quiet();
+  await tab.api.http.untilIdle();
   expect(await preload).toBeUndefined();
 });
 
@@ -142,7 +142,7 @@ test('D07 a late answer of an older read does not win', async () => {
   });
   await page.now().refresh(members);
   await release();
-  await tab.api.http.quiet();
+  await tab.api.http.untilIdle();
   const shown = new Set(page.results.map(({ read }) => roleOfAmara(read)));
   expect([...shown]).toEqual([undefined, 'Viewer']);
 });
@@ -177,7 +177,7 @@ test('D07 of searches that overtake each other the last one is shown', async () 
   await page.until(({ read }) => expect(read.status).toBe('ready'));
   const found = page.now().read;
   await release();
-  await tab.api.http.quiet();
+  await tab.api.http.untilIdle();
   expect(page.now().read).toBe(found);
 });
 
@@ -202,7 +202,7 @@ test('D11 what a person asks for again meanwhile is not asked for twice', async 
     return read;
   }, tab);
   await page.until((read) => expect(read.status).toBe('ready'));
-  await tab.api.http.quiet();
+  await tab.api.http.untilIdle();
   expect(await askedForMembers()).toBe(2);
 });
 

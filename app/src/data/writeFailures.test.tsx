@@ -131,7 +131,7 @@ test('M03 a change that waits behind a lost answer is sent once the list was rea
   expect(await sandbox.backend.log({ service: 'crm', method: 'PATCH' })).toHaveLength(1);
   await release();
   expect(await second).toMatchObject({ isDone: true });
-  await tab.api.http.quiet();
+  await tab.api.http.untilIdle();
   const calls = (await sandbox.backend.log({ service: 'crm' })).map(({ method }) => method);
   expect(calls).toEqual(['GET', 'PATCH', 'GET', 'PATCH', 'GET']);
   const notes = page.results.flatMap(({ rows }) => rows?.[0]?.notes ?? []);

@@ -121,7 +121,7 @@ test('M02 a write that fails is not sent again by itself', async () => {
     message: 'Fault 503 on demand',
   });
   await sandbox.backend.heal();
-  await tab.api.http.quiet();
+  await tab.api.http.untilIdle();
   expect(await sandbox.count(inviteCall)).toBe(1);
   expect(await sandbox.backend.ledger('invite.created')).toEqual([]);
 });

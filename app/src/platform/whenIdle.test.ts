@@ -24,7 +24,7 @@ function calls() {
       resolve();
     };
   });
-  return { http: { quiet: () => ended, isQuiet: () => !isOpen }, end };
+  return { http: { untilIdle: () => ended, isIdle: () => !isOpen }, end };
 }
 
 it('runs after the calls on a page that is never idle', async () => {

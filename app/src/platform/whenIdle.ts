@@ -8,16 +8,16 @@ import { whenIdle as whenBrowserIdle } from '@platform/ui/internal';
  * @returns cancels it
  */
 export function whenIdle(
-  { quiet, isQuiet }: Pick<Api['http'], 'quiet' | 'isQuiet'>,
+  { untilIdle, isIdle }: Pick<Api['http'], 'untilIdle' | 'isIdle'>,
   run: () => void,
 ) {
   let isCancelled = false;
 
   async function wait(): Promise<void> {
-    await quiet();
+    await untilIdle();
     await new Promise<void>((resolve) => void whenBrowserIdle(resolve));
     if (isCancelled) return;
-    if (isQuiet()) run();
+    if (isIdle()) run();
     else void wait();
   }
 

@@ -41,7 +41,7 @@ export function createTab(): Environment {
     locks: null,
     isOnline: () => true,
     isLeaving: () => false,
-    forgetAddresses: () => {},
+    clearResourceTimings: () => {},
   };
 }
 

@@ -2,7 +2,7 @@ import type { Config } from './config/config.ts';
 import type { UrlRules } from './http/safeUrl.ts';
 import { createHttp } from './http/http.ts';
 import type { Http } from './http/http.ts';
-import type { Quiet } from './http/openCalls.ts';
+import type { IdleState } from './http/pendingCalls.ts';
 import type { Environment } from './session/environment.ts';
 import { createLazyRefresher } from './session/lazyRefresher.ts';
 import type { Refresher } from './session/refresher.ts';
@@ -29,7 +29,7 @@ export interface Api {
   config: Config;
   environment: Environment;
   store: TokenStore;
-  http: Http & Quiet;
+  http: Http & IdleState;
   refresher: Refresher;
   urlRules: UrlRules;
 }
@@ -47,7 +47,7 @@ export function createApi({ config, environment, onSessionEnded, onServerTime }:
     request: (token) => requestRefresh(http, token),
     onExpired: () => onSessionEnded('expired'),
   });
-  const http: Http & Quiet = createHttp({
+  const http: Http & IdleState = createHttp({
     services: config.services,
     isLeaving,
     onServerTime,

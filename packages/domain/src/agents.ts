@@ -1,12 +1,10 @@
-import type { CountedList, Keyed } from './records.ts';
+import type { CountedList, Identified } from './records.ts';
 
 /** An agent takes calls, makes them, or talks on a web page. */
 export type AgentType = 'inbound' | 'outbound' | 'web';
 
 /** A voice agent as lists show it. Texts are '' and figures `null` if the server sent none. */
-export interface Agent extends Keyed {
-  /** The id that calls take. Without one the agent cannot be changed. */
-  id: string;
+export interface Agent extends Identified {
   /** 'Unknown' if the server sent none. */
   name: string;
   /** An `AgentType`, or an unknown one as the server sent it. */
@@ -75,9 +73,7 @@ export interface AgentDetail extends Agent, AgentSettings {
 }
 
 /** Settings that a new agent can start from. Texts are '' if the server sent none. */
-export interface AgentTemplate extends Keyed {
-  /** Identifies the template in the address of a new agent. */
-  id: string;
+export interface AgentTemplate extends Identified {
   /** 'Unknown' if the server sent none. */
   name: string;
   /** Purpose of such an agent. */
@@ -89,9 +85,7 @@ export interface AgentTemplate extends Keyed {
 }
 
 /** A voice that agents speak with. Texts are '' if the server sent none. */
-export interface Voice extends Keyed {
-  /** The id that calls take. */
-  id: string;
+export interface Voice extends Identified {
   /** 'Unknown' if the server sent none. */
   name: string;
   /** Language tag. */

@@ -1,4 +1,4 @@
-import type { Keyed } from './records.ts';
+import type { Identified } from './records.ts';
 
 /** Metered resources of a plan, in display order. */
 export type UsageKind = 'llmTokens' | 'voiceMinutes' | 'apiCalls' | 'storageMb';
@@ -52,9 +52,7 @@ export interface Subscription {
 export type Interval = 'month' | 'year';
 
 /** A price of a plan: monthly and yearly are two. */
-export interface Plan extends Keyed {
-  /** The server's id of the plan. */
-  id: string;
+export interface Plan extends Identified {
   /** Display name. */
   name: string;
   /** '' if the server sent none: such a plan cannot be chosen. */
@@ -74,9 +72,7 @@ export interface Plan extends Keyed {
 }
 
 /** One invoice. */
-export interface Invoice extends Keyed {
-  /** The id that calls take. Without one it cannot be emailed. */
-  id: string;
+export interface Invoice extends Identified {
   /** The number printed on the invoice; '' if the server sent none. */
   number: string;
   /** `null` if the server sent no date. */

@@ -1,9 +1,7 @@
-import type { CountedList, Keyed } from './records.ts';
+import type { CountedList, Identified } from './records.ts';
 
 /** A chatbot of the tenant. Texts are '' if the server sent none. */
-export interface Bot extends Keyed {
-  /** The id that calls take. Without one the bot can be neither opened nor embedded. */
-  id: string;
+export interface Bot extends Identified {
   /** Display name; 'Unknown' if the server sent none. */
   name: string;
   /** Purpose of the bot. */

@@ -1,4 +1,4 @@
-import type { CountedList, Keyed } from './records.ts';
+import type { CountedList, Identified } from './records.ts';
 
 /** Types of content. */
 export type ContentType = 'article' | 'email' | 'social_post' | 'call_script';
@@ -15,9 +15,7 @@ export interface ContentAuthor {
 }
 
 /** A content item as lists show it. */
-export interface ContentRow extends Keyed {
-  /** The id that calls take. Without one it cannot be changed. */
-  id: string;
+export interface ContentRow extends Identified {
   /** '' for an untitled item. */
   title: string;
   /** `null` for an unknown type. */
@@ -70,9 +68,7 @@ export type ContentEventKind =
   | 'deleted';
 
 /** A stored version. Saves in quick succession share one. */
-export interface ContentVersion extends Keyed {
-  /** The number as text. */
-  id: string;
+export interface ContentVersion extends Identified {
   /** Its number, from 1. */
   version: number;
   /** The title at that time. */
@@ -92,9 +88,7 @@ export interface ContentVersion extends Keyed {
 }
 
 /** An event in the history of a content item. */
-export interface ContentEvent extends Keyed {
-  /** The id that calls take. */
-  id: string;
+export interface ContentEvent extends Identified {
   /** `null` for an unknown kind. */
   kind: ContentEventKind | null;
   /** The kind as received. */
@@ -147,9 +141,7 @@ export interface TemplateFields {
 }
 
 /** A template for generated texts. */
-export interface Template extends Keyed, TemplateFields {
-  /** The id that calls take. Without one it cannot be changed. */
-  id: string;
+export interface Template extends Identified, TemplateFields {
   /** True if it comes with the product: it can be duplicated but not changed. */
   isBuiltIn: boolean;
   /** Number of its saves, from 1; 0 if the server sent none. */

@@ -1,4 +1,4 @@
-import type { CountedList, Keyed } from './records.ts';
+import type { CountedList, Identified } from './records.ts';
 
 /** `web` calls have no phone numbers. */
 export type CallDirection = 'inbound' | 'outbound' | 'web';
@@ -31,9 +31,7 @@ export type Sentiment = 'positive' | 'neutral' | 'negative';
  * A call of the history. Unknown values are `null`, with the received text in another field; texts
  * are '' and figures `null` if the server sent none.
  */
-export interface Conversation extends Keyed {
-  /** The id that calls and addresses take. */
-  id: string;
+export interface Conversation extends Identified {
   /** Id of the agent. */
   agentId: string;
   /** Name of the agent. */

@@ -1,9 +1,7 @@
-import type { Keyed } from './records.ts';
+import type { Identified } from './records.ts';
 
 /** A contact. Texts are '' if the server sent none. */
-export interface Contact extends Keyed {
-  /** The id that calls take. Without one the contact cannot be changed. */
-  id: string;
+export interface Contact extends Identified {
   /** The whole name. */
   name: string;
   /** The name up to its first space. */
@@ -43,9 +41,7 @@ export type LeadStatus =
   | 'Closed Lost';
 
 /** A lead. Texts are '' if the server sent none. */
-export interface Lead extends Keyed {
-  /** The id that calls take. Without one the lead cannot be changed. */
-  id: string;
+export interface Lead extends Identified {
   /** Id of the contact that the lead is about. */
   contactId: string;
   /** `null` for an unknown status. */
@@ -71,9 +67,7 @@ export type InteractionType = 'call' | 'email' | 'meeting' | 'note';
 export type InteractionDirection = 'in' | 'out';
 
 /** An interaction with a contact. Texts are '' if the server sent none. */
-export interface Interaction extends Keyed {
-  /** The id that calls take. */
-  id: string;
+export interface Interaction extends Identified {
   /** Id of the contact; '' for none. */
   contactId: string;
   /** Id of the lead that it belongs to; '' for none. */

@@ -1,4 +1,4 @@
-import type { Keyed } from './records.ts';
+import type { Identified } from './records.ts';
 
 /** Tabs of the inbox, in order, spelled as on the wire. */
 export type InboxTab = 'chats' | 'orders' | 'contacts' | 'groups';
@@ -36,9 +36,7 @@ export interface InboxLastMessage {
 }
 
 /** A conversation with a visitor. Texts are '' if the server sent none. */
-export interface InboxConversation extends Keyed {
-  /** The id that calls and the address take. */
-  id: string;
+export interface InboxConversation extends Identified {
   /** `null` for an unknown tab. */
   tab: InboxTab | null;
   /** Name of the visitor. */
@@ -100,9 +98,7 @@ export interface InboxPage {
 }
 
 /** A message, a private note, or a line that reports a change of the conversation. */
-export interface InboxMessage extends Keyed {
-  /** The id that calls take. */
-  id: string;
+export interface InboxMessage extends Identified {
   /** `null` for an unknown kind. */
   kind: InboxMessageKind | null;
   /** Both '' if the server sent none. */

@@ -1,9 +1,7 @@
-import type { AgentName, CountedList, Keyed } from './records.ts';
+import type { AgentName, CountedList, Identified, Keyed } from './records.ts';
 
 /** A collection of documents that agents answer from. */
-export interface KnowledgeBase extends Keyed {
-  /** The id that calls take. */
-  id: string;
+export interface KnowledgeBase extends Identified {
   /** Unique within the tenant. */
   name: string;
   /** Subject of the documents; '' for none. */
@@ -34,9 +32,7 @@ export type DocumentStatus = 'queued' | 'processing' | 'ready' | 'failed' | 'sta
 export type DocumentFault = 'encrypted' | 'broken' | 'empty' | 'wrong_type' | 'unreachable';
 
 /** A document of a base. Type, status and fault are `null` for unknown values. */
-export interface KnowledgeDocument extends Keyed {
-  /** The id that calls take. */
-  id: string;
+export interface KnowledgeDocument extends Identified {
   /** File name, title or address. */
   name: string;
   /** Type of its source. */

@@ -1,4 +1,4 @@
-import type { Keyed } from './records.ts';
+import type { Identified } from './records.ts';
 
 /** Subject of a notification. */
 export type NotificationCategory =
@@ -17,9 +17,7 @@ export type NotificationSeverity = 'info' | 'success' | 'warning' | 'error';
 export type NotificationFilter = 'all' | 'unread' | 'archived';
 
 /** A notification of the signed-in user. */
-export interface Notification extends Keyed {
-  /** The id that calls take. Without one it cannot be acted on. */
-  id: string;
+export interface Notification extends Identified {
   /** Unknown ones become `system`. */
   category: NotificationCategory;
   /** Unknown ones become `info`. */

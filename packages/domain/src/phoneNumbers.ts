@@ -1,4 +1,4 @@
-import type { CountedList, Keyed } from './records.ts';
+import type { CountedList, Identified } from './records.ts';
 
 /** Companies that provide phone numbers. */
 export type PhoneProvider = 'twilio' | 'vonage' | 'telnyx' | 'sip';
@@ -21,9 +21,7 @@ export interface PhoneNumberSettings {
 }
 
 /** A phone number of the tenant. Texts are '' if the server sent none. */
-export interface PhoneNumber extends Keyed, PhoneNumberSettings {
-  /** The id that calls take. Without one the number cannot be changed. */
-  id: string;
+export interface PhoneNumber extends Identified, PhoneNumberSettings {
   /** E.164, as the server wrote it. */
   number: string;
   /** `null` for an unknown provider. */

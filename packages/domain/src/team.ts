@@ -1,4 +1,4 @@
-import type { Keyed } from './records.ts';
+import type { Identified } from './records.ts';
 
 /** Roles of a tenant. `EndUser` is displayed as Viewer and grants nothing. */
 export type Role = 'TenantAdmin' | 'Editor' | 'Viewer' | 'EndUser';
@@ -40,9 +40,7 @@ export type TeamRefusal =
 export type MemberStatus = 'Active' | 'Pending' | 'Inactive';
 
 /** A member of the team. */
-export interface Member extends Keyed {
-  /** The id that calls take. Without one the member cannot be changed. */
-  id: string;
+export interface Member extends Identified {
   /** Display name. */
   name: string;
   /** The email address; '' if the server sent none. */
@@ -60,9 +58,7 @@ export interface Invite extends Omit<Member, 'status'> {
 }
 
 /** An offer of a role to a user who already has an account. */
-export interface RoleRequest extends Keyed {
-  /** The id that calls take. */
-  id: string;
+export interface RoleRequest extends Identified {
   /** Name of the organization; '' if the service sent none. */
   tenantName: string;
   /** The role that is offered. */

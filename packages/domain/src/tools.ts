@@ -1,4 +1,4 @@
-import type { AgentName, CountedList, Keyed } from './records.ts';
+import type { AgentName, CountedList, Identified } from './records.ts';
 
 /** `http` calls a URL, `transfer` forwards the call, `integration` uses a connected provider. */
 export type ToolKind = 'http' | 'transfer' | 'end_call' | 'integration';
@@ -43,9 +43,7 @@ export interface ToolSettings {
 }
 
 /** A tool that agents use during calls. */
-export interface Tool extends Keyed, ToolSettings {
-  /** The id that calls take. Without one the tool cannot be changed. */
-  id: string;
+export interface Tool extends Identified, ToolSettings {
   /** The kind as received. */
   kindText: string;
   /** The agents that use it. */
@@ -58,9 +56,7 @@ export interface Tool extends Keyed, ToolSettings {
 export type ToolList = CountedList<'tools', Tool>;
 
 /** A template of a new tool. */
-export interface ToolTemplate extends Keyed {
-  /** Unique among the templates. */
-  id: string;
+export interface ToolTemplate extends Identified {
   /** Name in the gallery; the name of the tool itself is in `defaults`. */
   name: string;
   /** Purpose of such a tool. */

@@ -1,5 +1,5 @@
 import { listContacts, listInteractions, listLeads, send } from '@platform/api';
-import type { Call, Contact, Interaction, Keyed, Lead, PageQuery } from '@platform/api';
+import type { Call, Contact, Interaction, Identified, Lead, PageQuery } from '@platform/api';
 import { contactSheet, interactionSheet, leadSheet } from '@platform/flows';
 import type { CsvSheet, FindContact } from '@platform/flows';
 import { crmTexts, useTranslation } from '@platform/i18n';
@@ -21,7 +21,7 @@ import { contactSheetWords, interactionSheetWords, leadSheetWords } from './shee
 
 type Contacts = Remote<CrmList<CrmContact>>;
 
-interface ExportedList<Row extends Keyed & { id: string }> {
+interface ExportedList<Row extends Identified> {
   /** Prefix of the file name. */
   name: string;
   call: Call<string, PageQuery, never, Row[]>;
@@ -69,7 +69,7 @@ export function useInteractionExport(contacts: Contacts, agentNames?: Names) {
  *
  * @param contacts used for names; omitted if the rows are contacts
  */
-function useListExport<Row extends Item & Keyed & { id: string }, Item>(
+function useListExport<Row extends Item & Identified, Item>(
   { name, call }: ExportedList<Row>,
   sheetOf: (items: readonly Item[], contacts: readonly CrmContact[]) => CsvSheet,
   contacts?: Contacts,
@@ -82,7 +82,7 @@ function useListExport<Row extends Item & Keyed & { id: string }, Item>(
       void save(name, () => {
         if (!pick) return sheetOf(shown, (contacts && dataOf(contacts)?.items) ?? []);
         return loadAll(async (load) => {
-          const all = <Loaded extends Keyed & { id: string }>(list: ExportedList<Loaded>['call']) =>
+          const all = <Loaded extends Identified>(list: ExportedList<Loaded>['call']) =>
             load<Loaded>(async (page, signal) => ({
               rows: await send(http, list, { query: page, signal }),
             }));

@@ -1,5 +1,5 @@
 import { contacts, interactions, leads, WHOLE_LIST } from '@platform/api';
-import type { Contact, Keyed, Resource } from '@platform/api';
+import type { Contact, Identified, Resource } from '@platform/api';
 import type { Load } from '@platform/flows';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import type { CrmList, Remote } from '@platform/ui';
@@ -31,7 +31,7 @@ export function useInteractions(load: (LoadParams & { contactId?: string }) | nu
   return useLoad(interactions, load, t('crm.error.loadInteractions'));
 }
 
-function useLoad<Row extends Keyed & { id: string }, Params extends LoadParams>(
+function useLoad<Row extends Identified, Params extends LoadParams>(
   resource: Resource<Row[], Params>,
   params: Params | null,
   errorText: string,

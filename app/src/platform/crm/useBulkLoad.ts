@@ -1,5 +1,5 @@
 import { identityOf, WHOLE_LIST } from '@platform/api';
-import type { Keyed, Resource } from '@platform/api';
+import type { Identified, Resource } from '@platform/api';
 import type { Load } from '@platform/flows';
 import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
@@ -19,7 +19,7 @@ export interface LoadParams {
  *
  * @param params null loads nothing
  */
-export function useBulkLoad<Row extends Keyed & { id: string }, Params extends LoadParams>(
+export function useBulkLoad<Row extends Identified, Params extends LoadParams>(
   resource: Resource<Row[], Params>,
   params: Params | null,
   options?: ReadOptions,
@@ -49,7 +49,7 @@ export function useBulkLoad<Row extends Keyed & { id: string }, Params extends L
 }
 
 /** Removes rows that moved to the next page meanwhile. */
-function withRest<Row extends Keyed & { id: string }>(first: readonly Row[], rest: readonly Row[]) {
+function withRest<Row extends Identified>(first: readonly Row[], rest: readonly Row[]) {
   const known = new Set(first.map(identityOf));
   return [...first, ...rest.filter((row) => !known.has(identityOf(row)))];
 }

@@ -1,5 +1,5 @@
 import { loadAll } from '@platform/api';
-import type { Keyed, ListPage, LoadedPage } from '@platform/api';
+import type { Identified, ListPage, LoadedPage } from '@platform/api';
 import type { controlsTexts, TextKey, Translate } from '@platform/i18n';
 import type { Toast } from '../../feedback/toastAtoms.ts';
 
@@ -8,9 +8,7 @@ const PROGRESS_DELAY_MS = 800;
 
 type LoadPage<Row> = (page: ListPage, signal: AbortSignal) => Promise<LoadedPage<Row>>;
 
-export type LoadAll = <Row extends Keyed & { id: string }>(
-  loadPage: LoadPage<Row>,
-) => Promise<readonly Row[]>;
+export type LoadAll = <Row extends Identified>(loadPage: LoadPage<Row>) => Promise<readonly Row[]>;
 
 export type Make<Made> = (loadAll: LoadAll) => Promise<Made>;
 

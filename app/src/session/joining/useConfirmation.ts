@@ -1,4 +1,4 @@
-import { takeUpCookie } from '@platform/api';
+import { restoreFromCookie } from '@platform/api';
 import type { User } from '@platform/api';
 import type { ConfirmationScreenProps } from '@platform/ui';
 import { useCallback, useEffect, useState } from 'react';
@@ -38,14 +38,14 @@ export function useConfirmation() {
   );
   const takeUp = async (): Promise<void> => {
     clearCookieRestoreGuard();
-    finish(await takeUpCookie(api));
+    finish(await restoreFromCookie(api));
   };
 
   const isConfirmed = confirmation === 'confirmed';
   useEffect(() => {
     if (!isConfirmed || signedInAs !== '') return;
     clearCookieRestoreGuard();
-    void takeUpCookie(api).then(finish);
+    void restoreFromCookie(api).then(finish);
   }, [api, finish, isConfirmed, signedInAs]);
 
   return { status: statusOf(), signedInAs, takeUp };

@@ -7,7 +7,7 @@ import { isObject, read, unwrap } from '../schema/fields.ts';
 import type { CheckoutBody } from './checkout.contract.ts';
 
 /** The URL as received, not validated yet. */
-const checkoutAnswerSchema = read((value): unknown =>
+const checkoutResponseSchema = read((value): unknown =>
   isObject(value) ? unwrap(value, 'session', 'data').url : undefined,
 );
 
@@ -17,7 +17,7 @@ export const createCheckoutSession = defineCall({
   path: '/v1/checkout/session',
   access: 'private',
   body: (order: CheckoutBody): CheckoutBody => order,
-  response: checkoutAnswerSchema,
+  response: checkoutResponseSchema,
 });
 
 export const NO_CHECKOUT_URL = 'No checkout URL received.';

@@ -5,14 +5,14 @@ import { defineResource } from '../resource.ts';
 import { isObject, read, textListOf, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { amountOf } from '../schema/values.ts';
-import { emptyIfNotFound, saysNotFound } from './notFound.ts';
+import { emptyIfNotFound, isNotFoundBody } from './notFound.ts';
 
 /** Used if the service has no entitlements for the tenant: all permissions are false. */
 export const DEFAULT_ENTITLEMENTS: Entitlements = { ...toEntitlements({}), isDefault: true };
 
 /** Null for an empty response; the defaults for `{"detail": "Not Found"}`. */
 export const entitlementsSchema = read((value): Entitlements | null => {
-  if (saysNotFound(value)) return DEFAULT_ENTITLEMENTS;
+  if (isNotFoundBody(value)) return DEFAULT_ENTITLEMENTS;
   if (!isObject(value)) return null;
   const { entitlements = value } = value;
   if (!isObject(entitlements) || Object.keys(entitlements).length === 0) return null;

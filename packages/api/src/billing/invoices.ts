@@ -11,7 +11,7 @@ import type { WireObject } from '../schema/fields.ts';
 import { currencyOf, dateOf, numberOf } from '../schema/values.ts';
 import { firstPage, withLaterPages, withPage } from './invoiceList.ts';
 import type { EmailInvoiceBody } from './invoices.contract.ts';
-import { emptyIfNotFound, foundList } from './notFound.ts';
+import { emptyIfNotFound, listOrNotFound } from './notFound.ts';
 
 /** `hasMore` is true only together with a cursor (D18). */
 export interface InvoicePage {
@@ -31,7 +31,7 @@ type UncheckedInvoice = Omit<Invoice, 'hostedUrl' | 'pdfUrl'> & {
 
 type UncheckedPage = Omit<InvoicePage, 'invoices'> & { invoices: UncheckedInvoice[] };
 
-const rowsSchema = foundList(['invoices', 'data'], toInvoice);
+const rowsSchema = listOrNotFound(['invoices', 'data'], toInvoice);
 
 const cursorSchema = read((value) => {
   const next = isObject(value) ? toText(value.next_cursor) || null : null;

@@ -5,7 +5,7 @@ import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 
 /** True for `{"detail": "Not Found"}`, with which the billing service reports an empty result. */
-export function saysNotFound(body: unknown): boolean {
+export function isNotFoundBody(body: unknown): boolean {
   return isObject(body) && toText(body.detail) === 'Not Found';
 }
 
@@ -13,17 +13,17 @@ export function saysNotFound(body: unknown): boolean {
 export const emptyIfNotFound =
   <T>(empty: T) =>
   (error: unknown): T => {
-    if (isApiError(error) && saysNotFound(error.body)) return empty;
+    if (isApiError(error) && isNotFoundBody(error.body)) return empty;
     throw error;
   };
 
 /** Like `listOf`, but reads `{"detail": "Not Found"}` as an empty list. */
-export function foundList<T extends { id: string }>(
+export function listOrNotFound<T extends { id: string }>(
   names: readonly [string, ...string[]],
   toRow: (row: WireObject) => T,
 ) {
   return z.pipe(
-    read((value) => (saysNotFound(value) ? [] : value)),
+    read((value) => (isNotFoundBody(value) ? [] : value)),
     listOf(names, toRow),
   );
 }

@@ -6,11 +6,11 @@ import { isObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { amountOf, currencyOf } from '../schema/values.ts';
 import { parseEnum } from '../schema/words.ts';
-import { emptyIfNotFound, foundList } from './notFound.ts';
+import { emptyIfNotFound, listOrNotFound } from './notFound.ts';
 
 export const INTERVALS = ['month', 'year'] as const satisfies readonly Interval[];
 
-export const plansSchema = foundList(['plans', 'data'], (row): Omit<Plan, 'key'> => ({
+export const plansSchema = listOrNotFound(['plans', 'data'], (row): Omit<Plan, 'key'> => ({
   id: toText(row.id),
   name: toText(row.name, 'Unknown'),
   priceId: toText(row.price_id),

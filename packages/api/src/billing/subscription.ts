@@ -5,12 +5,12 @@ import { send } from '../http/send.ts';
 import { defineAction, defineResource } from '../resource.ts';
 import { readObject, toText, unwrap } from '../schema/fields.ts';
 import { dateOf } from '../schema/values.ts';
-import { emptyIfNotFound, saysNotFound } from './notFound.ts';
+import { emptyIfNotFound, isNotFoundBody } from './notFound.ts';
 
 export const NO_SUBSCRIPTION: Subscription = { priceId: null };
 
 export const subscriptionSchema = readObject((value): Subscription => {
-  if (saysNotFound(value)) return NO_SUBSCRIPTION;
+  if (isNotFoundBody(value)) return NO_SUBSCRIPTION;
   const wire = unwrap(value, 'subscription', 'data');
   const priceId = toText(wire.price_id) || null;
   const periodEnd = dateOf(wire.current_period_end);

@@ -12,7 +12,7 @@ export const generateBody = z.strictObject({
   variants: z.int().min(1).max(variants).describe('Texts to write for the same brief.'),
   inputs: z.strictObject({
     type: z.enum(CONTENT_TYPES).describe('Kind of text.'),
-    topic: trimmed(topic.least, topic.most).describe('What the text is about.'),
+    topic: trimmed(topic.min, topic.max).describe('What the text is about.'),
     audience: trimmed(0, audience).describe('Readers of the text; empty if not given.'),
     tone: z.enum(TONES).describe('Tone of the text.'),
     language: z

@@ -30,7 +30,7 @@ export const WORDS_PER_TOKEN = 5;
 
 /** Limits of a brief: characters, keywords and variants. */
 export const BRIEF_LIMITS = {
-  topic: { least: 10, most: 500 },
+  topic: { min: 10, max: 500 },
   audience: 200,
   keywords: 10,
   keyword: 40,

@@ -6,7 +6,7 @@ it('W08 compares a prompt with its inputs', () => {
   expect(checkPrompt(prompt, ['name', 'date', 'date', 'tone', ''])).toEqual({
     unknown: ['Offer!', 'price'],
     unused: ['date', 'tone'],
-    twice: ['date', 'tone'],
+    duplicates: ['date', 'tone'],
     hasVariables: true,
   });
   expect(checkPrompt('{{\u200Bname\u00A0}}', ['name'])).toMatchObject({ unknown: [], unused: [] });
@@ -14,7 +14,7 @@ it('W08 compares a prompt with its inputs', () => {
   expect(checkPrompt('No { braces } to speak of', [])).toEqual({
     unknown: [],
     unused: [],
-    twice: [],
+    duplicates: [],
     hasVariables: false,
   });
   expect(fillPrompt(prompt, { name: '{{topic}}', topic: 'tea' })).toBe(

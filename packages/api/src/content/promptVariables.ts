@@ -11,7 +11,7 @@ export interface PromptCheck {
   unknown: string[];
   unused: string[];
   /** Keys used by two inputs, or reserved for the brief. */
-  twice: string[];
+  duplicates: string[];
   hasVariables: boolean;
 }
 
@@ -26,12 +26,12 @@ export function checkPrompt(prompt: string, keys: readonly string[]): PromptChec
   const named = variablesOf(prompt);
   const ofBrief: readonly string[] = BRIEF_VARIABLES;
   const known = new Set([...keys, ...ofBrief]);
-  const isTwice = (key: string, index: number) =>
+  const isDuplicate = (key: string, index: number) =>
     ofBrief.includes(key) || keys.indexOf(key) !== index;
   return {
     unknown: named.filter((name) => !known.has(name)),
     unused: [...new Set(keys)].filter((key) => key !== '' && !named.includes(key)),
-    twice: [...new Set(keys.filter((key, index) => key !== '' && isTwice(key, index)))],
+    duplicates: [...new Set(keys.filter((key, index) => key !== '' && isDuplicate(key, index)))],
     hasVariables: named.length > 0,
   };
 }

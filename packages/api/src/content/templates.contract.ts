@@ -28,11 +28,11 @@ const templateInput = z
   .meta({ id: 'TemplateInput', description: 'A value that a template asks for.' });
 
 const fields = {
-  name: trimmed(name.least, name.most).describe('Name of the template.'),
+  name: trimmed(name.min, name.max).describe('Name of the template.'),
   category: z.enum(CONTENT_TYPES).describe('Kind of text that it makes.'),
   description: trimmed(0, description).describe('One sentence; empty for none.'),
   inputs: z.array(templateInput).max(inputs).describe('Values that it asks for, in order.'),
-  prompt: trimmed(prompt.least, prompt.most).describe(
+  prompt: trimmed(prompt.min, prompt.max).describe(
     'Instruction to the model. Names inputs, and topic, audience, tone and keywords, as `{{key}}`.',
   ),
 };

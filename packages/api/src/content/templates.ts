@@ -26,11 +26,11 @@ export const INPUT_TYPES = [
 
 /** In characters; `inputs` is a count. */
 export const TEMPLATE_LIMITS = {
-  name: { least: 2, most: 60 },
+  name: { min: 2, max: 60 },
   description: 200,
   inputs: 10,
   label: 60,
-  prompt: { least: 10, most: 4000 },
+  prompt: { min: 10, max: 4000 },
 } as const;
 
 export interface TemplateUse {

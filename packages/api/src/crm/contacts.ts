@@ -8,7 +8,7 @@ import type { WireObject } from '../schema/fields.ts';
 import { listOf, recordOf } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import type { ContactBody } from './contacts.contract.ts';
-import { readsOn } from './readsOn.ts';
+import { resumable } from './resumable.ts';
 
 export type ContactFields = Pick<Contact, 'firstName' | 'lastName' | 'email' | 'phone' | 'notes'>;
 
@@ -87,4 +87,4 @@ export const updateContact = defineCall({
   response: contactSchema,
 });
 
-export const contacts = readsOn(resourceOf(listContacts, { isFeature: true }));
+export const contacts = resumable(resourceOf(listContacts, { isFeature: true }));

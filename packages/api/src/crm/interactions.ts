@@ -9,7 +9,7 @@ import { listOf, recordOf } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import { parseEnum } from '../schema/words.ts';
 import type { InteractionBody } from './interactions.contract.ts';
-import { readsOn } from './readsOn.ts';
+import { resumable } from './resumable.ts';
 
 export const INTERACTION_TYPES = [
   'call',
@@ -90,7 +90,7 @@ export const createInteraction = defineCall({
   response: interactionSchema,
 });
 
-export const interactions = readsOn(resourceOf(listInteractions, { isFeature: true }));
+export const interactions = resumable(resourceOf(listInteractions, { isFeature: true }));
 
 export const addInteraction = defineAction({
   send: ({ http }, body: InteractionInput) => send(http, createInteraction, { body }),

@@ -8,7 +8,7 @@ import type { WireObject } from '../schema/fields.ts';
 import { listOf, recordOf } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import type { CreateLeadBody, UpdateLeadBody } from './leads.contract.ts';
-import { readsOn } from './readsOn.ts';
+import { resumable } from './resumable.ts';
 
 export const LEAD_STATUSES = [
   'New',
@@ -98,7 +98,7 @@ export const updateLead = defineCall({
   response: leadSchema,
 });
 
-export const leads = readsOn(resourceOf(listLeads, { isFeature: true }));
+export const leads = resumable(resourceOf(listLeads, { isFeature: true }));
 
 export const addLead = defineAction({
   send: ({ http }, body: LeadInput) => send(http, createLead, { body }),

@@ -3,10 +3,10 @@ import { joinAddress } from './address.ts';
 import type { Query } from './address.ts';
 import { encodeForm, encodeJson } from './body.ts';
 import type { CallAddress, ServiceName } from './call.ts';
-import { createOpenCalls } from './openCalls.ts';
-import type { Quiet } from './openCalls.ts';
+import { createPendingCalls } from './pendingCalls.ts';
+import type { IdleState } from './pendingCalls.ts';
 import { transport } from './transport.ts';
-import type { Answer, TransportRequest } from './transport.ts';
+import type { ParsedResponse, TransportRequest } from './transport.ts';
 
 export interface CallInput {
   params?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export interface CallInput {
 }
 
 /** Resolves for any status; throws ApiError if there is no response. */
-export type Sender = (request: TransportRequest) => Promise<Answer>;
+export type Sender = (request: TransportRequest) => Promise<ParsedResponse>;
 
 /** Returns a token that replaces the rejected one; throws ApiError. */
 export type Renew = (refusedToken: string) => Promise<string>;
@@ -57,11 +57,11 @@ export interface Http {
   /** Returns the parsed body of a 2xx, undefined if empty. Throws ApiError. */
   send(call: CallAddress, input?: CallInput): Promise<unknown>;
   /** Sends a call once, without a refresh, and returns the response for any status. */
-  request(call: CallAddress, input?: CallInput): Promise<Answer>;
+  request(call: CallAddress, input?: CallInput): Promise<ParsedResponse>;
 }
 
-const READ_TIMEOUT = 30_000;
-const WRITE_TIMEOUT = 60_000;
+const READ_TIMEOUT_MS = 30_000;
+const WRITE_TIMEOUT_MS = 60_000;
 
 /** A private call that gets a 401 is sent once more with a refreshed token. */
 export function createHttp({
@@ -69,9 +69,9 @@ export function createHttp({
   session,
   isLeaving,
   onServerTime,
-}: HttpOptions): Http & Quiet {
+}: HttpOptions): Http & IdleState {
   const origins = Object.values(services).map((base) => new URL(base).origin);
-  const { track, isQuiet, quiet } = createOpenCalls();
+  const { track, isIdle, untilIdle } = createPendingCalls();
 
   async function prepare(call: CallAddress, input: CallInput): Promise<TransportRequest> {
     const { headers, body } = input.form
@@ -83,7 +83,7 @@ export function createHttp({
       headers: input.language ? { ...headers, 'accept-language': input.language } : headers,
       body,
       credentials: call.service === 'auth' ? 'include' : 'omit',
-      timeout: input.timeout ?? (call.method === 'GET' ? READ_TIMEOUT : WRITE_TIMEOUT),
+      timeout: input.timeout ?? (call.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS),
       signals: [input.signal],
       keepalive: input.keepalive ?? false,
       origins,
@@ -94,28 +94,28 @@ export function createHttp({
     request: TransportRequest,
     token?: string | null,
     send: Sender = transport,
-  ): Promise<Answer> {
+  ): Promise<ParsedResponse> {
     const headers = token
       ? { ...request.headers, authorization: `Bearer ${token}` }
       : (request.headers ?? {});
     try {
-      const answer = await track(send({ ...request, headers }));
-      if (answer.serverTime) onServerTime?.(answer.serverTime);
-      return answer;
+      const response = await track(send({ ...request, headers }));
+      if (response.serverTime) onServerTime?.(response.serverTime);
+      return response;
     } catch (error) {
       if (isLeaving?.()) throw new ApiError('aborted');
       throw error;
     }
   }
 
-  async function request(call: CallAddress, input: CallInput = {}): Promise<Answer> {
+  async function request(call: CallAddress, input: CallInput = {}): Promise<ParsedResponse> {
     const { token = session.accessToken(), renew, sender } = input;
     const prepared = await prepare(call, input);
     if (call.access === 'public' || !token) return dispatch(prepared, null, sender);
     return sendWithToken(token, renew, (current) => dispatch(prepared, current, sender));
   }
 
-  async function sendPrivate(call: CallAddress, input: CallInput): Promise<Answer> {
+  async function sendPrivate(call: CallAddress, input: CallInput): Promise<ParsedResponse> {
     const signal = session.signal();
     const prepared = await prepare(call, input);
     const token = session.accessToken();
@@ -125,17 +125,17 @@ export function createHttp({
     }
     const owned = { ...prepared, signals: [signal, input.signal] };
     let sent = token;
-    const answer = await sendWithToken(token, session.renew, (current) => {
+    const response = await sendWithToken(token, session.renew, (current) => {
       sent = current;
       return dispatch(owned, current, input.sender);
     });
-    if (answer.status === 401) session.rejected(sent);
-    return answer;
+    if (response.status === 401) session.rejected(sent);
+    return response;
   }
 
   return {
-    isQuiet,
-    quiet,
+    isIdle,
+    untilIdle,
     request,
     send: async (call, input = {}) =>
       bodyOf(await (call.access === 'private' ? sendPrivate(call, input) : request(call, input))),
@@ -145,10 +145,10 @@ export function createHttp({
 async function sendWithToken(
   token: string,
   renew: Renew | undefined,
-  attempt: (token: string) => Promise<Answer>,
-): Promise<Answer> {
-  const answer = await attempt(token);
-  return answer.status === 401 && renew ? attempt(await renew(token)) : answer;
+  attempt: (token: string) => Promise<ParsedResponse>,
+): Promise<ParsedResponse> {
+  const response = await attempt(token);
+  return response.status === 401 && renew ? attempt(await renew(token)) : response;
 }
 
 function encodeFiles(form: FormData, sender: Sender | undefined) {
@@ -156,7 +156,7 @@ function encodeFiles(form: FormData, sender: Sender | undefined) {
 }
 
 /** Throws `http` for a status outside 2xx, `malformed` for an HTML page or invalid JSON. */
-function bodyOf({ status, body, format, retryAfter }: Answer): unknown {
+function bodyOf({ status, body, format, retryAfter }: ParsedResponse): unknown {
   if (status < 200 || status > 299) {
     throw new ApiError('http', {
       status,

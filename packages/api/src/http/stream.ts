@@ -2,11 +2,11 @@ import { createParser } from 'eventsource-parser';
 import { ApiError } from './apiError.ts';
 import type { CallAddress } from './call.ts';
 import type { CallInput, Http } from './http.ts';
-import { answerOf, ask, limited } from './transport.ts';
-import type { Answer, TransportRequest } from './transport.ts';
+import { parseResponse, fetchResponse, requestLimit } from './transport.ts';
+import type { ParsedResponse, TransportRequest } from './transport.ts';
 
 /** An error response has no `chunks`. */
-interface StreamAnswer extends Answer {
+interface StreamedResponse extends ParsedResponse {
   chunks?: AsyncGenerator<string>;
 }
 
@@ -21,13 +21,13 @@ export async function* sendForEvents(
   call: CallAddress,
   input: CallInput = {},
 ): AsyncGenerator<string | null> {
-  let chunks: StreamAnswer['chunks'];
+  let chunks: StreamedResponse['chunks'];
   await http.send(call, {
     ...input,
     async sender(request) {
-      const answer = await openStream(request);
-      ({ chunks } = answer);
-      return answer;
+      const response = await openStream(request);
+      ({ chunks } = response);
+      return response;
     },
   });
   if (!chunks) throw new ApiError('malformed');
@@ -38,20 +38,20 @@ export async function* sendForEvents(
   });
   for await (const chunk of chunks) {
     parser.feed(chunk);
-    const arrived = events;
+    const complete = events;
     events = [];
-    yield* arrived;
+    yield* complete;
   }
 }
 
-async function openStream(request: TransportRequest): Promise<StreamAnswer> {
-  const limit = limited(request);
+async function openStream(request: TransportRequest): Promise<StreamedResponse> {
+  const limit = requestLimit(request);
   try {
     const headers = { ...request.headers, accept: 'text/event-stream, application/json' };
-    const { response, text } = await ask({ ...request, headers }, limit.signal);
+    const { response, text } = await fetchResponse({ ...request, headers }, limit.signal);
     const isStream = response.headers.get('content-type')?.includes('text/event-stream');
     if (text !== undefined || !isStream || !response.body) {
-      return answerOf(response, text ?? (await response.text()));
+      return parseResponse(response, text ?? (await response.text()));
     }
     const chunks = chunksOf(response.body, limit.failure);
     return { status: response.status, body: undefined, format: 'empty', retryAfter: null, chunks };

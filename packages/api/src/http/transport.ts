@@ -18,7 +18,7 @@ export interface TransportRequest {
   origins?: readonly string[];
 }
 
-export interface Answer {
+export interface ParsedResponse {
   status: number;
   /** Parsed body; undefined if empty, text if it is not JSON. */
   body: unknown;
@@ -33,11 +33,11 @@ export interface Answer {
  * referrer is sent, writes never follow redirects, and a read redirected to an unknown origin is
  * rejected.
  */
-export async function transport(request: TransportRequest): Promise<Answer> {
-  const limit = limited(request);
+export async function transport(request: TransportRequest): Promise<ParsedResponse> {
+  const limit = requestLimit(request);
   try {
-    const { response, text = await response.text() } = await ask(request, limit.signal);
-    return answerOf(response, text);
+    const { response, text = await response.text() } = await fetchResponse(request, limit.signal);
+    return parseResponse(response, text);
   } catch (error) {
     throw limit.failure(error);
   } finally {
@@ -46,15 +46,18 @@ export async function transport(request: TransportRequest): Promise<Answer> {
 }
 
 /** `text` is set for an error response only, whose body has been read. */
-interface Arrived {
+interface FetchedResponse {
   response: Response;
   text?: string;
 }
 
 /** The only place that calls `fetch`. */
-export async function ask(request: TransportRequest, signal: AbortSignal): Promise<Arrived> {
+export async function fetchResponse(
+  request: TransportRequest,
+  signal: AbortSignal,
+): Promise<FetchedResponse> {
   const { url, method, origins } = request;
-  const arrived = await wretch(url)
+  const fetched = await wretch(url)
     .options({
       headers: { accept: 'application/json', ...request.headers },
       credentials: request.credentials ?? 'same-origin',
@@ -68,31 +71,31 @@ export async function ask(request: TransportRequest, signal: AbortSignal): Promi
     .fetch(method)
     .res()
     .then(
-      (response): Arrived => ({ response }),
-      (error: Partial<WretchError>): Arrived => {
+      (response): FetchedResponse => ({ response }),
+      (error: Partial<WretchError>): FetchedResponse => {
         if (!error.response) throw error;
         return { response: error.response, text: error.text ?? '' };
       },
     );
-  const { response } = arrived;
+  const { response } = fetched;
   if (origins && response.url && !origins.includes(new URL(response.url).origin)) {
     throw new ApiError('network');
   }
-  return arrived;
+  return fetched;
 }
 
-export function answerOf({ status, headers }: Response, text: string): Answer {
+export function parseResponse({ status, headers }: Response, text: string): ParsedResponse {
   const date = headers.get('date');
   return {
     status,
     retryAfter: readRetryAfter(headers),
     serverTime: date ? new Date(date) : undefined,
-    ...readAnswer(text, headers),
+    ...parseBody(text, headers),
   };
 }
 
 /** Valid JSON is accepted with any content type. */
-export function readAnswer(text: string, headers: Headers): Pick<Answer, 'body' | 'format'> {
+export function parseBody(text: string, headers: Headers): Pick<ParsedResponse, 'body' | 'format'> {
   if (!text.trim()) return { body: undefined, format: 'empty' };
   try {
     const body: unknown = JSON.parse(text);
@@ -104,16 +107,19 @@ export function readAnswer(text: string, headers: Headers): Pick<Answer, 'body' 
 }
 
 /** Combines the timeout and the caller's signals, and records which one fired. */
-export function limited({ timeout, signals = [] }: Pick<TransportRequest, 'timeout' | 'signals'>) {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), timeout);
-  const given = signals.filter((signal) => signal !== undefined);
+export function requestLimit({
+  timeout,
+  signals = [],
+}: Pick<TransportRequest, 'timeout' | 'signals'>) {
+  const timedOut = new AbortController();
+  const timer = setTimeout(() => timedOut.abort(), timeout);
+  const callerSignals = signals.filter((signal) => signal !== undefined);
   const reason = () => {
-    if (given.some((signal) => signal.aborted)) return 'aborted';
-    return late.signal.aborted ? 'timeout' : 'network';
+    if (callerSignals.some((signal) => signal.aborted)) return 'aborted';
+    return timedOut.signal.aborted ? 'timeout' : 'network';
   };
   return {
-    signal: AbortSignal.any([late.signal, ...given]),
+    signal: AbortSignal.any([timedOut.signal, ...callerSignals]),
     failure: (error: unknown) => (error instanceof ApiError ? error : new ApiError(reason())),
     release: () => clearTimeout(timer),
   } as const;

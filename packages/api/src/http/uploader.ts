@@ -1,7 +1,7 @@
 import { ApiError } from './apiError.ts';
 import type { Sender } from './http.ts';
 import { readRetryAfter } from './retryAfter.ts';
-import { readAnswer } from './transport.ts';
+import { parseBody } from './transport.ts';
 
 /** In bytes, including the multipart framing. */
 export interface UploadProgress {
@@ -59,7 +59,7 @@ export function uploader(onProgress: (progress: UploadProgress) => void): Sender
           if (value !== null) answered.set(name, value);
         }
         const retryAfter = readRetryAfter(answered);
-        end(() => resolve({ status, retryAfter, ...readAnswer(responseText, answered) }));
+        end(() => resolve({ status, retryAfter, ...parseBody(responseText, answered) }));
       });
       wait();
       request.send(body as XMLHttpRequestBodyInit);

@@ -6,7 +6,7 @@ import { isObject } from '../schema/fields.ts';
 import { send } from '../http/send.ts';
 import { toUrl } from '../http/url.ts';
 import { postConnect } from './connections.ts';
-import type { ConnectAnswer } from './connections.ts';
+import type { ConnectResponse } from './connections.ts';
 import { getIntegrationSettings } from './integrations.ts';
 
 /** `url` has been validated; `state` is '' if the service sent none. */
@@ -37,7 +37,7 @@ export async function connectIntegration(api: Api, provider: string): Promise<Co
     const params = { provider };
     const { requiredScopes } = await send(api.http, getIntegrationSettings, { params });
     const body = { redirect_uri: integrationRedirectUri(api), scopes: requiredScopes, provider };
-    return judge(api, await send(api.http, postConnect, { params, body }));
+    return toConnectResult(api, await send(api.http, postConnect, { params, body }));
   } catch (error) {
     if (!isApiError(error)) throw error;
     const { serverMessage, body } = error;
@@ -47,11 +47,11 @@ export async function connectIntegration(api: Api, provider: string): Promise<Co
   }
 }
 
-function judge({ urlRules }: Api, answer: ConnectAnswer): ConnectResult {
-  if (answer.kind !== 'redirect') return answer;
-  if (isAggregatorUrl(answer.url)) return { kind: 'notAvailable' };
-  const url = safeUrl(answer.url, urlRules);
-  return url ? { kind: 'redirect', url, state: answer.state } : { kind: 'unexpected' };
+function toConnectResult({ urlRules }: Api, response: ConnectResponse): ConnectResult {
+  if (response.kind !== 'redirect') return response;
+  if (isAggregatorUrl(response.url)) return { kind: 'notAvailable' };
+  const url = safeUrl(response.url, urlRules);
+  return url ? { kind: 'redirect', url, state: response.state } : { kind: 'unexpected' };
 }
 
 /** True for `composio.dev` and its subdomains. */

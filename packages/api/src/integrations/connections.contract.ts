@@ -39,7 +39,7 @@ const connectAnswer = z
         .describe('Advice, shown below the message. Without it the client shows none.'),
     }),
   ])
-  .meta({ id: 'ConnectAnswer', description: 'Address of the consent, or why there is none.' });
+  .meta({ id: 'ConnectResponse', description: 'Address of the consent, or why there is none.' });
 
 export const connectBody = z.strictObject({
   redirect_uri: redirectUri,

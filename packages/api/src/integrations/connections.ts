@@ -10,7 +10,7 @@ import { errorText } from './integrations.ts';
 import { PROVIDER_ID } from './provider.ts';
 
 /** The address is not validated yet. */
-export type ConnectAnswer =
+export type ConnectResponse =
   | { kind: 'redirect'; url: unknown; state: string }
   /** '' if the service sent no message. */
   | { kind: 'error'; message: string; suggestion: string }
@@ -18,7 +18,7 @@ export type ConnectAnswer =
   | { kind: 'invalid' };
 
 /** Never fails: each invalid response has its own message. */
-const connectSchema = read((value): ConnectAnswer => {
+const connectSchema = read((value): ConnectResponse => {
   if (!isObject(value)) return { kind: 'invalid' };
   const action = toText(value.action).toLowerCase();
   if (action === 'redirect')

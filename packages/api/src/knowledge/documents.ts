@@ -114,12 +114,12 @@ export const removeDocument = defineCall({
   path: '/v1/knowledge-bases/{id}/documents/{documentId}',
 });
 
-export interface DocumentPlace {
+export interface DocumentRef {
   baseId: string;
   documentId: string;
 }
 
-export const paramsOf = ({ baseId: id, documentId }: DocumentPlace) => ({ id, documentId });
+export const paramsOf = ({ baseId: id, documentId }: DocumentRef) => ({ id, documentId });
 
 export const documents = defineResource({
   name: 'knowledge.documents',
@@ -130,7 +130,7 @@ export const documents = defineResource({
 
 export const document = defineResource({
   name: 'knowledge.document',
-  load: ({ http }, place: DocumentPlace, signal): Promise<DocumentDetail | null> =>
+  load: ({ http }, place: DocumentRef, signal): Promise<DocumentDetail | null> =>
     send(http, getDocument, { params: paramsOf(place), signal }).catch(nullIfNotFound),
   freshMs: 2000,
 });

@@ -1,12 +1,12 @@
 import { cutText, removeInvisible, trimText } from '@platform/i18n/text';
 
 /** Control, formatting and line separator characters. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Joiners that shape emoji, Arabic and Indic letters; elsewhere they are invisible. */
-const UNJOINED = '\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}';
+const UNJOINED_SCRIPTS = '\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}';
 const JOINERS = new RegExp(
-  `(?<=(?:(?![${UNJOINED}])\\p{L}|\\p{Extended_Pictographic})[\\p{M}\\p{Emoji_Modifier}]*)[\\u200c\\u200d](?=(?![${UNJOINED}])[\\p{L}\\p{M}\\p{Extended_Pictographic}])`,
+  `(?<=(?:(?![${UNJOINED_SCRIPTS}])\\p{L}|\\p{Extended_Pictographic})[\\p{M}\\p{Emoji_Modifier}]*)[\\u200c\\u200d](?=(?![${UNJOINED_SCRIPTS}])[\\p{L}\\p{M}\\p{Extended_Pictographic}])`,
   'gu',
 );
 
@@ -19,7 +19,7 @@ const MAX_LENGTH = 200;
  */
 export function storedFileName(sent: string): string {
   const last = sent.split(/[/\\]/).pop() ?? '';
-  const name = trimText(withoutUnseen(last.normalize('NFC')).normalize('NFC'));
+  const name = trimText(dropInvisible(last.normalize('NFC')).normalize('NFC'));
   if (name.length <= MAX_LENGTH) return name || 'Untitled';
   const extension = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? '';
   return cutText(name, MAX_LENGTH - extension.length).trimEnd() + extension;
@@ -29,7 +29,9 @@ export function storedFileName(sent: string): string {
 export const fileNameKey = (name: string): string =>
   removeInvisible(storedFileName(name)).toLowerCase().replaceAll('ς', 'σ');
 
-function withoutUnseen(text: string): string {
+function dropInvisible(text: string): string {
   const kept = new Set(Array.from(text.matchAll(JOINERS), ({ index }) => index));
-  return text.replaceAll(UNSEEN, (character, index: number) => (kept.has(index) ? character : ''));
+  return text.replaceAll(INVISIBLE, (character, index: number) =>
+    kept.has(index) ? character : '',
+  );
 }

@@ -15,7 +15,7 @@ export {
   reindexDocument,
   removeDocument,
 } from './documents.ts';
-export type { DocumentPlace, DocumentsQuery } from './documents.ts';
+export type { DocumentRef, DocumentsQuery } from './documents.ts';
 export { contentFaultOf, FILE_HEAD_BYTES, utf16Of } from './fileContent.ts';
 export { fileNameKey, storedFileName } from './fileName.ts';
 export { FILE_LIMIT, FILE_TYPES, TEXT_LIMIT, fileTypeOf } from './fileTypes.ts';

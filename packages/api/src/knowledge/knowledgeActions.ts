@@ -19,7 +19,7 @@ import {
   reindexDocument,
   removeDocument,
 } from './documents.ts';
-import type { DocumentPlace } from './documents.ts';
+import type { DocumentRef } from './documents.ts';
 
 export const addKnowledgeBase = defineAction({
   send: ({ http }, body: KnowledgeBaseBody) => send(http, createKnowledgeBase, { body }),
@@ -60,17 +60,18 @@ export const addKnowledge = defineAction({
 });
 
 /** `name` is used in error messages. */
-type NamedPlace = DocumentPlace & { name: string };
+type NamedDocument = DocumentRef & { name: string };
 
 export const reindexKnowledge = defineAction({
-  send: ({ http }, place: NamedPlace) => send(http, reindexDocument, { params: paramsOf(place) }),
+  send: ({ http }, place: NamedDocument) =>
+    send(http, reindexDocument, { params: paramsOf(place) }),
   target: ({ documentId }) => documentId,
   onDone: ({ documentId }, answer) => (answer ? [storedDocument(documentId, answer)] : []),
   invalidates: [documents, document, knowledgeBases],
 });
 
 export const deleteDocument = defineAction({
-  send: ({ http }, place: NamedPlace) => send(http, removeDocument, { params: paramsOf(place) }),
+  send: ({ http }, place: NamedDocument) => send(http, removeDocument, { params: paramsOf(place) }),
   target: ({ documentId }) => documentId,
   invalidates: [documents, knowledgeBases, entitlements],
 });

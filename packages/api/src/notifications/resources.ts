@@ -25,7 +25,7 @@ export const notifications = defineResource({
 });
 
 /** In ms. Short, because idle work waits for this call. */
-const COUNT_TIMEOUT = 5000;
+const COUNT_TIMEOUT_MS = 5000;
 
 export interface UnreadNotifications {
   /** Null if it could not be fetched. */
@@ -42,7 +42,7 @@ export const unreadNotifications = defineResource({
       const page = await send(http, listNotifications, {
         query: { filter: 'unread', limit: 1 },
         signal,
-        timeout: COUNT_TIMEOUT,
+        timeout: COUNT_TIMEOUT_MS,
       });
       return { count: page.unreadCount, newestAt: page.notifications[0]?.createdAt ?? null };
     } catch (error) {

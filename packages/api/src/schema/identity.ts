@@ -1,5 +1,5 @@
-import type { Keyed } from '@platform/domain';
+import type { Identified } from '@platform/domain';
 
 /** Uses the content of a row without an id: its key is unique only within one page. */
-export const identityOf = ({ key, ...row }: Keyed & { id: string }): string =>
+export const identityOf = ({ key, ...row }: Identified): string =>
   row.id === '' ? JSON.stringify(row) : key;

@@ -1,4 +1,4 @@
-import type { Keyed } from '@platform/domain';
+import type { Identified } from '@platform/domain';
 import { identityOf } from './identity.ts';
 
 /** The first load, which covers most tenants. Resources with the same query share one copy. */
@@ -37,7 +37,7 @@ export interface AllRows<Row> {
  * total, an empty page or one shorter than the page before is the last; a service that ignores
  * `offset` ends it, too. Rows without an id get keys by position. Rejects as `loadPage` does.
  */
-export async function loadAll<Row extends Keyed & { id: string }>(
+export async function loadAll<Row extends Identified>(
   loadPage: (page: ListPage) => Promise<LoadedPage<Row>>,
   {
     offset: first = 0,

@@ -11,7 +11,7 @@ export interface Environment {
   /** True while the page unloads; failures are then not reported. */
   isLeaving: () => boolean;
   /** Clears recorded resource timings, whose addresses held a secret. */
-  forgetAddresses: () => void;
+  clearResourceTimings: () => void;
 }
 
 /** The only access to the globals of a browser page. */
@@ -30,7 +30,7 @@ export function browserEnvironment(): Environment {
     locks: 'locks' in navigator ? navigator.locks : null,
     isOnline: () => navigator.onLine,
     isLeaving: () => isLeaving,
-    forgetAddresses: () => {
+    clearResourceTimings: () => {
       performance.clearResourceTimings();
       // The entry may be added after the response was read.
       setTimeout(() => performance.clearResourceTimings());

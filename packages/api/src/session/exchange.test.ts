@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../http/apiError.ts';
-import type { Answer } from '../http/transport.ts';
+import type { ParsedResponse } from '../http/transport.ts';
 import { tokenSet, wireTokens } from '../testing/world.ts';
 import { exchange } from './exchange.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** An answer, after `delay` ms, or none. */
-type Step = (Partial<Answer> & { delay?: number }) | 'network' | 'timeout';
+type Step = (Partial<ParsedResponse> & { delay?: number }) | 'network' | 'timeout';
 
 /** Runs an exchange against a row of answers, the last of which repeats. */
 async function run(steps: readonly Step[], changes: { isOnline?: () => boolean } = {}) {

@@ -1,11 +1,11 @@
 import { ApiError, isTransientStatus } from '../http/apiError.ts';
-import type { Answer } from '../http/transport.ts';
+import type { ParsedResponse } from '../http/transport.ts';
 import { pause, RETRY_DELAYS_MS } from './pause.ts';
 import { tokensSchema } from './tokens.ts';
 import type { TokenSet } from './tokens.ts';
 
 /** Sends `POST /v1/refresh` once, without an abort signal, and returns any response. */
-export type RefreshRequest = (refreshToken: string) => Promise<Answer>;
+export type RefreshRequest = (refreshToken: string) => Promise<ParsedResponse>;
 
 export interface ExchangeOptions {
   token: string;
@@ -51,17 +51,17 @@ interface Outcome {
 
 async function ask(request: RefreshRequest, token: string): Promise<Outcome> {
   try {
-    const answer = await request(token);
-    const isOk = answer.status >= 200 && answer.status < 300;
-    const tokens = isOk ? (tokensSchema.safeParse(answer.body).data ?? null) : null;
-    return { tokens, isRefused: isRefusal(answer), retryAfter: answer.retryAfter };
+    const response = await request(token);
+    const isOk = response.status >= 200 && response.status < 300;
+    const tokens = isOk ? (tokensSchema.safeParse(response.body).data ?? null) : null;
+    return { tokens, isRefused: isRefusal(response), retryAfter: response.retryAfter };
   } catch {
     return { tokens: null, isRefused: false, retryAfter: null };
   }
 }
 
 /** An HTML page comes from a proxy. A 2xx without tokens is a refusal: the token may be spent. */
-function isRefusal({ status, format }: Answer): boolean {
+function isRefusal({ status, format }: ParsedResponse): boolean {
   if (format === 'html' || isTransientStatus(status)) return false;
   if (status === 401 || (status >= 200 && status < 300)) return true;
   return [400, 403, 404, 410, 422].includes(status) && format !== 'text';

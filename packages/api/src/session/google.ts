@@ -20,10 +20,10 @@ export async function startGoogleSignIn(api: Api): Promise<GoogleStart> {
   const state = createLoginState();
   const body = { redirectUri: googleRedirectUri(api), state: state.value };
   try {
-    const answer = await send(http, getGoogleAuthUrl, { body });
-    const url = safeUrl(answer.authUrl, urlRules);
+    const response = await send(http, getGoogleAuthUrl, { body });
+    const url = safeUrl(response.authUrl, urlRules);
     if (!url) return { status: 'failed', reason: 'noUrl', message: '' };
-    store.setLoginState(state.stored(answer.state));
+    store.setLoginState(state.stored(response.state));
     return { status: 'redirect', url };
   } catch (error) {
     if (!isApiError(error)) throw error;

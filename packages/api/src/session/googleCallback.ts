@@ -44,12 +44,12 @@ async function complete(api: Api, query: URLSearchParams): Promise<GoogleReturn>
   if (!isOurs || !code || more.length > 0) return failed('invalidState');
   try {
     const body = { code, state: query.get('state') ?? '', redirectUri: googleRedirectUri(api) };
-    const answer = await send(http, postGoogleCallback, { body });
-    if (!answer.isSuccess) return failed('googleFailed', plainText(answer.message));
-    const tokens = answer.tokens ?? (await send(http, getTokens)).tokens;
-    const user = tokens && (await openSession(api, tokens, answer.user));
+    const response = await send(http, postGoogleCallback, { body });
+    if (!response.isSuccess) return failed('googleFailed', plainText(response.message));
+    const tokens = response.tokens ?? (await send(http, getTokens)).tokens;
+    const user = tokens && (await openSession(api, tokens, response.user));
     if (!tokens || !user) return failed('googleFailed');
-    return { status: 'signedIn', user: await named(api, user, tokens) };
+    return { status: 'signedIn', user: await withProfileName(api, user, tokens) };
   } catch (caught) {
     if (!isApiError(caught)) throw caught;
     return failed('googleFailed', caught.serverMessage);
@@ -57,7 +57,7 @@ async function complete(api: Api, query: URLSearchParams): Promise<GoogleReturn>
 }
 
 /** Fetches the Google profile only if the user has no name. */
-async function named(api: Api, user: User, tokens: TokenSet): Promise<User> {
+async function withProfileName(api: Api, user: User, tokens: TokenSet): Promise<User> {
   if (user.firstName || user.lastName || user.name !== user.email) return user;
   const { http, store, environment } = api;
   try {
@@ -76,7 +76,7 @@ async function named(api: Api, user: User, tokens: TokenSet): Promise<User> {
     if (!isApiError(error)) throw error;
     return user;
   } finally {
-    environment.forgetAddresses();
+    environment.clearResourceTimings();
   }
 }
 

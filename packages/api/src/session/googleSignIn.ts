@@ -7,12 +7,12 @@ import { toUser } from './user.ts';
 import type { User } from './user.ts';
 
 /** The address is not validated yet; pass it to `safeUrl`. */
-export const googleAuthUrlAnswerSchema = readObject((value) => ({
+export const googleAuthUrlResponseSchema = readObject((value) => ({
   authUrl: value.auth_url ?? null,
   state: toText(value.state),
 }));
 
-export interface CallbackAnswer {
+export interface CallbackResponse {
   isSuccess: boolean;
   user: User | null;
   tokens: TokenSet | null;
@@ -20,7 +20,7 @@ export interface CallbackAnswer {
 }
 
 /** Only an explicit `success: false` is a failure. */
-export const callbackAnswerSchema = readObject((value): CallbackAnswer => ({
+export const callbackResponseSchema = readObject((value): CallbackResponse => ({
   isSuccess: value.success !== false,
   user: toUser(value.user_info),
   tokens: tokensIn(value),
@@ -48,7 +48,7 @@ export const getGoogleAuthUrl = defineCall({
     redirect_uri: redirectUri,
     state,
   }),
-  response: googleAuthUrlAnswerSchema,
+  response: googleAuthUrlResponseSchema,
 });
 
 interface CallbackInput {
@@ -68,7 +68,7 @@ export const postGoogleCallback = defineCall({
     state,
     redirect_uri: redirectUri,
   }),
-  response: callbackAnswerSchema,
+  response: callbackResponseSchema,
 });
 
 /** The access token is sent in the query and in the header. */

@@ -17,7 +17,7 @@ export type { Confirmation } from './joining/registration.ts';
 export { login } from './login.ts';
 export { getMe, profile } from './me.ts';
 export type { Refresher } from './refresher.ts';
-export { restoreSession, takeUpCookie } from './restore.ts';
+export { restoreSession, restoreFromCookie } from './restore.ts';
 export type { RestoreOptions, Restored } from './restore.ts';
 export { signIn } from './signIn.ts';
 export type { Credentials, SignInFailure, SignInResult } from './signIn.ts';

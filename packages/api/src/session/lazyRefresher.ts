@@ -16,12 +16,12 @@ export function createLazyRefresher(options: RefresherOptions): Refresher {
   }
 
   return {
-    async renew(failedToken, isQuiet) {
+    async renew(failedToken, isSilent) {
       const signal = options.store.signal();
       loading ??= load();
       const refresher = await loading;
       if (signal.aborted) throw new ApiError('aborted');
-      return refresher.renew(failedToken, isQuiet);
+      return refresher.renew(failedToken, isSilent);
     },
     async settled() {
       const refresher = await loading?.catch(() => null);

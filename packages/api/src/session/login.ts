@@ -7,7 +7,7 @@ import type { TokenSet } from './tokens.ts';
 import { toUser } from './user.ts';
 import type { User } from './user.ts';
 
-export interface LoginAnswer {
+export interface LoginResponse {
   tokens: TokenSet | null;
   user: User | null;
   /** Not validated yet; pass it to `safeUrl`. */
@@ -16,7 +16,7 @@ export interface LoginAnswer {
   message: string;
 }
 
-export const loginAnswerSchema = readObject((value): LoginAnswer => {
+export const loginResponseSchema = readObject((value): LoginResponse => {
   const error = isObject(value.error) ? value.error : {};
   return {
     tokens: tokensIn(value),
@@ -46,5 +46,5 @@ export const login = defineCall({
     password,
   }),
   body: () => null,
-  response: loginAnswerSchema,
+  response: loginResponseSchema,
 });

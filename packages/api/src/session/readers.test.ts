@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { callbackAnswerSchema, googleProfileSchema } from './googleSignIn.ts';
-import { loginAnswerSchema } from './login.ts';
+import { callbackResponseSchema, googleProfileSchema } from './googleSignIn.ts';
+import { loginResponseSchema } from './login.ts';
 import { meSchema } from './me.ts';
-import { tokensAnswerSchema, tokensSchema } from './tokens.ts';
+import { tokensResponseSchema, tokensSchema } from './tokens.ts';
 import { storedUserSchema, toUser, toUserWire } from './user.ts';
 
 const wire = { access_token: 'a', refresh_token: 'r', id_token: 'i' };
@@ -104,20 +104,22 @@ describe('sign-in answers', () => {
     ['nested', { success: true, tokens: wire }],
     ['at the top', { success: true, ...wire }],
   ])('reads tokens %s', (_, answer) => {
-    expect(loginAnswerSchema.parse(answer).tokens).toEqual(tokens);
-    expect(callbackAnswerSchema.parse(answer).tokens).toEqual(tokens);
-    expect(tokensAnswerSchema.parse(answer).tokens).toEqual(tokens);
+    expect(loginResponseSchema.parse(answer).tokens).toEqual(tokens);
+    expect(callbackResponseSchema.parse(answer).tokens).toEqual(tokens);
+    expect(tokensResponseSchema.parse(answer).tokens).toEqual(tokens);
   });
 
   it('reads an address, a code and a message without judging them', () => {
-    expect(loginAnswerSchema.parse({ auth_url: 5 }).authUrl).toBe(5);
-    const refused = loginAnswerSchema.parse({ error: { code: 'PASSWORD_REQUIRED', message: 'M' } });
+    expect(loginResponseSchema.parse({ auth_url: 5 }).authUrl).toBe(5);
+    const refused = loginResponseSchema.parse({
+      error: { code: 'PASSWORD_REQUIRED', message: 'M' },
+    });
     expect(refused).toMatchObject({ tokens: null, errorCode: 'PASSWORD_REQUIRED', message: 'M' });
   });
 
   it('D01 refuses answers that are no object', () => {
     for (const answer of [null, [], 'x', 5, undefined]) {
-      expect(loginAnswerSchema.safeParse(answer).success).toBe(false);
+      expect(loginResponseSchema.safeParse(answer).success).toBe(false);
     }
   });
 

@@ -21,22 +21,22 @@ export interface Refresher {
    * which one runs per browser. Throws ApiError 401 if the session has ended, `network` or
    * `timeout` if it continues, `aborted` if another session has begun.
    */
-  renew(failedToken: string, isQuiet?: boolean): Promise<string>;
+  renew(failedToken: string, isSilent?: boolean): Promise<string>;
   /** Resolves once no refresh is pending, at the latest after 3 s; page navigations wait (S16). */
   settled(): Promise<void>;
 }
 
-const ADOPTION_WAIT = 2_000;
-const REFUSAL_WAIT = 250;
-const SETTLED_WAIT = 3_000;
-const LOOK_EVERY = 25;
+const ADOPTION_WAIT_MS = 2_000;
+const REFUSAL_WAIT_MS = 250;
+const SETTLED_WAIT_MS = 3_000;
+const POLL_MS = 25;
 
 export function createRefresher(options: RefresherOptions): Refresher {
   const { store, locks, isOnline, request, onExpired } = options;
-  let flight: { signal: AbortSignal; result: Promise<string> } | null = null;
+  let pending: { signal: AbortSignal; result: Promise<string> } | null = null;
 
   /** Throws if the call belongs to an earlier session. */
-  function held(signal: AbortSignal): TokenSet {
+  function currentTokens(signal: AbortSignal): TokenSet {
     if (signal.aborted) throw new ApiError('aborted');
     const tokens = store.tokens();
     if (tokens) return tokens;
@@ -45,40 +45,48 @@ export function createRefresher(options: RefresherOptions): Refresher {
   }
 
   /** Waits until another tab stores a new access token, which it writes last. */
-  async function adopted(failed: string, signal: AbortSignal): Promise<string | null> {
-    for (let waited = 0; waited < ADOPTION_WAIT; waited += LOOK_EVERY) {
-      const { accessToken } = held(signal);
+  async function adoptToken(failed: string, signal: AbortSignal): Promise<string | null> {
+    for (let waited = 0; waited < ADOPTION_WAIT_MS; waited += POLL_MS) {
+      const { accessToken } = currentTokens(signal);
       if (accessToken !== failed) return accessToken;
-      await pause(LOOK_EVERY);
+      await pause(POLL_MS);
     }
     return null;
   }
 
-  async function giveUp(spent: TokenSet, signal: AbortSignal, isQuiet: boolean): Promise<string> {
-    await pause(REFUSAL_WAIT);
-    const { accessToken } = held(signal);
+  async function endSession(
+    spent: TokenSet,
+    signal: AbortSignal,
+    isSilent: boolean,
+  ): Promise<string> {
+    await pause(REFUSAL_WAIT_MS);
+    const { accessToken } = currentTokens(signal);
     if (accessToken !== spent.accessToken) return accessToken;
     store.clear();
-    if (!isQuiet) onExpired();
+    if (!isSilent) onExpired();
     throw new ApiError('http', { status: 401 });
   }
 
-  async function refresh(failed: TokenSet, signal: AbortSignal, isQuiet: boolean): Promise<string> {
-    if (held(signal).refreshToken !== failed.refreshToken) {
-      const token = await adopted(failed.accessToken, signal);
+  async function refresh(
+    failed: TokenSet,
+    signal: AbortSignal,
+    isSilent: boolean,
+  ): Promise<string> {
+    if (currentTokens(signal).refreshToken !== failed.refreshToken) {
+      const token = await adoptToken(failed.accessToken, signal);
       if (token) return token;
     }
-    const spent = held(signal);
+    const spent = currentTokens(signal);
     if (spent.accessToken !== failed.accessToken) return spent.accessToken;
     if (await isSpent(locks, spent.refreshToken)) {
-      const token = await adopted(failed.accessToken, signal);
+      const token = await adoptToken(failed.accessToken, signal);
       if (token) return token;
       throw new ApiError('network');
     }
-    const isCurrent = () => held(signal).refreshToken === spent.refreshToken;
+    const isCurrent = () => currentTokens(signal).refreshToken === spent.refreshToken;
     const renewed = await exchange({ token: spent.refreshToken, request, isOnline, isCurrent });
-    if (renewed === 'refused') return giveUp(spent, signal, isQuiet);
-    const now = held(signal);
+    if (renewed === 'refused') return endSession(spent, signal, isSilent);
+    const now = currentTokens(signal);
     if (renewed === 'overtaken' || now.refreshToken !== spent.refreshToken) return now.accessToken;
     store.save(renewed);
     await markSpent(locks, spent.refreshToken);
@@ -86,24 +94,24 @@ export function createRefresher(options: RefresherOptions): Refresher {
   }
 
   return {
-    async renew(failedToken, isQuiet = false) {
+    async renew(failedToken, isSilent = false) {
       const signal = store.signal();
-      const tokens = held(signal);
+      const tokens = currentTokens(signal);
       if (tokens.accessToken !== failedToken) return tokens.accessToken;
       if (!isOnline()) throw new ApiError('network');
-      if (flight?.signal !== signal) {
-        const result = withRefreshLock(locks, () => refresh(tokens, signal, isQuiet));
+      if (pending?.signal !== signal) {
+        const result = withRefreshLock(locks, () => refresh(tokens, signal, isSilent));
         const own = { signal, result };
-        flight = own;
-        const land = () => {
-          if (flight === own) flight = null;
+        pending = own;
+        const release = () => {
+          if (pending === own) pending = null;
         };
-        result.then(land, land);
+        result.then(release, release);
       }
-      return flight.result;
+      return pending.result;
     },
     async settled() {
-      await Promise.race([flight?.result.catch(() => ''), pause(flight ? SETTLED_WAIT : 0)]);
+      await Promise.race([pending?.result.catch(() => ''), pause(pending ? SETTLED_WAIT_MS : 0)]);
     },
   };
 }

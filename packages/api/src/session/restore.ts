@@ -52,7 +52,7 @@ export async function restoreSession(
     isExpired = checked === 'expired';
   }
   store.clear();
-  const user = hasCookieExchange ? await takeUpCookie(api) : null;
+  const user = hasCookieExchange ? await restoreFromCookie(api) : null;
   if (user) return { status: 'signedIn', user, isOffline: false };
   if (store.tokens()) return restoreSession(api, { hasCookieExchange });
   return { status: 'signedOut', isExpired };
@@ -82,7 +82,7 @@ async function check(
 }
 
 /** Null if the cookie has no session. */
-export async function takeUpCookie(api: Api): Promise<User | null> {
+export async function restoreFromCookie(api: Api): Promise<User | null> {
   const signal = api.store.signal();
   try {
     const { tokens } = await send(api.http, getTokens);

@@ -100,7 +100,7 @@ describe('signIn', () => {
     const { backend, openTab } = await createWorld();
     let forgotten = 0;
     const { api } = openTab({
-      forgetAddresses: () => {
+      clearResourceTimings: () => {
         forgotten += 1;
       },
     });

@@ -5,7 +5,7 @@ import { safeUrl } from '../http/safeUrl.ts';
 import { plainText } from '../http/message.ts';
 import { send } from '../http/send.ts';
 import { login } from './login.ts';
-import type { LoginAnswer } from './login.ts';
+import type { LoginResponse } from './login.ts';
 import { openSession } from './open.ts';
 import type { User } from './user.ts';
 
@@ -33,25 +33,25 @@ export async function signIn(api: Api, credentials: Credentials): Promise<SignIn
   const { email, password } = credentials;
   const { environment, http, urlRules } = api;
   const query = { email, redirectUri: `${environment.origin}/auth`, password };
-  let answer: LoginAnswer;
+  let response: LoginResponse;
   try {
-    answer = await send(http, login, { query });
+    response = await send(http, login, { query });
   } catch (error) {
     return failureOf(error);
   } finally {
-    environment.forgetAddresses();
+    environment.clearResourceTimings();
   }
-  if (answer.errorCode === 'PASSWORD_REQUIRED') return { status: 'passwordRequired' };
-  if (answer.tokens) {
-    const user = await openSession(api, answer.tokens, answer.user);
+  if (response.errorCode === 'PASSWORD_REQUIRED') return { status: 'passwordRequired' };
+  if (response.tokens) {
+    const user = await openSession(api, response.tokens, response.user);
     return user ? { status: 'signedIn', user } : failed('loginFailed');
   }
-  if (answer.authUrl !== null) {
-    const url = safeUrl(answer.authUrl, urlRules);
+  if (response.authUrl !== null) {
+    const url = safeUrl(response.authUrl, urlRules);
     return url ? { status: 'redirect', url } : failed('loginFailed');
   }
-  const isRefusal = answer.errorCode !== '' || answer.message !== '';
-  return failed(isRefusal ? 'loginFailed' : 'noValidResponse', plainText(answer.message));
+  const isRefusal = response.errorCode !== '' || response.message !== '';
+  return failed(isRefusal ? 'loginFailed' : 'noValidResponse', plainText(response.message));
 }
 
 function failureOf(error: unknown): SignInResult {

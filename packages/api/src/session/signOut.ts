@@ -5,7 +5,7 @@ import { send } from '../http/send.ts';
 import { pause } from './pause.ts';
 import { logout } from './tokens.ts';
 
-const LONGEST_WAIT = 1_500;
+const MAX_WAIT_MS = 1_500;
 
 /**
  * Signs out in every tab at once, even offline (S17–S19), and discards a pending refresh. Returns
@@ -16,11 +16,11 @@ export async function signOut(api: Api, to?: string): Promise<string> {
   const { http, store, environment } = api;
   const token = store.tokens()?.accessToken;
   store.clear();
-  environment.forgetAddresses();
-  if (token) await Promise.race([tell(), pause(LONGEST_WAIT)]);
+  environment.clearResourceTimings();
+  if (token) await Promise.race([notifyServer(), pause(MAX_WAIT_MS)]);
   return ownPath(to, environment.origin) ?? '/auth';
 
-  async function tell() {
+  async function notifyServer() {
     try {
       await send(http, logout, { token: token ?? '', keepalive: true });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { defineCall } from '../http/call.ts';
 import type { Http } from '../http/http.ts';
-import type { Answer } from '../http/transport.ts';
+import type { ParsedResponse } from '../http/transport.ts';
 import { readObject, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import type { RefreshBody, TokensWire } from './tokens.contract.ts';
@@ -29,7 +29,7 @@ export function tokensIn(value: WireObject): TokenSet | null {
 }
 
 /** Saved user data and, if the cookie is still valid, the tokens. */
-export const tokensAnswerSchema = readObject((value) => ({
+export const tokensResponseSchema = readObject((value) => ({
   tokens: tokensIn(value),
   user: toUser(value.user_data ?? value.user_info),
 }));
@@ -39,7 +39,7 @@ export const getTokens = defineCall({
   method: 'GET',
   path: '/v1/tokens',
   access: 'public',
-  response: tokensAnswerSchema,
+  response: tokensResponseSchema,
 });
 
 /** Used by `requestRefresh` only, which needs the status of the response. */
@@ -66,7 +66,7 @@ function refreshBody(refreshToken: string): RefreshBody {
 
 const REFRESH_TIMEOUT_MS = 15_000;
 
-export function requestRefresh(http: Http, refreshToken: string): Promise<Answer> {
+export function requestRefresh(http: Http, refreshToken: string): Promise<ParsedResponse> {
   const json = refreshBody(refreshToken);
   return http.request(refreshTokens, { json, timeout: REFRESH_TIMEOUT_MS });
 }

@@ -10,7 +10,7 @@ export class MemoryBrowser {
   openTab(): { events: EventTarget; storage: KeyValueStorage } {
     const events = new EventTarget();
     this.tabs.add(events);
-    const tell = (key: string) => {
+    const notifyOthers = (key: string) => {
       for (const tab of this.tabs) {
         if (tab !== events) tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
       }
@@ -21,11 +21,11 @@ export class MemoryBrowser {
         getItem: (key) => this.values.get(key) ?? null,
         setItem: (key, value) => {
           this.values.set(key, value);
-          tell(key);
+          notifyOthers(key);
         },
         removeItem: (key) => {
           this.values.delete(key);
-          tell(key);
+          notifyOthers(key);
         },
       },
     };

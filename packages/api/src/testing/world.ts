@@ -59,7 +59,7 @@ export async function createWorld(): Promise<World> {
           locks: browser.locks,
           isOnline: () => true,
           isLeaving: () => false,
-          forgetAddresses: () => {},
+          clearResourceTimings: () => {},
           ...changes,
         },
       });

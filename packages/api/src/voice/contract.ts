@@ -15,7 +15,7 @@ export { DEFAULT_TOOL_SETTINGS, toolsSchema } from './tools.ts';
 export * from './voices.contract.ts';
 export * from './relay.contract.ts';
 export {
-  LARGEST_FRAME,
+  MAX_FRAME_BYTES,
   RELAY_CLOSE,
   RELAY_SAMPLE_RATE,
   readRelayFrame,

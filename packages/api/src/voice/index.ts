@@ -46,7 +46,7 @@ export {
 export type { ToolsQuery } from './tools.ts';
 export { addPhoneNumber, changePhoneNumber, releasePhoneNumber } from './phoneNumberActions.ts';
 export {
-  LARGEST_FRAME,
+  MAX_FRAME_BYTES,
   RELAY_CLOSE,
   RELAY_SAMPLE_RATE,
   readRelayFrame,

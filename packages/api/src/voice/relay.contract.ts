@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { describeSocket } from '../description/describeSocket.ts';
 import { id, trimmed } from '../description/shapes.ts';
-import { LARGEST_FRAME, RELAY_CLOSE, RELAY_PATH, RELAY_SAMPLE_RATE, TEST_MODES } from './relay.ts';
+import {
+  MAX_FRAME_BYTES,
+  RELAY_CLOSE,
+  RELAY_PATH,
+  RELAY_SAMPLE_RATE,
+  TEST_MODES,
+} from './relay.ts';
 import { ENDED_REASONS } from './values.ts';
 
 const milliseconds = z.number().min(0);
@@ -140,7 +146,7 @@ export const testCallSocket = describeSocket({
     'The client sends `auth` and `start` at once; a service waits at least 5 s for each. The id `new` stands for an agent that is not stored: `draft` is all there is of it. Only origins of the client are accepted, as in the calls. However a call ends, it is stored in the history as a test. Voice calls use minutes of the plan. The client ignores messages that it does not know.',
   extension: 'testCalls',
   authentication: 'In the first frame, never in the address. The address has no query.',
-  maxFrameBytes: LARGEST_FRAME,
+  maxFrameBytes: MAX_FRAME_BYTES,
   messages: {
     auth: { from: 'client', summary: 'Sends the token', payload: auth },
     start: { from: 'client', summary: 'Starts the call', payload: start },

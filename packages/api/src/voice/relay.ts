@@ -12,7 +12,7 @@ export const TEST_MODES = ['voice', 'text'] as const satisfies readonly TestMode
 export const RELAY_SAMPLE_RATE = 16_000;
 
 /** In bytes, in either direction. */
-export const LARGEST_FRAME = 65_536;
+export const MAX_FRAME_BYTES = 65_536;
 
 /** In addition to the standard codes. */
 export const RELAY_CLOSE = { unauthorised: 4401, notFound: 4404, badFrame: 4400 } as const;

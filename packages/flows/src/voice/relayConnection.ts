@@ -1,4 +1,4 @@
-import { LARGEST_FRAME, RELAY_CLOSE, readRelayFrame } from '@platform/api';
+import { MAX_FRAME_BYTES, RELAY_CLOSE, readRelayFrame } from '@platform/api';
 import type { ClientFrame, RelayFrame } from '@platform/api';
 import { createFrameLimit } from './frameLimit.ts';
 import type { RelaySocket, TestCallOptions } from './testCallTypes.ts';
@@ -64,10 +64,10 @@ export function connectRelay(options: ConnectionOptions): RelayConnection {
     if (isOver) return;
     if (!mayRead()) return options.onIgnored();
     if (data instanceof ArrayBuffer) {
-      const isSound = data.byteLength % 2 === 0 && data.byteLength <= LARGEST_FRAME;
+      const isSound = data.byteLength % 2 === 0 && data.byteLength <= MAX_FRAME_BYTES;
       return isSound ? options.onSound(data) : options.onIgnored();
     }
-    const isText = typeof data === 'string' && data.length <= LARGEST_FRAME;
+    const isText = typeof data === 'string' && data.length <= MAX_FRAME_BYTES;
     const frame = isText ? readRelayFrame(data) : null;
     if (!frame) return options.onIgnored();
     if (frame.type === 'ready') stopWaiting();

@@ -112,9 +112,9 @@ async function usesOf(db: Database, tenantId: string, id: string): Promise<Templ
 /** @throws HttpError 422 for an unknown placeholder or a duplicate key */
 function assertPrompt({ prompt, inputs }: Pick<TemplateRow, 'prompt' | 'inputs'>): void {
   const keys = inputs.map(({ key }) => key);
-  const { unknown, twice } = checkPrompt(prompt, keys);
-  const [twin] = twice;
-  if (twin !== undefined) throw invalid({ inputs: `'${twin}' is there twice` });
+  const { unknown, duplicates } = checkPrompt(prompt, keys);
+  const [duplicate] = duplicates;
+  if (duplicate !== undefined) throw invalid({ inputs: `'${duplicate}' is there twice` });
   const [stranger] = unknown;
   if (stranger === undefined) return;
   const text = isInputKey(stranger)

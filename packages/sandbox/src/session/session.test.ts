@@ -1,4 +1,4 @@
-import { loginAnswerSchema, meSchema, tokensAnswerSchema } from '@platform/api/contract';
+import { loginResponseSchema, meSchema, tokensResponseSchema } from '@platform/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import type { Sandbox } from '../createSandbox.ts';
@@ -27,7 +27,7 @@ describe('login', () => {
 
     const second = await visitor.login('\u200EPriya.Nair@North\u200Bwind.example\u00A0');
     expect(second.status).toBe(200);
-    expect(loginAnswerSchema.parse(second.body)).toMatchObject({
+    expect(loginResponseSchema.parse(second.body)).toMatchObject({
       tokens: { accessToken: expect.any(String) as string },
       user: { email: PRIYA, name: 'Priya Nair', roles: ['TenantAdmin'], authenticated: true },
     });
@@ -70,7 +70,7 @@ describe('a session', () => {
 
     visitor.tokens = null;
     const { body } = await visitor.get('/auth/v1/tokens');
-    const answer = tokensAnswerSchema.parse(body);
+    const answer = tokensResponseSchema.parse(body);
     expect(answer.user?.email).toBe(PRIYA);
     visitor.keepTokens(body.tokens);
     expect(meSchema.parse((await visitor.get('/auth/v1/me')).body)).toMatchObject({ email: PRIYA });

@@ -5,12 +5,12 @@ import { toUser } from '../user.ts';
 import type { AcceptInviteBody } from './acceptInvite.contract.ts';
 
 /** Email to sign in with, and tokens if the service signs the user in. */
-export const acceptInviteAnswerSchema = read((value) => {
-  const answer = isObject(value) ? value : {};
+export const acceptInviteResponseSchema = read((value) => {
+  const response = isObject(value) ? value : {};
   return {
-    email: toText(answer.email),
-    tokens: tokensIn(answer),
-    user: toUser(answer.user_info),
+    email: toText(response.email),
+    tokens: tokensIn(response),
+    user: toUser(response.user_info),
   };
 });
 
@@ -35,5 +35,5 @@ export const acceptInvite = defineCall({
     last_name: lastName,
     password,
   }),
-  response: acceptInviteAnswerSchema,
+  response: acceptInviteResponseSchema,
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { acceptInviteAnswerSchema } from './acceptInvite.ts';
-import { registerAnswerSchema } from './registration.ts';
+import { acceptInviteResponseSchema } from './acceptInvite.ts';
+import { registerResponseSchema } from './registration.ts';
 
 it.each([
   ['nothing', undefined, true],
@@ -10,19 +10,19 @@ it.each([
   ['no word on it', { requires_verification: null }, true],
   ['that none is needed', { requires_verification: false }, false],
 ])('a new account waits for its e-mail where the answer says %s', (_what, answer, waits) => {
-  expect(registerAnswerSchema.parse(answer)).toEqual({ needsConfirmation: waits });
+  expect(registerResponseSchema.parse(answer)).toEqual({ needsConfirmation: waits });
 });
 
 it.each([
   ['nothing', undefined],
   ['only half of the tokens', { access_token: 'a' }],
 ])('an accepted invite leads to the sign-in where the answer holds %s', (_what, answer) => {
-  expect(acceptInviteAnswerSchema.parse(answer)).toEqual({ email: '', tokens: null, user: null });
+  expect(acceptInviteResponseSchema.parse(answer)).toEqual({ email: '', tokens: null, user: null });
 });
 
 it('an accepted invite opens a session with the tokens of its answer', () => {
   const tokens = { access_token: 'a', refresh_token: 'r', id_token: 'i' };
-  expect(acceptInviteAnswerSchema.parse({ email: 'bo@x.test', ...tokens })).toMatchObject({
+  expect(acceptInviteResponseSchema.parse({ email: 'bo@x.test', ...tokens })).toMatchObject({
     email: 'bo@x.test',
     tokens: { accessToken: 'a', refreshToken: 'r', idToken: 'i' },
   });

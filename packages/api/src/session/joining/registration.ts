@@ -10,7 +10,7 @@ export const CONFIRMATIONS = ['confirmed', 'used', 'expired', 'invalid'] as cons
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
 /** A service sends an email unless it says otherwise. */
-export const registerAnswerSchema = read((value) => ({
+export const registerResponseSchema = read((value) => ({
   needsConfirmation: !isObject(value) || value.requires_verification !== false,
 }));
 
@@ -37,7 +37,7 @@ export const register = defineCall({
     company: person.company,
     frontend_redirect_uri: person.redirectUri,
   }),
-  response: registerAnswerSchema,
+  response: registerResponseSchema,
 });
 
 export const resendConfirmation = defineCall({

@@ -1,4 +1,4 @@
-import { callbackAnswerSchema, googleAuthUrlAnswerSchema } from '@platform/api/contract';
+import { callbackResponseSchema, googleAuthUrlResponseSchema } from '@platform/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../createSandbox.ts';
 import type { Sandbox } from '../../createSandbox.ts';
@@ -41,7 +41,7 @@ async function authUrl(): Promise<string> {
     redirect_uri: CALLBACK,
     state: 'state-1',
   });
-  const answer = googleAuthUrlAnswerSchema.parse(body);
+  const answer = googleAuthUrlResponseSchema.parse(body);
   expect(answer.state).toBe('state-1');
   if (typeof answer.authUrl !== 'string') throw new Error('no address');
   return answer.authUrl;
@@ -72,7 +72,7 @@ describe('the identity provider', () => {
     expect(back.searchParams.get('state')).toBe('state-1');
     const code = back.searchParams.get('code');
 
-    const answer = callbackAnswerSchema.parse((await exchange(code)).body);
+    const answer = callbackResponseSchema.parse((await exchange(code)).body);
     expect(answer).toMatchObject({ isSuccess: true, tokens: null, user: { email: CHIARA } });
     const { body } = await visitor.get('/auth/v1/tokens');
     visitor.keepTokens(body.tokens);

@@ -1,4 +1,4 @@
-import { LARGEST_FRAME } from '@platform/api/contract';
+import { MAX_FRAME_BYTES } from '@platform/api/contract';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ export function createRelay(
   backend: Backend,
   { faults, log }: { faults: Faults; log: RequestLog },
 ): Relay {
-  const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME });
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   const running = new Set<Promise<void>>();
   let isClosed = false;
 

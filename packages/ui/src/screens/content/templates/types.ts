@@ -11,7 +11,7 @@ export interface TemplateCheck {
   /** Inputs that the prompt does not use. */
   unused: readonly string[];
   /** Duplicate keys, or keys of the brief. */
-  twice: readonly string[];
+  duplicates: readonly string[];
   /** True if the prompt uses any variable. */
   hasVariables: boolean;
 }

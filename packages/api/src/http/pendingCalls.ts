@@ -1,15 +1,15 @@
-export interface Quiet {
-  isQuiet: () => boolean;
+export interface IdleState {
+  isIdle: () => boolean;
   /** Resolves once no request is pending. */
-  quiet: () => Promise<void>;
+  untilIdle: () => Promise<void>;
 }
 
-interface OpenCalls extends Quiet {
+interface PendingCalls extends IdleState {
   track: <T>(call: Promise<T>) => Promise<T>;
 }
 
 /** Counts pending requests, so that low-priority work can wait for them. */
-export function createOpenCalls(): OpenCalls {
+export function createPendingCalls(): PendingCalls {
   let open = 0;
   const waiting = new Set<() => void>();
 
@@ -26,8 +26,8 @@ export function createOpenCalls(): OpenCalls {
       void call.then(close, close);
       return call;
     },
-    isQuiet: () => open === 0,
-    quiet: () =>
+    isIdle: () => open === 0,
+    untilIdle: () =>
       new Promise((resolve) => {
         if (open === 0) resolve();
         else waiting.add(resolve);

@@ -1,4 +1,4 @@
-import type { Keyed } from '@platform/domain';
+import type { Identified } from '@platform/domain';
 import type { Resource } from '../resource.ts';
 import { loadAll } from '../schema/loadAll.ts';
 import type { ListPage } from '../schema/loadAll.ts';
@@ -9,7 +9,7 @@ interface Load {
 }
 
 /** With `isRest`, the resource loads up to `limit` rows after `offset`. */
-export const readsOn = <Row extends Keyed & { id: string }, Params extends Load>(
+export const resumable = <Row extends Identified, Params extends Load>(
   resource: Resource<Row[], Params>,
 ): Resource<Row[], Params & { isRest?: boolean }> => ({
   ...resource,
