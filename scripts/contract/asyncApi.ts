@@ -16,7 +16,7 @@ export function asyncApiDocument(): object {
       title: 'Socket and streams of the platform',
       version: '1.0.0',
       description:
-        'Messages of test calls and of generated texts. docs/api/openapi.json has the rest.',
+        'Messages of test calls and of text generation. All other calls are in docs/api/openapi.json.',
       license: { name: 'Unlicensed', url: 'https://services.test/license' },
       contact: { name: 'The platform', url: 'https://services.test' },
       tags: [{ name: 'voice' }, { name: 'content' }],
@@ -26,12 +26,12 @@ export function asyncApiDocument(): object {
       socket: {
         host: 'services.test',
         protocol: 'wss',
-        description: 'Address of `PLATFORM_VOICE_SOCKET_URL`.',
+        description: 'URL in `PLATFORM_VOICE_SOCKET_URL`.',
       },
       services: {
         host: 'services.test',
         protocol: 'https',
-        description: 'Base addresses of the services, each under its name.',
+        description: 'Base URLs of the services, each under its name.',
       },
     },
     channels: {

@@ -34,13 +34,13 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>): object 
       title: 'Services of the platform',
       version: '1.0.0',
       description:
-        'What the nine services receive from the client and send to it. docs/api/README.md says how tokens, cookies and paging work.',
+        'Requests and responses of the nine services. docs/api/README.md explains tokens, cookies and paging.',
       license: { name: 'Unlicensed', identifier: 'LicenseRef-Unlicensed' },
     },
     servers: [
       {
         url: 'https://{host}',
-        description: 'One origin with a prefix for each service, as the sandbox has it.',
+        description: 'One origin with a prefix for each service, as in the sandbox.',
         variables: { host: { default: 'services.test', description: 'Host of the services.' } },
       },
     ],
@@ -51,7 +51,8 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>): object 
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'Access token of the auth service. A 401 makes the client refresh it once.',
+          description:
+            'Access token of the auth service. After a 401 the client refreshes it once.',
         },
       },
     },
@@ -92,11 +93,11 @@ function operationOf(
   const description = [
     notes,
     call.fallbackMethod &&
-      `A service may offer ${call.fallbackMethod} in place of ${call.method} and respond to ${call.method} with 405 or 501.`,
+      `A service may offer ${call.fallbackMethod} instead of ${call.method} if it responds to ${call.method} with 405 or 501.`,
     permission && `Needs the permission \`${permission}\`.`,
     repeatedText(described),
     extension &&
-      `Extension for \`${extension}\`: without it the client leaves that part of the product out.`,
+      `Part of the extension \`${extension}\`: if a service lacks it, the client hides the feature.`,
   ].filter((each) => typeof each === 'string');
   const requestParams: ZodOpenApiParameters = {
     ...(call.path.includes('{') && { path: pathParameters(call.path) }),
@@ -129,9 +130,9 @@ function operationOf(
 
 function repeatedText({ repeated }: CallDescription): string | undefined {
   if (repeated === undefined) return undefined;
-  if (repeated === 'idempotent') return 'Sent twice, it does nothing more.';
-  if (repeated === 'creates') return 'Sent twice, it creates two records.';
-  return `Sent twice, the second is refused with ${repeated}.`;
+  if (repeated === 'idempotent') return 'A second, identical request has no further effect.';
+  if (repeated === 'creates') return 'A second, identical request creates another record.';
+  return `A second, identical request fails with ${repeated}.`;
 }
 
 const pathParameters = (path: string) =>
@@ -157,7 +158,7 @@ function responsesOf(
   const refusals = [...codes].toSorted(([one], [other]) => one - other);
   return {
     [`${status}`]: {
-      description: responseType === 'text/event-stream' ? 'One event after the other.' : 'Done.',
+      description: responseType === 'text/event-stream' ? 'A sequence of events.' : 'Done.',
       content: {
         [responseType]: {
           schema: response,

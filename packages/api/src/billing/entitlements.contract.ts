@@ -13,7 +13,7 @@ const included = (what: string, fallback: number) =>
     .describe(`${what} that the plan includes in a billing period. Default: ${fallback}.`);
 
 const right = (what: string) =>
-  z.boolean().optional().describe(`Whether the tenant may ${what}. Default: false.`);
+  z.boolean().optional().describe(`True if the tenant may ${what}. Default: false.`);
 
 const entitlements = z
   .object({
@@ -22,15 +22,15 @@ const entitlements = z
       .string()
       .nullable()
       .optional()
-      .describe('Name of the plan. Without it the client shows none.'),
+      .describe('Name of the plan. If missing, the client shows none.'),
     bots_max: z
       .int()
       .min(0)
       .nullable()
       .optional()
-      .describe('Most agents of the tenant; null or missing means no limit.'),
+      .describe('Maximum number of agents; null or missing means no limit.'),
     channels: z.array(z.string()).optional().describe('Channels, such as `web` and `voice`.'),
-    voice_enabled: z.boolean().optional().describe('Whether calls are taken. Default: false.'),
+    voice_enabled: z.boolean().optional().describe('True if agents answer calls. Default: false.'),
     included_llm_tokens: included('Language model tokens', 1000),
     included_voice_minutes: included('Voice minutes', 1000),
     included_api_calls: included('API calls', 1000),
@@ -42,15 +42,15 @@ const entitlements = z
     can_create_voice_agent: right('create voice agents'),
     can_create_bot: right('create chatbots'),
     can_use_advanced_features: right('use advanced features'),
-    metadata: z.record(z.string(), z.unknown()).optional().describe('Not read by the client.'),
+    metadata: z.record(z.string(), z.unknown()).optional().describe('Not used by the client.'),
   })
-  .meta({ id: 'Entitlements', description: 'What the plan allows, and how much of it is used.' });
+  .meta({ id: 'Entitlements', description: 'Limits of the plan, and the usage.' });
 
 export const entitlementCalls = {
   get: describeCall(getEntitlements, {
-    summary: 'Returns what the plan of the tenant allows and how much of it is used',
+    summary: "Returns the limits of the tenant's plan and the usage",
     notes:
-      'Without a plan: 404 with the body `{"detail": "Not Found"}`; the client then takes the defaults.',
+      'Without a plan: 404 with the body `{"detail": "Not Found"}`; the client then uses defaults.',
     response: entitlements,
   }),
 };

@@ -3,12 +3,12 @@ import { describeCall } from '../description/describeCall.ts';
 import { done, email, id, timestamp } from '../description/shapes.ts';
 import { emailInvoice, listInvoices } from './invoices.ts';
 
-const amount = z.int().describe('In the minor unit of the currency.');
+const amount = z.int().describe('In minor units of the currency.');
 const address = z
   .url()
   .nullable()
   .optional()
-  .describe('The client offers only `https` addresses and those of the services.');
+  .describe('The client links only `https` URLs and those of the services.');
 
 const invoice = z
   .object({
@@ -16,25 +16,25 @@ const invoice = z
     invoice_number: z
       .string()
       .nullable()
-      .describe('Number of the invoice for people; null for a draft.'),
+      .describe('Number printed on the invoice; null for a draft.'),
     created_at: timestamp,
     status: z
       .string()
       .describe(
-        '`paid`, `open`, `draft`, `void` or `uncollectible`; others are shown as they are.',
+        '`paid`, `open`, `draft`, `void` or `uncollectible`; other values are shown as received.',
       ),
-    amount_paid: amount.describe('Shown if paid, in the minor unit of the currency.'),
-    amount_due: amount.describe('Shown unless paid, in the minor unit of the currency.'),
+    amount_paid: amount.describe('Shown if paid, in minor units of the currency.'),
+    amount_due: amount.describe('Shown unless paid, in minor units of the currency.'),
     currency: z
       .string()
       .length(3)
       .optional()
-      .describe('ISO 4217 code in any case. Default: `USD`.'),
+      .describe('ISO 4217 code, case-insensitive. Default: `USD`.'),
     description: z
       .string()
       .nullable()
       .optional()
-      .describe('Shown as the plan. Without it the client shows none.'),
+      .describe('Shown as the plan. If missing, the client shows none.'),
     hosted_invoice_url: address,
     invoice_pdf: address,
   })
@@ -42,8 +42,8 @@ const invoice = z
 
 const invoicePage = z.object({
   invoices: z.array(invoice).describe('Newest first.'),
-  has_more: z.boolean().describe('Whether there is a next page.'),
-  next_cursor: z.string().nullable().describe('Cursor of the next page; null after the last.'),
+  has_more: z.boolean().describe('True if there is a next page.'),
+  next_cursor: z.string().nullable().describe('Cursor of the next page; null on the last one.'),
 });
 
 const emailInvoiceBody = z.strictObject({
@@ -57,7 +57,7 @@ export const invoiceCalls = {
     summary: 'Lists the invoices of the tenant',
     notes: '404 with the body `{"detail": "Not Found"}` means none.',
     query: z.object({
-      cursor: z.string().min(1).optional().describe('`next_cursor` of the page before.'),
+      cursor: z.string().min(1).optional().describe('`next_cursor` of the previous page.'),
     }),
     response: invoicePage,
   }),

@@ -8,28 +8,25 @@ const included = (what: string) =>
     .string()
     .nullable()
     .optional()
-    .describe(`${what} of the plan, in words. Without it the client leaves the line out.`);
+    .describe(`${what} of the plan, as text. If missing, the client omits the line.`);
 
 const plan = z
   .object({
-    id: id.describe('Id of the plan: the same for its monthly and its yearly price.'),
+    id: id.describe('Id of the plan, shared by its monthly and yearly price.'),
     name: z.string().describe('Name of the plan.'),
-    price_id: id.describe('Id of the price, which a checkout names.'),
-    amount: z
-      .int()
-      .min(0)
-      .describe('Price of one billing period, in the minor unit of the currency.'),
+    price_id: id.describe('Id of the price, used for the checkout.'),
+    amount: z.int().min(0).describe('Price of one billing period, in minor units of the currency.'),
     currency: z
       .string()
       .length(3)
       .optional()
-      .describe('ISO 4217 code in any case. Default: `USD`.'),
+      .describe('ISO 4217 code, case-insensitive. Default: `USD`.'),
     interval: z.enum(INTERVALS).describe('Billing period.'),
-    active: z.boolean().describe('Whether it can be bought. The client shows only such plans.'),
+    active: z.boolean().describe('True if it is on sale. The client shows only such plans.'),
     features: z
-      .array(z.object({ description: z.string().describe('One line.') }))
+      .array(z.object({ description: z.string().describe('One line of text.') }))
       .optional()
-      .describe('What the plan offers. Without it the client lists nothing.'),
+      .describe('Features of the plan. If missing, the client shows none.'),
     llm_tokens_description: included('Language model tokens'),
     voice_minutes_description: included('Voice minutes'),
     api_calls_description: included('API calls'),
@@ -41,7 +38,7 @@ export const planCalls = {
   list: describeCall(listPlans, {
     summary: 'Lists the plans and their prices',
     notes:
-      'All at once. Texts are in the language of `Accept-Language` if the service has it. 404 with the body `{"detail": "Not Found"}` means none.',
+      'Without paging. Texts are in the language of `Accept-Language` if available. 404 with the body `{"detail": "Not Found"}` means none.',
     response: z.array(plan).describe('Cheapest first.'),
   }),
 };

@@ -5,24 +5,24 @@ import { cancelSubscription, getSubscription } from './subscription.ts';
 
 const subscription = z
   .object({
-    status: z.string().optional().describe('Such as `active`. Not read by the client.'),
-    price_id: id.nullable().describe('Id of the price that was bought; null if there is none.'),
+    status: z.string().optional().describe('Such as `active`. Not used by the client.'),
+    price_id: id.nullable().describe('Id of the current price; null for none.'),
     cancel_at_period_end: z
       .boolean()
       .optional()
-      .describe('Whether it ends with the billing period. Default: false.'),
+      .describe('True if it ends with the billing period. Default: false.'),
     current_period_end: timestamp
       .nullable()
       .optional()
-      .describe('End of the billing period. Without it the client shows no date.'),
+      .describe('End of the billing period. If missing, the client shows no date.'),
   })
-  .meta({ id: 'Subscription', description: 'What the tenant has bought.' });
+  .meta({ id: 'Subscription', description: 'Subscription of the tenant.' });
 
 export const subscriptionCalls = {
   get: describeCall(getSubscription, {
     summary: 'Returns the subscription of the tenant',
     notes:
-      'Asked again while a purchase is being confirmed. Without a subscription: 404 with the body `{"detail": "Not Found"}`.',
+      'Polled while a purchase is being confirmed. Without a subscription: 404 with the body `{"detail": "Not Found"}`.',
     response: subscription,
   }),
   cancel: describeCall(cancelSubscription, {

@@ -10,11 +10,11 @@ const bot = z
     description: z
       .string()
       .optional()
-      .describe('Purpose of the bot. Without it the client shows none.'),
+      .describe('Purpose of the bot. If missing, the client shows none.'),
     greeting: z
       .string()
       .optional()
-      .describe('First message of the bot. Without it the client shows none.'),
+      .describe('First message of the bot. If missing, the client shows none.'),
     knowledge_base_id: id
       .nullable()
       .optional()
@@ -26,7 +26,7 @@ const bot = z
       .describe('Name of that knowledge base; null or missing if it was deleted.'),
     updated_at: timestamp
       .optional()
-      .describe('When the bot was last changed. Without it the client shows no date.'),
+      .describe('When the bot was last changed. If missing, the client shows no date.'),
   })
   .meta({ id: 'Bot', description: 'A chatbot of the tenant.' });
 
@@ -34,7 +34,7 @@ export const botCalls = {
   list: describeCall(listBots, {
     summary: 'Lists the chatbots of the tenant',
     notes:
-      'By name, then by id. `search` looks in name and description. Without the call the client has no page of chatbots.',
+      'By name, then by id. `search` matches name and description. Without the call, the client has no page for chatbots.',
     extension: 'bots',
     query: searchQuery,
     response: z.object({ bots: z.array(bot).describe('One load of bots, by name.'), total }),

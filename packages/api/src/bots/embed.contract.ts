@@ -15,7 +15,7 @@ const answer = z
     answer: z.string().describe('Reply of the bot.'),
     sources: z
       .array(z.object({ title: z.string().describe('Name of the document.') }))
-      .describe('Documents that the reply was found in; empty for none.'),
+      .describe('Documents that the reply is based on; may be empty.'),
   })
   .meta({ id: 'EmbeddedAnswer', description: 'Reply of a chatbot to a visitor.' });
 
@@ -23,7 +23,7 @@ export const visitorQuestion = z.strictObject({
   question: trimmed(1, MAX_QUESTION_LENGTH).describe('Question of the visitor.'),
 });
 
-const notes = 'Pages of any origin may send it; no token, no cookies.';
+const notes = 'Sent by pages of any origin, without token and cookies.';
 
 export const embedCalls = {
   get: describeCall(getEmbeddedBot, {

@@ -12,50 +12,56 @@ import {
   updateContent,
 } from './content.ts';
 
-const type = z.enum(CONTENT_TYPES).describe('Kind of text.');
-const status = z.enum(CONTENT_STATUSES).describe('`archived` is hidden from the usual lists.');
-const version = z.int().positive().describe('Number of the version; the first is 1.');
+const type = z.enum(CONTENT_TYPES).describe('Content type.');
+const status = z
+  .enum(CONTENT_STATUSES)
+  .describe('`archived` items are hidden from the default lists.');
+const version = z.int().positive().describe('Number of the version, from 1.');
 
 export const author = z
   .object({
     id: id.describe('Opaque id of the account.'),
     name: z.string().describe('Name at that time.'),
   })
-  .meta({ id: 'ContentAuthor', description: 'An account, with the name it had then.' });
+  .meta({ id: 'ContentAuthor', description: 'Author, with the name at that time.' });
 
 export const contentSource = z
   .strictObject({
-    document_id: id.describe('Document of a knowledge base.'),
+    document_id: id.describe('Id of the document.'),
     document_name: z.string().max(500).describe('Name of the document at that time.'),
     passage: z.string().max(CONTENT_LIMITS.passage).describe('The passage, as plain text.'),
   })
-  .meta({ id: 'ContentSource', description: 'A passage that a content was generated from.' });
+  .meta({ id: 'ContentSource', description: 'A passage that a content item was generated from.' });
 
 const markup = z
   .string()
   .max(CONTENT_LIMITS.body)
-  .describe('HTML. The client sanitises it before it renders it.');
+  .describe('HTML. The client sanitises it before rendering.');
 
 const contentRow = z
   .object({
     id,
-    title: z.string().max(CONTENT_LIMITS.title).describe('One line.'),
-    type: type.describe('Kind of text. The client shows an unknown one as it is.'),
-    status: status.describe('The client shows an unknown one as it is.'),
+    title: z.string().max(CONTENT_LIMITS.title).describe('One line of text.'),
+    type: type.describe('Content type. The client shows unknown values as received.'),
+    status: status.describe('The client shows unknown values as received.'),
     language: languageTag,
     author: author.nullable().describe('Who created it; null if unknown.'),
-    template_id: id.nullable().describe('Template that it was generated from; null if none.'),
-    version: version.describe('Counts the saves, from 1. A save names the version it is based on.'),
+    template_id: id
+      .nullable()
+      .describe('Id of the template that it was generated from; null for none.'),
+    version: version.describe(
+      'Number of saves, from 1. A save states the version that it is based on.',
+    ),
     word_count: z
       .int()
       .min(0)
       .optional()
-      .describe('Words of the text without markup. Without it the client shows no figure.'),
+      .describe('Number of words, without markup. If missing, the client shows no figure.'),
     excerpt: z.string().describe('Beginning of the text without markup, about 160 characters.'),
     created_at: timestamp,
-    updated_at: timestamp.describe('Moment of the last save.'),
+    updated_at: timestamp.describe('Time of the last save.'),
   })
-  .meta({ id: 'ContentRow', description: 'A content as lists show it.' });
+  .meta({ id: 'ContentRow', description: 'A content item as lists show it.' });
 
 const content = contentRow
   .extend({
@@ -63,15 +69,15 @@ const content = contentRow
     updated_by: author.nullable().describe('Who saved it last; null if unknown.'),
     sources: z.array(contentSource).describe('Passages that it was generated from.'),
   })
-  .meta({ id: 'Content', description: 'A content in full.' });
+  .meta({ id: 'Content', description: 'A content item in full.' });
 
 const contentsPage = z.object({
-  contents: z.array(contentRow).describe('Last saved first.'),
+  contents: z.array(contentRow).describe('Most recently saved first.'),
   total,
 });
 
 const fields = {
-  title: trimmed(1, CONTENT_LIMITS.title).describe('One line.'),
+  title: trimmed(1, CONTENT_LIMITS.title).describe('One line of text.'),
   type,
   language: languageTag,
   body: markup,
@@ -80,7 +86,7 @@ const fields = {
 export const newContentBody = z.strictObject({
   ...fields,
   status: status.optional().describe('Default: `draft`.'),
-  template_id: id.nullable().optional().describe('Template that it was generated from.'),
+  template_id: id.nullable().optional().describe('Id of the template that it was generated from.'),
   sources: z
     .array(contentSource)
     .max(CONTENT_LIMITS.sources)
@@ -95,43 +101,45 @@ export const newContentBody = z.strictObject({
 export const contentBody = z.strictObject({
   ...fields,
   status,
-  version: version.describe('Version that was changed. If it is not the last, nothing is saved.'),
+  version: version.describe('Version that was edited. If it is not the latest, nothing is saved.'),
 });
 
 export const restoreBody = z.strictObject({
   version: version.describe('Version to restore.'),
   current_version: version
     .optional()
-    .describe('Last version that the user has seen. If there is a newer one, nothing is restored.'),
+    .describe(
+      'Latest version that the user has seen. If there is a newer one, nothing is restored.',
+    ),
 });
 
 export const contentsQuery = searchQuery.extend({
-  type: type.optional().describe('Only contents of this type.'),
-  status: status.optional().describe('Only contents with this status.'),
+  type: type.optional().describe('Only content items of this type.'),
+  status: status.optional().describe('Only content items with this status.'),
 });
 
 const refusals = {
-  VERSION_CONFLICT: refusalWith({ content: content.describe('The content as it is.') }),
+  VERSION_CONFLICT: refusalWith({ content: content.describe('The current content item.') }),
 };
 const extension = 'content';
 
 export const contentCalls = {
   list: describeCall(listContents, {
-    summary: 'Lists the contents of the tenant',
+    summary: 'Lists the content items of the tenant',
     notes:
-      'Last saved first. `search` looks in title, text and name of the author. Without the call the client has no content studio.',
+      'Most recently saved first. `search` matches title, text and author. Without the call, the client has no content studio.',
     extension,
     query: contentsQuery,
     response: contentsPage,
   }),
   get: describeCall(getContent, {
-    summary: 'Returns a content in full',
+    summary: 'Returns a content item',
     extension,
     response: content,
     errors: ['NOT_FOUND'],
   }),
   create: describeCall(createContent, {
-    summary: 'Creates a content',
+    summary: 'Creates a content item',
     notes: 'The caller is the author; the first version is 1.',
     repeated: 'creates',
     extension,
@@ -140,9 +148,9 @@ export const contentCalls = {
     status: 201,
   }),
   update: describeCall(updateContent, {
-    summary: 'Saves a content over the version that was changed',
+    summary: 'Saves an edited version of a content item',
     notes:
-      'A body that changes nothing makes no version. Saves of one editor within ten minutes may be kept as one version. The refusal of an older version holds the content as it is.',
+      'A body without changes creates no version. Saves of one editor within ten minutes may share a version. If the version is outdated, the error contains the current content item.',
     repeated: 'VERSION_CONFLICT',
     extension,
     body: contentBody,
@@ -151,7 +159,7 @@ export const contentCalls = {
     refusals,
   }),
   remove: describeCall(removeContent, {
-    summary: 'Removes a content and its versions',
+    summary: 'Removes a content item and its versions',
     notes: 'Its events stay in the history. May be sent with `keepalive`.',
     repeated: 'NOT_FOUND',
     extension,

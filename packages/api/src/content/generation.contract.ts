@@ -8,12 +8,12 @@ import { BRIEF_LIMITS, LENGTHS, TONES, startGeneration } from './generation.ts';
 const { topic, audience, keywords, keyword, brandNotes, variants, value } = BRIEF_LIMITS;
 
 export const generateBody = z.strictObject({
-  template_id: id.nullable().describe('Template to fill in; null for none.'),
-  variants: z.int().min(1).max(variants).describe('Texts to write for the same brief.'),
+  template_id: id.nullable().describe('Id of the template; null for none.'),
+  variants: z.int().min(1).max(variants).describe('Number of texts to write for the brief.'),
   inputs: z.strictObject({
-    type: z.enum(CONTENT_TYPES).describe('Kind of text.'),
-    topic: trimmed(topic.min, topic.max).describe('What the text is about.'),
-    audience: trimmed(0, audience).describe('Readers of the text; empty if not given.'),
+    type: z.enum(CONTENT_TYPES).describe('Content type.'),
+    topic: trimmed(topic.min, topic.max).describe('Topic of the text.'),
+    audience: trimmed(0, audience).describe('Audience of the text; may be empty.'),
     tone: z.enum(TONES).describe('Tone of the text.'),
     language: z
       .string()
@@ -24,8 +24,10 @@ export const generateBody = z.strictObject({
       .array(trimmed(1, keyword).describe('A word to use.'))
       .max(keywords)
       .describe('Words that the text should use.'),
-    knowledge_base_id: id.nullable().describe('Knowledge base to quote from; null for none.'),
-    brand_notes: trimmed(0, brandNotes).describe('What the brand wants; empty if not given.'),
+    knowledge_base_id: id
+      .nullable()
+      .describe('Id of the knowledge base to quote from; null for none.'),
+    brand_notes: trimmed(0, brandNotes).describe('Brand guidelines; may be empty.'),
     values: z
       .record(z.string(), trimmed(0, value).describe('Value of one input.'))
       .describe('Values of the inputs of the template, by key.'),
@@ -36,14 +38,14 @@ const variant = z
   .int()
   .min(0)
   .max(variants - 1)
-  .describe('The variant, counted from 0.');
+  .describe('Index of the variant, from 0.');
 
 const delta = z
   .strictObject({
     variant,
     delta: z
       .string()
-      .describe('Next piece of Markdown, with its white space. Never half a letter.'),
+      .describe('Next piece of Markdown, including whitespace. Never splits a character.'),
   })
   .meta({ id: 'GenerationDelta', description: 'A piece of text to append to a variant.' });
 
@@ -61,10 +63,12 @@ const done = z
   .strictObject({
     done: z.literal(true).describe('Always true.'),
     usage: z
-      .strictObject({ llm_tokens: z.int().min(0).describe('LLM tokens of the whole request.') })
-      .describe('What it cost. Without it the client shows no figure.'),
+      .strictObject({
+        llm_tokens: z.int().min(0).describe('LLM tokens used by the whole request.'),
+      })
+      .describe('Cost of the request. If missing, the client shows no figure.'),
   })
-  .meta({ id: 'GenerationDone', description: 'The stream is complete. Always its last event.' });
+  .meta({ id: 'GenerationDone', description: 'The stream is complete. Always the last event.' });
 
 const failure = z
   .strictObject({
@@ -72,12 +76,15 @@ const failure = z
       .strictObject({
         code: z
           .enum(['PLAN_LIMIT', 'INTERNAL'])
-          .describe('`PLAN_LIMIT` if the allowance of the plan ran out in the middle.'),
-        message: z.string().describe('Text for people, in English.'),
+          .describe("`PLAN_LIMIT` if the plan's allowance ran out during the generation."),
+        message: z.string().describe('Message for users, in English.'),
       })
-      .describe('Why the service gives up.'),
+      .describe('Reason for the failure.'),
   })
-  .meta({ id: 'GenerationError', description: 'The service gives up; the text so far is kept.' });
+  .meta({
+    id: 'GenerationError',
+    description: 'The generation failed; the client keeps the text so far.',
+  });
 
 const generationEvent = z
   .union([delta, sources, done, failure])
@@ -87,7 +94,7 @@ export const generationCalls = {
   start: describeCall(startGeneration, {
     summary: 'Generates variants of a text as a stream of events',
     notes:
-      'Each request costs tokens. Events of the variants alternate. A comment line tells that the service is at work: after 8 s without a line the client says that it waits, after 30 s it gives up. Closing the connection ends the generation; what was written until then is counted.',
+      'Each request costs tokens. Events of the variants are interleaved. Comment lines keep the connection alive: after 8 s without a line the client shows that it is waiting, after 30 s it aborts. Closing the connection ends the generation; the text written until then is charged.',
     extension: 'content',
     body: generateBody,
     response: generationEvent,

@@ -9,9 +9,9 @@ const MAX_DAYS = 366;
 
 const count = z.int().min(0);
 const figures = {
-  created: count.describe('Contents that were created.'),
-  saved: count.describe('Saves, also several of one content.'),
-  tokens: count.describe('LLM tokens that generating took.'),
+  created: count.describe('Number of created content items.'),
+  saved: count.describe('Number of saves, including several of one item.'),
+  tokens: count.describe('LLM tokens used for generation.'),
 };
 
 const contentOverview = z
@@ -20,27 +20,31 @@ const contentOverview = z
     by_type: z
       .array(
         z.object({
-          type: z.enum(CONTENT_TYPES).describe('The client shows an unknown one as it is.'),
-          count: count.describe('Contents of this type that were created.'),
+          type: z.enum(CONTENT_TYPES).describe('The client shows unknown values as received.'),
+          count: count.describe('Number of created content items of this type.'),
         }),
       )
-      .describe('Most first.'),
+      .describe('Most frequent first.'),
     by_author: z
       .array(
         z.object({
           id: id.describe('Opaque id of the account.'),
           name: z.string().describe('Name of the author.'),
-          count: count.describe('Contents that they created.'),
+          count: count.describe('Number of content items created by the author.'),
         }),
       )
-      .describe('Most first.'),
+      .describe('Most frequent first.'),
     timeline: z
       .array(z.object({ date: z.iso.date().describe('The day in UTC.'), ...figures }))
       .describe('One point for each day of the range, oldest first.'),
-    counted: count.describe('Events that were counted. A service may count only the newest.'),
-    total: count.describe('Events of the range. The client says so if not all were counted.'),
+    counted: count.describe(
+      'Number of events that were counted. A service may count only the newest.',
+    ),
+    total: count.describe(
+      'Number of events in the range. The client shows a notice if not all were counted.',
+    ),
   })
-  .meta({ id: 'ContentOverview', description: 'Figures of the contents of a range of days.' });
+  .meta({ id: 'ContentOverview', description: 'Statistics of content items for a date range.' });
 
 export const contentOverviewQuery = z
   .object({
@@ -58,8 +62,8 @@ export const contentOverviewQuery = z
 
 export const contentOverviewCalls = {
   get: describeCall(getContentOverview, {
-    summary: 'Returns figures of the contents of a range of days',
-    notes: 'Without the call the client leaves the figures out.',
+    summary: 'Returns statistics of content items for a date range',
+    notes: 'Without the call, the client shows no statistics.',
     extension: 'content',
     query: contentOverviewQuery,
     response: contentOverview,

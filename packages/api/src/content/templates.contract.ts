@@ -20,20 +20,24 @@ const templateInput = z
     key: z
       .string()
       .refine(isInputKey, 'Use a to z, 0 to 9 and _')
-      .describe('Name in the prompt: a letter, then up to 39 of a to z, 0 to 9 and `_`. Unique.'),
+      .describe(
+        'Unique name in the prompt: a letter, then up to 39 characters of a to z, 0 to 9 and `_`.',
+      ),
     label: trimmed(1, label).describe('Label of the field.'),
-    type: z.enum(INPUT_TYPES).describe('Kind of field. The client treats an unknown one as text.'),
-    required: z.boolean().describe('True if a text cannot be generated without it.'),
+    type: z
+      .enum(INPUT_TYPES)
+      .describe('Type of the field. The client treats unknown values as text.'),
+    required: z.boolean().describe('True if it must be filled in.'),
   })
-  .meta({ id: 'TemplateInput', description: 'A value that a template asks for.' });
+  .meta({ id: 'TemplateInput', description: 'An input of a template.' });
 
 const fields = {
   name: trimmed(name.min, name.max).describe('Name of the template.'),
-  category: z.enum(CONTENT_TYPES).describe('Kind of text that it makes.'),
+  category: z.enum(CONTENT_TYPES).describe('Content type that it creates.'),
   description: trimmed(0, description).describe('One sentence; empty for none.'),
-  inputs: z.array(templateInput).max(inputs).describe('Values that it asks for, in order.'),
+  inputs: z.array(templateInput).max(inputs).describe('Inputs, in display order.'),
   prompt: trimmed(prompt.min, prompt.max).describe(
-    'Instruction to the model. Names inputs, and topic, audience, tone and keywords, as `{{key}}`.',
+    'Prompt for the model. Refers to inputs, topic, audience, tone and keywords as `{{key}}`.',
   ),
 };
 
@@ -41,15 +45,19 @@ const template = z
   .object({
     id,
     ...fields,
-    category: fields.category.describe('The client shows an unknown one as an article.'),
+    category: fields.category.describe('The client shows unknown values as an article.'),
     is_built_in: z.boolean().describe('True if it comes with the product and is read-only.'),
-    version: z.int().positive().describe('Counts its changes, from 1.'),
+    version: z.int().positive().describe('Number of its changes, from 1.'),
     use_count: z
       .int()
       .min(0)
       .optional()
-      .describe('Saved contents generated from it. Without it the client shows no figure.'),
-    updated_at: timestamp.optional().describe('Last change. Without it the client shows no date.'),
+      .describe(
+        'Number of saved content items generated from it. If missing, the client shows no figure.',
+      ),
+    updated_at: timestamp
+      .optional()
+      .describe('Time of the last change. If missing, the client shows no date.'),
   })
   .meta({ id: 'ContentTemplate', description: 'A template that texts are generated from.' });
 
@@ -61,14 +69,14 @@ const extension = 'content';
 export const templateCalls = {
   list: describeCall(listTemplates, {
     summary: 'Lists the templates of the product and of the tenant',
-    notes: 'Those of the product first, then the oldest first.',
+    notes: 'Built-in templates first, then the oldest first.',
     extension,
-    response: z.object({ templates: z.array(template).describe('All of them.'), total }),
+    response: z.object({ templates: z.array(template).describe('All templates.'), total }),
   }),
   create: describeCall(createTemplate, {
     summary: 'Creates a template of the tenant',
     repeated: 'creates',
-    notes: 'A prompt that names an unknown input is refused at `prompt`.',
+    notes: 'VALIDATION_FAILED names `prompt` if it refers to an unknown input.',
     extension,
     body: templateBody,
     response: template,
@@ -77,7 +85,7 @@ export const templateCalls = {
   update: describeCall(updateTemplate, {
     summary: 'Changes a template of the tenant',
     repeated: 'idempotent',
-    notes: 'Members that are missing stay as they are. Contents generated from it do not change.',
+    notes: 'Omitted fields keep their values. Content items generated from it do not change.',
     extension,
     body: templateChange,
     response: template,
@@ -86,7 +94,8 @@ export const templateCalls = {
   remove: describeCall(removeTemplate, {
     summary: 'Removes a template of the tenant',
     repeated: 'NOT_FOUND',
-    notes: 'Contents generated from it stay. The refusal names them, unless `force` is true.',
+    notes:
+      'Content items generated from it are kept. Unless `force` is true, the error names them.',
     extension,
     query: forceQuery,
     response: done,
@@ -94,8 +103,8 @@ export const templateCalls = {
     refusals: {
       IN_USE: refusalWith({
         contents: z
-          .array(z.object({ id, title: z.string().describe('Title of the content.') }))
-          .describe('Contents that were generated from it, oldest first.'),
+          .array(z.object({ id, title: z.string().describe('Title of the content item.') }))
+          .describe('Content items that were generated from it, oldest first.'),
       }),
     },
   }),

@@ -15,17 +15,17 @@ const contact = z
     consent_sms: z.boolean().describe('True if the contact agreed to text messages.'),
     consent_voice: z.boolean().describe('True if the contact agreed to calls.'),
     notes: z.string().describe('Free text, or an empty string.'),
-    tags: z.array(z.string()).describe('Labels, in the order they are shown.'),
+    tags: z.array(z.string()).describe('Labels, in display order.'),
     extra: anyObject.describe(
       'Other data. The client shows `company` as the company and returns the rest unchanged.',
     ),
-    tenant_id: id.optional().describe('Tenant of the contact. The client does not read it.'),
+    tenant_id: id.optional().describe('Tenant of the contact. Not used by the client.'),
     created_at: timestamp
       .optional()
-      .describe('When the contact was created. Without it the client shows no date.'),
+      .describe('When the contact was created. If missing, the client shows no date.'),
     updated_at: timestamp
       .optional()
-      .describe('When the contact was last changed. The client does not show it yet.'),
+      .describe('When the contact was last changed. Not shown by the client.'),
   })
   .meta({ id: 'Contact', description: 'A person that the tenant does business with.' });
 
@@ -34,13 +34,13 @@ export const updateContactBody = z.strictObject({
     .string()
     .overwrite(trimText)
     .max(500, 'At most 500 letters')
-    .describe('Full name, trimmed; empty if the contact came without a name.'),
+    .describe('Full name, trimmed; may be empty only if the contact had no name.'),
   email: z
     .string()
     .overwrite(cleanEmail)
     .max(320, 'At most 320 letters')
     .refine((text) => text === '' || isEmail(text), 'Enter a valid email')
-    .describe('Email; empty if the contact came without an email.'),
+    .describe('Email; may be empty only if the contact had no email.'),
   phone: z
     .string()
     .overwrite(cleanPhone)
@@ -74,14 +74,14 @@ export const contactCalls = {
   list: describeCall(listContacts, {
     summary: 'Lists the contacts of the tenant',
     notes:
-      'Newest first, then by id, so that pages do not overlap. `search` looks in name, email, phone and company.',
+      'Newest first, then by id, so that pages do not overlap. `search` matches name, email, phone and company.',
     query: searchQuery,
     response: z.array(contact),
   }),
   update: describeCall(updateContact, {
     summary: 'Replaces the fields of a contact',
     notes:
-      'Idempotent. The client always sends all fields, those it does not show as it read them.',
+      'Idempotent. The client always sends all fields; those that it does not show are sent as received.',
     body: updateContactBody,
     response: contact,
     errors: ['NOT_FOUND'],

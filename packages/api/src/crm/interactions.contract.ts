@@ -12,30 +12,32 @@ const interaction = z
   .object({
     id,
     contact_id: id.describe('Id of the contact, which may have been deleted since.'),
-    lead_id: id.nullable().describe('Id of the lead it is about; null for none.'),
+    lead_id: id.nullable().describe('Id of the lead; null for none.'),
     type: z
       .enum(INTERACTION_TYPES)
-      .describe('Kind of contact. The client shows an unknown one as it came.'),
+      .describe('Type of the interaction. The client shows unknown values as received.'),
     direction: z
       .enum(DIRECTIONS)
       .describe(
-        '`in` came from the contact, `out` went to the contact. Unknown ones as they came.',
+        '`in` came from the contact, `out` went to the contact. The client shows unknown values as received.',
       ),
-    summary: z.string().describe('What it was about, or an empty string.'),
-    payload: anyObject.describe('Other data. The client does not show it.'),
-    voice_agent_id: id.nullable().describe('Id of the agent that made the call; null for people.'),
+    summary: z.string().describe('Summary, or an empty string.'),
+    payload: anyObject.describe('Other data. Not shown by the client.'),
+    voice_agent_id: id
+      .nullable()
+      .describe('Id of the agent that made the call; null if a person did.'),
     session_id: id.nullable().describe('Id of the recorded conversation; null for none.'),
     created_at: timestamp
       .optional()
-      .describe('When it happened. Without it the client shows no date.'),
+      .describe('When it happened. If missing, the client shows no date.'),
   })
   .meta({ id: 'Interaction', description: 'A call, email, meeting or note about a contact.' });
 
 export const interactionBody = z.strictObject({
   contact_id: id.describe('Id of a contact of the tenant.'),
-  type: z.enum(INTERACTION_TYPES).describe('Kind of contact.'),
+  type: z.enum(INTERACTION_TYPES).describe('Type of the interaction.'),
   direction: interaction.shape.direction,
-  summary: textUpTo(10_000).describe('What it was about, or an empty string.'),
+  summary: textUpTo(10_000).describe('Summary, or an empty string.'),
   payload: anyObject.describe('Other data; the client sends an empty object.'),
 });
 
@@ -48,7 +50,7 @@ export const interactionCalls = {
   create: describeCall(createInteraction, {
     summary: 'Logs an interaction with a contact',
     repeated: 'creates',
-    notes: 'An unknown contact is a VALIDATION_FAILED of `contact_id`.',
+    notes: 'An unknown contact fails with VALIDATION_FAILED for `contact_id`.',
     body: interactionBody,
     response: interaction,
     status: 201,

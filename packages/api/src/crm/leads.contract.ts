@@ -8,20 +8,22 @@ const status = z.enum(LEAD_STATUSES);
 const lead = z
   .object({
     id,
-    contact_id: id.describe('Id of the contact. One that the client cannot find is shown as such.'),
-    status: status.describe('Place in the sale. The client shows an unknown one as it came.'),
+    contact_id: id.describe(
+      'Id of the contact. The client shows a contact that it cannot find as unknown.',
+    ),
+    status: status.describe('Stage in the pipeline. The client shows unknown values as received.'),
     source: z.string().describe('Where the lead came from, or an empty string.'),
     owner_id: z.string().describe('Id of the member who owns the lead, or an empty string.'),
     notes: z.string().describe('Free text, or an empty string.'),
     details: anyObject.describe('Other data. The client returns it unchanged on an update.'),
     created_at: timestamp
       .optional()
-      .describe('When the lead was created. Without it the client shows no date.'),
+      .describe('When the lead was created. If missing, the client shows no date.'),
   })
   .meta({ id: 'Lead', description: 'A possible sale to a contact.' });
 
 export const updateLeadBody = z.strictObject({
-  status: status.describe('New place in the sale.'),
+  status: status.describe('New stage in the pipeline.'),
   owner_id: textUpTo(500).describe('Id of the member who owns the lead, or an empty string.'),
   notes: textUpTo(10_000).describe('Free text, or an empty string.'),
   details: lead.shape.details,
@@ -40,7 +42,7 @@ export const leadCalls = {
   create: describeCall(createLead, {
     summary: 'Creates a lead for a contact',
     repeated: 'creates',
-    notes: 'An unknown contact is a VALIDATION_FAILED of `contact_id`.',
+    notes: 'An unknown contact fails with VALIDATION_FAILED for `contact_id`.',
     body: createLeadBody,
     response: lead,
     status: 201,
@@ -48,7 +50,7 @@ export const leadCalls = {
   list: describeCall(listLeads, {
     summary: 'Lists the leads of the tenant',
     notes:
-      'Newest first, then by id, so that pages do not overlap. `search` looks in source, notes, and name, email and phone of the contact.',
+      'Newest first, then by id, so that pages do not overlap. `search` matches source, notes, and name, email and phone of the contact.',
     query: leadsQuery,
     response: z.array(lead),
   }),

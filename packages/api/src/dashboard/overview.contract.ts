@@ -13,7 +13,7 @@ const overview = z
       .min(0)
       .max(1)
       .nullable()
-      .describe('Share of the calls of the week that were resolved, 0 to 1; null without calls.'),
+      .describe("Share of the week's calls that were resolved, 0 to 1; null without calls."),
     call_count_timeline: z
       .array(
         z.object({
@@ -21,16 +21,16 @@ const overview = z
           date: z.iso
             .date()
             .optional()
-            .describe('The day in UTC. Without it the client shows the points as they come.'),
+            .describe('The day in UTC. If missing, the client keeps the order of the points.'),
         }),
       )
       .describe('One point for each day, oldest first. The client shows the last 90.'),
   })
-  .meta({ id: 'Overview', description: 'Figures of the calls of all agents of the tenant.' });
+  .meta({ id: 'Overview', description: 'Call statistics of all agents of the tenant.' });
 
 export const dashboardCalls = {
   overview: describeCall(getOverview, {
-    summary: 'Returns the figures of the dashboard',
+    summary: 'Returns the statistics of the dashboard',
     response: overview,
   }),
 };

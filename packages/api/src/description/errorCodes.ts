@@ -2,8 +2,8 @@
 export const ERROR_CODES = {
   MALFORMED_JSON: { status: 400, meaning: 'The body is not valid JSON.' },
   MALFORMED_FORM: { status: 400, meaning: 'The body is not a valid multipart form.' },
-  INVALID_CODE: { status: 400, meaning: 'The authorization code is unknown or was used before.' },
-  PASSWORD_REQUIRED: { status: 400, meaning: 'A password has to be sent to sign in.' },
+  INVALID_CODE: { status: 400, meaning: 'The authorization code is unknown or was already used.' },
+  PASSWORD_REQUIRED: { status: 400, meaning: 'A password is required to sign in.' },
   UNAUTHENTICATED: {
     status: 401,
     meaning:
@@ -12,15 +12,15 @@ export const ERROR_CODES = {
   INVALID_CREDENTIALS: { status: 401, meaning: 'Email and password do not match an account.' },
   REFRESH_REFUSED: {
     status: 401,
-    meaning: 'The refresh token is unknown, expired or used before.',
+    meaning: 'The refresh token is unknown, expired or already used.',
   },
-  NO_SESSION: { status: 401, meaning: 'There is no session cookie to continue with.' },
+  NO_SESSION: { status: 401, meaning: 'There is no session cookie.' },
   FORBIDDEN: { status: 403, meaning: 'The role of the caller does not permit this.' },
   ORIGIN_NOT_ALLOWED: {
     status: 403,
     meaning: 'The origin of the page may not write to the service.',
   },
-  NOT_A_MEMBER: { status: 403, meaning: 'The account belongs to no organization.' },
+  NOT_A_MEMBER: { status: 403, meaning: 'The account does not belong to any organization.' },
   ACCOUNT_INACTIVE: { status: 403, meaning: 'The account has been deactivated.' },
   EMAIL_NOT_CONFIRMED: { status: 403, meaning: 'The email has not been confirmed yet.' },
   PLAN_LIMIT: {
@@ -37,8 +37,8 @@ export const ERROR_CODES = {
   ALREADY_MEMBER: { status: 409, meaning: 'The person is a member of this team.' },
   EMAIL_EXISTS: { status: 409, meaning: 'The email belongs to an account.' },
   INVITE_PENDING: { status: 409, meaning: 'The email has a pending invitation.' },
-  ALREADY_ACCEPTED: { status: 409, meaning: 'The invitation was accepted before.' },
-  ALREADY_ANSWERED: { status: 409, meaning: 'The request was answered before.' },
+  ALREADY_ACCEPTED: { status: 409, meaning: 'The invitation was already accepted.' },
+  ALREADY_ANSWERED: { status: 409, meaning: 'The request was already answered.' },
   ALREADY_SUBSCRIBED: { status: 409, meaning: 'The plan is the current one.' },
   CHECKOUT_PENDING: { status: 409, meaning: 'A purchase is still being confirmed.' },
   NOT_CONNECTED: { status: 409, meaning: 'The integration is not connected.' },
@@ -57,10 +57,10 @@ export const ERROR_CODES = {
     status: 422,
     meaning: 'A value breaks a rule; `error.fields` names each field with a message.',
   },
-  ADDRESS_NOT_ALLOWED: { status: 422, meaning: 'The web address may not be read.' },
+  ADDRESS_NOT_ALLOWED: { status: 422, meaning: 'The service is not allowed to read this URL.' },
   TOO_MANY_QUESTIONS: {
     status: 429,
-    meaning: 'Too many questions at once; `Retry-After` says when.',
+    meaning: 'Too many questions at once; `Retry-After` says when to try again.',
   },
   INTERNAL: { status: 500, meaning: 'The service failed.' },
   PROVIDER_UNREACHABLE: { status: 502, meaning: 'The connected provider did not respond in time.' },

@@ -8,16 +8,18 @@ export const email = z
   .string()
   .overwrite(cleanEmail)
   .refine(isEmail, 'Enter a valid email')
-  .meta({ format: 'email', description: 'Email, at most 254 characters. Case does not count.' });
+  .meta({ format: 'email', description: 'Email, at most 254 characters, case-insensitive.' });
 
 /** ISO 8601 with an offset or `Z`. */
 export const timestamp = z.iso
   .datetime({ offset: true })
-  .describe('Moment in ISO 8601, such as `2026-11-26T14:30:00Z`.');
+  .describe('Time in ISO 8601, such as `2026-11-26T14:30:00Z`.');
 
 export const done = z
-  .looseObject({ success: z.boolean().optional().describe('True; the status is what counts.') })
-  .describe('Confirmation without content.');
+  .looseObject({
+    success: z.boolean().optional().describe('Always true; the client checks the status only.'),
+  })
+  .describe('Confirmation without data.');
 
 /** `min` and `max` apply after surrounding whitespace is trimmed. */
 export const trimmed = (min: number, max: number, message?: string) =>
@@ -30,7 +32,7 @@ export const pageQuery = z.object({
     .min(0)
     .max(1000)
     .default(100)
-    .describe('Most rows to return. A service may return fewer.'),
+    .describe('Maximum number of rows. A service may return fewer.'),
   offset: z.coerce.number().int().min(0).default(0).describe('Rows to skip.'),
 });
 
@@ -38,10 +40,12 @@ export const searchQuery = pageQuery.extend({
   search: z
     .string()
     .optional()
-    .describe('Only rows that hold this text, whatever its case and accents. Empty: all.'),
+    .describe(
+      'Returns only rows that contain this text, ignoring case and accents. If empty, returns all.',
+    ),
 });
 
-export const total = z.int().min(0).describe('All rows that fit the query, on this page or not.');
+export const total = z.int().min(0).describe('Number of all rows that match the query.');
 
 /** Free-form JSON that a service stores for its clients. */
 export const anyObject = z.record(z.string(), z.unknown());
@@ -52,15 +56,15 @@ export const textUpTo = (limit: number) => z.string().max(limit, `At most ${limi
 export const refusal = z
   .object({
     error: z.looseObject({
-      code: z.string().describe('A code of the table of error codes.'),
-      message: z.string().describe('Text for people, in English.'),
+      code: z.string().describe('One of the error codes.'),
+      message: z.string().describe('Message for users, in English.'),
       fields: z
         .record(z.string(), z.string())
         .optional()
         .describe('For VALIDATION_FAILED: field path to message.'),
     }),
   })
-  .meta({ id: 'Refusal', description: 'The body of every refusal.' });
+  .meta({ id: 'Refusal', description: 'Body of every error response.' });
 
 /** Body of an error response whose `error` has more than code and message. */
 export const refusalWith = (details: z.ZodRawShape) =>
@@ -71,7 +75,7 @@ export const forceQuery = z.object({
   force: z
     .enum(['true', 'false'])
     .optional()
-    .describe('`true` removes the record although others use it. Default: `false`.'),
+    .describe('`true` removes the record even if others use it. Default: `false`.'),
 });
 
 export const agentNames = z.array(

@@ -8,8 +8,8 @@ import { INBOX_STATUSES, INBOX_TABS, INBOX_VIEWS } from './values.ts';
 
 export const inboxPerson = z
   .object({
-    id: z.string().describe('Id of the member; empty if the author was none.'),
-    name: z.string().describe('Name to show.'),
+    id: z.string().describe('Id of the member; empty if the author is not a member.'),
+    name: z.string().describe('Display name.'),
   })
   .meta({ id: 'InboxPerson', description: 'The author of a message, or a member of the team.' });
 
@@ -21,7 +21,7 @@ const text = (sentence: string) => z.string().describe(sentence);
 const count = z.int().min(0);
 const status = z
   .enum(INBOX_STATUSES)
-  .describe('A conversation that is snoozed until a moment is `open` from then on.');
+  .describe('A conversation that is snoozed until a given time is `open` from then on.');
 
 const visitor = z.object({
   name: text('Name, or an empty string.'),
@@ -33,7 +33,7 @@ const visitor = z.object({
 
 const lastMessage = z.object({
   kind: inboxMessageKind,
-  author: inboxPerson.nullable().describe('Null if the author has no name.'),
+  author: inboxPerson.nullable().describe('Null if the author is unknown.'),
   text: text('Beginning of the text.'),
   private: z.boolean().describe('True for a note that only members see.'),
 });
@@ -42,65 +42,72 @@ export const inboxConversation = z
   .object({
     id,
     tab: z.enum(INBOX_TABS).describe('Tab that lists it.'),
-    visitor: visitor.describe('Person outside of the team.'),
-    channel: text('Where it takes place, such as `Website` or `WhatsApp`.'),
-    origin: text('Where the visitor writes from, such as `On the booking page`.'),
-    assigned_to: inboxPerson.nullable().describe('Member who is responsible; null for none.'),
+    visitor: visitor.describe('The person who contacted the team.'),
+    channel: text('Channel, such as `Website` or `WhatsApp`.'),
+    origin: text('Where the chat started, such as `On the booking page`.'),
+    assigned_to: inboxPerson.nullable().describe('Owner of the conversation; null for none.'),
     handled_by: z.enum(['bot', 'person']).describe('`bot` until a member takes over.'),
-    bot_name: text('Name of the bot, also after a member has taken over.'),
+    bot_name: text('Name of the bot, even after a member has taken over.'),
     group: text('Group of the conversation, or an empty string.'),
     status,
     snoozed_until: timestamp
       .nullable()
-      .describe('When a snoozed conversation opens; null until the visitor writes.'),
-    tags: z.array(z.string()).describe('Tags, each once.'),
+      .describe('End of the snooze; null means until the visitor writes.'),
+    tags: z.array(z.string()).describe('Tags, without duplicates.'),
     is_online: z.boolean().describe('True while the visitor is on the channel.'),
-    unread: count.describe('Messages of the visitor that no member has read.'),
-    last_message: lastMessage.nullable().describe('Last message that is no event; null for none.'),
+    unread: count.describe('Number of messages of the visitor that no member has read.'),
+    last_message: lastMessage
+      .nullable()
+      .describe('Last message, not counting events; null for none.'),
     typing: z
       .array(
         z.object({
           name: text('Name of the member.'),
-          until: timestamp.describe('When it ends unless it is renewed.'),
+          until: timestamp.describe('Expiry, unless it is renewed.'),
         }),
       )
       .describe('Members who are typing a reply.'),
-    last_message_at: timestamp.describe(
-      'When the last message was written; lists are sorted by it.',
-    ),
+    last_message_at: timestamp.describe('Time of the last message; lists are sorted by it.'),
     created_at: timestamp,
   })
-  .meta({ id: 'InboxConversation', description: 'A conversation of a visitor with bot and team.' });
+  .meta({
+    id: 'InboxConversation',
+    description: 'A conversation of a visitor with the bot and the team.',
+  });
 
 const page = z.object({
-  conversations: z.array(inboxConversation).describe('Latest message first.'),
-  next_cursor: z.string().nullable().describe('Cursor of the next page; null after the last.'),
+  conversations: z.array(inboxConversation).describe('Most recent message first.'),
+  next_cursor: z.string().nullable().describe('Cursor of the next page; null on the last one.'),
   counts: z
     .object({ chats: count, orders: count, contacts: count, groups: count })
-    .describe('Conversations of each tab with the same view, filters and search.'),
-  groups: z.array(z.string()).describe('All groups of the conversations of the tenant.'),
-  tags: z.array(z.string()).describe('All tags of the conversations of the tenant.'),
+    .describe('Number of conversations of each tab with the same view, filters and search.'),
+  groups: z.array(z.string()).describe('All groups in use.'),
+  tags: z.array(z.string()).describe('All tags in use.'),
 });
 
 export const inboxQuery = z.object({
-  tab: z.enum(INBOX_TABS).default('chats').describe('Only of this tab.'),
+  tab: z.enum(INBOX_TABS).default('chats').describe('Only conversations of this tab.'),
   view: z
     .enum(INBOX_VIEWS)
     .default('all')
-    .describe('`unassigned` has neither owner nor bot; in `participating` the caller has written.'),
-  status: z.enum(INBOX_STATUSES).optional().describe('Only with this status now.'),
-  tag: z.string().min(1).optional().describe('Only with this tag.'),
+    .describe(
+      '`unassigned`: neither owner nor bot; `participating`: the caller has written a message.',
+    ),
+  status: z.enum(INBOX_STATUSES).optional().describe('Only conversations with this status.'),
+  tag: z.string().min(1).optional().describe('Only conversations with this tag.'),
   search: z
     .string()
     .optional()
-    .describe('Only if name, email, phone, company or a message contains this text, in any case.'),
-  cursor: z.string().min(1).optional().describe('`next_cursor` of the page before.'),
+    .describe(
+      'Only conversations whose name, email, phone, company or messages contain this text, ignoring case.',
+    ),
+  cursor: z.string().min(1).optional().describe('`next_cursor` of the previous page.'),
   limit: z.coerce
     .number()
     .int()
     .positive()
     .default(50)
-    .describe('Most rows on the page. A service may return fewer.'),
+    .describe('Maximum number of rows. A service may return fewer.'),
 });
 
 export const inboxChangeBody = z
@@ -109,13 +116,15 @@ export const inboxChangeBody = z
     snoozed_until: timestamp
       .nullable()
       .optional()
-      .describe('Only with the status `snoozed`; null or missing: until the visitor writes.'),
+      .describe('Only for the status `snoozed`; null or missing means until the visitor writes.'),
     assigned_to: id.nullable().optional().describe('Id of an active member; null for none.'),
     known_assigned_to: id
       .nullable()
       .optional()
-      .describe('With `assigned_to`: the owner that the user saw. Another one is TAKEN.'),
-    handled_by: z.literal('bot').optional().describe('Gives the conversation back to the bot.'),
+      .describe(
+        'With `assigned_to`: the owner that the user saw. If the owner has changed, the call fails with TAKEN.',
+      ),
+    handled_by: z.literal('bot').optional().describe('Hands the conversation back to the bot.'),
     group: z
       .string()
       .overwrite(trimText)
@@ -126,7 +135,7 @@ export const inboxChangeBody = z
       .array(trimmed(1, INBOX_LIMITS.tag))
       .max(INBOX_LIMITS.tags)
       .optional()
-      .describe('All tags from now on.'),
+      .describe('Replaces all tags.'),
     is_read: z.literal(true).optional().describe('Marks all messages of the visitor as read.'),
   })
   .refine(({ status: to, snoozed_until: until }) => until == null || to === 'snoozed', {
@@ -140,13 +149,13 @@ export const inboxChangeBody = z
 
 /** Error of a write to a conversation that another member took first. */
 export const takenRefusal = {
-  TAKEN: refusalWith({ conversation: inboxConversation.describe('The conversation as it is.') }),
+  TAKEN: refusalWith({ conversation: inboxConversation.describe('The current conversation.') }),
 };
 
 export const inboxConversationCalls = {
   list: describeCall(listInboxConversations, {
     summary: 'Lists the conversations of the tenant',
-    notes: 'Without the call the client has no inbox.',
+    notes: 'Without the call, the client has no inbox.',
     extension: 'inbox',
     query: inboxQuery,
     response: page,
@@ -154,7 +163,7 @@ export const inboxConversationCalls = {
   update: describeCall(updateInboxConversation, {
     summary: 'Changes owner, status, group, tags or the unread count of a conversation',
     notes:
-      'Members that are missing stay as they are. Owner, bot and status leave an event in the thread. The client takes over by assigning the conversation to the user.',
+      'Omitted fields keep their values. Changes of owner, bot and status add an event to the thread. To take over, the client assigns the conversation to the user.',
     extension: 'inbox',
     repeated: 'idempotent',
     body: inboxChangeBody,

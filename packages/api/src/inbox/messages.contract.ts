@@ -14,12 +14,12 @@ const message = z
   .object({
     id,
     kind: inboxMessageKind,
-    author: inboxPerson.nullable().describe('Null if the author has no name.'),
-    text: z.string().describe('Text as it was written, line breaks included; empty for events.'),
+    author: inboxPerson.nullable().describe('Null if the author is unknown.'),
+    text: z.string().describe('Text as written, including line breaks; empty for events.'),
     private: z.boolean().describe('True for a note that only members see.'),
     client_id: z.string().nullable().describe('`client_id` of the request that sent it, or null.'),
-    event: z.enum(INBOX_EVENTS).nullable().describe('Change that an event reports, else null.'),
-    target: inboxPerson.nullable().describe('New owner that an event reports, else null.'),
+    event: z.enum(INBOX_EVENTS).nullable().describe('Change reported by an event, else null.'),
+    target: inboxPerson.nullable().describe('New owner reported by an event, else null.'),
     created_at: timestamp,
   })
   .meta({ id: 'InboxMessage', description: 'A message, a note or an event of a conversation.' });
@@ -27,17 +27,17 @@ const message = z
 const thread = z.object({
   conversation: inboxConversation,
   messages: z.array(message).describe('Oldest first.'),
-  previous_cursor: z.string().nullable().describe('Cursor of the older messages; null for none.'),
+  previous_cursor: z.string().nullable().describe('Cursor of older messages; null for none.'),
 });
 
 export const inboxMessagesQuery = z.object({
-  before: z.string().min(1).optional().describe('`previous_cursor` of the messages after these.'),
+  before: z.string().min(1).optional().describe('`previous_cursor` of the next newer messages.'),
   limit: z.coerce
     .number()
     .int()
     .positive()
     .default(40)
-    .describe('Most messages. A service may return fewer.'),
+    .describe('Maximum number of messages. A service may return fewer.'),
 });
 
 export const inboxMessageBody = z.strictObject({
@@ -45,9 +45,9 @@ export const inboxMessageBody = z.strictObject({
     .string()
     .regex(/\S/, 'Write a message')
     .max(INBOX_LIMITS.text)
-    .describe('Text to send as it is; not only white space.'),
+    .describe('Text to send unchanged; not only whitespace.'),
   private: z.boolean().describe('True for a note that only members see.'),
-  client_id: z.string().min(8).max(80).describe('Unique id that the client chose.'),
+  client_id: z.string().min(8).max(80).describe('Unique id, chosen by the client.'),
 });
 
 export const inboxMessageCalls = {
@@ -61,7 +61,7 @@ export const inboxMessageCalls = {
   send: describeCall(sendInboxMessage, {
     summary: 'Sends a message to the visitor, or leaves a note for the team',
     notes:
-      'A `client_id` that the conversation has returns its message with 200. A message opens the conversation and makes the caller its owner if it has none; with another owner it is TAKEN. Notes are never TAKEN.',
+      'If the conversation already has the `client_id`, its message is returned with 200. A message opens the conversation and makes the caller its owner if it has none; if it has another owner, the call fails with TAKEN. Notes never do.',
     extension: 'inbox',
     repeated: 'idempotent',
     body: inboxMessageBody,

@@ -5,25 +5,21 @@ import { completeAggregated, completeOAuth, completeSlack, postConnect } from '.
 import { providerId } from './integrations.contract.ts';
 
 const scopes = z.array(z.string());
-const redirectUri = z.url().describe('Address that the provider returns to, on an origin of ours.');
-const unread = z.string().optional().describe('The client does not read it.');
+const redirectUri = z.url().describe('URL of the client that the provider redirects to.');
+const unread = z.string().optional().describe('Not used by the client.');
 
 const connectAnswer = z
   .discriminatedUnion('action', [
     z.object({
       action: z.literal('redirect'),
-      url: z
-        .url()
-        .describe('Address of the consent page. The client refuses one of the aggregator.'),
+      url: z.url().describe('URL of the consent page. The client rejects a URL of the aggregator.'),
       state: z
         .string()
         .optional()
-        .describe('Comes back from the provider. Without it the client does not compare it.'),
-      provider: providerId.optional().describe('The client does not read it.'),
-      scopes: scopes.optional().describe('The client does not read it.'),
-      expires_at: timestamp
-        .optional()
-        .describe('When the consent ends. The client does not read it.'),
+        .describe('Returned by the provider. If missing, the client does not compare it.'),
+      provider: providerId.optional().describe('Not used by the client.'),
+      scopes: scopes.optional().describe('Not used by the client.'),
+      expires_at: timestamp.optional().describe('Expiry of the consent. Not used by the client.'),
       integration_id: unread,
       workspace_id: unread,
       team_id: unread,
@@ -32,14 +28,17 @@ const connectAnswer = z
     }),
     z.object({
       action: z.literal('error'),
-      error: z.string().optional().describe('Message. Without it the client shows a general one.'),
+      error: z.string().optional().describe('Message. If missing, the client shows a generic one.'),
       suggestion: z
         .string()
         .optional()
-        .describe('Advice, shown below the message. Without it the client shows none.'),
+        .describe('Suggestion, shown below the message. If missing, the client shows none.'),
     }),
   ])
-  .meta({ id: 'ConnectResponse', description: 'Address of the consent, or why there is none.' });
+  .meta({
+    id: 'ConnectResponse',
+    description: 'URL of the consent page, or the reason why there is none.',
+  });
 
 export const connectBody = z.strictObject({
   redirect_uri: redirectUri,
@@ -49,23 +48,23 @@ export const connectBody = z.strictObject({
 
 const completionAnswer = z
   .object({
-    success: z.boolean().describe('False is a failure, whatever the status of the response.'),
-    provider: providerId.optional().describe('The client does not read it.'),
+    success: z.boolean().describe('False means failure, regardless of the status code.'),
+    provider: providerId.optional().describe('Not used by the client.'),
     message: z
       .string()
       .optional()
-      .describe('Reason of a failure. Without it the client shows a general one.'),
+      .describe('Reason of a failure. If missing, the client shows a generic one.'),
   })
   .meta({ id: 'Completion', description: 'Result of a completed consent.' });
 
 export const completionBody = z.strictObject({
   code: z.string().min(1).describe('Code that the provider returned.'),
   state: z.string().describe('State that the provider returned, or an empty string.'),
-  redirect_uri: redirectUri.describe('The same address as at the start.'),
+  redirect_uri: redirectUri.describe('The same URL as at the start.'),
 });
 
 const completion = {
-  notes: 'A code is spent once, within ten minutes, with its state, address and tenant.',
+  notes: 'A code is valid once, within ten minutes, with its state, URL and tenant.',
   body: completionBody,
   response: completionAnswer,
   repeated: 'INVALID_CODE',
@@ -74,8 +73,8 @@ const completion = {
 
 export const connectionCalls = {
   connect: describeCall(postConnect, {
-    summary: 'Starts a connection and returns the address of the consent',
-    notes: 'Not idempotent: each start is a consent of its own.',
+    summary: 'Starts a connection and returns the URL of the consent page',
+    notes: 'Not idempotent: each start is a separate consent.',
     body: connectBody,
     response: connectAnswer,
     errors: ['NOT_FOUND'],

@@ -23,36 +23,38 @@ const integration = z
     status: z
       .enum(statuses)
       .describe(
-        '`action_required` lacks a scope. The client shows `pending`, `paused` and unknown ones as Unknown.',
+        '`action_required`: a scope is missing. The client shows `pending`, `paused` and unknown values as Unknown.',
       ),
     owner_service: z
       .string()
       .optional()
       .describe(
-        'Part of the product that uses it, such as `CRM`. Without it the client shows none.',
+        'Part of the product that uses it, such as `CRM`. If missing, the client shows none.',
       ),
-    description: z.string().optional().describe('One sentence. Without it the client shows none.'),
+    description: z.string().optional().describe('One sentence. If missing, the client shows none.'),
     account_label: z
       .string()
       .optional()
-      .describe('Connected account; empty or missing if it is not connected.'),
+      .describe('Label of the connected account; empty or missing for none.'),
     scopes_or_features: z
       .object({
-        scopes: scopes.describe('Scopes that were granted.'),
-        features: z.array(z.string()).optional().describe('The client does not read it.'),
+        scopes: scopes.describe('Granted scopes.'),
+        features: z.array(z.string()).optional().describe('Not used by the client.'),
       })
       .optional()
-      .describe('Without it the client shows no permissions.'),
+      .describe('If missing, the client shows no permissions.'),
   })
   .meta({ id: 'Integration', description: 'A provider that the tenant can connect.' });
 
 const settings = z
   .object({
     settings: z.object({
-      required_scopes: scopes.describe('Scopes that the client shows, and sends to connect.'),
+      required_scopes: scopes.describe(
+        'Scopes that the client shows, and requests for the connection.',
+      ),
     }),
   })
-  .meta({ id: 'IntegrationSettings', description: 'What a connection of a provider needs.' });
+  .meta({ id: 'IntegrationSettings', description: 'Requirements of a connection to a provider.' });
 
 const state = z
   .object({
@@ -63,18 +65,18 @@ const state = z
     error: z
       .string()
       .optional()
-      .describe('Message of the provider. Without it the client shows a general one.'),
+      .describe('Message of the provider. If missing, the client shows a generic one.'),
     workspace_name: z
       .string()
       .optional()
-      .describe('Connected account. Without it the client shows none.'),
+      .describe('Connected account. If missing, the client shows none.'),
   })
   .meta({ id: 'IntegrationState', description: 'Current state of one integration.' });
 
 export const integrationCalls = {
   list: describeCall(listIntegrations, {
     summary: 'Lists the providers that the tenant can connect',
-    notes: 'A map from the id of the provider; the client shows it in the order of its keys.',
+    notes: 'A map by provider id; the client shows it in the order of its keys.',
     response: z.record(providerId, integration),
   }),
   settings: describeCall(getIntegrationSettings, {
@@ -84,19 +86,20 @@ export const integrationCalls = {
   }),
   status: describeCall(getIntegrationStatus, {
     summary: 'Returns the current state of an integration',
-    notes: 'After a consent the client polls it five times, a second apart, until it is connected.',
+    notes:
+      'After a consent the client polls it up to five times, once per second, until it is connected.',
     response: state,
     errors: ['NOT_FOUND'],
   }),
   test: describeCall(testIntegration, {
-    summary: 'Tests a connection by a request to the provider',
+    summary: 'Tests a connection with a request to the provider',
     notes: 'The client sends an empty object. Nothing is stored.',
     response: z.object({
       latency_ms: z
         .number()
         .min(0)
         .optional()
-        .describe('Time the provider took, in ms. Without it the client shows no time.'),
+        .describe('Response time of the provider, in ms. If missing, the client shows no time.'),
     }),
     errors: ['NOT_FOUND', 'NOT_CONNECTED', 'PROVIDER_UNREACHABLE'],
   }),

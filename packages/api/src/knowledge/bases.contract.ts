@@ -13,20 +13,20 @@ import {
 const count = z.int().min(0).optional();
 
 const fields = {
-  name: trimmed(2, 60).describe('Name; unique in the tenant, whatever its case.'),
-  description: trimmed(0, 280).describe('What it is for; empty for none.'),
+  name: trimmed(2, 60).describe('Name; unique in the tenant, ignoring case.'),
+  description: trimmed(0, 280).describe('Purpose; may be empty.'),
 };
 
 const knowledgeBase = z
   .object({
     id,
     ...fields,
-    document_count: count.describe('Its documents. Without it the client shows no figure.'),
+    document_count: count.describe('Number of documents. If missing, the client shows no figure.'),
     ready_document_count: count.describe(
-      'Documents that can be searched. Without it the client shows no figure.',
+      'Number of searchable documents. If missing, the client shows no figure.',
     ),
-    updated_at: timestamp.describe('Last change of the base or of a document in it.'),
-    used_by: agentNames.describe('Agents that answer from it, oldest first.'),
+    updated_at: timestamp.describe('Last change of the base or one of its documents.'),
+    used_by: agentNames.describe('Agents that use it, oldest first.'),
   })
   .meta({ id: 'KnowledgeBase', description: 'A collection of documents that agents answer from.' });
 
@@ -39,7 +39,7 @@ export const knowledgeBaseCalls = {
   list: describeCall(listKnowledgeBases, {
     summary: 'Lists the knowledge bases of the tenant',
     notes:
-      'By name. `search` looks in name and description. Without the call the client has no page of knowledge, and agents get none.',
+      'By name. `search` matches name and description. Without the call, the client has no page for knowledge, and agents cannot have any.',
     extension,
     query: searchQuery,
     response: z.object({
@@ -55,7 +55,7 @@ export const knowledgeBaseCalls = {
   }),
   create: describeCall(createKnowledgeBase, {
     summary: 'Creates a knowledge base without documents',
-    notes: 'A name that exists is refused at `name`.',
+    notes: 'VALIDATION_FAILED names `name` if it already exists.',
     repeated: 'VALIDATION_FAILED',
     extension,
     body: knowledgeBaseBody,
@@ -64,7 +64,7 @@ export const knowledgeBaseCalls = {
   }),
   update: describeCall(updateKnowledgeBase, {
     summary: 'Changes a knowledge base',
-    notes: 'Members that are missing stay as they are.',
+    notes: 'Omitted fields keep their values.',
     repeated: 'idempotent',
     extension,
     body: knowledgeBaseChange,
@@ -74,7 +74,7 @@ export const knowledgeBaseCalls = {
   remove: describeCall(removeKnowledgeBase, {
     summary: 'Removes a knowledge base with its documents',
     notes:
-      'The refusal names the agents that use it. With `force` true they go on without the base.',
+      'The error names the agents that use it. With `force` true the base is removed from them.',
     repeated: 'NOT_FOUND',
     extension,
     query: forceQuery,

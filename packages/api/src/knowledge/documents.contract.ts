@@ -16,26 +16,28 @@ import { DOCUMENT_TYPES, FILE_TYPES, TEXT_LIMIT } from './fileTypes.ts';
 const depth = z.int().min(0).max(2);
 const status = z
   .enum(DOCUMENT_STATUSES)
-  .describe('`stale` can be searched, but its source has changed since it was read.');
+  .describe('A `stale` document is still searchable, but its source has changed.');
 
 const document = z
   .object({
     id,
-    name: z.string().describe('Name of the file, title of the text or address of the page.'),
-    type: z.enum(DOCUMENT_TYPES).describe('The client shows an unknown one without an icon.'),
-    status: status.describe('Progress. The client loads it again until it is final.'),
+    name: z.string().describe('File name, title of the text or URL of the page.'),
+    type: z.enum(DOCUMENT_TYPES).describe('The client shows unknown values without an icon.'),
+    status: status.describe('Progress. The client polls it until it is final.'),
     reason: z
       .enum(DOCUMENT_FAULTS)
       .nullable()
-      .describe('Why a failed one could not be read. The client shows an unknown one as failed.'),
-    chunk_count: z.int().min(0).nullable().describe('Its passages; null while not ready.'),
-    size_bytes: z.int().min(0).describe('Size of the stored source; 0 for a web page.'),
-    url: z.string().describe('Address of a web page, else empty.'),
+      .describe(
+        'Reason why a failed document could not be read. The client shows unknown values as failed.',
+      ),
+    chunk_count: z.int().min(0).nullable().describe('Number of passages; null until it is ready.'),
+    size_bytes: z.int().min(0).describe('Size of the stored source in bytes; 0 for a web page.'),
+    url: z.string().describe('URL of a web page, else empty.'),
     depth: depth
       .optional()
-      .describe('Links followed from a web page. The client does not show it.'),
-    updated_at: timestamp.describe('Last change of its status.'),
-    used_by: agentNames.describe('Agents that answer from it; empty while not ready.'),
+      .describe('Depth of links followed from a web page. Not shown by the client.'),
+    updated_at: timestamp.describe('Time of its last status change.'),
+    used_by: agentNames.describe('Agents that use it; empty until it is ready.'),
   })
   .meta({ id: 'KnowledgeDocument', description: 'A document of a knowledge base.' });
 
@@ -45,8 +47,8 @@ export const webPageBody = z.strictObject({
   url: z
     .url({ protocol: /^https?$/ })
     .max(2048)
-    .describe('Address of the page to read.'),
-  depth: depth.describe('Steps of links to follow on the same site.'),
+    .describe('URL of the page to read.'),
+  depth: depth.describe('Depth of links to follow on the same site.'),
 });
 
 export const textBody = z.strictObject({
@@ -71,7 +73,7 @@ export const uploadForm = z.strictObject({
 });
 
 export const documentsQuery = searchQuery.extend({
-  status: status.optional().describe('Only documents with this status now.'),
+  status: status.optional().describe('Only documents with this status.'),
 });
 
 const extension = 'knowledge';
@@ -80,7 +82,7 @@ const errors = ['NOT_FOUND'] as const;
 export const documentCalls = {
   list: describeCall(listDocuments, {
     summary: 'Lists the documents of a knowledge base',
-    notes: 'Newest first. `search` looks in name and address.',
+    notes: 'Newest first. `search` matches name and address.',
     extension,
     query: documentsQuery,
     response: z.object({ documents: z.array(document).describe('Newest first.'), total }),
@@ -90,14 +92,14 @@ export const documentCalls = {
     summary: 'Returns a document with its passages',
     extension,
     response: stored.extend({
-      chunks: z.array(z.string()).describe('Its passages in order; empty while not ready.'),
+      chunks: z.array(z.string()).describe('Passages in order; empty until it is ready.'),
     }),
     errors,
   }),
   add: describeCall(addDocument, {
     summary: 'Adds a web page, a text or a file to a knowledge base',
     notes:
-      'The document is queued and read in the background. A file is sent as a form; with an `upload_key` that is idempotent.',
+      'The document is queued and read in the background. A file is sent as a form; an `upload_key` makes that idempotent.',
     repeated: 'creates',
     extension,
     body: sourceBody,
@@ -114,7 +116,7 @@ export const documentCalls = {
   }),
   reindex: describeCall(reindexDocument, {
     summary: 'Reads the source of a document again',
-    notes: 'The document is queued; its passages stay until it has been read.',
+    notes: 'The document is queued; its old passages are kept until it has been read.',
     repeated: 'idempotent',
     extension,
     response: stored,
@@ -122,7 +124,7 @@ export const documentCalls = {
     errors,
   }),
   remove: describeCall(removeDocument, {
-    summary: 'Removes a document for good',
+    summary: 'Removes a document permanently',
     repeated: 'NOT_FOUND',
     extension,
     response: done,

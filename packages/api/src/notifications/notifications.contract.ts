@@ -17,45 +17,47 @@ const category = z.enum(NOTIFICATION_CATEGORIES);
 const notification = z
   .object({
     id,
-    category: category.describe('What it is about. The client shows an unknown one as `system`.'),
+    category: category.describe('Subject. The client shows unknown values as `system`.'),
     severity: z
       .enum(NOTIFICATION_SEVERITIES)
-      .describe('How much it matters. The client shows an unknown one as `info`.'),
-    title: z.string().describe('One line.'),
-    body: z.string().describe('More about it, or an empty string.'),
+      .describe('Severity. The client shows unknown values as `info`.'),
+    title: z.string().describe('One line of text.'),
+    body: z.string().describe('Additional text, or an empty string.'),
     href: z
       .string()
       .nullable()
-      .describe('Path in the client, such as `/billing`. An address of another host is ignored.'),
+      .describe('Path in the client, such as `/billing`. URLs of other hosts are ignored.'),
     created_at: timestamp,
     read_at: timestamp.nullable().describe('When the caller read it; null if unread.'),
     archived_at: timestamp
       .nullable()
       .describe('When the caller archived it; null if not archived.'),
   })
-  .meta({ id: 'Notification', description: 'A notification with what the caller did with it.' });
+  .meta({ id: 'Notification', description: 'A notification, with its state for the caller.' });
 
 const notificationsPage = z.object({
   notifications: z.array(notification).describe('Newest first.'),
-  next_cursor: z.string().nullable().describe('Cursor of the next page; null after the last.'),
+  next_cursor: z.string().nullable().describe('Cursor of the next page; null on the last one.'),
   unread_count: z
     .int()
     .min(0)
-    .describe('All that the caller has neither read nor archived, whatever the filter.'),
+    .describe(
+      'Number of notifications that the caller has neither read nor archived, regardless of the filter.',
+    ),
 });
 
 export const notificationsQuery = z.object({
   filter: z
     .enum(NOTIFICATION_FILTERS)
     .optional()
-    .describe('`all` leaves out archived ones, `unread` is a part of it. Default: `all`.'),
-  category: category.optional().describe('Only of this category.'),
-  cursor: z.string().min(1).optional().describe('`next_cursor` of the page before.'),
-  limit: z.coerce.number().int().positive().optional().describe('Most rows on the page.'),
+    .describe('`all` excludes archived notifications; `unread` is a subset of it. Default: `all`.'),
+  category: category.optional().describe('Only notifications of this category.'),
+  cursor: z.string().min(1).optional().describe('`next_cursor` of the previous page.'),
+  limit: z.coerce.number().int().positive().optional().describe('Maximum number of rows.'),
 });
 
 export const readAllBody = z.strictObject({
-  before: timestamp.describe('Up to this moment, that moment included.'),
+  before: timestamp.describe('Up to and including this time.'),
 });
 
 const extension = 'notifications';
@@ -63,7 +65,7 @@ const extension = 'notifications';
 export const notificationCalls = {
   list: describeCall(listNotifications, {
     summary: 'Lists the notifications of the caller',
-    notes: 'Those of the tenant and those for the caller alone, without those the caller caused.',
+    notes: 'Notifications of the tenant and of the caller, except those that the caller caused.',
     extension,
     query: notificationsQuery,
     response: notificationsPage,
@@ -84,13 +86,13 @@ export const notificationCalls = {
   }),
   archive: describeCall(sendNotificationArchived, {
     summary: 'Archives a notification for the caller',
-    notes: 'Idempotent. It is not counted as unread any more.',
+    notes: 'Idempotent. It no longer counts as unread.',
     extension,
     response: done,
     errors: ['NOT_FOUND'],
   }),
   readAll: describeCall(sendAllNotificationsRead, {
-    summary: 'Marks all notifications up to a moment as read by the caller',
+    summary: 'Marks all notifications up to a time as read by the caller',
     notes: 'Idempotent. Sent with `keepalive`, so that it outlives the page.',
     extension,
     body: readAllBody,

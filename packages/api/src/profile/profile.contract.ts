@@ -22,7 +22,7 @@ const profileBody = z
       ])
       .optional()
       .describe(
-        '`data:` address of a PNG, JPEG or WebP of at most 2 MiB. Empty removes the picture, without it the picture stays.',
+        '`data:` URL of a PNG, JPEG or WebP of at most 2 MiB. An empty string removes the picture; if missing, the picture is kept.',
       ),
   })
   .refine(hasName, nameRequired);
@@ -30,7 +30,7 @@ const profileBody = z
 export const profileCalls = {
   update: describeCall(updateMe, {
     summary: 'Changes names and picture of the signed-in user',
-    notes: 'Responds as `GET /v1/me`; the picture then has an address of its own.',
+    notes: 'Responds like `GET /v1/me`; the picture then has its own URL.',
     extension: 'profile',
     repeated: 'idempotent',
     body: profileBody,

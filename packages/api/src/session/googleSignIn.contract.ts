@@ -4,10 +4,8 @@ import { getGoogleAuthUrl, getGoogleProfile, postGoogleCallback } from './google
 import { tokens } from './tokens.contract.ts';
 import { user } from './user.contract.ts';
 
-const state = z.string().min(1).describe('One-time value of the client, returned as it came.');
-const redirectUri = z
-  .url()
-  .describe('Address of the client to return to. Its origin must be an allowed one.');
+const state = z.string().min(1).describe('One-time value of the client, returned unchanged.');
+const redirectUri = z.url().describe('URL of the client to return to. Its origin must be allowed.');
 
 const googleAuthUrlBody = z.strictObject({
   tenant_id: z.string().nullable().describe('The client sends null.'),
@@ -16,46 +14,49 @@ const googleAuthUrlBody = z.strictObject({
 });
 
 const callbackBody = z.strictObject({
-  code: z.string().min(1).describe('Authorization code from the query of the return address.'),
+  code: z.string().min(1).describe('Authorization code from the query of the return URL.'),
   state,
-  redirect_uri: redirectUri.describe('The one that the sign-in began with.'),
+  redirect_uri: redirectUri.describe('The return URL of the start of the sign-in.'),
 });
 
 const googleProfile = z
   .object({
-    email: z.string().optional().describe('Email of the profile. Not shown.'),
-    name: z.string().optional().describe('Full name. Without it the client shows the email.'),
-    given_name: z.string().optional().describe('First name. Without it there is none.'),
-    family_name: z.string().optional().describe('Last name. Without it there is none.'),
+    email: z.string().optional().describe('Email of the profile. Not shown by the client.'),
+    name: z.string().optional().describe('Full name. If missing, the client shows the email.'),
+    given_name: z.string().optional().describe('First name. If missing, there is none.'),
+    family_name: z.string().optional().describe('Last name. If missing, there is none.'),
     picture: z
       .string()
       .optional()
-      .describe('Address of a picture, or an empty string. The client then shows initials.'),
+      .describe('URL of a picture. If empty, the client shows initials.'),
   })
   .meta({ id: 'GoogleProfile', description: 'The profile of the user at the identity provider.' });
 
 export const googleSignInCalls = {
   authUrl: describeCall(getGoogleAuthUrl, {
-    summary: 'Returns the address at which the external sign-in begins',
+    summary: 'Returns the URL that starts the external sign-in',
     body: googleAuthUrlBody,
     response: z.object({
-      auth_url: z.url().describe('Address of the identity provider, to which the browser goes.'),
+      auth_url: z.url().describe('URL of the identity provider, to redirect the browser to.'),
       state,
     }),
   }),
   callback: describeCall(postGoogleCallback, {
     summary: 'Exchanges an authorization code for a session',
     notes:
-      'Sets the session cookie. The client sends it once for each return, and shows the message of a refusal.',
+      'Sets the session cookie. The client sends it once per return, and shows the message of an error.',
     repeated: 'INVALID_CODE',
     body: callbackBody,
     response: z.object({
-      success: z.boolean().optional().describe('False refuses the sign-in. Default: true.'),
-      user_info: user.optional().describe('The user, for the case that `GET /v1/me` fails.'),
-      message: z.string().optional().describe('Text for people, shown if `success` is false.'),
+      success: z
+        .boolean()
+        .optional()
+        .describe('False means that the sign-in failed. Default: true.'),
+      user_info: user.optional().describe('The user, used if `GET /v1/me` fails.'),
+      message: z.string().optional().describe('Message for users, shown if `success` is false.'),
       tokens: tokens
         .optional()
-        .describe('Without them the client exchanges the cookie by `GET /v1/tokens`.'),
+        .describe('If missing, the client exchanges the cookie with `GET /v1/tokens`.'),
     }),
     errors: ['INVALID_CODE', 'NOT_A_MEMBER', 'ACCOUNT_INACTIVE'],
   }),

@@ -6,7 +6,7 @@ import { user } from './user.contract.ts';
 
 const signInMethod = z.object({
   method: z.string().describe('`password` or the name of an identity provider, such as `google`.'),
-  last_used_at: timestamp.nullable().describe('Last sign-in by it; null if there was none.'),
+  last_used_at: timestamp.nullable().describe('Last sign-in with this method; null for none.'),
 });
 
 export const me = z
@@ -15,23 +15,24 @@ export const me = z
       sign_in_methods: z
         .array(signInMethod)
         .optional()
-        .describe('How the user can sign in. Without it the client leaves that part out.'),
+        .describe('Sign-in methods of the user. If missing, the client omits the section.'),
       signed_in_at: timestamp
         .optional()
-        .describe('When the session began. Without it the client leaves that part out.'),
+        .describe('Start of the session. If missing, the client omits it.'),
     }),
     z.object({ authenticated: z.literal(false).describe('No user is signed in.') }),
   ])
   .meta({
     id: 'Me',
-    description: 'The signed-in user with how they signed in, or that there is none.',
+    description:
+      'The signed-in user and their sign-in methods, or the statement that no user is signed in.',
   });
 
 export const meCalls = {
   get: describeCall(getMe, {
     summary: 'Returns the signed-in user',
     notes:
-      'With `authenticated: false` the client forgets its tokens and tries the session cookie once.',
+      'After `authenticated: false` the client clears its tokens and tries the session cookie once.',
     response: me,
   }),
 };

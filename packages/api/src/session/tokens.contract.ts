@@ -9,22 +9,22 @@ const token = z.string().min(1);
 export const tokens = z
   .object({
     access_token: token.describe('Bearer token of private calls.'),
-    refresh_token: token.describe('Good once, for the next refresh.'),
-    id_token: token.describe('Stored by the client and not sent anywhere.'),
+    refresh_token: token.describe('Valid for one refresh.'),
+    id_token: token.describe('Stored by the client, never sent.'),
   })
-  .meta({ id: 'Tokens', description: 'The tokens of a session. The client takes all or none.' });
+  .meta({ id: 'Tokens', description: 'The tokens of a session. The client uses all or none.' });
 
 const refreshBody = z.strictObject({
-  refresh_token: token.describe('The newest refresh token of the session.'),
+  refresh_token: token.describe('Latest refresh token of the session.'),
 });
 
 export const tokenCalls = {
   exchangeCookie: describeCall(getTokens, {
     summary: 'Exchanges the session cookie for tokens',
     notes:
-      'The client sends it when it starts without tokens, and after an external sign-in. The cookie stays good.',
+      'Called at start-up without tokens, and after an external sign-in. The cookie stays valid.',
     response: z.object({
-      user_data: user.optional().describe('The user. The client asks `GET /v1/me` anyway.'),
+      user_data: user.optional().describe('The user. The client calls `GET /v1/me` anyway.'),
       tokens,
     }),
     errors: ['NO_SESSION'],
@@ -32,7 +32,7 @@ export const tokenCalls = {
   refresh: describeCall(refreshTokens, {
     summary: 'Exchanges a refresh token for new tokens',
     notes:
-      'A refresh token is good once: a second use ends the session, except within a grace time, in which the response may have been lost. The client refreshes once at a time in all tabs, and tries up to three times after no response, 408, 425, 429 or 5xx.',
+      'A refresh token is valid once: a second use ends the session, except within a grace period, because the first response may have been lost. Only one tab refreshes at a time, with up to three attempts after no response, 408, 425, 429 or 5xx.',
     repeated: 'REFRESH_REFUSED',
     body: refreshBody,
     response: tokens,
@@ -41,7 +41,7 @@ export const tokenCalls = {
   logout: describeCall(logout, {
     summary: 'Ends the sessions of the bearer token and of the cookie',
     notes:
-      'The client sends an empty object. An expired token, an unknown one or none is no error. Sent with `keepalive`, so that it outlives the page.',
+      'The client sends an empty object. An expired, unknown or missing token is not an error. Sent with `keepalive`, so that it outlives the page.',
     repeated: 'idempotent',
     response: done,
   }),

@@ -4,12 +4,12 @@ import { done, email, id } from '../description/shapes.ts';
 import { INVITE_ROLES } from '../permissions/roles.ts';
 import { cancelInvite, inviteUser, listPendingInvites } from './invites.ts';
 
-const role = z.enum(INVITE_ROLES).describe('Role the person gets: `admin` is `TenantAdmin`.');
-const tenantId = id.describe('Id of the tenant of the caller, from the role context.');
+const role = z.enum(INVITE_ROLES).describe('Role of the invited person: `admin` is `TenantAdmin`.');
+const tenantId = id.describe("Id of the caller's tenant, from the role context.");
 
 const invite = z
   .object({
-    invite_id: id.describe('Id of the invite, for cancelling it.'),
+    invite_id: id.describe('Id of the invite, used to cancel it.'),
     email: z.string().describe('Email the invite was sent to.'),
     role,
   })
@@ -30,7 +30,7 @@ export const inviteCalls = {
   invite: describeCall(inviteUser, {
     summary: 'Invites a person and sends the email with the link',
     notes:
-      'The message of a 409 contains `already exists in tenant`, `already exists in the system` or `Pending invitation`: the client tells the three apart by it.',
+      'The message of a 409 contains `already exists in tenant`, `already exists in the system` or `Pending invitation`: the client distinguishes the three cases by it.',
     permission: 'users.manage',
     repeated: 'INVITE_PENDING',
     body: inviteBody,
@@ -40,7 +40,7 @@ export const inviteCalls = {
   }),
   cancel: describeCall(cancelInvite, {
     summary: 'Cancels a pending invite',
-    notes: 'Its link is refused from then on. One that is not pending is `NOT_FOUND`.',
+    notes: 'Its link no longer works. An invite that is not pending is `NOT_FOUND`.',
     permission: 'users.manage',
     repeated: 'NOT_FOUND',
     response: done,

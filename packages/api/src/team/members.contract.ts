@@ -6,22 +6,22 @@ import { MEMBER_STATUSES, changeMemberRole, listMembers, removeMember } from './
 
 const member = z
   .object({
-    user_id: id.describe('Id of the person, the one of `GET /v1/me`.'),
+    user_id: id.describe('Id of the person, as in `GET /v1/me`.'),
     full_name: z
       .string()
       .optional()
-      .describe('First and last name, or the email. Without it the client shows `Unknown`.'),
+      .describe('First and last name, or the email. If missing, the client shows `Unknown`.'),
     email: z.string().describe('Email of the person.'),
     role: z.enum(ASSIGNABLE_ROLES).describe('Role of the person in the tenant.'),
     status: z
       .enum(MEMBER_STATUSES)
       .optional()
-      .describe('`Inactive` members cannot sign in. Without it the client shows `Active`.'),
+      .describe('`Inactive` members cannot sign in. If missing, the client shows `Active`.'),
   })
   .meta({ id: 'Member', description: 'A person with a role in the tenant.' });
 
 const changeRoleBody = z.strictObject({
-  new_role: z.enum(ASSIGNABLE_ROLES).describe('Role of the member from now on.'),
+  new_role: z.enum(ASSIGNABLE_ROLES).describe('New role of the member.'),
 });
 
 export const memberCalls = {
@@ -33,7 +33,7 @@ export const memberCalls = {
   }),
   changeRole: describeCall(changeMemberRole, {
     summary: 'Changes the role of a member',
-    notes: 'In force from the next call of that member. Admins cannot change their own role.',
+    notes: 'Takes effect with the next call of that member. Admins cannot change their own role.',
     permission: 'roles.assign',
     repeated: 'idempotent',
     body: changeRoleBody,
@@ -43,7 +43,7 @@ export const memberCalls = {
   remove: describeCall(removeMember, {
     summary: 'Removes a member from the tenant',
     notes:
-      'Ends the sessions of that member. Admins cannot be removed, nor can callers themselves.',
+      'Ends the sessions of that member. Admins cannot be removed, and callers cannot remove themselves.',
     permission: 'users.manage',
     repeated: 'NOT_FOUND',
     response: done,

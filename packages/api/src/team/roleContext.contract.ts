@@ -10,22 +10,23 @@ const roleContext = z
     tenant_id: id.nullable().describe('Id of the tenant; null for an account without a tenant.'),
     user_id: id.describe('Id of the caller.'),
     roles: z.array(z.enum(ROLES)).describe('Roles of the caller in the tenant.'),
-    is_tenant_admin: z.boolean().describe('Whether the caller administers the tenant.'),
+    is_tenant_admin: z.boolean().describe('True if the caller administers the tenant.'),
     permissions: z
       .array(z.enum(PERMISSIONS))
       .optional()
-      .describe('Permissions beyond those of the roles. Without it there are none.'),
+      .describe('Permissions in addition to those of the roles. If missing, there are none.'),
     tenant_name: z
       .string()
       .optional()
-      .describe('Name of the tenant. Without it the client shows no name.'),
+      .describe('Name of the tenant. If missing, the client shows no name.'),
   })
   .meta({ id: 'RoleContext', description: 'The caller and their tenant.' });
 
 export const roleContextCalls = {
   context: describeCall(getRoleContext, {
     summary: 'Returns the tenant and the roles of the caller',
-    notes: 'A refusal other than 401 takes all rights away in the client until the next response.',
+    notes:
+      'After an error other than 401 the client grants no permissions until the next response.',
     response: roleContext,
   }),
 };

@@ -10,13 +10,13 @@ const roleRequest = z
     tenant_name: z
       .string()
       .optional()
-      .describe('Name of the tenant that offers the role. Without it the client shows no name.'),
+      .describe('Name of the tenant that offers the role. If missing, the client shows no name.'),
     role_name: z.enum(ASSIGNABLE_ROLES).describe('The role offered.'),
     requested_by: z
       .string()
       .optional()
-      .describe('Name of the person who offers it. Without it the client shows no name.'),
-    created_at: timestamp.optional().describe('When it was offered. Without it no date is shown.'),
+      .describe('Name of the person who made the offer. If missing, the client shows no name.'),
+    created_at: timestamp.optional().describe('Time of the offer. If missing, no date is shown.'),
     status: z.literal('pending').optional().describe('Only pending requests are listed.'),
   })
   .meta({
@@ -33,9 +33,9 @@ const answer = {
 
 export const roleRequestCalls = {
   list: describeCall(listRoleRequests, {
-    summary: 'Lists the role requests that wait for the caller',
+    summary: 'Lists the pending role requests of the caller',
     notes:
-      'Oldest first, of all tenants: only the caller sees and answers them. If a service lacks the call, the client shows none.',
+      'Oldest first, from all tenants. Only the caller can see and answer them. If a service lacks the call, the client shows none.',
     response: z.object({ requests: z.array(roleRequest).describe('All pending requests.') }),
   }),
   accept: describeCall(acceptRoleRequest, {

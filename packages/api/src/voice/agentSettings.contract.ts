@@ -8,58 +8,57 @@ export const settings = {
   agent_type: z
     .enum(AGENT_TYPES)
     .describe('`inbound` takes calls, `outbound` makes them, `web` talks on a web page.'),
-  language: languageTag.describe('Language that it speaks: a tag, such as `en` or `pt-BR`.'),
+  language: languageTag.describe('Language tag, such as `en` or `pt-BR`.'),
   voice_id: id.describe('Voice that it speaks with, one of `GET /v1/audio-voice/voices`.'),
   first_message: trimmed(0, 500).describe(
-    'What it says first, with names in double braces for variables; empty for a greeting of the service.',
+    'First sentence of a call; may contain variables (`{{name}}`). If empty, the service chooses a greeting.',
   ),
   system_prompt: trimmed(20, 8000).describe('Instructions to the language model, as Markdown.'),
   model: z
     .string()
     .min(1)
     .max(60)
-    .describe('Language model: `swift`, `balanced`, `thorough`, or another that services name.'),
+    .describe('Language model: `swift`, `balanced`, `thorough`, or another name of the service.'),
   temperature: z
     .number()
     .min(0)
     .max(1)
-    .describe('How freely it words its responses, 0 to 1. The client takes 0.4 for a missing one.'),
-  tool_ids: z.array(id).max(50).describe('Tools that it can use; missing is none.'),
-  knowledge_base_ids: z
-    .array(id)
-    .max(50)
-    .describe('Knowledge bases that it answers from; missing is none.'),
+    .describe('Temperature of the model, 0 to 1. If missing, the client uses 0.4.'),
+  tool_ids: z.array(id).max(50).describe('Ids of the tools that it can use. If missing: none.'),
+  knowledge_base_ids: z.array(id).max(50).describe('Ids of its knowledge bases. If missing: none.'),
   retrieval_size: z
     .int()
     .min(1)
     .max(10)
-    .describe('Passages that it reads for a response. The client takes 4 for a missing one.'),
+    .describe('Number of passages that it reads for a response. If missing, the client uses 4.'),
   knowledge_only: z
     .boolean()
-    .describe('True if it says nothing that its knowledge does not hold; missing is false.'),
+    .describe('True if it answers only from its knowledge. Default: false.'),
   max_call_minutes: z
     .int()
     .min(1)
     .max(60)
-    .describe('Minutes after which a call ends. The client takes 10 for a missing one.'),
+    .describe('Minutes after which a call ends. If missing, the client uses 10.'),
   silence_timeout_s: z
     .int()
     .min(5)
     .max(60)
-    .describe('Seconds of silence after which it hangs up. The client takes 15 if missing.'),
+    .describe('Seconds of silence after which it hangs up. If missing, the client uses 15.'),
   transfer_number: e164OrNone.describe(
-    'Number that it passes calls on to, in E.164; empty or missing for none.',
+    'Number that it transfers calls to, in E.164; empty or missing for none.',
   ),
   consent: z
     .strictObject({
-      enabled: z.boolean().describe('True if callers hear the text and the call is recorded.'),
+      enabled: z
+        .boolean()
+        .describe('True if callers hear the announcement and the call is recorded.'),
       text: trimmed(0, 500).describe('Announcement of the recording.'),
     })
-    .describe('Without consent nothing is recorded; missing is without.'),
+    .describe('Consent to the recording. Without it nothing is recorded. Default: no consent.'),
   evaluation_criteria: z
     .array(trimmed(1, 200))
     .max(10)
-    .describe('Criteria of a good call, in the order they are shown; missing is none.'),
+    .describe('Criteria of a good call, in display order. If missing: none.'),
 };
 
 /** The client uses its defaults for the rest. */

@@ -8,10 +8,10 @@ const template = z
   .object({
     id,
     name: z.string().min(1).describe('Name of the template in the gallery.'),
-    description: z.string().describe('One sentence that says what such an agent does.'),
-    category: z.string().describe('Trade that it is for, such as `Healthcare`.'),
+    description: z.string().describe('Purpose of such an agent, in one sentence.'),
+    category: z.string().describe('Industry, such as `Healthcare`.'),
     defaults: agentDefaults.describe(
-      'Settings of an agent that starts from it. The client takes its own default for a missing one.',
+      'Settings of a new agent. The client uses its defaults for missing ones.',
     ),
   })
   .meta({ id: 'AgentTemplate', description: 'Settings that a new voice agent can start from.' });
@@ -19,9 +19,9 @@ const template = z
 export const agentTemplateCalls = {
   list: describeCall(listAgentTemplates, {
     summary: 'Lists the templates of voice agents',
-    notes: 'In the order of the gallery. Without the call the client offers an empty agent alone.',
+    notes: 'In display order. Without the call, the client offers only an empty agent.',
     response: z.object({
-      templates: z.array(template).describe('In the order they are shown.'),
+      templates: z.array(template).describe('In display order.'),
     }),
   }),
 };

@@ -14,22 +14,24 @@ const agent = z
   .object({
     id,
     name,
-    agent_type: type.describe(`${type.description} The client shows an unknown one as is.`),
+    agent_type: type.describe(`${type.description} The client shows unknown values as received.`),
     is_enabled: isEnabled,
     voice_id: id
       .nullable()
       .optional()
-      .describe('Voice that it speaks with. Null or missing: the client shows none.'),
+      .describe('Voice that it speaks with. If null or missing, the client shows none.'),
     phone_number: e164
       .nullable()
       .optional()
-      .describe('The first number that belongs to it. Null or missing: the client shows none.'),
+      .describe('Its first phone number. If null or missing, the client shows none.'),
     calls_today: z
       .int()
       .min(0)
       .nullable()
       .optional()
-      .describe('Its calls since midnight UTC. Null or missing: the client shows no figure.'),
+      .describe(
+        'Number of its calls since midnight UTC. If null or missing, the client shows no figure.',
+      ),
     success_rate: z
       .number()
       .min(0)
@@ -37,23 +39,25 @@ const agent = z
       .nullable()
       .optional()
       .describe(
-        'Share of those calls that were resolved, 0 to 1; null without calls. Null or missing: the client shows no figure.',
+        'Share of those calls that were resolved, 0 to 1; null without calls. If null or missing, the client shows no figure.',
       ),
     updated_at: timestamp
       .nullable()
       .optional()
-      .describe('When it was last changed. Null or missing: the client shows no date.'),
+      .describe('When it was last changed. If null or missing, the client shows no date.'),
   })
   .meta({ id: 'Agent', description: 'A voice agent as lists show it.' });
 
 const number = id
   .nullable()
-  .describe('Telephone number that callers reach it by; null for none. It leaves its old agent.');
+  .describe(
+    'Id of its phone number; null for none. The number is detached from its previous agent.',
+  );
 
 export const agentBody = z.strictObject({
   ...settings,
   phone_number_id: number,
-  is_enabled: isEnabled.optional().describe('True for an agent that starts online. Default: off.'),
+  is_enabled: isEnabled.optional().describe('True to start online. Default: false.'),
 });
 export const agentChange = agentBody.partial();
 
@@ -63,22 +67,27 @@ const agentDetail = z
     ...agent.shape,
     phone_number_id: number
       .optional()
-      .describe('The first number that belongs to it; null or missing for none.'),
-    created_at: timestamp.optional().describe('When it was created. The client does not need it.'),
+      .describe('Id of its first phone number; null or missing for none.'),
+    created_at: timestamp.optional().describe('When it was created. Not used by the client.'),
   })
   .meta({
     id: 'AgentDetail',
     description:
-      'A voice agent with its settings. The client takes a default for each setting that is missing.',
+      'A voice agent with its settings. The client uses a default for each missing setting.',
   });
 
 export const agentsQuery = searchQuery.extend({
   limit: searchQuery.shape.limit
     .unwrap()
     .default(1000)
-    .describe('Most rows to return. Without it the client expects all, for their names.'),
+    .describe(
+      'Maximum number of rows. If missing, the client expects all agents, because it needs their names.',
+    ),
   agent_type: type.optional().describe('Only agents of this type.'),
-  is_enabled: z.enum(['true', 'false']).optional().describe('Only agents that are online, or not.'),
+  is_enabled: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('Only agents that are online (`true`) or offline (`false`).'),
 });
 
 const activation = z.strictObject({ is_enabled: isEnabled });
@@ -86,7 +95,7 @@ const activation = z.strictObject({ is_enabled: isEnabled });
 export const agentCalls = {
   list: describeCall(listAgents, {
     summary: 'Lists the voice agents of the tenant',
-    notes: 'Oldest first, then by id. `search` looks in the name.',
+    notes: 'Oldest first, then by id. `search` matches the name.',
     query: agentsQuery,
     response: z.object({ agents: z.array(agent).describe('Oldest first.'), total }),
   }),
@@ -98,7 +107,7 @@ export const agentCalls = {
   create: describeCall(createAgent, {
     summary: 'Creates a voice agent',
     notes:
-      'Voice, tools, knowledge bases and number must exist in the tenant; others are refused at their field. The client always sends `is_enabled` false.',
+      'Voice, tools, knowledge bases and number must exist in the tenant, else their field has an error. The client always sends `is_enabled` false.',
     repeated: 'creates',
     body: agentBody,
     response: agentDetail,
@@ -108,7 +117,7 @@ export const agentCalls = {
   update: describeCall(updateAgent, {
     summary: 'Changes settings of a voice agent',
     notes:
-      'Members that are missing stay as they are. What the agent named before may stay, although it does not exist any more.',
+      'Omitted fields keep their values. References that the agent already had may stay, even if the records no longer exist.',
     repeated: 'idempotent',
     body: agentChange,
     response: agentDetail,
@@ -116,7 +125,7 @@ export const agentCalls = {
   }),
   activate: describeCall(activateAgent, {
     summary: 'Turns a voice agent on or off',
-    notes: 'Going online notifies the team. Calls that are under way go on.',
+    notes: 'Going online notifies the team. Ongoing calls continue.',
     repeated: 'idempotent',
     body: activation,
     response: done,
@@ -124,7 +133,7 @@ export const agentCalls = {
   }),
   remove: describeCall(removeAgent, {
     summary: 'Removes a voice agent',
-    notes: 'Its numbers stay, without an agent, and so do its calls in the history.',
+    notes: 'Its numbers are kept without an agent, and its calls stay in the history.',
     repeated: 'NOT_FOUND',
     response: done,
     errors: ['NOT_FOUND'],

@@ -13,41 +13,45 @@ import {
 export const e164 = z
   .string()
   .regex(/^\+[1-9]\d{6,14}$/, 'Enter a number like +441632960001')
-  .describe('Telephone number in E.164, such as `+441632960001`.');
+  .describe('Phone number in E.164, such as `+441632960001`.');
 
 export const e164OrNone = z.union([z.literal(''), e164]);
 
-const provider = z.enum(PHONE_PROVIDERS).describe('Company that carries the number.');
+const provider = z.enum(PHONE_PROVIDERS).describe('Provider of the number.');
 
 const phoneNumber = z
   .object({
     id,
     number: e164,
-    label: z.string().max(40).describe('Name of the number in the product; empty if it has none.'),
-    provider: provider.describe('Company that carries it. The client shows an unknown one as is.'),
+    label: z.string().max(40).describe('Label of the number; may be empty.'),
+    provider: provider.describe(
+      'Provider of the number. The client shows unknown values as received.',
+    ),
     country: z
       .union([z.literal(''), z.string().regex(/^[A-Z]{2}$/)])
       .optional()
-      .describe('ISO 3166-1 alpha-2; empty if unknown. Without it the client shows no flag.'),
-    agent_id: id.nullable().describe('Agent that the number belongs to; null if none.'),
+      .describe('ISO 3166-1 alpha-2; empty if unknown. If missing, the client shows no flag.'),
+    agent_id: id.nullable().describe('Id of the attached agent; null for none.'),
     agent_name: z
       .string()
       .nullable()
       .optional()
-      .describe('Name of that agent. Without it the client finds the name in the list of agents.'),
-    inbound: z.boolean().describe('True if the agent takes calls to the number.'),
+      .describe('Name of that agent. If missing, the client looks it up in the list of agents.'),
+    inbound: z.boolean().describe('True if the agent answers calls to the number.'),
     outbound: z.boolean().describe('True if the agent may call from the number.'),
-    fallback_number: e164OrNone.describe('Number that is called if the agent cannot take a call.'),
+    fallback_number: e164OrNone.describe('Number to call if the agent cannot answer.'),
     status: z
       .enum(PHONE_STATUSES)
-      .describe('`pending` until the provider has verified it, `inactive` if turned off there.'),
+      .describe(
+        '`pending` until the provider has verified it, `inactive` if it was turned off there.',
+      ),
     has_credentials: z
       .boolean()
       .optional()
-      .describe('True if credentials are stored. Without it the client shows that there are none.'),
-    created_at: timestamp.optional().describe('When it was imported. The client does not need it.'),
+      .describe('True if credentials are stored. If missing, the client shows none.'),
+    created_at: timestamp.optional().describe('Time of the import. Not used by the client.'),
   })
-  .meta({ id: 'PhoneNumber', description: 'A telephone number. Its credentials are never sent.' });
+  .meta({ id: 'PhoneNumber', description: 'A phone number. Its credentials are never sent.' });
 
 const phoneNumbersPage = z.object({
   phone_numbers: z.array(phoneNumber).describe('Oldest first.'),
@@ -55,15 +59,17 @@ const phoneNumbersPage = z.object({
 });
 
 const changeable = {
-  label: trimmed(0, 40).describe('Name of the number in the product; empty for none.'),
-  agent_id: id.nullable().describe('Agent that the number belongs to; null for none.'),
-  inbound: z.boolean().describe('True if the agent takes calls to the number.'),
+  label: trimmed(0, 40).describe('Label of the number; may be empty.'),
+  agent_id: id.nullable().describe('Id of the attached agent; null for none.'),
+  inbound: z.boolean().describe('True if the agent answers calls to the number.'),
   outbound: z.boolean().describe('True if the agent may call from the number.'),
-  fallback_number: e164OrNone.describe('Number to call if the agent cannot; empty for none.'),
+  fallback_number: e164OrNone.describe(
+    'Number to call if the agent cannot answer; empty for none.',
+  ),
   credentials: z
     .string()
     .max(2000)
-    .describe('Reference to credentials at the provider, write only; empty for none.'),
+    .describe("Reference to the provider's credentials, write-only; empty for none."),
 };
 
 export const phoneNumberBody = z.strictObject({ number: e164, provider, ...changeable });
@@ -71,19 +77,19 @@ export const phoneNumberChange = z.strictObject(changeable).partial();
 
 export const phoneNumbersQuery = searchQuery.extend({
   agent_id: id.optional().describe('Only numbers of this agent.'),
-  status: z.enum(PHONE_STATUSES).optional().describe('Only numbers with this status now.'),
+  status: z.enum(PHONE_STATUSES).optional().describe('Only numbers with this status.'),
 });
 
 export const phoneNumberCalls = {
   list: describeCall(listPhoneNumbers, {
-    summary: 'Lists the telephone numbers of the tenant',
+    summary: 'Lists the phone numbers of the tenant',
     notes:
-      'Oldest first. `search` looks in number and label; digits find a number in any notation. Without the call the client has no page of numbers, and agents get none.',
+      'Oldest first. `search` matches number and label; digits match a number in any notation. Without the call, the client has no page for numbers, and agents cannot have one.',
     query: phoneNumbersQuery,
     response: phoneNumbersPage,
   }),
   create: describeCall(createPhoneNumber, {
-    summary: 'Imports a telephone number that the tenant has with a provider',
+    summary: 'Imports a phone number that the tenant has with a provider',
     notes: 'Starts as `pending`.',
     repeated: 'NUMBER_EXISTS',
     body: phoneNumberBody,
@@ -92,16 +98,16 @@ export const phoneNumberCalls = {
     errors: ['NUMBER_EXISTS'],
   }),
   update: describeCall(updatePhoneNumber, {
-    summary: 'Changes the settings of a telephone number',
-    notes: 'Members that are missing stay as they are.',
+    summary: 'Changes the settings of a phone number',
+    notes: 'Omitted fields keep their values.',
     repeated: 'idempotent',
     body: phoneNumberChange,
     response: phoneNumber,
     errors: ['NOT_FOUND'],
   }),
   remove: describeCall(removePhoneNumber, {
-    summary: 'Releases a telephone number',
-    notes: 'Calls to it are no longer taken. The calls of the history stay.',
+    summary: 'Releases a phone number',
+    notes: 'Calls to it are no longer answered. Its calls stay in the history.',
     repeated: 'NOT_FOUND',
     response: done,
     errors: ['NOT_FOUND'],

@@ -26,11 +26,11 @@ const start = z
     draft: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe('Settings as in the body of an agent. Tried out without being saved.'),
+      .describe('Settings to try out without saving them, as in the body of an agent.'),
     variables: z
       .record(z.string(), z.string().max(500).describe('Value of one variable.'))
       .optional()
-      .describe('Values for names in double braces in the texts of the agent.'),
+      .describe('Values of the variables (`{{name}}`) in the texts of the agent.'),
   })
   .meta({ id: 'RelayStart', description: 'Starts the call; always the second frame.' });
 
@@ -39,7 +39,7 @@ const text = z
     type: z.literal('text').describe('Always `text`.'),
     text: trimmed(1, 2000).describe('What the caller says.'),
   })
-  .meta({ id: 'RelayText', description: 'A turn of the caller that was typed.' });
+  .meta({ id: 'RelayText', description: 'A typed turn of the caller.' });
 
 const interrupt = z
   .strictObject({ type: z.literal('interrupt').describe('Always `interrupt`.') })
@@ -59,7 +59,7 @@ const ready = z
       .number()
       .positive()
       .optional()
-      .describe('Longest duration of the call in s. Without it the client shows no limit.'),
+      .describe('Maximum duration of the call, in seconds. If missing, the client shows no limit.'),
   })
   .meta({ id: 'RelayReady', description: 'The call has started.' });
 
@@ -67,7 +67,7 @@ const transcript = z
   .strictObject({
     type: z.literal('transcript').describe('Always `transcript`.'),
     role: z.enum(['agent', 'user']).describe('Who speaks. The client ignores other roles.'),
-    text: z.string().describe('The whole turn so far, not only what is new.'),
+    text: z.string().describe('The whole turn so far, not only the new part.'),
     final: z.boolean().describe('False if the next transcript of this role replaces it.'),
   })
   .meta({ id: 'RelayTranscript', description: 'What was said.' });
@@ -76,8 +76,8 @@ const toolCall = z
   .strictObject({
     type: z.literal('tool_call').describe('Always `tool_call`.'),
     name: z.string().describe('Name of the tool.'),
-    arguments: z.unknown().describe('Its arguments, any JSON.'),
-    result: z.unknown().describe('Its result, any JSON.'),
+    arguments: z.unknown().describe('Arguments, any JSON.'),
+    result: z.unknown().describe('Result, any JSON.'),
     ms: milliseconds.describe('Duration in ms.'),
     is_error: z.boolean().optional().describe('True if the tool failed. Default: false.'),
   })
@@ -88,17 +88,17 @@ const optionalMs = milliseconds.optional();
 const latency = z
   .strictObject({
     type: z.literal('latency').describe('Always `latency`.'),
-    stt_ms: optionalMs.describe('Speech to text in ms. Without it the client shows no figure.'),
-    llm_ms: optionalMs.describe('Model in ms. Without it the client shows no figure.'),
-    tts_ms: optionalMs.describe('Text to speech in ms. Without it the client shows no figure.'),
+    stt_ms: optionalMs.describe('Speech to text in ms. If missing, the client shows no figure.'),
+    llm_ms: optionalMs.describe('Model in ms. If missing, the client shows no figure.'),
+    tts_ms: optionalMs.describe('Text to speech in ms. If missing, the client shows no figure.'),
   })
-  .meta({ id: 'RelayLatency', description: 'How long the last turn of the agent took.' });
+  .meta({ id: 'RelayLatency', description: "Latency of the agent's last turn." });
 
 const interrupted = z
   .strictObject({ type: z.literal('interrupted').describe('Always `interrupted`.') })
   .meta({
     id: 'RelayInterrupted',
-    description: 'The turn of the agent has ended early; the client drops sound that waits.',
+    description: "The agent's turn has ended early; the client discards queued audio.",
   });
 
 const ended = z
@@ -106,23 +106,26 @@ const ended = z
     type: z.literal('ended').describe('Always `ended`.'),
     reason: z
       .enum(ENDED_REASONS)
-      .describe('Why it ended. The client shows an unknown one as it is.'),
+      .describe('Why it ended. The client shows unknown values as received.'),
     conversation_id: id
       .optional()
-      .describe('The call in the history. Without it the client offers no link.'),
+      .describe('Id of the call in the history. If missing, the client offers no link.'),
     minutes: z
       .number()
       .min(0)
       .optional()
-      .describe('Voice minutes that it used. Without it the client shows no figure.'),
+      .describe('Voice minutes used. If missing, the client shows no figure.'),
   })
   .meta({ id: 'RelayEnded', description: 'The call has ended; the service closes with 1000.' });
 
 const failure = z
   .strictObject({
     type: z.literal('error').describe('Always `error`.'),
-    message: z.string().describe('Text for people, in English.'),
-    code: z.string().optional().describe('A code such as `BAD_FRAME` or one of the HTTP calls.'),
+    message: z.string().describe('Message for users, in English.'),
+    code: z
+      .string()
+      .optional()
+      .describe('A code such as `BAD_FRAME`, or an error code of the HTTP calls.'),
   })
   .meta({ id: 'RelayError', description: 'The call failed; the service closes after it.' });
 
@@ -141,11 +144,11 @@ const SOUND = `${RELAY_SAMPLE_RATE / 1000} kHz, 16 bits, little-endian, one chan
 export const testCallSocket = describeSocket({
   service: 'voice',
   path: RELAY_PATH,
-  summary: 'Tries an agent out by voice or by text',
+  summary: 'Tests an agent by voice or text',
   notes:
-    'The client sends `auth` and `start` at once; a service waits at least 5 s for each. The id `new` stands for an agent that is not stored: `draft` is all there is of it. Only origins of the client are accepted, as in the calls. However a call ends, it is stored in the history as a test. Voice calls use minutes of the plan. The client ignores messages that it does not know.',
+    'The client sends `auth` and `start` at once; a service waits at least 5 s for each. The id `new` means an agent that is not stored and is described by `draft` alone. As in the calls, only origins of the client are accepted. Every call is stored in the history as a test, however it ends. Voice calls use minutes of the plan. The client ignores unknown messages.',
   extension: 'testCalls',
-  authentication: 'In the first frame, never in the address. The address has no query.',
+  authentication: 'In the first frame, never in the URL, which has no query.',
   maxFrameBytes: MAX_FRAME_BYTES,
   messages: {
     auth: { from: 'client', summary: 'Sends the token', payload: auth },
@@ -155,7 +158,7 @@ export const testCallSocket = describeSocket({
     stop: { from: 'client', summary: 'Hangs up', payload: stop },
     callerSound: { from: 'client', summary: `Sends sound: ${SOUND}`, payload: null },
     ready: { from: 'service', summary: 'Confirms the start', payload: ready },
-    transcript: { from: 'service', summary: 'Writes down what was said', payload: transcript },
+    transcript: { from: 'service', summary: 'Transcribes a turn', payload: transcript },
     toolCall: { from: 'service', summary: 'Reports the use of a tool', payload: toolCall },
     latency: { from: 'service', summary: 'Reports the latency of a turn', payload: latency },
     interrupted: { from: 'service', summary: 'Ends a turn early', payload: interrupted },
@@ -166,10 +169,10 @@ export const testCallSocket = describeSocket({
   closeCodes: {
     1000: 'The call has ended.',
     1009: 'A frame is larger than the limit.',
-    1011: 'The service failed. The client offers another try.',
+    1011: 'The service failed. The client offers to try again.',
     [RELAY_CLOSE.badFrame]: 'A frame is unknown or came out of order, or the plan has no minutes.',
     [RELAY_CLOSE.unauthorised]:
-      'The token is missing or not valid. The client refreshes it and connects once more.',
+      'The token is missing or invalid. The client refreshes it and reconnects once.',
     [RELAY_CLOSE.notFound]: 'The agent does not exist, or belongs to another tenant.',
   },
 });

@@ -37,11 +37,11 @@ export const toolParameters = z
     properties: z
       .record(z.string(), anyObject.describe('JSON schema of one argument.'))
       .optional()
-      .describe('The arguments by name. Without it there are none.'),
+      .describe('Arguments by name. If missing, there are none.'),
     required: z
       .array(z.string())
       .optional()
-      .describe('Names of the arguments that the agent must fill in. Without it: none.'),
+      .describe('Names of the arguments that the agent must fill in. If missing: none.'),
   })
   .check(({ value, issues }) => {
     for (const fault of faultsOf(value, [], 1)) {

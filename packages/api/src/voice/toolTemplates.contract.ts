@@ -8,22 +8,19 @@ const toolTemplate = z
   .object({
     id,
     name: z.string().describe('Name in the gallery.'),
-    description: z.string().describe('What the tool does, for people.'),
+    description: z.string().describe('Purpose of the tool, for users.'),
     defaults: storedToolSettings
       .partial()
-      .describe(
-        'Settings that a new tool starts with. The client fills in those that are missing.',
-      ),
+      .describe('Settings of a new tool. The client uses its defaults for missing ones.'),
   })
   .meta({ id: 'ToolTemplate', description: 'A template of a new tool.' });
 
 export const toolTemplateCalls = {
   list: describeCall(listToolTemplates, {
     summary: 'Lists the templates of new tools',
-    notes:
-      'In the order in which the gallery shows them; the same for every tenant. Without the call new tools start empty.',
+    notes: 'In display order; the same for every tenant. Without the call new tools start empty.',
     response: z.object({
-      templates: z.array(toolTemplate).describe('In the order of the gallery.'),
+      templates: z.array(toolTemplate).describe('In display order.'),
     }),
   }),
 };

@@ -15,24 +15,26 @@ import {
 const name = z
   .string()
   .regex(/^[a-z][a-z0-9_]{2,39}$/, 'Use 3 to 40 of a to z, 0 to 9 and _')
-  .describe('Name by which the agent calls it; unique in the tenant.');
+  .describe('Name that the agent uses to call it; unique in the tenant.');
 
 const kind = z
   .enum(TOOL_KINDS)
   .describe(
-    '`http` sends a request, `transfer` passes the call on, `end_call` hangs up, `integration` uses a connected provider.',
+    '`http` sends a request, `transfer` forwards the call, `end_call` hangs up, `integration` uses a connected provider.',
   );
 
 const url = z
   .union([z.literal(''), z.url({ protocol: /^https$/ }).max(2048)])
-  .describe('Address of the request, https; empty for other kinds than `http`.');
+  .describe('URL of the request, https; empty unless the kind is `http`.');
 
 const seconds = z.int().min(1).max(30);
 
 const provider = z
   .string()
   .max(64)
-  .describe('Provider that a tool of kind `integration` uses, such as `hubspot`; else empty.');
+  .describe(
+    'Provider that the tool uses if its kind is `integration`, such as `hubspot`; else empty.',
+  );
 
 const storedHeader = z.object({
   name: z.string().describe('Name of the header.'),
@@ -40,37 +42,37 @@ const storedHeader = z.object({
     .string()
     .nullable()
     .optional()
-    .describe('Value; null for a secret one, which is never sent. Without it there is none.'),
-  secret: z.boolean().describe('True if the value is write only.'),
+    .describe('Value; null or missing for a secret header, whose value is never sent.'),
+  secret: z.boolean().describe('True if the value is write-only.'),
   has_value: z
     .boolean()
     .optional()
-    .describe('True if a value is stored. Without it the client shows a secret one as empty.'),
+    .describe('True if a value is stored. If missing, the client shows a secret header as empty.'),
 });
 
 export const storedToolSettings = z.object({
   name,
-  description: z.string().describe('When the agent should use it, in words for the agent.'),
+  description: z.string().describe('When to use the tool; read by the agent.'),
   kind,
   method: z
     .enum(TOOL_METHODS)
     .optional()
-    .describe('Method of the request. Without it the client shows POST.'),
-  url: url.optional().describe('Address of the request, or empty. Without it there is none.'),
+    .describe('Method of the request. If missing, the client shows POST.'),
+  url: url.optional().describe('URL of the request, or empty. If missing, there is none.'),
   headers: z
     .array(storedHeader)
     .optional()
-    .describe('Headers of the request. Without them there are none.'),
+    .describe('Headers of the request. If missing, there are none.'),
   parameters: toolParameters
     .optional()
-    .describe('Arguments that the agent fills in. Without it there are none.'),
+    .describe('Arguments that the agent fills in. If missing, there are none.'),
   timeout_s: seconds
     .optional()
-    .describe('Seconds after which the request counts as failed. Without it the client shows 10.'),
-  is_enabled: z.boolean().describe('False if agents cannot use it now.'),
+    .describe('Timeout of the request in seconds. If missing, the client shows 10.'),
+  is_enabled: z.boolean().describe('False if agents cannot use it.'),
   provider: provider
     .optional()
-    .describe('Provider of a tool of kind `integration`, else empty. Without it there is none.'),
+    .describe('Provider of a tool of kind `integration`, else empty. If missing, there is none.'),
 });
 
 const tool = storedToolSettings
@@ -78,8 +80,10 @@ const tool = storedToolSettings
     id,
     agents: agentNames
       .optional()
-      .describe('Agents that use it, oldest first. Without it the client shows none.'),
-    updated_at: timestamp.optional().describe('Last change. Without it the client shows no date.'),
+      .describe('Agents that use it, oldest first. If missing, the client shows none.'),
+    updated_at: timestamp
+      .optional()
+      .describe('Time of the last change. If missing, the client shows no date.'),
   })
   .meta({ id: 'Tool', description: 'A tool that agents use during calls.' });
 
@@ -93,20 +97,20 @@ const header = z.strictObject({
     .max(2000)
     .regex(/^[\P{Cc}\t]*$/u)
     .optional()
-    .describe('Value. A secret header without it keeps the stored value of that name.'),
-  secret: z.boolean().describe('True to make the value write only.'),
+    .describe('Value. If missing, a secret header keeps the stored value of that name.'),
+  secret: z.boolean().describe('True to make the value write-only.'),
 });
 
 export const toolBody = z.strictObject({
   name,
-  description: trimmed(10, 300).describe('When the agent should use it, in words for the agent.'),
+  description: trimmed(10, 300).describe('When to use the tool; read by the agent.'),
   kind,
   method: z.enum(TOOL_METHODS).describe('Method of the request.'),
   url,
   headers: z.array(header).max(20).describe('Headers of the request, at most 20.'),
   parameters: toolParameters,
-  timeout_s: seconds.describe('Seconds after which the request counts as failed, 1 to 30.'),
-  is_enabled: z.boolean().describe('False if agents cannot use it now.'),
+  timeout_s: seconds.describe('Timeout of the request in seconds, 1 to 30.'),
+  is_enabled: z.boolean().describe('False if agents cannot use it.'),
   provider,
 });
 
@@ -120,14 +124,14 @@ export const toolCalls = {
   list: describeCall(listTools, {
     summary: 'Lists the tools of the tenant',
     notes:
-      'Oldest first. `search` looks in name and description. Without the call the client has no page of tools, and agents get none.',
+      'Oldest first. `search` matches name and description. Without the call, the client has no page for tools, and agents cannot have any.',
     query: toolsQuery,
     response: z.object({ tools: z.array(tool).describe('Oldest first.'), total }),
   }),
   create: describeCall(createTool, {
     summary: 'Creates a tool',
     notes:
-      'A name that exists is refused at `name`, kind `http` without an address at `url`, a provider that the tenant does not have at `provider`.',
+      'VALIDATION_FAILED names `name` if it already exists, `url` if kind `http` has none, and `provider` if it is not connected.',
     repeated: 'VALIDATION_FAILED',
     body: toolBody,
     response: tool,
@@ -136,7 +140,7 @@ export const toolCalls = {
   update: describeCall(updateTool, {
     summary: 'Changes a tool',
     notes:
-      'Members that are missing stay as they are; `headers` replace all headers. The rules of a new tool hold for the changed one.',
+      'Omitted fields keep their values; `headers` replaces all headers. The changed tool must fulfil the rules of a new one.',
     repeated: 'idempotent',
     body: toolChange,
     response: tool,
@@ -145,7 +149,7 @@ export const toolCalls = {
   remove: describeCall(removeTool, {
     summary: 'Removes a tool',
     notes:
-      'The refusal names the agents that use it. With `force` true they go on without the tool.',
+      'The error names the agents that use it. With `force` true the tool is removed from them.',
     repeated: 'NOT_FOUND',
     query: forceQuery,
     response: done,

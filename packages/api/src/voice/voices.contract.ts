@@ -13,19 +13,19 @@ const voice = z
     language: languageTag
       .nullable()
       .optional()
-      .describe('Language that it speaks. Null or missing: the client shows none.'),
+      .describe('Language that it speaks. If null or missing, the client shows none.'),
     gender: text.describe(
-      '`female`, `male` or `neutral`, or another word that the client shows as is. Null or missing: the client shows none.',
+      '`female`, `male` or `neutral`, or another value, shown as received. If null or missing, the client shows none.',
     ),
-    accent: text.describe('Accent, in words. Null or missing: the client shows none.'),
-    provider: text.describe('Company that makes it. Null or missing: the client shows none.'),
+    accent: text.describe('Accent, as text. If null or missing, the client shows none.'),
+    provider: text.describe('Company that makes it. If null or missing, the client shows none.'),
     preview_url: z
       .url({ protocol: /^https?$/ })
       .max(2048)
       .nullable()
       .optional()
       .describe(
-        'Address of a sample, which is loaded without a token. Null or missing: the client offers no sample.',
+        'URL of a sample, loaded without a token. If null or missing, the client offers no sample.',
       ),
   })
   .meta({ id: 'Voice', description: 'A voice that agents speak with.' });
@@ -33,8 +33,8 @@ const voice = z
 export const voiceCalls = {
   list: describeCall(listVoices, {
     summary: 'Lists the voices that agents can speak with',
-    notes: 'In the order they are shown. Without the call the client offers no voices.',
-    response: z.object({ voices: z.array(voice).describe('In the order they are shown.') }),
+    notes: 'In display order. Without the call, the client offers no voices.',
+    response: z.object({ voices: z.array(voice).describe('In display order.') }),
   }),
 };
 

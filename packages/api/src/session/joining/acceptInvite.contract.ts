@@ -8,8 +8,8 @@ import { acceptInvite } from './acceptInvite.ts';
 
 const acceptInviteBody = z
   .strictObject({
-    token: z.string().min(1).describe('Token of the link in the email of the invite.'),
-    email: email.optional().describe('Must be the invited email if it is sent.'),
+    token: z.string().min(1).describe('Token of the link in the invite email.'),
+    email: email.optional().describe('If sent, it must be the invited email.'),
     first_name: firstName.optional(),
     last_name: lastName.optional(),
     password: newPassword,
@@ -27,9 +27,9 @@ export const acceptInviteCalls = {
       email: z
         .string()
         .optional()
-        .describe('Email to sign in with. Without it the client takes what was typed.'),
-      tokens: tokens.optional().describe('Without them the client leads to the sign-in.'),
-      user_info: user.optional().describe('The user, for the case that `GET /v1/me` fails.'),
+        .describe('Email to sign in with. If missing, the client uses the email that was typed.'),
+      tokens: tokens.optional().describe('If missing, the client opens the sign-in page.'),
+      user_info: user.optional().describe('The user, used if `GET /v1/me` fails.'),
     }),
     errors: [
       'INVITE_NOT_FOUND',

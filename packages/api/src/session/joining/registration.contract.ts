@@ -13,7 +13,7 @@ const registerBody = z
     company: trimmed(2, 80, 'Use 2 to 80 characters').describe('Name of the tenant to create.'),
     frontend_redirect_uri: z
       .url()
-      .describe('Where the link of the email ends. Its origin must be an allowed one.'),
+      .describe('URL that the link in the email redirects to. Its origin must be allowed.'),
   })
   .refine(hasName, nameRequired);
 
@@ -25,7 +25,7 @@ export const registrationCalls = {
   register: describeCall(register, {
     summary: 'Registers an account and sends the confirmation email',
     notes:
-      'Each link confirms the registration it was sent for. The link ends at `frontend_redirect_uri` with `confirmation` in the query: `confirmed`, `used`, `expired` or `invalid`. With `confirmed` it sets the session cookie.',
+      'Each link confirms the registration that it was sent for. It redirects to `frontend_redirect_uri` with `confirmation` in the query: `confirmed`, `used`, `expired` or `invalid`. With `confirmed` it sets the session cookie.',
     extension,
     repeated: 'creates',
     body: registerBody,
@@ -33,14 +33,15 @@ export const registrationCalls = {
       requires_verification: z
         .boolean()
         .optional()
-        .describe('False lets the user sign in at once. Default: true.'),
+        .describe('False if the user can sign in immediately. Default: true.'),
     }),
     status: 201,
     errors: ['EMAIL_EXISTS'],
   }),
   resend: describeCall(resendConfirmation, {
     summary: 'Sends the confirmation email again',
-    notes: 'Responds alike whether or not a registration waits, so that it reveals nothing.',
+    notes:
+      'The response is the same with and without a pending registration, so that it reveals nothing.',
     extension,
     body: resendBody,
     response: done,
