@@ -22,7 +22,7 @@ it('L01 rejects as soon as its signal aborts, and leaves no timer', async () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('rejects at once where the signal was aborted before', async () => {
+it('rejects at once if the signal has aborted', async () => {
   await expect(delay(1000, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('S24 offers a draft to the same person and the same form only', () => {
+it('S24 returns a draft to the same user and form only', () => {
   writeDraft('ada', 'invite', { email: 'x@y.example' });
   expect(storage['fa_draft:ada:invite']).toMatch(/^\{"email":"x@y.example",/);
   expect(readDraft('ada', 'invite')).toEqual({ email: 'x@y.example' });
@@ -16,13 +16,13 @@ it('S24 offers a draft to the same person and the same form only', () => {
   expect(readDraft('ada', 'contact')).toBeNull();
 });
 
-it('keeps nothing where nothing is typed', () => {
+it('stores nothing for empty fields', () => {
   writeDraft('ada', 'invite', { email: 'x' });
   writeDraft('ada', 'invite', { email: '', role: '' });
   expect(Object.keys(storage)).toEqual([]);
 });
 
-it.each(['', '7', '"x"', '{', '{"email":7}'])('reads %j as no draft', (text) => {
+it.each(['', '7', '"x"', '{', '{"email":7}'])('reads %j as null', (text) => {
   storage.setItem('fa_draft:ada:invite', text);
   expect(readDraft('ada', 'invite')).toBeNull();
 });

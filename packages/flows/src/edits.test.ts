@@ -17,13 +17,13 @@ it('shows the base with every edit applied, in the order they were made', () => 
   expect(applyEdits(base, edits)).toEqual({ a: 'three', b: 'two' });
 });
 
-it('M04 an edit that fails takes back its own change only', () => {
+it('M04 a failed edit removes its own change only', () => {
   const { folded, waiting } = settleEdit([edit(1, 'a', 'one'), edit(2, 'b', 'two')], 1, false);
   expect(folded).toEqual([]);
   expect(applyEdits(base, waiting)).toEqual({ a: 'old', b: 'two' });
 });
 
-it('M05 an edit that is done before an earlier one waits for it, and wins', () => {
+it('M05 an edit done before an earlier one waits for it, and wins', () => {
   const first = settleEdit([edit(1, 'a', 'one'), edit(2, 'a', 'two')], 2, true);
   expect(first.folded).toEqual([]);
   expect(applyEdits(base, first.waiting)).toEqual({ a: 'two', b: 'old' });
@@ -38,7 +38,7 @@ it('M05 an earlier edit that fails afterwards does not bring back the older valu
   expect(applyEdits(base, second.folded)).toEqual({ a: 'two', b: 'old' });
 });
 
-it('folds what is done at the front and keeps the rest', () => {
+it('folds done edits at the front and keeps the rest', () => {
   const { folded, waiting } = settleEdit([edit(1, 'a', 'one'), edit(2, 'b', 'two')], 1, true);
   expect(folded.map(({ id }) => id)).toEqual([1]);
   expect(waiting.map(({ id }) => id)).toEqual([2]);

@@ -29,7 +29,7 @@ it('S24 is true only for the user who has drafts', () => {
   expect([hasDrafts('ada'), hasDrafts('bo')]).toEqual([true, false]);
 });
 
-it('lists a draft of another build, and passes over what is none', () => {
+it('lists a draft of another build, and skips other keys', () => {
   storage.setItem('fa_draft:ada:invite', '{"email":"x"}');
   storage.setItem('fa_draft:ada:gone', '{"a":"b","@keptAt":"soon"}');
   storage.setItem('fa_draft:ada:lead', '{');
@@ -39,7 +39,7 @@ it('lists a draft of another build, and passes over what is none', () => {
   ]);
 });
 
-it('removes those that are given up and no other, and puts them back', () => {
+it('removes the discarded drafts only, and restores them', () => {
   writeDraft('ada', 'invite', { email: 'x' });
   writeDraft('ada', 'lead', { source: 'Fair' });
   const restore = discardDrafts(listDrafts('ada').filter(({ form }) => form === 'lead'));
@@ -48,7 +48,7 @@ it('removes those that are given up and no other, and puts them back', () => {
   expect(listDrafts('ada')).toHaveLength(2);
 });
 
-it('names a draft by its fields, however the form keeps them', () => {
+it('names a draft by its fields, stored as texts or as JSON', () => {
   expect(
     draftName({ firstName: ' Ana', lastName: '', email: 'a@b' }, ['firstName', 'lastName']),
   ).toBe('Ana');

@@ -20,12 +20,12 @@ test('reads what was written, until it is removed', () => {
   ]);
 });
 
-test('a text that is no JSON is read as null', () => {
+test('reads invalid JSON as null', () => {
   sessionStorage.setItem('fa_one', '{');
   expect(readTabJson('fa_one')).toBeNull();
 });
 
-test('P01 P02 stores nothing where storage is refused or full, and never throws', () => {
+test('P01 P02 stores nothing if storage is refused or full, and never throws', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

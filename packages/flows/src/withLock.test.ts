@@ -19,7 +19,7 @@ describe('withLockIfAvailable', () => {
     expect(await Promise.all(both)).toEqual(['done', 'done']);
   });
 
-  it('S28 runs where there are no locks, or none are allowed', async () => {
+  it('S28 runs if locks are missing or not allowed', async () => {
     const refused = {
       request: () => Promise.reject(new DOMException('no', 'SecurityError')),
       query: vi.fn<LockManager['query']>(),
@@ -28,7 +28,7 @@ describe('withLockIfAvailable', () => {
     expect(await withLockIfAvailable(refused, 'a', done)).toBe('done');
   });
 
-  it('fails once as what it runs fails, and releases the lock', async () => {
+  it('rejects with the error of the callback, and releases the lock', async () => {
     const locks = createFakeLocks();
     const run = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('no session')));
     await expect(withLockIfAvailable(locks, 'a', run)).rejects.toThrow('no session');
@@ -47,7 +47,7 @@ it('a shared lock is held until its signal aborts', async () => {
   expect(await withLockIfAvailable(locks, 'a', done)).toBe('done');
 });
 
-it('waiting for a lock ends with its signal', async () => {
+it('waiting for a lock ends when its signal aborts', async () => {
   const locks = createFakeLocks();
   holdSharedLock(locks, 'a', new AbortController().signal);
   const leaving = new AbortController();

@@ -32,7 +32,7 @@ it('a process stopped while it opens closes what it opened, once, and exits with
   expect(output()).toBe('opening\nclosed\n');
 });
 
-it('a process that cannot close says why and ends with 1', async () => {
+it('a process that cannot close prints the reason and exits with 1', async () => {
   const { child } = await startOpening("throw new Error('The database is stuck')");
   const errors = child.stderr ? text(child.stderr) : '';
   child.kill('SIGINT');

@@ -170,7 +170,7 @@ describe('a record of another tenant', () => {
     },
   );
 
-  it('is looked for on every route that names a record', () => {
+  it('is requested on every route that names a record', () => {
     const tried = new Set(CASES.map(([route]) => route));
     const left = sandbox.app.routes
       .filter(({ method, path }) => method !== 'ALL' && path.includes(':'))
@@ -183,7 +183,7 @@ describe('a record of another tenant', () => {
 
 describe('a record of another tenant, referenced from an own one', () => {
   const cases = NAMED.map(([call, field, id, rest]) => ({ call, field, id, rest }));
-  it.each(cases)('is not there: $field of $call', async ({ call, field, id, rest }) => {
+  it.each(cases)('is not found: $field of $call', async ({ call, field, id, rest }) => {
     const [method = '', path = ''] = call.split(' ');
     const body = { ...rest, [field]: field.endsWith('_ids') ? [id] : id };
     const answer = await ines.send(path, { method, body });
@@ -213,7 +213,7 @@ describe('the versions of a content', () => {
   });
 });
 
-describe('what a tenant reads', () => {
+describe('data a tenant reads', () => {
   /** Reads that are of no tenant, or of a session. */
   const NOT_OF_A_TENANT =
     /^\/(sandbox|site)?(\/|$)|\/(tokens|role-request\/|embed|confirm|consent)$|\/oauth\/|\/identity\//;
@@ -234,7 +234,7 @@ describe('what a tenant reads', () => {
     return Object.fromEntries(await Promise.all(reads));
   }
 
-  it('is its own: no list holds a record of another tenant', async () => {
+  it('contains no record of another tenant', async () => {
     const leaks = async (who: Visitor, foreign: RegExp) =>
       Object.entries(await readAll(who)).filter(([, answer]) => foreign.test(answer));
     expect(await leaks(ines, /"\w+_nw\w*"|northwind/i)).toEqual([]);
@@ -256,7 +256,7 @@ describe('what a tenant reads', () => {
   it.each([
     ['Northwind', 'nw', () => [priya, ines] as const],
     ['Harbour Optics', 'ho', () => [ines, priya] as const],
-  ])('is not changed by what %s writes', async (_, prefix, people) => {
+  ])('is not changed by writes to %s', async (_, prefix, people) => {
     const [writer, reader] = people();
     const before = await readAll(reader);
     const answers = [];

@@ -33,8 +33,8 @@ function purchase(changes: Partial<CheckoutOptions> = {}) {
   return { options, createSession, onSubscription };
 }
 
-describe('beginning a checkout', () => {
-  it('creates one session, and stores what was begun before the browser leaves', async () => {
+describe('starting a checkout', () => {
+  it('creates one session, and stores the checkout before the browser leaves', async () => {
     const { options, createSession, onSubscription } = purchase();
     expect(await createCheckoutStarter().start(options)).toEqual({ kind: 'ready', url });
     expect(createSession).toHaveBeenCalledTimes(1);
@@ -53,7 +53,7 @@ describe('beginning a checkout', () => {
     });
   });
 
-  it('M01 a second press begins nothing, at once or after the first is ready', async () => {
+  it('M01 ignores a second press, at once or after the first is ready', async () => {
     const { start } = createCheckoutStarter();
     const { options, createSession } = purchase();
     const [first, second] = await Promise.all([start(options), start(options)]);
@@ -62,7 +62,7 @@ describe('beginning a checkout', () => {
     expect(createSession).toHaveBeenCalledTimes(1);
   });
 
-  it('O20 begins again once the browser came back', async () => {
+  it('O20 starts again once the browser came back', async () => {
     const { start, reset } = createCheckoutStarter();
     const { options, createSession } = purchase();
     await start(options);
@@ -71,7 +71,7 @@ describe('beginning a checkout', () => {
     expect(createSession).toHaveBeenCalledTimes(2);
   });
 
-  it('M01 one of two tabs begins', async () => {
+  it('M01 starts in one of two tabs', async () => {
     const { options, createSession } = purchase({ locks: createFakeLocks() });
     const tabs = [createCheckoutStarter(), createCheckoutStarter()];
     const results = await Promise.all(tabs.map(({ start }) => start(options)));
@@ -79,7 +79,7 @@ describe('beginning a checkout', () => {
     expect(createSession).toHaveBeenCalledTimes(1);
   });
 
-  it('M01 begins nothing where another tab has bought the plan since', async () => {
+  it('M01 does not start if another tab has bought the plan', async () => {
     const { options, createSession, onSubscription } = purchase({
       readSubscription: async () => pro,
     });
@@ -90,14 +90,14 @@ describe('beginning a checkout', () => {
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  it('begins where the plan was bought and cancelled since', async () => {
+  it('starts if the plan was bought and cancelled', async () => {
     const { options } = purchase({
       readSubscription: async () => ({ ...pro, endsAt: new Date(0) }),
     });
     expect((await createCheckoutStarter().start(options)).kind).toBe('ready');
   });
 
-  it('begins where the subscription cannot be read', async () => {
+  it('starts if the subscription cannot be read', async () => {
     const { options, onSubscription } = purchase({
       readSubscription: () => Promise.reject(new Error('down')),
     });
@@ -105,7 +105,7 @@ describe('beginning a checkout', () => {
     expect(onSubscription).not.toHaveBeenCalled();
   });
 
-  it('L04 does not go to the page of the provider where its own was left meanwhile', async () => {
+  it('L04 does not redirect to the provider once the page was left', async () => {
     const { start, open, isOpen } = createCheckoutStarter();
     const leave = open();
     const begun = start(purchase().options);
@@ -115,7 +115,7 @@ describe('beginning a checkout', () => {
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  it('can be begun again on a page that is shown again', async () => {
+  it('can be started again on a page restored by the browser', async () => {
     const { start, open, isOpen } = createCheckoutStarter();
     open()();
     expect((await start(purchase().options)).kind).toBe('left');
@@ -127,7 +127,7 @@ describe('beginning a checkout', () => {
   it.each<[string, Partial<CheckoutOptions>, string]>([
     ['it failed', { createSession: () => Promise.reject(new Error('down')) }, 'failed'],
     ['it was bought', { readSubscription: async () => pro }, 'bought'],
-  ])('can be begun again after %s', async (_, changes, kind) => {
+  ])('can be started again after %s', async (_, changes, kind) => {
     const { start } = createCheckoutStarter();
     expect((await start(purchase(changes).options)).kind).toBe(kind);
     expect((await start(purchase().options)).kind).toBe('ready');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkoutBody } from './checkoutBody.ts';
 
-it('asks for a session in the words of the call', () => {
+it('has the fields of the call', () => {
   const body = checkoutBody(
     { id: 'plan_pro', name: 'Pro', priceId: 'price_1', interval: 'year' },
     'ada@acme.test',

@@ -30,7 +30,7 @@ function land(changes: Partial<LandingOptions>) {
 }
 
 describe('landing from a checkout', () => {
-  it('knows nothing where none was begun, or by another person', async () => {
+  it('is null if none was started, or by another user', async () => {
     expect(await land({})).toBeNull();
     writeCheckout(begun);
     expect(await land({ userId: 'bo' })).toBeNull();
@@ -42,7 +42,7 @@ describe('landing from a checkout', () => {
     expect(readCheckout('ada', 2000)?.stage).toBe('returned');
   });
 
-  it('goes on finding out at the address of one that was given up', async () => {
+  it('keeps confirming at the address of a cancelled one', async () => {
     writeCheckout({ ...begun, stage: 'returned' });
     expect(await land({ address: 'cancelled' })).toEqual({ priceId: 'pro', state: 'confirming' });
   });
@@ -57,7 +57,7 @@ describe('landing from a checkout', () => {
     expect(await land({ address: 'cancelled' })).toBeNull();
   });
 
-  it('takes it for given up where the subscription cannot be read', async () => {
+  it('is cancelled if the subscription cannot be read', async () => {
     writeCheckout(begun);
     const readSubscription = () => Promise.reject(new Error('down'));
     expect(await land({ address: 'cancelled', readSubscription })).toMatchObject({
@@ -113,7 +113,7 @@ describe('confirming a checkout', () => {
     return { confirmed, leaving, readSubscription, locks };
   }
 
-  it('asks until the subscription says so, and removes the checkout', async () => {
+  it('polls until the subscription confirms it, and removes the checkout', async () => {
     const { confirmed, readSubscription } = confirm([starter, starter, pro]);
     await vi.runAllTimersAsync();
     expect(await confirmed).toEqual(pro);
@@ -121,7 +121,7 @@ describe('confirming a checkout', () => {
     expect(readCheckout('ada', Date.now())).toBeNull();
   });
 
-  it('gives up after six questions, and keeps the checkout for a later one', async () => {
+  it('gives up after six polls, and keeps the checkout', async () => {
     const { confirmed, readSubscription } = confirm([]);
     await vi.runAllTimersAsync();
     expect(await confirmed).toBeNull();
@@ -131,7 +131,7 @@ describe('confirming a checkout', () => {
     expect(readCheckout('ada', Date.now())).toBeNull();
   });
 
-  it('L01 asks nothing more once its page is left', async () => {
+  it('L01 stops polling once its page is left', async () => {
     const { confirmed, leaving, readSubscription } = confirm([]);
     await vi.advanceTimersByTimeAsync(500);
     leaving.abort();
@@ -140,7 +140,7 @@ describe('confirming a checkout', () => {
     expect(readSubscription).toHaveBeenCalledTimes(1);
   });
 
-  it('M01 no tab begins another purchase meanwhile', async () => {
+  it('M01 blocks another purchase in every tab', async () => {
     const { leaving, locks } = confirm([]);
     await vi.advanceTimersByTimeAsync(500);
     expect(await withPurchaseLock(locks, 'ada', async () => 'begun')).toBeNull();

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a checkout in storage', () => {
-  it('is read by the person who began it, until it is removed', () => {
+  it('is read by the user who started it, until it is removed', () => {
     writeCheckout(begun);
     expect(Object.keys(storage)).toEqual(['fa_checkout']);
     expect(readCheckout('u1', 2000)).toEqual(begun);
@@ -21,7 +21,7 @@ describe('a checkout in storage', () => {
     expect(readCheckout('u1', 2000)).toBeNull();
   });
 
-  it('ends after an hour, and where the clock was set back', () => {
+  it('expires after an hour, and if the clock was set back', () => {
     writeCheckout(begun);
     expect(readCheckout('u1', begun.at + hourMs - 1)).toEqual(begun);
     expect(readCheckout('u1', begun.at + hourMs)).toBeNull();
@@ -37,12 +37,12 @@ describe('a checkout in storage', () => {
     '{"userId":"u1","priceId":"","stage":"begun","at":1000}',
     '{"userId":"u1","priceId":"p","stage":"paid","at":1000}',
     '{"userId":"u1","priceId":"p","stage":"begun","at":"1000"}',
-  ])('P03 is none where it cannot be read: %s', (text) => {
+  ])('P03 is null if unreadable: %s', (text) => {
     storage.setItem('fa_checkout', text);
     expect(readCheckout('u1', 2000)).toBeNull();
   });
 
-  it('P01 is none where storage is refused', () => {
+  it('P01 is null if storage is refused', () => {
     vi.stubGlobal('sessionStorage', undefined);
     writeCheckout(begun);
     expect(readCheckout('u1', 2000)).toBeNull();

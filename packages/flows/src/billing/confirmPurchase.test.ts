@@ -21,21 +21,21 @@ function asking(...answers: (Subscription | Error)[]) {
 }
 
 describe('confirmPurchase', () => {
-  it('asks until the status says that the price is bought', async () => {
+  it('polls until the subscription has the price', async () => {
     const { ask, outcome } = asking(starter, pro);
     await vi.runAllTimersAsync();
     expect(await outcome).toBe(pro);
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('gives up after the last question', async () => {
+  it('gives up after the last poll', async () => {
     const { ask, outcome } = asking();
     await vi.runAllTimersAsync();
     expect(await outcome).toBeNull();
     expect(ask).toHaveBeenCalledTimes(waits.length);
   });
 
-  it('D20 counts a question that fails as one of them', async () => {
+  it('D20 counts a failed poll', async () => {
     const failed = new ApiError('http', { status: 404 });
     const { ask, outcome } = asking(failed, new ApiError('malformed'), pro);
     await vi.runAllTimersAsync();
@@ -50,7 +50,7 @@ describe('confirmPurchase', () => {
     expect(await outcome).toBeNull();
   });
 
-  it('L01 asks nothing more once the page is left', async () => {
+  it('L01 stops polling once the page is left', async () => {
     const { ask, leaving, outcome } = asking();
     await vi.advanceTimersByTimeAsync(500);
     leaving.abort();
@@ -59,7 +59,7 @@ describe('confirmPurchase', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('L01 answers nothing of what comes after the page is left', async () => {
+  it('L01 ignores a response after the page is left', async () => {
     const leaving = new AbortController();
     const ask = async () => {
       leaving.abort();
@@ -70,7 +70,7 @@ describe('confirmPurchase', () => {
     expect(await outcome).toBeNull();
   });
 
-  it('L02 never asks twice at once', async () => {
+  it('L02 sends one poll at a time', async () => {
     let open = 0;
     let most = 0;
     const ask = async () => {

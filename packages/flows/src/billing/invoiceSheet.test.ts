@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { invoiceSheet } from './invoiceSheet.ts';
 
-test('invoices are laid out as their table shows them; what is missing stays empty', () => {
+test('exports invoices in the columns of their table; missing values stay empty', () => {
   const words = {
     columns: { number: 'Number', date: 'Date', amount: 'Amount', plan: 'Plan', status: 'Status' },
     status: (status: string) => status.toUpperCase(),

@@ -3,7 +3,7 @@ import { createFakeLocks } from '../testing/fakeLocks.ts';
 import { holdPurchaseLock, withPurchaseLock } from './purchaseLock.ts';
 
 describe('one purchase at a time', () => {
-  it('M01 the first of two tabs begins, and the second once it is done', async () => {
+  it('M01 the first of two tabs starts, and the second once it is done', async () => {
     const locks = createFakeLocks();
     const begin = vi.fn<() => Promise<string>>(async () => 'session');
     const both = [withPurchaseLock(locks, 'u1', begin), withPurchaseLock(locks, 'u1', begin)];
@@ -12,7 +12,7 @@ describe('one purchase at a time', () => {
     expect(begin).toHaveBeenCalledTimes(2);
   });
 
-  it('none begins while one is being confirmed', async () => {
+  it('none starts while one is being confirmed', async () => {
     const locks = createFakeLocks();
     const leaving = new AbortController();
     holdPurchaseLock(locks, 'u1', leaving.signal);

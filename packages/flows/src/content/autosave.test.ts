@@ -22,7 +22,7 @@ function open() {
 }
 
 describe('an autosave', () => {
-  it('saves once the typing rests, over the version that the last save made', async () => {
+  it('saves after a pause in typing, over the version of the last save', async () => {
     const { autosave, clock, save, answer, status } = open();
     autosave.change('a');
     clock.advance(1000);
@@ -37,7 +37,7 @@ describe('an autosave', () => {
     expect(save).toHaveBeenLastCalledWith('abc', 4);
   });
 
-  it('saves while the typing never rests', () => {
+  it('saves during continuous typing', () => {
     const { autosave, clock, save } = open();
     for (let press = 0; press < 11; press += 1) {
       autosave.change(`text ${press}`);
@@ -46,7 +46,7 @@ describe('an autosave', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it('has one save under way, and sends what was typed meanwhile after it', async () => {
+  it('runs one save at a time, and sends newer changes after it', async () => {
     const { autosave, clock, save, answer, status } = open();
     autosave.change('a');
     autosave.flush();
@@ -60,7 +60,7 @@ describe('an autosave', () => {
     expect(save).toHaveBeenLastCalledWith('ab', 4);
   });
 
-  it('W07 keeps what could not be saved, and tries again by hand or at the next change', async () => {
+  it('W07 keeps changes of a failed save, and retries on flush or the next change', async () => {
     const { autosave, clock, save, answer } = open();
     autosave.change('a');
     autosave.flush();
@@ -76,7 +76,7 @@ describe('an autosave', () => {
     expect(save).toHaveBeenLastCalledWith('a', 3);
   });
 
-  it('W07 sends what was typed while a save failed, not what that save held', async () => {
+  it('W07 sends the latest changes after a failed save', async () => {
     const { autosave, clock, save, answer } = open();
     autosave.change('a');
     autosave.flush();
@@ -86,7 +86,7 @@ describe('an autosave', () => {
     expect(save).toHaveBeenLastCalledWith('ab', 3);
   });
 
-  it('W06 waits for the person after a conflict, and goes on as they have chosen', async () => {
+  it('W06 waits for the user after a conflict, and continues with the choice', async () => {
     const { autosave, clock, save, answer, status } = open();
     autosave.change('mine');
     autosave.flush();
@@ -106,7 +106,7 @@ describe('an autosave', () => {
     expect(save).toHaveBeenLastCalledWith('merged by hand', 9);
   });
 
-  it('W06 saves nothing after a conflict, neither typed before it nor flushed', async () => {
+  it('W06 saves nothing after a conflict, not even on flush', async () => {
     const { autosave, clock, save, answer, status } = open();
     autosave.change('mine');
     autosave.flush();
@@ -117,7 +117,7 @@ describe('an autosave', () => {
     expect([save.mock.calls.length, status()]).toEqual([1, 'conflict']);
   });
 
-  it('sends nothing more once it is closed', () => {
+  it('sends nothing once it is closed', () => {
     const { autosave, clock, save } = open();
     autosave.change('a');
     autosave.close();

@@ -112,7 +112,7 @@ describe('a stream', () => {
     expect(generation.getState().variants[1]?.sources).toEqual(sources);
   });
 
-  it('W01 keeps what has come where it is stopped, cut, lost or refused in its middle', async () => {
+  it('W01 keeps received text if it is stopped, cut, lost or refused midway', async () => {
     const endings: [GenerationFrame | Error | 'end', string][] = [
       ['end', 'cut'],
       [new ApiError('network'), 'lost'],
@@ -145,7 +145,7 @@ describe('a stream', () => {
     [500, 'lost'],
     [501, 'lost'],
     [503, 'lost'],
-  ])('W01 ends a stream whose service answers %i as %s', async (status, reason) => {
+  ])('W01 maps a response of %i to the end %s', async (status, reason) => {
     const { generation, send } = start();
     await send(new ApiError('http', { status }));
     expect(generation.getState().end?.reason).toBe(reason);
@@ -157,7 +157,7 @@ describe('a stream', () => {
     ['stop', 'stopped'],
     [new ApiError('network'), 'lost'],
     [{ type: 'error', code: 'PLAN_LIMIT', message: '' }, 'limit'],
-  ])('W01 waits for nothing more once it is over: %j', async (ending, reason) => {
+  ])('W01 leaves no timers once it is over: %j', async (ending, reason) => {
     const { generation, send, clock } = start(1);
     await send(delta(0, 'So'));
     if (ending === 'stop') generation.stop();
@@ -179,7 +179,7 @@ describe('a stream', () => {
     expect(textsOf()).toEqual(['So far']);
   });
 
-  it('READING-78 keeps waiting while comments of the stream show that the service works', async () => {
+  it('READING-78 does not stall while comments of the stream arrive', async () => {
     const { generation, send, clock } = start(1);
     for (let waited = 0; waited < 3 * GIVEN_UP_MS; waited += STALLED_MS - 1) {
       clock.advance(STALLED_MS - 1);
@@ -194,7 +194,7 @@ describe('a stream', () => {
     expect(generation.getState().end?.reason).toBe('stalled');
   });
 
-  it('W01 leaves out what cannot be read and says so, and ends where nothing else comes', async () => {
+  it('W01 counts unreadable events, and ends if nothing else arrives', async () => {
     const { generation, send, textsOf } = start(1);
     await send(delta(0, 'A'), { type: 'malformed' }, delta(7, 'B'), delta(0, 'C'));
     expect(generation.getState()).toMatchObject({ ignored: 2, isWriting: true });
@@ -211,7 +211,7 @@ describe('a stream', () => {
     expect(generation.getState()).toMatchObject({ end: { reason: 'done' }, tokens: 32 });
   });
 
-  it('W02 says why it never began', async () => {
+  it('W02 reports why it did not start', async () => {
     const body = { error: { code: 'PLAN_LIMIT', message: 'Used up' } };
     const refusals: [ApiError, string, string][] = [
       [new ApiError('http', { status: 403, body }), 'limit', 'Used up'],
@@ -260,8 +260,8 @@ describe('drafts', () => {
   });
 });
 
-describe('writing a variant again', () => {
-  it('keeps the text before, and has it back where nothing comes', async () => {
+describe('regenerating a variant', () => {
+  it('keeps the earlier text, and restores it if nothing arrives', async () => {
     const { generation, send, opened, textsOf, statuses } = start();
     await send(delta(0, 'One'), delta(1, 'Two'), done);
     const id = generation.getState().variants[1]?.id ?? '';
@@ -282,7 +282,7 @@ describe('writing a variant again', () => {
     expect(textsOf()).toEqual(['One', 'Zwei']);
   });
 
-  it('clears the sources of the text before', async () => {
+  it('clears the sources of the earlier text', async () => {
     const { generation, send } = start(1);
     const sources = [{ documentId: 'd1', documentName: 'Guide', passage: 'Ten minutes.' }];
     await send(delta(0, 'One'), { type: 'sources', variant: 0, sources }, done);

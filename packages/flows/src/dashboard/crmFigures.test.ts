@@ -7,7 +7,7 @@ const lead = (createdAt: Date | null, status: 'New' | 'Closed Won' | null = 'New
   status,
 });
 
-test('leads count in the days they were created in, won ones among them', () => {
+test('counts leads by creation day, and the won ones', () => {
   const rows = [
     lead(new Date(2024, 5, 12)),
     lead(new Date(2024, 5, 18, 23, 59), 'Closed Won'),

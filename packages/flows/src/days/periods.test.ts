@@ -19,7 +19,7 @@ test('a week comes with the three before it, from Monday and with its ISO number
   ]);
 });
 
-test('the first days of a year may belong to the last week of the one before', () => {
+test('the first days of a year may belong to the last week of the previous one', () => {
   const numbers = periods(new Date(2027, 0, 1), new Date(2027, 0, 8)).map(([, number]) => number);
   expect(numbers).toEqual([51, 52, 53, 1]);
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('N02 drops what was sent, and keeps what failed with its text until it arrives by the same id', async () => {
+it('N02 drops sent messages, and keeps failed ones until they arrive by the same id', async () => {
   const outgoing = open();
   const told = vi.fn<() => void>();
   outgoing.subscribe(told);
@@ -55,7 +55,7 @@ it('sends a message once at a time, and takes back only one that is not being se
   expect(outgoing.list()).toEqual([]);
 });
 
-it('N01 waits for the person where another one answers, also when the server says so first', async () => {
+it('N01 waits for the user if another agent answers, also if only the server knows', async () => {
   const outgoing = open();
   const send = vi.fn<() => Promise<SendOutcome>>(answer({ status: 'sent' }));
   const id = outgoing.add(hello, send, amara);
@@ -117,14 +117,14 @@ it('notifies subscribers of changes only, until they unsubscribe', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('N02 drops what was read from the server though its answer was lost', () => {
+it('N02 drops a message read from the server after a lost response', () => {
   const outgoing = open();
   const id = outgoing.add(hello, failed);
   outgoing.settle(['another', id]);
   expect(outgoing.list()).toEqual([]);
 });
 
-it('N02 is there again in this tab for the same person alone, until they sign out', () => {
+it('N02 is restored in this tab for the same user only, until sign-out', () => {
   open().add(hello, () => new Promise(() => {}));
   expect(open().list()).toMatchObject([{ text: 'Hello', status: 'failed', problem: 'Left' }]);
   expect(open('usr_9').list()).toEqual([]);
@@ -143,7 +143,10 @@ it('N02 restores a failed or taken message as it was', async () => {
   ]);
 });
 
-it.each(['nonsense', '{}', '[1, {"text": "Hello"}]'])('reads %s in storage as nothing', (kept) => {
-  sessionStorage.setItem('fa_draft:usr_1:inboxOutgoing', JSON.stringify({ messages: kept }));
-  expect(open().list()).toEqual([]);
-});
+it.each(['nonsense', '{}', '[1, {"text": "Hello"}]'])(
+  'reads %s in storage as an empty list',
+  (kept) => {
+    sessionStorage.setItem('fa_draft:usr_1:inboxOutgoing', JSON.stringify({ messages: kept }));
+    expect(open().list()).toEqual([]);
+  },
+);

@@ -21,7 +21,7 @@ describe('connectStates', () => {
     expect(states.take('hubspot')).toBe('s-2');
   });
 
-  it('O13 forgets after ten minutes', () => {
+  it('O13 expires after ten minutes', () => {
     rememberState('slack', 's-1', now);
     expect(connectStates(now + tenMinutes).providerOf('s-1')).toBe('slack');
     const late = connectStates(now + tenMinutes + 1);
@@ -29,7 +29,7 @@ describe('connectStates', () => {
     expect(late.take('slack')).toBeNull();
   });
 
-  it('keeps the last state of a provider, and none that is empty', () => {
+  it('keeps the last state of a provider, and no empty one', () => {
     rememberState('slack', 's-1', now);
     rememberState('slack', 's-2', now);
     rememberState('gmail', '', now);
@@ -39,7 +39,7 @@ describe('connectStates', () => {
     expect(states.take('slack')).toBe('s-2');
   });
 
-  it('P01 remembers nothing where storage is blocked', () => {
+  it('P01 stores nothing if storage is blocked', () => {
     vi.stubGlobal('sessionStorage', null);
     rememberState('slack', 's-1', now);
     markReturn('slack', now);

@@ -22,7 +22,7 @@ function start(answer: ConnectRedirect | null) {
   return { connect, connector, leave, request, shown };
 }
 
-it('O13 stores the state before the browser leaves for the page of the provider', async () => {
+it('O13 stores the state before the redirect to the provider', async () => {
   const { connect, leave } = start(redirect);
   leave.mockImplementation(async () => {
     expect(connectStates(Date.now()).providerOf('s-1')).toBe('slack');
@@ -48,7 +48,7 @@ it('O20 starts again once the browser came back', async () => {
   expect(shown).toEqual([['slack'], [], ['slack']]);
 });
 
-it('L04 does not send the browser away where the page was left meanwhile', async () => {
+it('L04 does not redirect once the page was left', async () => {
   const { connect, connector, leave } = start(redirect);
   const close = connector.open();
   const begun = connect();
@@ -59,7 +59,7 @@ it('L04 does not send the browser away where the page was left meanwhile', async
   expect(connectStates(Date.now()).providerOf('s-1')).toBeNull();
 });
 
-it('can start again what did not start', async () => {
+it('can start again after a failure', async () => {
   const { connect, leave, request, shown } = start(null);
   await connect();
   await connect();

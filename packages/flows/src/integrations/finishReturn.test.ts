@@ -65,7 +65,7 @@ function finish({
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('a return that completes', () => {
-  it('opens the list, to be read again, a second after the last answer', async () => {
+  it('opens the list, to be fetched again, a second after the last response', async () => {
     const { steps, openList, finished } = finish();
     await pass(2000);
     expect(steps).toEqual(['saving', 'waiting', 'checking', 'leaving, true']);
@@ -90,7 +90,7 @@ describe('a return that completes', () => {
     expect(interruptedReturn(Date.now())).toBeNull();
   });
 
-  it('L01 asks and opens nothing once the page is left', async () => {
+  it('L01 neither polls nor opens the list once the page is left', async () => {
     const { leaving, poll, openList, finished } = finish({ status: 'unknown' });
     await pass(2500);
     expect(poll).toHaveBeenCalledTimes(1);
@@ -102,7 +102,7 @@ describe('a return that completes', () => {
     expect(interruptedReturn(Date.now())).toBeNull();
   });
 
-  it('O04 posts nothing where its page is left at once, as development does', async () => {
+  it('O04 posts nothing if the page is left at once, as in development', async () => {
     const complete = vi.fn<() => Promise<void>>(async () => {});
     const { leaving, finished } = finish({ complete });
     leaving.abort();
@@ -139,7 +139,7 @@ describe('a return that fails', () => {
     expect(openList).not.toHaveBeenCalled();
   });
 
-  it('L01 opens no list once the page is left', async () => {
+  it('L01 does not open the list once the page is left', async () => {
     const { leaving, openList, finished } = finish({ from: refused });
     await pass(1000);
     leaving.abort();

@@ -60,7 +60,7 @@ function start(answers: readonly string[], { pollMs = 0, completeMs = 0 } = {}) 
 }
 
 describe('followReturn', () => {
-  it('waits 2 s and asks until it is connected', async () => {
+  it('waits 2 s and polls until it is connected', async () => {
     const { result } = start(['unknown', 'connected']);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(result()).toMatchObject({
@@ -71,7 +71,7 @@ describe('followReturn', () => {
     });
   });
 
-  it.each(silent)('D20 counts the answer %s as one of five', async (answer) => {
+  it.each(silent)('D20 counts the response %s as one of five', async (answer) => {
     const { result } = start(Array.from({ length: 9 }, () => answer));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(result()).toMatchObject({ polls: [2000, 3000, 4000, 5000, 6000], ending: false });
@@ -88,7 +88,7 @@ describe('followReturn', () => {
     },
   );
 
-  it('L02 never asks twice at once, nor more than five times', async () => {
+  it('L02 sends one poll at a time, five at most', async () => {
     const { result } = start([], { pollMs: 3000 });
     await vi.advanceTimersByTimeAsync(120_000);
     expect(result()).toMatchObject({
@@ -111,7 +111,7 @@ describe('followReturn', () => {
     },
   );
 
-  it('L01 reports nothing of an answer that comes after the page is left', async () => {
+  it('L01 ignores a response after the page is left', async () => {
     const { controller, result } = start(['connected'], { pollMs: 400 });
     await vi.advanceTimersByTimeAsync(2200);
     controller.abort();

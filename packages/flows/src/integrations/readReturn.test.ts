@@ -29,7 +29,7 @@ const failed = (reason: string, provider: string | null = 'slack') => ({
 });
 
 describe('readReturn', () => {
-  it('O13 takes the provider from the query, or from the state that was remembered', () => {
+  it('O13 takes the provider from the query or the stored state', () => {
     const whole = { kind: 'complete', provider: 'slack', code: 'c', state: 's' };
     expect(read('?provider=slack&code=c&state=s').from).toEqual(whole);
     expect(read('?code=c&state=s', { slack: 's' })).toEqual({ from: whole, left: [] });
@@ -39,7 +39,7 @@ describe('readReturn', () => {
     });
   });
 
-  it('O13 goes on where nothing was remembered for the provider', () => {
+  it('O13 continues if no state was stored for the provider', () => {
     expect(read('?provider=slack&code=c', { gmail: 't' }).from).toEqual({
       kind: 'complete',
       provider: 'slack',
@@ -53,11 +53,11 @@ describe('readReturn', () => {
     '?provider=slack&code=c',
     '?provider=slack&code=c&state=',
     '?provider=slack&code=c&state=s&state=s',
-  ])('O13 fails closed where the remembered state does not return: %s', (search) => {
+  ])('O13 fails closed if the stored state does not return: %s', (search) => {
     expect(read(search, { slack: 's' })).toMatchObject({ from: failed('state'), left: [] });
   });
 
-  it('O13 refuses states and codes that are repeated or endless', () => {
+  it('O13 refuses repeated and overlong states and codes', () => {
     const long = 'x'.repeat(100_000);
     expect(read('?provider=slack&code=c&state=a&state=b').from).toMatchObject(failed('state'));
     expect(read(`?provider=slack&code=c&state=${long}`).from).toMatchObject(failed('state'));
@@ -81,7 +81,7 @@ describe('readReturn', () => {
     },
   );
 
-  it('X02 shows the description of an error, else the error, made fit to be shown', () => {
+  it('X02 returns the description of an error, else its code, cleaned for display', () => {
     const message = (search: string) => {
       const { from } = read(`${search}&provider=slack`, { slack: 's' });
       return from.kind === 'failed' && from.reason === 'refused' ? from.message : null;
@@ -96,7 +96,7 @@ describe('readReturn', () => {
     expect(message('?error=&code=c&state=s')).toBeNull();
   });
 
-  it('shows an error without a provider, and takes its state away', () => {
+  it('returns an error without a provider, and removes its state', () => {
     expect(read('?error=access_denied&state=s', { slack: 's' })).toMatchObject({
       from: failed('refused', 'slack'),
       left: [],
@@ -105,7 +105,7 @@ describe('readReturn', () => {
     expect(read('?error=x&provider=..').from).toMatchObject(failed('refused', null));
   });
 
-  it('goes on with a return that a reload interrupted, without a code', () => {
+  it('resumes a return that a reload interrupted, without a code', () => {
     expect(read('', {}, 'slack').from).toEqual({ kind: 'resume', provider: 'slack' });
     expect(read('', {}, '../x').from).toMatchObject(failed('missingProvider', null));
     expect(read('?code=c', {}, 'slack').from).toMatchObject(failed('missingProvider', null));

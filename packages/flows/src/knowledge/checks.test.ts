@@ -18,7 +18,7 @@ it.each([
   expect(compareAnswers(before, after)).toBe(outcome);
 });
 
-it('keeps a question once, with its newest answer', () => {
+it('keeps a question once, with its latest answer', () => {
   const one = addCheck([], '1', 'Open on Sunday?', null);
   const two = addCheck(one, '2', 'Open on Sunday?', answer(0.5));
   expect(two).toEqual([
@@ -27,7 +27,7 @@ it('keeps a question once, with its newest answer', () => {
   expect(readChecks(JSON.stringify(two))).toEqual(two);
 });
 
-it.each([null, '{', '{}', '[null,1,{"id":1}]'])('reads nothing of what is no check: %s', (text) => {
+it.each([null, '{', '{}', '[null,1,{"id":1}]'])('skips invalid checks: %s', (text) => {
   expect(readChecks(text)).toEqual([]);
 });
 
@@ -52,6 +52,6 @@ it.each([
   ]);
 });
 
-it.each([{ id: '1' }, { question: 'Open?' }])('leaves out %j, which is half a check', (check) => {
+it.each([{ id: '1' }, { question: 'Open?' }])('skips %j, which is incomplete', (check) => {
   expect(readChecks(JSON.stringify([check]))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { text, uploadWorld } from '../testing/uploadWorld.ts';
 import type { UploadsOptions } from './uploadTypes.ts';
 
 describe('uploads', () => {
-  it('sends nothing that was cancelled while it was looked at, or looked for', async () => {
+  it('sends no file that was cancelled while it was checked or looked up', async () => {
     const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>(() => Promise.resolve([]));
     const { uploads, sending, started, statuses, settled } = uploadWorld({ fetchNamed });
     uploads.add('kb', [text('a.txt')]);
@@ -26,7 +26,7 @@ describe('uploads', () => {
     expect(statuses()).toEqual(['cancelled', 'cancelled', 'sending']);
   });
 
-  it.each(['cancelled', 'closed'])('adds nothing that arrives after it was %s', async (end) => {
+  it.each(['cancelled', 'closed'])('adds no file that arrives after it was %s', async (end) => {
     const answers: (() => void)[] = [];
     const { uploads, added, settled } = uploadWorld({
       send: (_, { name }) =>
@@ -84,7 +84,7 @@ describe('uploads', () => {
     expect(statuses()).toEqual([]);
   });
 
-  it('U02 sends a file again without looking where the service refused it', async () => {
+  it('U02 sends a refused file again without a lookup', async () => {
     const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>(() => Promise.resolve([]));
     const { uploads, started, settled } = uploadWorld({ fetchNamed });
     uploads.add('kb', [text('a.txt')]);
@@ -102,7 +102,7 @@ describe('uploads', () => {
     expect(fetchNamed).not.toHaveBeenCalled();
   });
 
-  it('U03 says why of each file that found no room', async () => {
+  it('U03 reports the reason for each file without room', async () => {
     const { uploads, started, settled } = uploadWorld();
     uploads.add(
       'kb',

@@ -12,7 +12,7 @@ it.each([
   [403, noRoom, 'noRoom'],
   [403, body, 'refused'],
   [500, body, 'refused'],
-])('%d %j is %s, in the words of the service', (status, answer, problem) => {
+])('%d %j is %s, with the server message', (status, answer, problem) => {
   const error = new ApiError('http', { status, body: answer });
   expect(uploadFailure(error)).toEqual({ problem, message: 'Full moon' });
 });
@@ -22,6 +22,6 @@ it.each([
   [new ApiError('timeout'), 'lost'],
   [new ApiError('malformed', { status: 200 }), 'lost'],
   [new Error('Anything'), 'refused'],
-])('%s is %s, without words', (error, problem) => {
+])('%s is %s, without a message', (error, problem) => {
   expect(uploadFailure(error)).toEqual({ problem, message: '' });
 });

@@ -9,7 +9,7 @@ function sized(name: string, size: number): File {
 }
 
 describe('uploads', () => {
-  it('sends three at a time, each with its own outcome', async () => {
+  it('sends three at a time, each with its own result', async () => {
     const { uploads, sending, added, started, statuses, settled } = uploadWorld();
     uploads.add(
       'kb',
@@ -29,7 +29,7 @@ describe('uploads', () => {
     expect(added).toEqual(['b.txt']);
   });
 
-  it('U04 takes a thousand files at once', async () => {
+  it('U04 accepts a thousand files at once', async () => {
     const { uploads, sending, statuses } = uploadWorld();
     uploads.add(
       'kb',
@@ -43,7 +43,7 @@ describe('uploads', () => {
     expect(sending).toHaveLength(1000);
   });
 
-  it('U01 keeps back what cannot be added, before anything is sent', async () => {
+  it('U01 rejects invalid files before any is sent', async () => {
     const { uploads, sending, problems, settled } = uploadWorld();
     uploads.add('kb', [
       text('tool.exe'),
@@ -198,7 +198,7 @@ describe('uploads', () => {
     },
   );
 
-  it('sends a file without looking where it was cancelled before it was sent', async () => {
+  it('sends a file without a lookup if it was cancelled before it was sent', async () => {
     const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>((_, { size }) =>
       Promise.resolve([{ id: 'doc_a', bytes: size }]),
     );
@@ -215,7 +215,7 @@ describe('uploads', () => {
     expect(fetchNamed).not.toHaveBeenCalled();
   });
 
-  it('U01 takes a file of exactly the limit', async () => {
+  it('U01 accepts a file of exactly the limit', async () => {
     const { uploads, started, settled } = uploadWorld();
     uploads.add('kb', [sized('full.txt', FILE_LIMIT), sized('over.txt', FILE_LIMIT + 1)]);
     (await started(1)).finish();
@@ -235,7 +235,7 @@ describe('uploads', () => {
     expect(sending).toHaveLength(1);
   });
 
-  it('U03 gives up what is no smaller than a file that found no room', async () => {
+  it('U03 fails files no smaller than one without room', async () => {
     const { uploads, started, problems, settled } = uploadWorld();
     uploads.add('kb', [
       ...['a.txt', 'b.txt', 'c.txt'].map((name) => sized(name, 9000)),

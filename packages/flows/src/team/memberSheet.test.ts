@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memberSheet } from './memberSheet.ts';
 
-test('members are laid out as their table shows them, in their order', () => {
+test('exports members in the columns and order of their table', () => {
   const words = {
     columns: { name: 'Name', email: 'Email', role: 'Rolle', status: 'Status' },
     role: (role: string) => (role === 'TenantAdmin' ? 'Admin' : role),

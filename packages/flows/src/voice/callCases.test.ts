@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addCase, readCases, variablesIn } from './callCases.ts';
 
-test('a case is called by its first line and takes the place of one with the same lines', () => {
+test('a case is named by its first line and replaces one with the same lines', () => {
   const first = addCase([], { id: 'a', lines: ['Hi', 'Bye'], variables: {} });
   const again = addCase(first, { id: 'b', lines: ['Hi', 'Bye'], variables: { name: 'Ada' } });
   expect(again).toEqual([
@@ -16,9 +16,9 @@ test.each([
   '{',
   '7',
   '[7, null, {"id": "x"}, {"id": 1, "lines": ["a"]}, {"id":"x","lines":[""]}]',
-])('what was kept as %j holds no case', (text) => expect(readCases(text)).toEqual([]));
+])('reads %j as no cases', (text) => expect(readCases(text)).toEqual([]));
 
-test('variables are named once each, in their order', () => {
+test('lists variables once each, in order', () => {
   expect(
     variablesIn('Hello {{ name }}, this is {{company}}.', 'Ask {{name}} {{no t}} {{x}}'),
   ).toEqual(['name', 'company', 'x']);

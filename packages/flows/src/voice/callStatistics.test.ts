@@ -24,7 +24,7 @@ const sample = (calls: readonly CountedCall[], total: number | null = calls.leng
 });
 const none = sample([]);
 
-test('counts what was answered, what succeeded and how long it took on average', () => {
+test('counts answered and successful calls and their average duration', () => {
   const calls = [
     call(),
     call({ outcome: 'transferred', durationSeconds: 180 }),

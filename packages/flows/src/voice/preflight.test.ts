@@ -13,12 +13,12 @@ const facts: PreflightFacts = {
   minutes: { used: 12, included: 100 },
 };
 
-describe('what an agent lacks before Online', () => {
-  it('is nothing where all of it is there', () => {
+describe('requirements missing before Online', () => {
+  it('are empty if all are met', () => {
     expect(missingForOnline(agent, facts)).toEqual([]);
   });
 
-  it('names everything at once, each provider once', () => {
+  it('are listed together, each provider once', () => {
     const nothing: PreflightFacts = {
       voices: [{ id: 'v2' }],
       numbers: [{ ...number, agentId: 'a2' }],
@@ -34,22 +34,22 @@ describe('what an agent lacks before Online', () => {
     ]);
   });
 
-  it('leaves out what could not be read, but knows that no voice was chosen', () => {
+  it('omit unreadable data, but include a voice that was not chosen', () => {
     const unknown = { voices: null, numbers: null, tools: null, integrations: null, minutes: null };
     expect(missingForOnline({ ...agent, voiceId: '' }, unknown)).toEqual([{ kind: 'voice' }]);
   });
 
-  it.each(['outbound', 'web'])('asks no number of an agent of type %s', (type) => {
+  it.each(['outbound', 'web'])('include no number for an agent of type %s', (type) => {
     expect(missingForOnline({ ...agent, type }, { ...facts, numbers: [] })).toEqual([]);
   });
 
-  it('reports a voice that was deleted, also where no voice is left', () => {
+  it('include a deleted voice, even if no voice is left', () => {
     for (const voices of [[], [{ id: 'v2' }, { id: 'v3' }]]) {
       expect(missingForOnline(agent, { ...facts, voices })).toEqual([{ kind: 'voiceGone' }]);
     }
   });
 
-  it('counts neither a number that takes no calls nor a tool that is off or needs no provider', () => {
+  it('ignore outbound numbers and tools that are off or need no provider', () => {
     const off = {
       ...facts,
       numbers: [{ ...number, isInbound: false }],
@@ -63,7 +63,7 @@ describe('what an agent lacks before Online', () => {
   });
 });
 
-it('silences the numbers that reach the agent, and no others', () => {
+it('returns the inbound numbers of the agent only', () => {
   const others = [
     { ...number, agentId: 'a2' },
     { ...number, isInbound: false },

@@ -20,7 +20,7 @@ describe('saving an edited agent', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('asks setting by setting, whether or not it was changed here too', async () => {
+  it('asks per setting, whether or not this user changed it too', async () => {
     const mine = { ...base, name: 'Reception', minutes: 20 };
     const stored = { ...base, name: 'Desk', toolIds: [] as string[], minutes: 20 };
     const { result, ask } = save(mine, stored, ['toolIds']);
@@ -37,12 +37,12 @@ describe('saving an edited agent', () => {
     );
   });
 
-  it('writes mine back over a change that the person does not want', async () => {
+  it('overwrites a change that the user rejects', async () => {
     const { result } = save(base, { ...base, language: 'de' });
     expect(await result).toMatchObject({ change: { language: 'en' } });
   });
 
-  it('sends nothing where the person gives up', async () => {
+  it('is null if the user cancels', async () => {
     expect(await save(base, { ...base, language: 'de' }, null).result).toBeNull();
   });
 });

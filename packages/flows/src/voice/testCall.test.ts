@@ -72,7 +72,7 @@ describe('a text call', () => {
     expect(relay.peers).toHaveLength(1);
   });
 
-  it('holds turns, tool calls and latency, and opens neither microphone nor player', async () => {
+  it('shows turns, tool calls and latency, and opens neither microphone nor player', async () => {
     const { call, lines, microphones, players, start, state, until } = await open();
     const peer = await start('text');
     expect(call.sendText('  ')).toBe(false);
@@ -115,7 +115,7 @@ describe('a text call', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('says the same words as often as they were said', async () => {
+  it('repeats identical texts as often as they were sent', async () => {
     const { call, lines, start, state } = await open();
     const peer = await start('text');
     for (const text of ['Yes', 'No', 'Yes']) call.sendText(text);
@@ -133,7 +133,7 @@ describe('a text call', () => {
 });
 
 describe('a voice call', () => {
-  it('sends what the microphone hears, plays what comes, and stops for an interruption', async () => {
+  it('sends microphone sound, plays received sound, and stops for an interruption', async () => {
     const { call, microphones, players, start, state, until } = await open();
     const peer = await start('voice');
     const [microphone] = microphones.opened;
@@ -159,7 +159,7 @@ describe('a voice call', () => {
     expect(state().phase).toBe('listening');
   });
 
-  it('completes a turn that was cut, and hears at once what is typed meanwhile', async () => {
+  it('completes an interrupted turn, and shows typed text at once', async () => {
     const { call, lines, start, until } = await open();
     const peer = await start('voice');
     peer.say({ type: 'transcript', role: 'agent', text: 'We are open from', final: false });
@@ -192,7 +192,7 @@ describe('a voice call', () => {
     await expect.poll(() => heard().map(Boolean), often).toEqual([false, true]);
   });
 
-  it('counts started minutes until the relay reports its own, and gives everything back at the end', async () => {
+  it('counts started minutes until the relay reports its own, and releases all devices at the end', async () => {
     const { clock, microphones, players, relay, start, state, until } = await open();
     const peer = await start('voice');
     clock.advance(48_000);
@@ -226,7 +226,7 @@ describe('a voice call', () => {
     expect(relay.peers).toEqual([]);
   });
 
-  it('V02 goes on when the microphone is unplugged, with another one', async () => {
+  it('V02 continues with another microphone after one is unplugged', async () => {
     const { call, microphones, start, state } = await open();
     const peer = await start('voice');
     microphones.opened[0]?.onUnplugged();
@@ -242,7 +242,7 @@ describe('a voice call', () => {
 });
 
 describe('V03 the end of a call', () => {
-  it('waits for the account of a call that was hung up, not for ever', async () => {
+  it('waits a limited time for the end frame after hanging up', async () => {
     const { call, clock, relay, start, state } = await open();
     const peer = await start('text');
     call.hangUp();
@@ -259,7 +259,7 @@ describe('V03 the end of a call', () => {
     expect(relay.peers).toHaveLength(2);
   });
 
-  it('ignores frames between hanging up and the account of the call', async () => {
+  it('ignores frames between hanging up and the end frame', async () => {
     const { call, lines, start, state } = await open();
     const peer = await start('text');
     call.hangUp();
@@ -272,7 +272,7 @@ describe('V03 the end of a call', () => {
     expect(state().phase).toBe('ended');
   });
 
-  it('closes the socket of the call before when the next one starts', async () => {
+  it('closes the socket of the previous call when the next one starts', async () => {
     const { call, relay, start } = await open();
     const peer = await start('text');
     call.hangUp();
@@ -282,7 +282,7 @@ describe('V03 the end of a call', () => {
     expect(relay.peers).toHaveLength(2);
   });
 
-  it('comes by itself where the relay forgets the time limit', async () => {
+  it('comes without the relay once the time limit has passed', async () => {
     const { clock, start, state } = await open((peer) =>
       peer.say({ type: 'ready', session_id: 's', max_seconds: 60 }),
     );
@@ -294,7 +294,7 @@ describe('V03 the end of a call', () => {
   });
 
   it.each(['asking', 'connecting', 'listening', 'speaking', 'reconnecting', 'ended'] as const)(
-    'by closing gives back tracks, sound and socket while it is %s',
+    'releases tracks, sound and socket when closed while it is %s',
     async (moment) => {
       const { call, clock, microphones, players, relay, start, state, until } = await open();
       if (moment === 'asking' || moment === 'connecting') {
@@ -324,7 +324,7 @@ describe('V03 the end of a call', () => {
     },
   );
 
-  it('of the one before does not cut a call that begins right after it', async () => {
+  it('of one call does not cut the next, which starts right after it', async () => {
     const { call, clock, relay, start, state } = await open();
     await start('text');
     call.hangUp();
@@ -352,7 +352,7 @@ describe('V03 the end of a call', () => {
 });
 
 describe('V01 a relay at fault', () => {
-  it('is connected to once more after a lost connection, with the token of then', async () => {
+  it('is reconnected to once after a lost connection, with the current token', async () => {
     const { clock, lines, relay, start, state, token, until } = await open();
     const peer = await start('text');
     peer.say({ type: 'transcript', role: 'agent', text: 'Good mor', final: false });
@@ -373,7 +373,7 @@ describe('V01 a relay at fault', () => {
     expect(relay.peers).toHaveLength(2);
   });
 
-  it('that refuses the token is given a renewed one, once', async () => {
+  it('that refuses the token gets a renewed one, once', async () => {
     const { call, relay, state, token, until } = await open(({ socket }) =>
       socket.close(RELAY_CLOSE.unauthorised),
     );
@@ -422,7 +422,7 @@ describe('V01 a relay at fault', () => {
     expect(state().end?.reason).toBe(reason);
   });
 
-  it('that cannot be reached, or is silent, is said so, and may be called again', async () => {
+  it('that is unreachable or silent ends the call, which can be started again', async () => {
     let isDown = true;
     const { call, clock, relay, state, until } = await open((peer) => {
       if (!isDown) isReady(peer);
@@ -448,7 +448,7 @@ describe('V01 a relay at fault', () => {
     expect(state().end?.reason).toBe('lost');
   });
 
-  it('that sends rubbish is listened to all the same', async () => {
+  it('that sends invalid frames does not end the call', async () => {
     const { lines, start, state } = await open();
     const peer = await start('voice');
     for (const rubbish of ['', '{', '[]', 'null', '{"type":"dance"}', 'x'.repeat(70_000)]) {

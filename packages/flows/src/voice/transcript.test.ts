@@ -3,7 +3,7 @@ import { MAX_ENTRIES, MAX_TEXT, withLatency, withTurn, withTyped } from './trans
 
 const nothing = { entries: [], omitted: 0, nextLatency: null };
 
-it('keeps the last entries and counts the others', () => {
+it('keeps the latest entries and counts the omitted ones', () => {
   let transcript: ReturnType<typeof withTurn> = nothing;
   for (let turn = 0; turn < 2000; turn += 1) {
     const speaker = turn % 2 === 0 ? 'agent' : 'caller';
@@ -26,7 +26,7 @@ it('truncates a very long turn', () => {
   expect(typed.entries[0]).toMatchObject({ text: 'x'.repeat(MAX_TEXT - 1) });
 });
 
-it('gives a latency to the turn of the agent that has none, there or still to come', () => {
+it('adds a latency to the agent’s current or next turn without one', () => {
   const latency = { sttMs: 1, llmMs: 2, ttsMs: 3 };
   const said = withTurn(nothing, { speaker: 'agent', text: 'Hi', isFinal: true });
   const measured = withLatency(said, latency);

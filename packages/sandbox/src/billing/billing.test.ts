@@ -119,7 +119,7 @@ describe('checkout', () => {
     expect((await sandbox.app.request(path)).status).toBe(410);
   });
 
-  it('may be declined and tried again, or given up', async () => {
+  it('may be declined and retried, or cancelled', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
     const path = await pageOf(await begin(priya));
     const declined = await press(path, 'decline');
@@ -130,7 +130,7 @@ describe('checkout', () => {
     expect((await status(priya)).body.price_id).toBe('price_starter_month');
   });
 
-  it('may be confirmed late, some questions later, and refuses another meanwhile', async () => {
+  it('may be confirmed some polls later, and refuses another meanwhile', async () => {
     await control('settings', { confirmationPolls: 3 });
     const priya = await signedIn(sandbox, 'priya.nair');
     await press(await pageOf(await begin(priya)), 'payLate');
@@ -157,7 +157,7 @@ describe('checkout', () => {
     expect(await ledger('subscription.bought')).toHaveLength(1);
   });
 
-  it('refuses what is not for sale, foreign addresses and people without the right', async () => {
+  it('refuses prices not for sale, foreign URLs and users without permission', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
     const refused = async (changes: object) => (await begin(priya, changes)).status;
     expect(await refused({ price_id: 'price_classic_month' })).toBe(422);
@@ -176,7 +176,7 @@ describe('checkout', () => {
     expect(await ledger('checkout.created')).toEqual([]);
   });
 
-  it('is not pressed by pages of other origins', async () => {
+  it('refuses forms of other origins', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
     const path = await pageOf(await begin(priya));
     const answer = await sandbox.app.request(path, {
@@ -226,7 +226,7 @@ describe('a subscription', () => {
     expect(numbers.slice(0, 3)).toEqual(['INV-2024-0620-3', 'INV-2024-0620-2', 'INV-2024-0620']);
   });
 
-  it('goes on by itself', async () => {
+  it('renews automatically', async () => {
     now = new Date('2024-09-01T00:00:00Z');
     const priya = await signedIn(sandbox, 'priya.nair');
     expect((await status(priya)).body.current_period_end).toBe('2024-09-12T12:00:00.000Z');
@@ -254,7 +254,7 @@ describe('entitlements', () => {
 });
 
 describe('invoices', () => {
-  it('come in pages of the size that the deployment sets, each once', async () => {
+  it('are paginated by the size of the deployment, each once', async () => {
     await control('settings', { invoicePageSize: 25 });
     const priya = await signedIn(sandbox, 'priya.nair');
     const ids: unknown[] = [];
@@ -294,7 +294,7 @@ describe('invoices', () => {
     expect((await sandbox.app.request('/billing/invoice/guessed')).status).toBe(404);
   });
 
-  it('are mailed to people of the tenant, with the link', async () => {
+  it('are mailed to members of the tenant only, with the link', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
     const mail = (id: string, recipient_email: string, invoice_id = id) =>
       priya.post(`/billing/v1/invoices/${id}/email`, {
@@ -317,7 +317,7 @@ describe('invoices', () => {
 });
 
 describe('another tenant', () => {
-  it('has plans to choose from and nothing of ours', async () => {
+  it('has plans to choose from and no records of the first', async () => {
     const ines = await signedIn(sandbox, HARBOUR_ADMIN);
     expect(await status(ines)).toMatchObject({ status: 404, body: { detail: 'Not Found' } });
     const { body } = await ines.get('/billing/v1/invoices');
@@ -328,7 +328,7 @@ describe('another tenant', () => {
     expect(plans.filter(({ active }) => active)).toHaveLength(6);
   });
 
-  it('buys, uses and cancels apart from ours', async () => {
+  it('buys, uses and cancels independently of the first', async () => {
     await control('settings', { confirmationPolls: 3 });
     const [priya, ines] = [
       await signedIn(sandbox, 'priya.nair'),
@@ -377,13 +377,13 @@ describe('another tenant', () => {
     expect((await status(priya)).body.cancel_at_period_end).toBe(false);
   });
 
-  it('has people to whom our invoices are not mailed', async () => {
+  it('cannot be sent invoices of the first', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
     const mail = { invoice_id: 'ivc_nw00001', recipient_email: HARBOUR_ADMIN, message: '' };
     expect((await priya.post('/billing/v1/invoices/ivc_nw00001/email', mail)).status).toBe(422);
   });
 
-  it('is asked who it is', async () => {
+  it('needs a token', async () => {
     const nobody = new Visitor(sandbox);
     for (const path of ['plans', 'invoices', 'subscription/status']) {
       expect((await nobody.get(`/billing/v1/${path}`)).status).toBe(401);

@@ -5,7 +5,7 @@ import { PLAN_LANGUAGES, planTextIn } from './planTexts.ts';
 /** Texts that are the same word in another language. */
 const SAME = new Set(['Single sign-on']);
 
-it('says each text of a plan in the nine languages of the client', () => {
+it('translates each text of a plan into the nine languages of the client', () => {
   expect(PLAN_LANGUAGES.toSorted()).toEqual(['de', 'en', 'es', 'fr', 'hi', 'it', 'pt', 'ru', 'te']);
   const texts = PLANS.flatMap(({ features, descriptions }) => [
     ...features,
@@ -16,12 +16,12 @@ it('says each text of a plan in the nine languages of the client', () => {
   }
 });
 
-it('keeps the figure', () => {
+it('keeps the number', () => {
   expect(planTextIn('de', '25K LLM tokens')).toBe('25K LLM-Token');
   expect(planTextIn('fr', '5,000 MB storage')).toBe('5,000 Mo de stockage');
 });
 
-it('stays English in a language it lacks', () => {
+it('falls back to English', () => {
   expect(planTextIn('cy', 'Email support')).toBe('Email support');
   expect(planTextIn('de', 'Something new')).toBe('Something new');
 });

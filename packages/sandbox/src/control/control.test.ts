@@ -50,7 +50,7 @@ describe('the log', () => {
     expect(whole).not.toContain(priya.tokens?.access_token);
   });
 
-  it('gives equal bodies equal hashes, and forgets on request', async () => {
+  it('gives equal bodies equal hashes, and is cleared on request', async () => {
     const visitor = new Visitor(sandbox);
     for (const token of ['a', 'a', 'b']) {
       await visitor.post('/auth/v1/refresh', { refresh_token: token });
@@ -64,7 +64,7 @@ describe('the log', () => {
 });
 
 describe('the ledger', () => {
-  it('holds one entry per committed write and none for a refused one', async () => {
+  it('has one entry per committed write and none for a refused one', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
     const setRole = (new_role: string) =>
       priya.send('/auth/v1/team/member/usr_nw02/role', { method: 'PATCH', body: { new_role } });
@@ -100,7 +100,7 @@ describe('sessions', () => {
 });
 
 describe('the settings', () => {
-  it('change how long tokens live, until the next reset', async () => {
+  it('change the lifetime of tokens until the next reset', async () => {
     const set = (body: object) => control('settings', { method: 'POST', body });
     await set({ accessTokenTtlSeconds: 0 });
     const priya = await signedIn(sandbox, 'priya.nair');
@@ -161,7 +161,7 @@ describe('the data', () => {
     expect((await control('seed/members?count=0', { method: 'POST' })).status).toBe(422);
   });
 
-  it('is reset by a reset, which ends faults and sessions', async () => {
+  it('is restored by a reset, which also ends faults and sessions', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
     await priya.send('/auth/v1/team/member/usr_nw02', { method: 'DELETE' });
     await control('faults', { method: 'POST', body: { status: 500 } });
@@ -187,7 +187,7 @@ describe('the pages', () => {
     expect(faults).toContain('&lt;img src=x&gt;');
   });
 
-  it('are not steered by pages of other origins', async () => {
+  it('refuse forms of other origins', async () => {
     const answer = await new Visitor(sandbox).send('/sandbox/reset', { method: 'POST' });
     expect(answer.status).toBe(403);
   });

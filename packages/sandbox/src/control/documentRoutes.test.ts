@@ -3,13 +3,13 @@ import { documentRoutes } from './documentRoutes.ts';
 
 const routes = documentRoutes();
 
-it('serves the document of the calls', async () => {
+it('serves the API document', async () => {
   const response = await routes.request('/openapi.json');
   expect(response.headers.get('content-type')).toContain('json');
   expect(await response.json()).toMatchObject({ openapi: '3.1.1' });
 });
 
-it('serves a page whose files all come from itself', async () => {
+it('serves a page that loads only its own files', async () => {
   const page = await routes.request('/docs');
   const text = await page.text();
   const files = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);

@@ -102,13 +102,13 @@ describe('the demo data', () => {
 });
 
 describe('lists', () => {
-  it('answer 100 rows unless asked, none beyond the end, and refuse more than 1,000', async () => {
+  it('have 100 rows by default, none beyond the end, and refuse more than 1,000', async () => {
     expect(await list(priya, 'contacts/')).toHaveLength(100);
     expect(await list(priya, 'contacts/?offset=99999')).toEqual([]);
     expect((await priya.get('/crm/v1/contacts/?limit=1001')).status).toBe(422);
   });
 
-  it('search without case, taking wildcards for letters', async () => {
+  it('search without case, with wildcards as plain characters', async () => {
     const found = await list(priya, 'contacts/?search=mARISOL%20quint');
     expect(found.length).toBeGreaterThan(0);
     expect(found.every((row) => row.name === 'Marisol Quintero')).toBe(true);
@@ -122,7 +122,7 @@ describe('lists', () => {
     );
   });
 
-  it('give one contact its interactions', async () => {
+  it('filter interactions by contact', async () => {
     const rows = await list(priya, 'interactions/?contact_id=con_nw0001');
     expect(rows.map(({ contact_id: id }) => id)).toEqual(['con_nw0001']);
     expect(await list(priya, 'interactions/?lead_id=led_none')).toEqual([]);
@@ -130,7 +130,7 @@ describe('lists', () => {
 });
 
 describe('contacts', () => {
-  it('are created and changed with all they hold', async () => {
+  it('are created and changed with all fields', async () => {
     const made = await make(priya, 'contacts/', { ...contact, tags: ['x'], extra: { a: 1 } });
     expect(made).toMatchObject({ ...contact, tags: ['x'], extra: { a: 1 } });
     for (const method of ['PATCH', 'PUT']) {
@@ -162,7 +162,7 @@ describe('leads and interactions', () => {
     }
   });
 
-  it('take any status on create and update', async () => {
+  it('accept any status on create and update', async () => {
     const { id } = await make(priya, 'leads/', {
       contact_id: 'con_nw0001',
       ...lead,
@@ -174,7 +174,7 @@ describe('leads and interactions', () => {
     expect(changed.body).toMatchObject({ id, status: 'New', contact_id: 'con_nw0001' });
   });
 
-  it('keep an interaction', async () => {
+  it('store an interaction', async () => {
     const made = await make(priya, 'interactions/', { contact_id: 'con_nw0001', ...interaction });
     expect(await list(priya, 'interactions/?limit=1')).toMatchObject([
       { id: made.id, summary: 'Rang' },
@@ -197,7 +197,7 @@ it('shows and changes nothing of another tenant', async () => {
   }
 });
 
-it('asks who it is', async () => {
+it('needs a token', async () => {
   const nobody = new Visitor(sandbox);
   for (const path of ['contacts/', 'leads/', 'interactions/', 'health']) {
     expect((await nobody.get(`/crm/v1/${path}`)).status).toBe(401);

@@ -65,7 +65,7 @@ async function lastEntry(path: string): Promise<LogEntry | undefined> {
   return entries.at(-1);
 }
 
-describe('an answer', () => {
+describe('a response', () => {
   it('has the given status, headers and raw body, with CORS', async () => {
     await fault({
       service: 'auth',
@@ -144,7 +144,7 @@ describe('a connection', () => {
     expect(await lastEntry('/v1/invite-user')).toMatchObject({ status: null });
   });
 
-  it('is dropped after the commit, without a byte of answer', async () => {
+  it('is dropped after the commit, without a response', async () => {
     await fault({ path: '/v1/invite-user', drop: 'afterCommit' });
     const before = await ledgerCount('invite.created');
     await expect(invite('drop@after.example')).rejects.toThrow('fetch failed');
@@ -160,7 +160,7 @@ describe('a connection', () => {
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  it('is not kept alive while drops are in force, so that no browser repeats a request', async () => {
+  it('is not kept alive while drops are active, so that browsers do not resend requests', async () => {
     await fault({ path: '/v1/other', drop: 'before' });
     expect((await me()).headers.get('connection')).toBe('close');
   });
@@ -174,7 +174,7 @@ describe('a connection', () => {
     expect((await me()).status).toBe(200);
   });
 
-  it('answers late: before or after the handler has run', async () => {
+  it('delays the response, before or after the handler has run', async () => {
     await fault({ path: '/v1/invite-user', count: 1, delayAnswerMs: 600_000 });
     const before = await ledgerCount('invite.created');
     const late = invite('late@answer.example');
@@ -207,12 +207,12 @@ describe('a rule', () => {
     expect(isMatch(rule, request)).toBe(isMeant);
   });
 
-  it('of a misspelt kind is refused', async () => {
+  it('with an unknown field is refused', async () => {
     expect((await control('POST', 'faults', { path: '/v1/me', statsu: 500 })).status).toBe(422);
     expect((await control('POST', 'faults', { drop: 'later' })).status).toBe(422);
   });
 
-  it('can be taken back alone', async () => {
+  it('can be removed on its own', async () => {
     const first = (await (await control('POST', 'faults', { status: 500 })).json()) as {
       id: number;
     };
@@ -222,7 +222,7 @@ describe('a rule', () => {
     expect((await control('DELETE', `faults/${first.id}`)).status).toBe(404);
   });
 
-  it('taken back alone lets go of what it holds and of nothing else', async () => {
+  it('releases only its own requests when removed', async () => {
     await fault({ path: '/v1/team/members', delayMs: 600_000 });
     const held = (await (
       await control('POST', 'faults', { path: '/v1/me', delayMs: 600_000 })

@@ -57,7 +57,7 @@ async function respond(
 }
 
 describe('serve', () => {
-  it.each(['PATCH', 'PUT'])('gives a handler of %s what was sent, by its types', async (method) => {
+  it.each(['PATCH', 'PUT'])('passes the parsed body of %s to the handler', async (method) => {
     const handler = vi.fn<Handler>((id, size) => ({ id, size }));
     expect(await respond(handler, { method })).toMatchObject({
       status: 200,
@@ -84,7 +84,7 @@ describe('serve', () => {
     expect(await respond(refuse)).toMatchObject({ status: 404 });
   });
 
-  it('fails by name where the code is not declared', async () => {
+  it('names an error code that is not declared', async () => {
     const refuse = () => {
       throw new HttpError('IN_USE', 'Things use it');
     };
@@ -93,7 +93,7 @@ describe('serve', () => {
     expect(String(thrown)).toContain("PATCH /crm/v1/things/{id}: 'IN_USE'");
   });
 
-  it('fails by field where the response does not fit', async () => {
+  it('names the field of an invalid response', async () => {
     const { status, thrown } = await respond((id) => ({ id, size: '2' }) as unknown as Result);
     expect(status).toBe(500);
     expect(String(thrown)).toContain(
@@ -101,7 +101,7 @@ describe('serve', () => {
     );
   });
 
-  it('fails by field where the body of a refusal does not fit', async () => {
+  it('names the field of an invalid error body', async () => {
     const refuse = () => {
       throw new HttpError('LAST_ADMIN', 'Things need an owner');
     };
@@ -118,13 +118,13 @@ describe('serve', () => {
   });
 });
 
-it('writes an event of a stream, unless it does not fit', () => {
+it('serialises an event of a stream, unless it is invalid', () => {
   const stream = { call, summary: 'Tells of things', response: thing };
   expect(eventText(stream, { id: 'a', size: 2 })).toBe('{"id":"a","size":2}');
   expect(() => eventText(stream, { id: 'a', size: 0.5 })).toThrow("does not fit at 'size'");
 });
 
-it('gives a handler the fields of a form that came in place of JSON', async () => {
+it('passes form fields to the handler in place of JSON', async () => {
   const routes = new Hono<RouteEnv>();
   routes.onError((error, c) =>
     error instanceof HttpError ? c.json(error.toBody(), error.status) : c.text('', 500),

@@ -54,7 +54,7 @@ const change = (visitor: Visitor, id: string, body: object) =>
   visitor.send(`${BASE}/${id}`, { method: 'PATCH', body });
 
 describe('the list', () => {
-  it('counts every tab under the same filters, the latest conversation first', async () => {
+  it('counts every tab with the same filters, latest conversation first', async () => {
     const all = await list(priya);
     expect(all.counts).toEqual({ chats: 26, orders: 5, contacts: 4, groups: 3 });
     const moments = all.conversations.map((row) => String(row.last_message_at));
@@ -86,7 +86,7 @@ describe('the list', () => {
     expect((await list(priya, 'search=%25')).counts.chats).toBe(0);
   });
 
-  it('comes in pages without gaps or repeats, and grows on demand, once', async () => {
+  it('is paginated without gaps or repeats, and grows on demand, once', async () => {
     const grow = () => sandbox.app.request('/sandbox/seed/inbox?count=120', { method: 'POST' });
     expect(await (await grow()).json()).toEqual({ added: 120 });
     expect(await (await grow()).json()).toEqual({ added: 0 });
@@ -102,7 +102,7 @@ describe('the list', () => {
     expect((await priya.get(`${BASE}?cursor=nonsense`)).status).toBe(422);
   });
 
-  it('and everything else belong to one tenant', async () => {
+  it('and all other calls are limited to one tenant', async () => {
     const ines = await signedIn(sandbox, 'ines.duarte@harbour-optics.example');
     expect((await list(ines)).counts).toEqual({ chats: 2, orders: 1, contacts: 0, groups: 0 });
     const id = await idOf('');
@@ -114,7 +114,7 @@ describe('the list', () => {
 });
 
 describe('a thread', () => {
-  it('comes from its end, and the older messages before a cursor', async () => {
+  it('starts at its end, with older messages before a cursor', async () => {
     const id = await idOf('search=Question%2060');
     const latest = await thread(priya, id);
     expect(latest.messages).toHaveLength(40);
@@ -126,7 +126,7 @@ describe('a thread', () => {
     expect([(body.messages as Row[]).length, body.previous_cursor]).toEqual([80, null]);
   });
 
-  it('takes a message once, however often its client sends it', async () => {
+  it('stores a message once, however often its client sends it', async () => {
     const id = await idOf('view=mine');
     expect((await send(priya, id, 'I look it up')).status).toBe(201);
     const again = await send(priya, id, 'I look it up');
@@ -178,7 +178,7 @@ describe('a change', () => {
     expect((await assign(amara, 'usr_nw05', 'usr_nw02')).status).toBe(422);
   });
 
-  it('resolves, snoozes until a moment, tags and gives back to the bot, and the thread says so', async () => {
+  it('resolves, snoozes, tags and returns to the bot, and adds events to the thread', async () => {
     const id = await idOf('view=mine');
     await change(priya, id, { status: 'resolved' });
     await change(priya, id, { status: 'snoozed', snoozed_until: '2020-01-01T08:00:00Z' });
@@ -205,7 +205,7 @@ describe('a change', () => {
     expect((await change(priya, id, wrong)).status).toBe(422);
   });
 
-  it('comes from the visitor, too, and from a colleague who types', async () => {
+  it('may come from the visitor or a typing colleague', async () => {
     const id = await idOf('status=resolved');
     const control = (body: object) =>
       sandbox.app.request(`/sandbox/inbox/${id}`, { method: 'POST', body: JSON.stringify(body) });

@@ -61,7 +61,7 @@ async function allowed(provider: string, fields: Record<string, string | string[
 }
 
 describe('the list', () => {
-  it('holds eight providers in all states', async () => {
+  it('has eight providers in all states', async () => {
     expect((await list()).map(({ name, status }) => `${name}: ${status}`)).toEqual([
       'Slack: connected',
       'Gmail: connected',
@@ -74,7 +74,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('is the tenant’s own', async () => {
+  it('is limited to the tenant', async () => {
     const ines = await signedIn(sandbox, 'ines.duarte@harbour-optics.example');
     expect((await one('hubspot', ines))?.status).toBe('connected');
     await ines.post(`${BASE}/slack/disconnect`, {});
@@ -109,7 +109,7 @@ describe('a connection', () => {
     ['slack', '/integrations/v1/slack/callback'],
     ['google-drive', '/integrations/v1/composio/oauth/callback'],
     ['order_tracker', '/integrations/v1/oauth/order_tracker/callback'],
-  ])('of %s is completed at its own address, once', async (provider, callback) => {
+  ])('of %s is completed at its own URL, once', async (provider, callback) => {
     const sent = await allowed(provider);
     for (const other of ['v1/slack/callback', 'v1/oauth/hubspot/callback']) {
       if (callback.endsWith(other)) continue;
@@ -122,7 +122,7 @@ describe('a connection', () => {
     });
   });
 
-  it('binds a code to its state, its address and ten minutes', async () => {
+  it('binds a code to its state and URL for ten minutes', async () => {
     const sent = await allowed('slack');
     const post = (changes: object) =>
       priya.post('/integrations/v1/slack/callback', { ...sent, ...changes });
@@ -174,7 +174,7 @@ describe('a connection', () => {
     expect((await priya.get('/integrations/consent?state=x')).status).toBe(400);
   });
 
-  it('is refused for foreign addresses, unknown scopes and unknown providers', async () => {
+  it('is refused for foreign URLs, unknown scopes and unknown providers', async () => {
     const statuses = await Promise.all([
       connect('slack', { redirect_uri: 'https://evil.test/integrations/callback' }),
       connect('slack', { scopes: ['admin:all'] }),
@@ -198,7 +198,7 @@ describe('a connected integration', () => {
     expect(codeOf(await priya.post(`${BASE}/hubspot/test`, {}))).toBe('NOT_CONNECTED');
   });
 
-  it('is forgotten when it is disconnected', async () => {
+  it('is deleted when it is disconnected', async () => {
     expect((await priya.post(`${BASE}/slack/disconnect`, {})).status).toBe(200);
     expect(await one('slack')).toMatchObject({
       status: 'not_connected',

@@ -115,7 +115,7 @@ describe('files', () => {
     });
   });
 
-  it('keep no folder and nothing unseen of a hostile name', async () => {
+  it('lose folders and invisible characters of a hostile name', async () => {
     await upload('../../etc/\u202Efdp.pass\u0000wd.txt', 'root');
     await upload(`${'a'.repeat(500)}.md`, 'long');
     const names = (await settled()).map(({ name }) => name);
@@ -123,7 +123,7 @@ describe('files', () => {
     expect(names).toContain(`${'a'.repeat(197)}.md`);
   });
 
-  it('are stored once for a key, however often and however close they are sent', async () => {
+  it('are stored once per key, even if sent repeatedly or concurrently', async () => {
     const before = (await list()).length;
     const sent = await Promise.all(
       ['one', 'one', 'two'].map((key) => upload('Rink.txt', 'Ice', WINTER, key)),
@@ -138,7 +138,7 @@ describe('files', () => {
     expect(await settled()).toHaveLength(before + 2);
   });
 
-  it('are refused where they cannot be kept', async () => {
+  it('are refused if invalid', async () => {
     const statusOf = async (name: string, content: BlobPart) =>
       (await upload(name, content)).status;
     expect(await statusOf('tool.exe', 'MZ')).toBe(415);
@@ -169,7 +169,7 @@ describe('files', () => {
 describe('web pages', () => {
   const add = (url: string, depth = 0) => priya.post(`${WINTER}/documents`, { url, depth });
 
-  it('are read with what they link to, and grow stale when the site changes', async () => {
+  it('are indexed with linked pages, and become stale when the site changes', async () => {
     await add('https://northwind.example/', 1);
     await add(`http://localhost/site/prices`);
     await settled();
@@ -185,7 +185,7 @@ describe('web pages', () => {
     expect(await list(WINTER, '?status=stale')).toHaveLength(1);
   });
 
-  it('read again hold what the site says now, and nothing of before', async () => {
+  it('indexed again have the current content of the site only', async () => {
     const passagesOf = async (id: string | undefined) =>
       documentSchema.parse((await priya.get(`${WINTER}/documents/${id}`)).body).passages;
     await add('http://localhost/site/prices');
@@ -201,7 +201,7 @@ describe('web pages', () => {
     }
   });
 
-  it('of other sites are refused, and pages that are not there fail', async () => {
+  it('of other sites are refused, and missing pages fail', async () => {
     const refused = await add('https://example.com/');
     expect([refused.status, codeOf(refused)]).toEqual([422, 'ADDRESS_NOT_ALLOWED']);
     await add('https://northwind.example/nowhere');
@@ -210,7 +210,7 @@ describe('web pages', () => {
 });
 
 describe('a base', () => {
-  it('has one name in a tenant, and can be renamed to its own', async () => {
+  it('has a unique name in its tenant, and can be renamed to its own', async () => {
     const body = { name: 'Night desk', description: '' };
     const made = await priya.post(BASES, body);
     expect(made.status).toBe(201);
@@ -240,7 +240,7 @@ describe('a base', () => {
     expect(await ask('warranty of scratches', SHOP)).toEqual([]);
   });
 
-  it('shows who answers from its documents, and which wait for another reading', async () => {
+  it('lists the agents that use it, and its stale documents', async () => {
     const documents = await list(SHOP);
     const byName = new Map(documents.map((document) => [document.name, document]));
     expect(byName.get('Shop handbook.pdf')?.usedBy).toEqual([

@@ -33,7 +33,7 @@ async function unreadOf(who: Visitor) {
 }
 
 describe('a notification for one person', () => {
-  it('is listed and counted for that person alone', async () => {
+  it('is listed and counted for that person only', async () => {
     const own = await unreadOf(priya);
     const others = await unreadOf(ingrid);
     expect(own.titles).toContain(title);
@@ -42,13 +42,13 @@ describe('a notification for one person', () => {
     expect(others.count).toBe(others.titles.length);
   });
 
-  it.each(['read', 'unread', 'archive'])('is not there for another: %s', async (change) => {
+  it.each(['read', 'unread', 'archive'])('is a 404 for another person: %s', async (change) => {
     const id = (await unreadOf(priya)).rows.find((row) => row.title === title)?.id ?? '';
     expect((await ingrid.post(`${LIST}/${id}/${change}`)).status).toBe(404);
     expect((await unreadOf(priya)).titles).toContain(title);
   });
 
-  it('is read with all others by that person alone', async () => {
+  it('is marked as read with all others by that person only', async () => {
     const before = new Date(Date.now() + 1000).toISOString();
     await ingrid.post(`${LIST}/read-all`, { before });
     expect((await unreadOf(ingrid)).count).toBe(0);

@@ -54,7 +54,7 @@ async function billingMark(): Promise<unknown> {
   return row?.['access_key'];
 }
 
-describe('making the data again', () => {
+describe('resetting the data', () => {
   it('restores deleted and changed rows of every table', async () => {
     const before = await everything();
     for (const name of await tableNames()) {
@@ -79,14 +79,14 @@ describe('making the data again', () => {
     expect(await billingMark()).not.toBe(mark);
   });
 
-  it('makes an area whose write came in while the others were made', async () => {
+  it('seeds an area that was written to during the reset', async () => {
     const [running] = [reset(), store.db.update(agents).set({ name: 'Late' })];
     await running;
     await reset();
     expect(await select(`SELECT name FROM agents WHERE name = 'Late'`)).toEqual([]);
   });
 
-  it('makes all areas again once their dates are a minute old, or of another day', async () => {
+  it('seeds all areas once their dates are a minute old, or of another day', async () => {
     const mark = await billingMark();
     time = START + MINUTE - 1;
     await reset();
@@ -104,7 +104,7 @@ describe('making the data again', () => {
     expect(await billingMark()).not.toBe(third);
   });
 
-  it('makes all areas again after one that failed', async () => {
+  it('seeds all areas after a failed reset', async () => {
     const mark = await billingMark();
     time = NaN;
     await expect(reset()).rejects.toThrow('Invalid time value');
@@ -114,7 +114,7 @@ describe('making the data again', () => {
   });
 });
 
-describe('data that was made before', () => {
+describe('existing data', () => {
   const seedNow = () => seedMissing({ db: store.db, now: () => new Date(time) });
   const callCount = () => store.db.$count(conversations);
 

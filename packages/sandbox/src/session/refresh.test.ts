@@ -44,7 +44,7 @@ describe('refresh', () => {
     expect((await visitor.get('/auth/v1/me')).status).toBe(200);
   });
 
-  it('ends the whole session when a spent token comes again', async () => {
+  it('ends the whole session when a spent token is used again', async () => {
     const spent = visitor.tokens?.refresh_token;
     visitor.keepTokens((await refresh()).body);
     pass(11);
@@ -60,7 +60,7 @@ describe('refresh', () => {
     expect(ledger.body.entries).toHaveLength(1);
   });
 
-  it('answers a spent token once more within the grace time', async () => {
+  it('accepts a spent token once more within the grace time', async () => {
     const spent = visitor.tokens?.refresh_token;
     await refresh();
     pass(9);
@@ -117,7 +117,7 @@ describe('refresh', () => {
 });
 
 describe('refresh without grace', () => {
-  it('lets one of two that race win', async () => {
+  it('accepts one of two concurrent requests', async () => {
     const strict = await createSandbox({ allowedOrigins: [CLIENT] });
     try {
       const racer = await signedIn(strict, 'priya.nair');

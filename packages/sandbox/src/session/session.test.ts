@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe('login', () => {
-  it('asks for the password first, and signs in with it', async () => {
+  it('requests the password first, and signs in with it', async () => {
     const visitor = new Visitor(sandbox);
 
     const first = await visitor.post(loginPath(PRIYA), null);
@@ -63,7 +63,7 @@ describe('login', () => {
 });
 
 describe('a session', () => {
-  it('is taken up from the cookie, which no script can read', async () => {
+  it('is restored from the cookie, which scripts cannot read', async () => {
     const visitor = await signedIn(sandbox, 'priya.nair');
     const login = await visitor.login(PRIYA);
     expect(login.headers.getSetCookie()[0]).toMatch(/Path=\/auth; HttpOnly; SameSite=Lax/);
@@ -102,7 +102,7 @@ describe('a session', () => {
     expect((await visitor.get('/auth/v1/tokens')).status).toBe(401);
   });
 
-  it('signs out of nothing without complaint', async () => {
+  it('signs out without a session', async () => {
     expect((await new Visitor(sandbox).post('/auth/v1/auth/logout')).status).toBe(200);
   });
 
@@ -135,7 +135,7 @@ describe('CORS', () => {
     expect(crm.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('gives other origins nothing', async () => {
+  it('gives other origins no access', async () => {
     const { headers } = await preflight('/auth/v1/me', `${CLIENT}.evil.test`);
     expect(headers.get('access-control-allow-origin')).toBeNull();
     const write = await new Visitor(sandbox).send('/auth/v1/auth/logout', {

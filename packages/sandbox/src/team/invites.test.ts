@@ -44,7 +44,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 describe('inviting', () => {
-  it('goes from the invite over the e-mail to a member who signs in', async () => {
+  it('leads from the invite through the e-mail to a member who signs in', async () => {
     expect((await invite(admin, 'Zoe@New.example')).status).toBe(201);
     expect(await pending(admin)).toContainEqual(
       expect.objectContaining({ email: 'zoe@new.example', role: 'Editor', status: 'Pending' }),
@@ -66,7 +66,7 @@ describe('inviting', () => {
     ['oskar.lindqvist@harbour-optics.example', 'already exists in the system'],
     ['noor.haddad@northwind.example', 'Pending invitation'],
     ['NOOR.HADDAD@northwind.example', 'Pending invitation'],
-  ])('refuses %s with the phrase %j', async (email, phrase) => {
+  ])('refuses %s with the message %j', async (email, phrase) => {
     const answer = await invite(admin, email);
     expect(answer.status).toBe(409);
     expect(messageOf(answer)).toContain(phrase);
@@ -88,24 +88,24 @@ describe('inviting', () => {
     ['email', { email: 'nobody' }],
     ['role_name', { role_name: 'owner' }],
     ['tenant_id', { tenant_id: null }],
-  ])('names the field %s that does not fit', async (field, changes) => {
+  ])('names the invalid field %s', async (field, changes) => {
     const answer = await invite(admin, 'new@new.example', changes);
     expect(answer.status).toBe(422);
     expect(answer.body.error).toMatchObject({ fields: { [field]: expect.any(String) as string } });
   });
 
-  it('writes once when two come at the same moment', async () => {
+  it('creates one of two concurrent invites', async () => {
     const answers = await Promise.all([1, 2].map(() => invite(admin, 'twice@new.example')));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
-  it('may be done again when the first has expired', async () => {
+  it('is possible again once the first has expired', async () => {
     expect((await invite(admin, 'late.answer@northwind.example')).status).toBe(201);
   });
 });
 
 describe('a pending invite', () => {
-  it('is listed to members, without those that are over', async () => {
+  it('is listed to members, without expired ones', async () => {
     const viewer = await signedIn(sandbox, 'lucia.fernandez');
     expect((await pending(viewer)).map(({ email }) => email)).toEqual([
       'noor.haddad@northwind.example',
@@ -128,7 +128,7 @@ describe('a pending invite', () => {
     ['no-such-token', 404, 'INVITE_NOT_FOUND'],
     ['demo-invite-changed.plans', 410, 'INVITE_CANCELLED'],
     ['demo-invite-late.answer', 410, 'INVITE_EXPIRED'],
-  ])('with the token %s is answered %i', async (token, status, code) => {
+  ])('with the token %s responds with %i', async (token, status, code) => {
     const answer = await accept(token);
     expect([answer.status, codeOf(answer)]).toEqual([status, code]);
   });
@@ -144,7 +144,7 @@ describe('a pending invite', () => {
     ['first_name', { first_name: ' ', last_name: '' }],
     ['last_name', { last_name: 'x'.repeat(51) }],
     ['email', { email: 'somebody@else.example' }],
-  ])('is not accepted with a bad %s, and stays open', async (field, changes) => {
+  ])('is not accepted with an invalid %s, and stays open', async (field, changes) => {
     const answer = await accept('demo-invite-noor.haddad', changes);
     expect(answer.status).toBe(422);
     expect(answer.body.error).toMatchObject({ fields: { [field]: expect.any(String) as string } });
@@ -158,7 +158,7 @@ describe('a role request', () => {
   const answerTo = (who: Visitor, id: string, answer: 'accept' | 'reject') =>
     who.post(`/auth/v1/role-request/${id}/${answer}`);
 
-  it('is seen and answered by its person only', async () => {
+  it('is visible to and answered by its user only', async () => {
     const amara = await signedIn(sandbox, 'amara.okafor');
     expect(await list(amara)).toEqual([]);
     expect((await answerTo(amara, 'rrq_01', 'accept')).status).toBe(404);

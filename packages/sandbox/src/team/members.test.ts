@@ -88,7 +88,7 @@ describe('changing a role', () => {
     expect(messageOf(answer)).toBe('You cannot change your own admin role');
   });
 
-  it('leaves one admin who can sign in when two demote each other at the same moment', async () => {
+  it('leaves one admin when two demote each other concurrently', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
     const INACTIVE = 'usr_nw05';
     expect((await setRole(priya, INACTIVE, 'TenantAdmin')).status).toBe(200);
@@ -101,7 +101,7 @@ describe('changing a role', () => {
     expect(admins).toHaveLength(1);
   });
 
-  it.each(['Owner', 'EndUser', 'admin', '', null, 7])('does not know the role %j', async (role) => {
+  it.each(['Owner', 'EndUser', 'admin', '', null, 7])('refuses the role %j', async (role) => {
     const admin = await signedIn(sandbox, 'priya.nair');
     const answer = await setRole(admin, AMARA, role);
     expect(answer.status).toBe(422);
@@ -110,7 +110,7 @@ describe('changing a role', () => {
 });
 
 describe('removing a member', () => {
-  it('ends their sessions and forgets them', async () => {
+  it('ends their sessions and deletes them', async () => {
     const admin = await signedIn(sandbox, 'priya.nair');
     const amara = await signedIn(sandbox, 'amara.okafor');
     expect((await remove(admin, AMARA)).status).toBe(200);
@@ -127,7 +127,7 @@ describe('removing a member', () => {
     ['amara.okafor', 'usr_nw04', 403, 'You do not have permission for this action'],
     ['priya.nair', HARBOUR_EDITOR, 404, 'Member not found'],
     ['priya.nair', "x' OR '1'='1", 404, 'Member not found'],
-  ])('by %s of %s is answered %i', async (mailbox, target, status, message) => {
+  ])('by %s of %s responds with %i', async (mailbox, target, status, message) => {
     const answer = await remove(await signedIn(sandbox, mailbox), encodeURIComponent(target));
     expect([answer.status, messageOf(answer)]).toEqual([status, message]);
   });

@@ -64,7 +64,7 @@ function objectionOf({ status, body }: Answer): [number, string[]] {
 }
 
 describe('the agents', () => {
-  it('are listed with the total of all of them, their number and their day', async () => {
+  it('are listed with the total, their phone number and their calls of today', async () => {
     const { agents, total } = await list('?limit=5');
     expect(total).toBe(12);
     expect(agents.map(({ name }) => name)).toEqual([
@@ -95,7 +95,7 @@ describe('the agents', () => {
     for (const query of refused) expect((await priya.get(AGENTS + query)).status).toBe(422);
   });
 
-  it('can be made, read, changed, turned on and removed', async () => {
+  it('can be created, read, changed, activated and deleted', async () => {
     const made = await priya.post(AGENTS, nightDesk);
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ ...nightDesk, is_enabled: false });
@@ -124,7 +124,7 @@ describe('the agents', () => {
     ['an unknown knowledge base', { knowledge_base_ids: ['kb_x'] }, 'knowledge_base_ids'],
     ['an unknown number', { phone_number_id: 'num_x' }, 'phone_number_id'],
     ['a number of no country', { transfer_number: '+99912345678' }, 'transfer_number'],
-  ])('are not made of %s', async (_, part, field) => {
+  ])('are not created from %s', async (_, part, field) => {
     const answer = await priya.post(AGENTS, { ...nightDesk, ...part });
     expect(codeOf(answer)).toBe('VALIDATION_FAILED');
     expect(objectionOf(answer)).toEqual([422, [field]]);
@@ -164,14 +164,14 @@ describe('the agents', () => {
     expect((await list()).agents[0]).toMatchObject({ name: 'Front desk', isEnabled: true });
   });
 
-  it('may be changed by everybody who is signed in', async () => {
+  it('may be changed by every member', async () => {
     const lucia = await signedIn(sandbox, 'lucia.fernandez');
     const body = { name: 'Reception desk' };
     const answer = await lucia.send(`${AGENTS}/agt_nw01`, { method: 'PATCH', body });
     expect([answer.status, answer.body['name']]).toEqual([200, body.name]);
   });
 
-  it('can start from templates that hold all that an agent needs', async () => {
+  it('can start from complete templates', async () => {
     const { body } = await priya.get(`/voice${agentTemplateCalls.list.call.path}`);
     const templates = agentTemplatesSchema.parse(body);
     expect(new Set(templates.map(({ category }) => category)).size).toBeGreaterThan(4);
@@ -205,7 +205,7 @@ describe('the tools', () => {
     provider: '',
   };
 
-  it('are made and changed, and their secrets never come back', async () => {
+  it('are created and changed, and their secrets are never returned', async () => {
     const made = await priya.post(TOOLS, tool);
     expect(made.status).toBe(201);
     const one = `${TOOLS}/${String(made.body['id'])}`;
@@ -231,7 +231,7 @@ describe('the tools', () => {
     ['no address', { url: '' }, 'url'],
     ['a provider of nobody', { kind: 'integration', provider: 'fax' }, 'provider'],
     ['a schema of a list', { parameters: { type: 'array' } }, 'parameters.type'],
-  ])('are not made of %s', async (_, part, field) => {
+  ])('are not created from %s', async (_, part, field) => {
     expect(objectionOf(await priya.post(TOOLS, { ...tool, ...part }))).toEqual([422, [field]]);
   });
 
@@ -286,7 +286,7 @@ describe('the telephone numbers', () => {
     expect((await remove(one)).status).toBe(404);
   });
 
-  it('are there once, and can be called', async () => {
+  it('are unique and callable', async () => {
     expect(codeOf(await priya.post(NUMBERS, { ...number, number: '+441632960101' }))).toBe(
       'NUMBER_EXISTS',
     );
@@ -305,7 +305,7 @@ describe('the telephone numbers', () => {
     }
   });
 
-  it('stay where their agent is removed', async () => {
+  it('are kept when their agent is deleted', async () => {
     await remove(`${AGENTS}/agt_nw01`);
     const { phoneNumbers } = phoneNumbersSchema.parse((await priya.get(NUMBERS)).body);
     expect(phoneNumbers[0]).toMatchObject({ number: '+441632960101', agentId: '' });
@@ -368,14 +368,14 @@ describe('the calls', () => {
     expect(body).toMatchObject({ recording_url: null, agent_name: 'After-hours line' });
   });
 
-  it('have nothing to read or hear while they are written down', async () => {
+  it('have no transcript or recording while they are processed', async () => {
     const { conversations } = await calls('?agent_id=agt_nw03&limit=1');
     expect(conversations[0]).toMatchObject({ isProcessing: true, sentiment: null });
     const { body } = await priya.get(`${CALLS}/${conversations[0]?.id ?? ''}`);
     expect(body).toMatchObject({ summary: null, turns: [], recording_url: null });
   });
 
-  it('grow to as many as a long list needs, once', async () => {
+  it('grow to the requested number, once', async () => {
     const grow = async () => {
       const path = '/sandbox/seed/conversations?count=2500';
       return (await sandbox.app.request(path, { method: 'POST' })).json();
@@ -387,7 +387,7 @@ describe('the calls', () => {
 });
 
 describe('the overview', () => {
-  it('counts the week of all agents, and says nothing of a day without calls', async () => {
+  it('counts the week of all agents, and has no rate for a day without calls', async () => {
     const { callsToday, callsThisWeek, successRate, timeline } = await overview();
     expect([callsToday, callsThisWeek]).toEqual([14, 70]);
     expect(successRate).toBeGreaterThan(0.3);

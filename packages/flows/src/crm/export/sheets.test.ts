@@ -76,7 +76,7 @@ test('D04 leads: names of contacts, a deleted contact, an unknown status', () =>
   expect(named.rows.map((row) => row[3])).toEqual(['Grace', 'o2']);
 });
 
-test('D04 interactions: words for what is known, the rest as it came', () => {
+test('D04 interactions: labels for known values, others as received', () => {
   const words: InteractionSheetWords = {
     columns: {
       type: 'Type',

@@ -63,7 +63,7 @@ describe('problems', () => {
     ]);
   });
 
-  test('a broken row does not make a good one its repetition', async () => {
+  test('a broken row does not make a valid one a duplicate', async () => {
     expect(await problems(records(['', 'a@x.example'], ['A', 'a@x.example']))).toEqual([
       { kind: 'nameMissing' },
       null,
@@ -71,7 +71,7 @@ describe('problems', () => {
   });
 });
 
-test('D05 fifty thousand rows are checked in slices, and shown are the first hundred', async () => {
+test('D05 checks fifty thousand rows in slices, and shows the first hundred', async () => {
   const rows = records(
     ...Array.from({ length: 50_000 }, (_, place) => [
       `P ${place}`,
@@ -84,7 +84,7 @@ test('D05 fifty thousand rows are checked in slices, and shown are the first hun
   expect(checked?.preview.problems).toHaveLength(100);
 });
 
-test('D07 a check that was overtaken finds nothing', async () => {
+test('D07 an overtaken check returns null', async () => {
   expect(
     await checkRows(records(['A', 'a@x.example']), columns('name', 'email'), nothing, () => true),
   ).toBeNull();
@@ -130,7 +130,7 @@ describe('a contact from a row', () => {
     ["'-x", '-x'],
     ["O'Brien", "O'Brien"],
     ["'tis", "'tis"],
-  ])('what an export escaped reads as it was (%j)', (cell, notes) => {
+  ])('unescapes the values of an export (%j)', (cell, notes) => {
     const [row] = records([cell]);
     expect(toContact(row as CsvRecord, columns('notes')).input.notes).toBe(notes);
   });

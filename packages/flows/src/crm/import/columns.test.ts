@@ -86,7 +86,7 @@ test('a file without column names has numbered columns and keeps its first row',
   ]);
 });
 
-test('the sample is the first value there is', () => {
+test('the sample is the first non-empty value', () => {
   expect(describeColumns(records(['a'], [' '], ['x ']), 1)[0]?.sample).toBe('x');
 });
 

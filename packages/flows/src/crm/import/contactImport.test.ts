@@ -105,7 +105,7 @@ test('M01 sends nothing while the preview shows no row as ready', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a repeated import doubles nothing, also under another name', async () => {
+test('a repeated import creates no duplicates, even under another file name', async () => {
   const { contactImport, sent, until, checked } = open({
     send: ({ email }) =>
       email === 'p1@x.example'
@@ -175,7 +175,7 @@ test('a report lists a hundred rows at first, and all of them on request', async
   expect(numbers()).toEqual(from2(231));
 });
 
-test('compares with contacts that are loaded later, also at the second try', async () => {
+test('compares with contacts that load later, also after a retry', async () => {
   const answers = [
     () => Promise.reject(new Error('down')),
     () => Promise.resolve(new Set(['p0@x.example'])),
@@ -214,7 +214,7 @@ test('D07 the last file wins', async () => {
   expect((await checked()).file).toMatchObject({ name: 'second.csv', rows: 2 });
 });
 
-test('M11 leaving sends no further row and remembers those under way as sent', async () => {
+test('M11 leaving sends no further row and stores those in flight as sent', async () => {
   const answers: ((send: SendResult) => void)[] = [];
   const { contactImport, sent, until, checked } = open({
     send: () => new Promise((resolve) => answers.push(resolve)),
@@ -233,7 +233,7 @@ test('M11 leaving sends no further row and remembers those under way as sent', a
   expect((await again.checked()).preview).toMatchObject({ ready: 16, leftOut: 4 });
 });
 
-describe('M11 a page that goes without a word while rows are under way', () => {
+describe('M11 a page closed without notice while rows are in flight', () => {
   const problemsOf = async (file: File) => {
     const { contactImport, checked } = open();
     contactImport.chooseFile(file);
@@ -257,7 +257,7 @@ describe('M11 a page that goes without a word while rows are under way', () => {
     ]);
   });
 
-  test('has stored what was created, with the row that followed it', async () => {
+  test('has stored the created rows, with the row that followed', async () => {
     const answers: ((result: SendResult) => void)[] = [];
     const { contactImport, sent, until, checked } = open({
       send: () => new Promise((resolve) => answers.push(resolve)),
@@ -278,7 +278,7 @@ describe('M11 a page that goes without a word while rows are under way', () => {
     ]);
   });
 
-  test('stores the last answers when it is hidden', async () => {
+  test('stores the last responses when it is hidden', async () => {
     const answers: ((result: SendResult) => void)[] = [];
     const { contactImport, page, until, checked } = open({
       send: () => new Promise((resolve) => answers.push(resolve)),
@@ -325,7 +325,7 @@ test('M01 two tabs with the same file send each row once', async () => {
   expect([one.sent, other.sent]).toMatchObject([{ length: 2 }, { length: 0 }]);
 });
 
-test('M01 compares once more before it sends: another tab may have been faster', async () => {
+test('M01 compares again before it sends: another tab may have been faster', async () => {
   const known = new Set<string>();
   const { contactImport, sent, checked, until } = open({
     emails: () => Promise.resolve(new Set(known)),
@@ -338,7 +338,7 @@ test('M01 compares once more before it sends: another tab may have been faster',
   expect(sent.map(({ email }) => email)).toEqual(['p1@x.example', 'p2@x.example']);
 });
 
-test('sends nothing where a column is changed while it compares once more', async () => {
+test('sends nothing if a column changes while it compares again', async () => {
   const answers: ((emails: Set<string>) => void)[] = [];
   const { contactImport, sent, checked, until } = open({
     emails: () => new Promise((resolve) => answers.push(resolve)),
@@ -354,7 +354,7 @@ test('sends nothing where a column is changed while it compares once more', asyn
   expect(sent).toEqual([]);
 });
 
-describe('files that cannot be taken', () => {
+describe('files that cannot be imported', () => {
   test.each([
     ['empty', csv('')],
     ['empty', csv('Name,Email\n')],

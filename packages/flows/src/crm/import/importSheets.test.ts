@@ -43,14 +43,14 @@ const rows: ImportRows = {
   ]),
 };
 
-test('the rows left out keep their columns, so that they can be corrected', () => {
+test('skipped rows keep their columns, so that they can be corrected', () => {
   expect(leftOutSheet(rows, words)).toEqual({
     fields: ['Name', 'Email', '', 'Row', 'Result', 'Detail'],
     rows: [['B', '', 'extra', '3', 'Left out', 'problem: emailRequired']],
   });
 });
 
-test('the report holds every row in the order of the file', () => {
+test('the report has every row in the order of the file', () => {
   expect(reportSheet(rows, words)).toEqual({
     fields: ['Name', 'Email', '', 'Row', 'Result', 'Detail'],
     rows: [
@@ -62,7 +62,7 @@ test('the report holds every row in the order of the file', () => {
   });
 });
 
-test('rows of an import that has not begun are not sent', () => {
+test('rows of an import that has not started are not sent', () => {
   const { rows: lines } = reportSheet({ ...rows, outcomes: null }, words);
   expect(lines.map((cells) => cells[4])).toEqual(['Not sent', 'Left out', 'Not sent', 'Not sent']);
 });

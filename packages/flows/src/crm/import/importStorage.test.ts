@@ -18,22 +18,22 @@ test.each([
   expect(numbersOf(ranges)).toEqual(new Set(numbers));
 });
 
-describe('the rows that were sent', () => {
+describe('sent rows', () => {
   const rows = { created: new Set([2, 3, 5]), sent: new Set([4]) };
 
-  test('are known of the same content and the same person only', () => {
+  test('are read for the same content and user only', () => {
     writeSentRows('ada', 'd1', rows);
     expect(readSentRows('ada', 'd1')).toEqual(rows);
     expect(readSentRows('ada', 'd2').created.size).toBe(0);
     expect(readSentRows('bo', 'd1').created.size).toBe(0);
   });
 
-  test('are stored without anything of a contact', () => {
+  test('are stored without contact data', () => {
     writeSentRows('ada', 'd1', rows);
     expect(storage.getItem('fa_import:ada')).toBe('{"d1":{"created":"2-3,5","sent":"4"}}');
   });
 
-  test('are removed of the files imported least recently', () => {
+  test('of the files imported least recently are removed', () => {
     for (let file = 0; file < 12; file += 1) writeSentRows('ada', `d${file}`, rows);
     writeSentRows('ada', 'd2', rows);
     expect(readSentRows('ada', 'd1').created.size).toBe(0);
@@ -49,7 +49,7 @@ describe('the rows that were sent', () => {
     },
   );
 
-  test('are removed where none is left', () => {
+  test('are removed if none is left', () => {
     writeSentRows('ada', 'd1', rows);
     writeSentRows('ada', 'd1', { created: new Set(), sent: new Set() });
     expect(storage.getItem('fa_import:ada')).toBe('{}');

@@ -28,13 +28,13 @@ test('reads every page, in lower case', async () => {
   expect(offsets).toEqual([0, 1000, 2000]);
 });
 
-test('reads every page of a service that sends less than it is asked for', async () => {
+test('reads every page of a service that sends fewer rows than requested', async () => {
   const { http, offsets } = contactsService(450, { cap: 200 });
   expect((await loadKnownEmails(http, signal)).size).toBe(450);
   expect(offsets).toEqual([0, 200, 400]);
 });
 
-test('ends with the first page where a service does not support offset', async () => {
+test('ends after the first page if the service ignores offset', async () => {
   const { http, offsets } = contactsService(1000, { ignoresOffset: true });
   expect((await loadKnownEmails(http, signal)).size).toBe(1000);
   expect(offsets).toEqual([0, 1000]);

@@ -22,7 +22,7 @@ describe('rows and cells', () => {
     ]);
   });
 
-  test.each([',', ';', '\t', '|'] as const)('the separator %j is found out', async (separator) => {
+  test.each([',', ';', '\t', '|'] as const)('guesses the separator %j', async (separator) => {
     const text =
       ['name', 'email', 'phone'].join(separator) + `\nA${separator}a@b.example${separator}1\n`;
     const parsed = await table(text);
@@ -30,7 +30,7 @@ describe('rows and cells', () => {
     expect(cellsOf(parsed)[1]).toEqual(['A', 'a@b.example', '1']);
   });
 
-  test('commas in cells do not pass for the separator', async () => {
+  test('commas in cells are not taken for the separator', async () => {
     const text = 'Name;E-mail;Note\nSilva, T;t@x.example;a, b, c\nTanaka, A;a@x.example;d, e\n';
     expect((await table(text)).separator).toBe(';');
   });
@@ -41,7 +41,7 @@ describe('rows and cells', () => {
     ['Email\na@x.example\n', ','],
     ['"Name, first";Email\n"A, B";a@x.example\n\n', ';'],
     ['', ','],
-  ])('few rows do not mislead it (%j)', (text, separator) => {
+  ])('a few rows suffice (%j)', (text, separator) => {
     expect(guessSeparator(text)).toBe(separator);
   });
 
@@ -75,7 +75,7 @@ describe('rows and cells', () => {
   });
 });
 
-test('every size of piece gives the same rows', async () => {
+test('every chunk size gives the same rows', async () => {
   const text =
     'name,email,note\n"É ""q"" 😀",a@b.example,"x\ny,z"\n\nB,b@b.example,\n"C",c@b.example,"""w"""\n';
   const whole = await table(text);
@@ -85,7 +85,7 @@ test('every size of piece gives the same rows', async () => {
   }
 });
 
-describe('what is no table', () => {
+describe('files without a table', () => {
   test('nothing but separators', async () => {
     expect(await parseCsv(',,\n,\n')).toBe('empty');
   });
@@ -99,7 +99,7 @@ describe('what is no table', () => {
   });
 });
 
-test('50,000 rows come whole', async () => {
+test('parses 50,000 rows completely', async () => {
   const rows = Array.from(
     { length: 50_000 },
     (_, place) => `Person ${place},p${place}@x.example,"n\n${place}"`,

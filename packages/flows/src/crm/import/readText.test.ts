@@ -9,7 +9,7 @@ async function textOf(blob: Blob): Promise<string> {
   return typeof read === 'string' ? `failure: ${read}` : read.text;
 }
 
-test('a byte-order mark is no part of the first column', async () => {
+test('a byte-order mark is not part of the first column', async () => {
   expect(await textOf(new Blob(['\ufeffname,email\nA,a@b.example']))).toBe(
     'name,email\nA,a@b.example',
   );
@@ -108,7 +108,7 @@ test.each([
   expect(await readText(blob)).toBe('spreadsheet');
 });
 
-test.each(['', ' \n\t\n', '\ufeff'])('nothing is empty (%j)', async (text) => {
+test.each(['', ' \n\t\n', '\ufeff'])('a file without text is empty (%j)', async (text) => {
   expect(await readText(new Blob([text]))).toBe('empty');
 });
 

@@ -59,7 +59,7 @@ function harness(count: number) {
 
 const created: SendResult = { result: 'created' };
 
-test('sends four at once and each row once', async () => {
+test('sends four rows at a time and each once', async () => {
   const { sender, sent, most, answerAll, state } = harness(50);
   sender.start();
   expect(sent).toEqual([2, 3, 4, 5]);
@@ -78,7 +78,7 @@ test('a row that is refused does not stop the rest', async () => {
   expect(outcomes.get(3)).toEqual({ result: 'refused', message: 'No' });
 });
 
-test('M03 a lost answer is unknown, is not sent again, and does not stop the rest', async () => {
+test('M03 a row with a lost response is unknown, is not sent again, and does not stop the rest', async () => {
   const { sender, answerAll, state, sent, outcomes } = harness(10);
   sender.start();
   await answerAll((row) =>
@@ -89,7 +89,7 @@ test('M03 a lost answer is unknown, is not sent again, and does not stop the res
   expect(sent.filter((row) => row === 4)).toHaveLength(1);
 });
 
-test('pauses after the rows under way, and continues with the next', async () => {
+test('pauses after the rows in flight, and continues with the next', async () => {
   const { sender, answer, answerAll, state, sent } = harness(10);
   sender.start();
   sender.pause();
@@ -104,7 +104,7 @@ test('pauses after the rows under way, and continues with the next', async () =>
   expect(sent).toHaveLength(10);
 });
 
-test('once cancelled it sends nothing more, and waits for what is under way', async () => {
+test('sends nothing more once cancelled, and waits for the rows in flight', async () => {
   const { sender, answerAll, state, sent } = harness(10);
   sender.start();
   sender.cancel();
@@ -118,7 +118,7 @@ test('once cancelled it sends nothing more, and waits for what is under way', as
   });
 });
 
-test('is cancelled at once where it is paused', async () => {
+test('is cancelled at once while paused', async () => {
   const { sender, answerAll, state } = harness(6);
   sender.start();
   sender.pause();
@@ -127,7 +127,7 @@ test('is cancelled at once where it is paused', async () => {
   expect(state()).toMatchObject({ phase: 'done', isCancelled: true, counts: { notSent: 2 } });
 });
 
-test('D10 answers lost one after another pause it: a lost connection must not use up the file', async () => {
+test('D10 consecutive lost responses pause it, so that a lost connection does not use up the file', async () => {
   const { sender, answerAll, state, sent } = harness(1000);
   sender.start();
   await answerAll(() => ({ result: 'unknown', pauseIfRepeated: 'connection' }));
@@ -155,7 +155,7 @@ test('M10 offline nothing is sent, and nothing is sent later by itself', async (
   expect(state()).toMatchObject({ phase: 'done', counts: { created: 5 } });
 });
 
-test('D11 a row that the service asks to wait with is sent when the person continues', async () => {
+test('D11 a rate-limited row is sent when the user resumes', async () => {
   const { sender, answerAll, answer, state, sent } = harness(6);
   sender.start();
   await answer(3, { result: 'notSent', pause: 'busy' });
@@ -168,7 +168,7 @@ test('D11 a row that the service asks to wait with is sent when the person conti
   expect(sent.filter((row) => row === 3)).toHaveLength(2);
 });
 
-test('S03 the end of the session ends it; what was refused with a 401 counts as not sent', async () => {
+test('S03 the end of the session ends it; rows refused with a 401 count as not sent', async () => {
   const { sender, answerAll, state } = harness(10);
   sender.start();
   await answerAll((row) => ({ result: 'ended', isSent: row === 2 }));

@@ -35,7 +35,7 @@ it.each([
   expect(await listDevices()).toEqual({ microphones, speakers });
 });
 
-it('notices changed devices until it is stopped', () => {
+it('reports changed devices until it is stopped', () => {
   const devices = stubDevices(async () => []);
   const onChange = vi.fn<() => void>();
   const stop = watchDevices(onChange);

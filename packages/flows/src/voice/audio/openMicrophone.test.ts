@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('V02 gives up, and gives the microphone back, if audio does not start', async () => {
+it('V02 rejects, and releases the microphone, if audio does not start', async () => {
   const { track, close } = stubBrowser(() => new Promise(() => {}));
   await Promise.all([
     expect(open()).rejects.toMatchObject({ problem: 'failed' }),

@@ -66,7 +66,7 @@ const soundOf = (seconds: number) => new ArrayBuffer(2 * seconds * RELAY_SAMPLE_
 
 const startsOf = () => sources.map(({ startsAt }) => Number(startsAt.toFixed(2)));
 
-it('plays sounds one after the other, and after a pause from now on', () => {
+it('plays sounds in order, and after a pause at once', () => {
   const player = openPlayer('', () => {});
   player.play(soundOf(1));
   player.play(soundOf(0.5));
@@ -97,7 +97,7 @@ it('queues no more than two minutes ahead', () => {
   expect(startsOf().at(-1)).toBe(150.06);
 });
 
-it('reports once that all was played, and never for what was dropped', () => {
+it('reports once that all was played, but not for dropped sounds', () => {
   const onDrained = vi.fn<() => void>();
   const player = openPlayer('', onDrained);
   player.play(soundOf(1));
@@ -114,7 +114,7 @@ it('reports once that all was played, and never for what was dropped', () => {
   expect(onDrained).toHaveBeenCalledOnce();
 });
 
-it('plays at once after what was dropped', () => {
+it('plays at once after dropped sounds', () => {
   const player = openPlayer('', () => {});
   player.play(soundOf(100));
   context.currentTime = 2;

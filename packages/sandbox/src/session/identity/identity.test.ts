@@ -96,13 +96,13 @@ describe('the identity provider', () => {
     });
   });
 
-  it('does not let in people who are no members', async () => {
+  it('refuses users who are not members', async () => {
     const back = await decide(await authUrl(), 'guest@elsewhere.example');
     const answer = await exchange(back.searchParams.get('code'));
     expect([answer.status, codeOf(answer)]).toEqual([403, 'NOT_A_MEMBER']);
   });
 
-  it('is no open redirector', async () => {
+  it('does not redirect to foreign URLs', async () => {
     const page = await visitor.get(
       '/auth/identity/authorize?redirect_uri=https://evil.test&state=x',
     );
@@ -126,7 +126,7 @@ describe('the identity provider', () => {
     expect(answer.status).toBe(422);
   });
 
-  it('takes over a login of a person without a password, and returns with a cookie', async () => {
+  it('handles the login of a user without a password, and returns with a cookie', async () => {
     const { body } = await visitor.post(loginPath(CHIARA), null);
     const back = await decide(String(body.auth_url), CHIARA);
     expect(back.pathname).toBe('/auth/identity/return');

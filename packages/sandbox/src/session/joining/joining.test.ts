@@ -57,7 +57,7 @@ async function firstLink(): Promise<URL> {
   return link;
 }
 
-it('makes an account with a tenant of its own once the address is confirmed', async () => {
+it('creates an account with its own tenant once the email is confirmed', async () => {
   const answer = await register();
   expect(answer).toMatchObject({ status: 201, body: { requires_verification: true } });
   expect(codeOf(await visitor.login(nora.email, nora.password))).toBe('EMAIL_NOT_CONFIRMED');
@@ -77,7 +77,7 @@ it('makes an account with a tenant of its own once the address is confirmed', as
   expect(codeOf(await register())).toBe('EMAIL_EXISTS');
 });
 
-it('gives a new tenant nothing but what can be connected, and a first agent', async () => {
+it('gives a new tenant the providers only, and a first agent', async () => {
   await register();
   await open(await firstLink());
   const { body } = await visitor.get('/auth/v1/tokens');
@@ -111,7 +111,7 @@ it('sends another link, either of which confirms, and responds alike for unknown
   expect(await open(second as URL)).toBe('used');
 });
 
-it('refuses a link that is too old, was changed, or leads elsewhere', async () => {
+it('refuses a link that is expired, changed, or redirects elsewhere', async () => {
   await register();
   const link = await firstLink();
   const changed = new URL(link);
@@ -136,14 +136,14 @@ it.each([
   ['company', { company: ' N ' }],
   ['company', { company: 'N'.repeat(81) }],
   ['frontend_redirect_uri', { frontend_redirect_uri: 'https://evil.test/' }],
-])('names the field %s that does not fit', async (field, changes) => {
+])('names the invalid field %s', async (field, changes) => {
   const answer = await register(changes);
   expect(answer.status).toBe(422);
   expect(answer.body.error).toMatchObject({ fields: { [field]: expect.any(String) as string } });
   expect(await links()).toEqual([]);
 });
 
-it('refuses an address with an account', async () => {
+it('refuses an email with an account', async () => {
   const answer = await register({ email: 'Priya.Nair@northwind.example' });
   expect([answer.status, codeOf(answer)]).toEqual([409, 'EMAIL_EXISTS']);
 });

@@ -151,7 +151,7 @@ describe('a test call by text', () => {
     expect(await log.text()).not.toContain(priya.tokens?.access_token);
   });
 
-  it('answers from the instructions, passes on, and ends when it is hung up', async () => {
+  it('answers from the instructions, hands over, and ends when hung up', async () => {
     const talker = await new Talker('agt_nw03').start('text');
     await talker.next('ready');
     talker.send({ type: 'text', text: 'What about the opening hours?' });
@@ -189,13 +189,13 @@ describe('a test call by text', () => {
     expect(call).toMatchObject({ name: 'note_in_crm', isFailed: true });
   });
 
-  it('ends after the time that it may take', async () => {
+  it('ends after its time limit', async () => {
     await control.set({ testCallSeconds: 0.05 });
     const talker = await new Talker().start('text');
     expect(await talker.next('ended')).toMatchObject({ reason: 'time_limit' });
   });
 
-  it('is stored where the tab is closed', async () => {
+  it('is stored if the tab is closed', async () => {
     const talker = await new Talker().start('text');
     await talker.next('ready');
     talker.socket.terminate();
@@ -206,7 +206,7 @@ describe('a test call by text', () => {
 });
 
 describe('a test call by voice', () => {
-  it('is heard, speaks, can be interrupted, and takes minutes', async () => {
+  it('hears, speaks, can be interrupted, and uses minutes', async () => {
     const talker = await new Talker().start('voice', { draft: { first_message: 'Hello there.' } });
     await expect.poll(() => talker.said(), soon).toEqual(['Hello there.']);
     expect(talker.bytes).toBe(Math.round(durationOf('Hello there.') * 16) * 2);
@@ -231,7 +231,7 @@ describe('a test call by voice', () => {
     expect(await usedMinutes()).toBe(943);
   });
 
-  it('takes minutes of its own tenant alone', async () => {
+  it('uses minutes of its own tenant only', async () => {
     const ines = await signedIn(sandbox, INES);
     await buyPlan(ines);
     const talker = await new Talker('agt_ho01').start('voice', {}, ines);
@@ -278,7 +278,7 @@ describe('the relay', () => {
     expect(await talker.ended()).toBe(code);
   });
 
-  it('talks by the draft of an agent that is not stored yet', async () => {
+  it('runs the draft of an agent that is not stored yet', async () => {
     const draft = { name: 'Weekend desk', first_message: 'Weekend desk, hello.' };
     const talker = await new Talker(NEW_AGENT_ID).start('text', { draft });
     await expect.poll(() => talker.said(), soon).toEqual(['Weekend desk, hello.']);
@@ -287,7 +287,7 @@ describe('the relay', () => {
     expect(await (await new Talker(NEW_AGENT_ID).start('text')).ended()).toBe(4404);
   });
 
-  it('closes on an agent of others, a draft that is none, a mode, a frame and a size', async () => {
+  it('closes on a foreign agent, an invalid draft, mode or frame, and an oversized frame', async () => {
     expect(await (await new Talker('agt_ho01').start('text')).ended()).toBe(4404);
     const draft = { temperature: 7 };
     expect(await (await new Talker().start('text', { draft })).ended()).toBe(4400);
@@ -302,7 +302,7 @@ describe('the relay', () => {
     expect(await large.ended()).toBe(1009);
   });
 
-  it('is open to pages of the client alone', async () => {
+  it('accepts pages of the client only', async () => {
     expect(await new Talker('agt_nw01', 'https://elsewhere.test').ended()).toBe(1006);
     const lost = new WebSocket(`${sandbox.url.replace('http', 'ws')}/voice/v1/nothing`);
     const failed = new Promise((resolve) => lost.once('error', resolve));

@@ -9,7 +9,7 @@ const bodyWith = (text: string) => {
   return body;
 };
 
-it('waits for the body where the script is in the head', async () => {
+it('waits for the body if the script is in the head', async () => {
   document.body.remove();
   const host = document.createElement('div');
   keepInBody(host);
@@ -18,7 +18,7 @@ it('waits for the body where the script is in the head', async () => {
   await expect.poll(() => host.parentElement).toBe(document.body);
 });
 
-it('moves into the body that replaces its own, however that is done, once', async () => {
+it('moves once into a body that replaces the first, in any way', async () => {
   const host = document.createElement('div');
   keepInBody(host);
   expect(host.parentElement).toBe(document.body);
@@ -30,7 +30,7 @@ it('moves into the body that replaces its own, however that is done, once', asyn
   expect(document.body.querySelectorAll('div')).toHaveLength(2);
 });
 
-it('gives a bot to one copy of the script, and to another one once it is given up', () => {
+it('gives a bot to one copy of the script, and to another once released', () => {
   const giveUp = claimBot('bot_1');
   expect(giveUp).not.toBeNull();
   expect(claimBot('bot_1')).toBeNull();
