@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   openDatabase,
-  tellServer,
+  runOnServer,
   urlOf,
 } from '../../packages/sandbox/src/testing/postgres/freshDatabase.ts';
 import { SandboxControl } from '../../packages/sandbox/src/testing/sandboxControl.ts';
@@ -37,7 +37,7 @@ async function stop({ child }: SandboxProcess, signal: NodeJS.Signals = 'SIGTERM
 let processes: [SandboxProcess, SandboxProcess];
 let people: [Visitor, Visitor];
 beforeAll(async () => {
-  await tellServer(`CREATE DATABASE ${name}`);
+  await runOnServer(`CREATE DATABASE ${name}`);
   processes = await Promise.all([start(), start()]);
   people = await Promise.all([
     signedIn(processes[0].sandbox, 'priya.nair'),
@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await Promise.all(processes.map((each) => stop(each)));
-  await tellServer(`DROP DATABASE ${name} WITH (FORCE)`);
+  await runOnServer(`DROP DATABASE ${name} WITH (FORCE)`);
 });
 
 async function upload({ url }: SandboxProcess, { tokens }: Visitor, file: string, key?: string) {

@@ -5,7 +5,7 @@ import {
   replacementOf,
   subscription,
 } from '@platform/api';
-import { confirmCheckout, dismissCheckout, landFromCheckout } from '@platform/flows';
+import { confirmCheckout, dismissCheckout, readCheckoutReturn } from '@platform/flows';
 import { useCallback, useEffect } from 'react';
 import { useChanges } from '../data/useChanges.ts';
 import { useRefresh } from '../data/useResource.ts';
@@ -33,7 +33,7 @@ export function useCheckoutReturn(address: 'paid' | 'cancelled') {
   useEffect(() => {
     const leaving = new AbortController();
     const land = async () => {
-      const landing = await landFromCheckout({
+      const landing = await readCheckoutReturn({
         userId,
         address,
         readSubscription: () => fetchSubscription(http),

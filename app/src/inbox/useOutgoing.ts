@@ -75,7 +75,7 @@ export function useOutgoing(options: OutgoingHookOptions) {
     else void store.retry(clientId, send);
   }
 
-  return { outgoing, onSend, onRetry, onTakeBack: store.takeBack, takeOver };
+  return { outgoing, onSend, onRetry, onTakeBack: store.restoreDraft, takeOver };
 }
 
 /** Prepends a rejected message to the conversation's draft. */

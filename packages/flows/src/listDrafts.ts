@@ -54,14 +54,14 @@ export function discardDrafts(drafts: readonly Pick<ListedDraft, 'key'>[]): () =
   };
 }
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** From the non-empty texts of the named fields, stored as texts or as JSON. One line, or ''. */
 export function draftName(fields: Draft, names: readonly string[]): string {
   const values = { ...jsonIn(fields['values']), ...fields };
   const texts = names.map((name) => values[name]).filter((text) => typeof text === 'string');
   const line = trimText(texts.join(' ').replaceAll(/\s+/g, ' '));
-  return shorten(line, LONGEST_NAME);
+  return shorten(line, MAX_NAME_LENGTH);
 }
 
 function jsonIn(text: string | undefined): Record<string, unknown> {

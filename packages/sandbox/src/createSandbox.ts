@@ -84,7 +84,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const app = createApp(backend, { ...controls, indexing, clientUrl, reset, onDropAdded });
 
   const start = async () => {
-    await store.alone(async () => {
+    await store.runExclusive(async () => {
       if (options.reset || (await isEmpty(store.db))) await resetData();
       else await seedMissing(backend);
     });

@@ -1,7 +1,7 @@
 import { changeAgent, getAgent, send } from '@platform/api';
 import type { AgentDetail } from '@platform/api';
 import { prepareSave } from '@platform/flows';
-import type { SettingConflict, TakenSettings } from '@platform/flows';
+import type { SettingConflict, AcceptedSettings } from '@platform/flows';
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import type { AgentSaveOutcome, AgentValues } from '@platform/ui';
 import { useRef, useState } from 'react';
@@ -19,7 +19,7 @@ interface OpenConflict {
   mine: AgentValues;
   theirs: AgentValues;
   /** Applies the settings for which the other user's value is kept; null cancels. */
-  answer: (taken: TakenSettings<AgentValues> | null) => void;
+  answer: (taken: AcceptedSettings<AgentValues> | null) => void;
 }
 
 /**
@@ -54,7 +54,7 @@ export function useSaveAgent({ id, name }: AgentDetail, loaded: AgentValues) {
     mine: AgentValues,
     theirs: AgentValues,
   ) =>
-    new Promise<TakenSettings<AgentValues> | null>((resolve) => {
+    new Promise<AcceptedSettings<AgentValues> | null>((resolve) => {
       const answer: OpenConflict['answer'] = (taken) => {
         setConflict(null);
         resolve(taken);

@@ -2,8 +2,8 @@ import type { Subscription } from '@platform/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeLocks } from '../testing/fakeLocks.ts';
 import { stubTabStorage } from '../testing/fakeTabStorage.ts';
-import { confirmCheckout, dismissCheckout, landFromCheckout } from './checkoutReturn.ts';
-import type { LandingOptions } from './checkoutReturn.ts';
+import { confirmCheckout, dismissCheckout, readCheckoutReturn } from './checkoutReturn.ts';
+import type { CheckoutReturnOptions } from './checkoutReturn.ts';
 import { readCheckout, writeCheckout } from './checkoutStorage.ts';
 import { withPurchaseLock } from './purchaseLock.ts';
 
@@ -18,8 +18,8 @@ const starter: Subscription = { priceId: 'starter' };
 const pro: Subscription = { priceId: 'pro' };
 
 /** Ada's browser returns a second after she left. */
-function land(changes: Partial<LandingOptions>) {
-  return landFromCheckout({
+function land(changes: Partial<CheckoutReturnOptions>) {
+  return readCheckoutReturn({
     userId: 'ada',
     address: 'paid',
     readSubscription: async () => starter,

@@ -2,11 +2,11 @@ import type { Subscription } from '@platform/api';
 import type { Locks } from '../withLock.ts';
 import { readCheckout, writeCheckout } from './checkoutStorage.ts';
 import { confirmPurchase } from './confirmPurchase.ts';
-import { confirmationWaits } from './delays.ts';
+import { confirmationDelaysMs } from './delays.ts';
 import { holdPurchaseLock } from './purchaseLock.ts';
 import { isBought } from './subscriptionStatus.ts';
 
-export interface LandingOptions {
+export interface CheckoutReturnOptions {
   userId: string;
   /** Return address: a paid checkout or a cancelled one. */
   address: 'paid' | 'cancelled';
@@ -15,7 +15,7 @@ export interface LandingOptions {
   signal: AbortSignal;
 }
 
-export type CheckoutLanding =
+export type CheckoutReturnResult =
   /** The address says it was paid; `confirmCheckout` verifies that. */
   | { priceId: string; state: 'confirming' }
   /** Null if the subscription could not be read. */
@@ -25,7 +25,9 @@ export type CheckoutLanding =
  * A cancelled checkout was not charged unless the subscription shows it. Never rejects. Null if
  * none was started or the page was left meanwhile.
  */
-export async function landFromCheckout(options: LandingOptions): Promise<CheckoutLanding | null> {
+export async function readCheckoutReturn(
+  options: CheckoutReturnOptions,
+): Promise<CheckoutReturnResult | null> {
   const { userId, address, now, signal } = options;
   const begun = readCheckout(userId, now());
   if (!begun) return null;
@@ -57,7 +59,7 @@ export async function confirmCheckout(options: ConfirmOptions): Promise<Subscrip
   holdPurchaseLock(locks, userId, signal);
   const subscription = await confirmPurchase({
     priceId,
-    waits: confirmationWaits,
+    waits: confirmationDelaysMs,
     ask: options.readSubscription,
     signal,
   });

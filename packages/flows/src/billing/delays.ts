@@ -1,4 +1,4 @@
 /** In ms. The provider notifies the backend late; after the last poll it counts as unconfirmed. */
-export const confirmationWaits: readonly number[] = [0, 1000, 2000, 3000, 4000, 5000];
+export const confirmationDelaysMs: readonly number[] = [0, 1000, 2000, 3000, 4000, 5000];
 
 export const checkoutMaxAgeMs = 60 * 60 * 1000;

@@ -33,8 +33,8 @@ export interface Autosave<Values> {
 }
 
 /** Debounce, in ms. */
-const REST_MS = 1200;
-const LONGEST_MS = 10_000;
+const DEBOUNCE_MS = 1200;
+const MAX_WAIT_MS = 10_000;
 
 const SAVED: AutosaveState = { status: 'saved', message: '', canRetry: false };
 
@@ -61,7 +61,7 @@ export function createAutosave<Values>({
     for (const listener of listeners) listener();
   }
 
-  function callOff(): void {
+  function cancelTimer(): void {
     stopRest?.();
     stopLongest?.();
     stopRest = null;
@@ -69,7 +69,7 @@ export function createAutosave<Values>({
   }
 
   async function send(): Promise<void> {
-    callOff();
+    cancelTimer();
     if (isSending || waiting === undefined || state.status === 'conflict') return;
     const sent = waiting;
     waiting = undefined;
@@ -91,8 +91,8 @@ export function createAutosave<Values>({
 
   function schedule(): void {
     stopRest?.();
-    stopRest = after(REST_MS, () => void send());
-    stopLongest ??= after(LONGEST_MS, () => void send());
+    stopRest = after(DEBOUNCE_MS, () => void send());
+    stopLongest ??= after(MAX_WAIT_MS, () => void send());
   }
 
   return {
@@ -116,7 +116,7 @@ export function createAutosave<Values>({
     },
     version: () => version,
     close() {
-      callOff();
+      cancelTimer();
       waiting = undefined;
     },
   };

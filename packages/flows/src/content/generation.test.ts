@@ -3,8 +3,8 @@ import type { Brief, GenerationFrame } from '@platform/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeClock } from '../testing/fakeClock.ts';
 import { createGeneration } from './generation.ts';
-import { GIVEN_UP_MS, STALLED_MS } from './generationSilence.ts';
-import type { KeptVariant } from './generationTypes.ts';
+import { GIVE_UP_AFTER_MS, STALL_AFTER_MS } from './generationSilence.ts';
+import type { StoredVariant } from './generationTypes.ts';
 
 const brief: Brief = {
   templateId: '',
@@ -56,7 +56,7 @@ const delta = (variant: number, text: string): GenerationFrame => ({
 });
 const done: GenerationFrame = { type: 'done', tokens: 32 };
 
-let kept: readonly KeptVariant[] = [];
+let kept: readonly StoredVariant[] = [];
 let hasRoom = true;
 
 function start(variants = 2) {
@@ -93,13 +93,13 @@ beforeEach(() => {
 describe('a stream', () => {
   it('fills its variants, notifies once per frame, and ends with the tokens used', async () => {
     const { generation, send, frames, textsOf, statuses } = start();
-    let told = 0;
+    let notified = 0;
     const [first] = generation.getState().variants;
-    generation.subscribeText(first?.id ?? '', () => (told += 1));
+    generation.subscribeText(first?.id ?? '', () => (notified += 1));
     await send(delta(0, '# One'), delta(1, 'Two'), delta(0, ' more'), delta(0, ' words'));
     expect(frames).toHaveLength(1);
     frames.shift()?.();
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
     const sources = [{ documentId: 'd1', documentName: 'Guide', passage: 'Ten minutes.' }];
     await send({ type: 'sources', variant: 1, sources }, done);
     expect(textsOf()).toEqual(['# One more words', 'Two']);
@@ -162,7 +162,7 @@ describe('a stream', () => {
     await send(delta(0, 'So'));
     if (ending === 'stop') generation.stop();
     else await send(ending);
-    clock.advance(GIVEN_UP_MS * 2);
+    clock.advance(GIVE_UP_AFTER_MS * 2);
     expect(generation.getState()).toMatchObject({ isStalled: false, end: { reason } });
     expect(clock.pending()).toBe(0);
   });
@@ -170,19 +170,19 @@ describe('a stream', () => {
   it('W01 reports a stall, continues after it, and gives up after a longer one', async () => {
     const { generation, send, clock, textsOf } = start(1);
     await send(delta(0, 'So'));
-    clock.advance(STALLED_MS);
+    clock.advance(STALL_AFTER_MS);
     expect(generation.getState().isStalled).toBe(true);
     await send(delta(0, ' far'));
     expect(generation.getState()).toMatchObject({ isStalled: false, isWriting: true });
-    clock.advance(GIVEN_UP_MS);
+    clock.advance(GIVE_UP_AFTER_MS);
     expect(generation.getState()).toMatchObject({ isWriting: false, end: { reason: 'stalled' } });
     expect(textsOf()).toEqual(['So far']);
   });
 
   it('READING-78 does not stall while comments of the stream arrive', async () => {
     const { generation, send, clock } = start(1);
-    for (let waited = 0; waited < 3 * GIVEN_UP_MS; waited += STALLED_MS - 1) {
-      clock.advance(STALLED_MS - 1);
+    for (let waited = 0; waited < 3 * GIVE_UP_AFTER_MS; waited += STALL_AFTER_MS - 1) {
+      clock.advance(STALL_AFTER_MS - 1);
       await send({ type: 'alive' });
       expect(generation.getState()).toMatchObject({
         isStalled: false,
@@ -190,7 +190,7 @@ describe('a stream', () => {
         ignored: 0,
       });
     }
-    clock.advance(GIVEN_UP_MS);
+    clock.advance(GIVE_UP_AFTER_MS);
     expect(generation.getState().end?.reason).toBe('stalled');
   });
 

@@ -1,6 +1,6 @@
 import type { Brief, GenerationFrame } from '@platform/api';
 import { endOfError, endOfFrame } from './generationEnd.ts';
-import { watchSilence } from './generationSilence.ts';
+import { watchStalls } from './generationSilence.ts';
 import { createTexts } from './generationTexts.ts';
 import type {
   Generation,
@@ -12,11 +12,11 @@ import type {
 import { newVariants, settleAll, settled } from './generationVariants.ts';
 
 /** Interval for persisting drafts during a stream, in ms. */
-const KEEP_MS = 2000;
+const PERSIST_INTERVAL_MS = 2000;
 
 /** Limits of ignored events and of text length; beyond them the stream is treated as garbage. */
-const MOST_IGNORED = 20;
-const LONGEST_TEXT = 200_000;
+const MAX_IGNORED = 20;
+const MAX_TEXT_LENGTH = 200_000;
 
 const READY: Omit<GenerationState, 'variants' | 'hasRestored'> = {
   isWriting: false,
@@ -44,7 +44,7 @@ export function createGeneration(options: GenerationOptions): Generation {
     hasRestored: restored.length > 0,
   };
   let stream: AbortController | null = null;
-  const silence = watchSilence(after, {
+  const silence = watchStalls(after, {
     onChange: (isStalled) => change({ isStalled }),
     onGivenUp: () => finish({ reason: 'stalled', message: '' }),
   });
@@ -73,7 +73,7 @@ export function createGeneration(options: GenerationOptions): Generation {
   }
 
   function keepMeanwhile(): void {
-    callOffKeeping = after(KEEP_MS, () => {
+    callOffKeeping = after(PERSIST_INTERVAL_MS, () => {
       keep();
       keepMeanwhile();
     });
@@ -116,10 +116,10 @@ export function createGeneration(options: GenerationOptions): Generation {
     if (frame.type === 'error') return finish(endOfFrame(frame.code, frame.message));
     if (frame.type === 'malformed' || id === undefined) {
       change({ ignored: state.ignored + 1 });
-      if (state.ignored > MOST_IGNORED) finish({ reason: 'garbled', message: '' });
+      if (state.ignored > MAX_IGNORED) finish({ reason: 'garbled', message: '' });
     } else if (frame.type === 'delta') {
       texts.append(id, frame.text);
-      if (texts.get(id).length > LONGEST_TEXT) finish({ reason: 'garbled', message: '' });
+      if (texts.get(id).length > MAX_TEXT_LENGTH) finish({ reason: 'garbled', message: '' });
     } else changeVariant(id, { sources: frame.sources });
   }
 

@@ -1,6 +1,6 @@
 import type { Brief, ContentSource } from '@platform/api';
 import { readDraft, writeDraft } from '../drafts.ts';
-import type { GenerationOptions, KeptVariant } from './generationTypes.ts';
+import type { GenerationOptions, StoredVariant } from './generationTypes.ts';
 
 const FORM = 'generation';
 
@@ -9,7 +9,7 @@ export function generationDrafts(userId: string): GenerationOptions['drafts'] {
   return {
     read() {
       const rows = parsed(readDraft(userId, FORM)?.['variants']);
-      return Array.isArray(rows) ? rows.filter(isKept) : [];
+      return Array.isArray(rows) ? rows.filter(isStoredVariant) : [];
     },
     keep(variants) {
       const text = variants.length === 0 ? '' : JSON.stringify(variants);
@@ -28,8 +28,8 @@ function parsed(text: string | undefined): unknown {
 }
 
 /** Storage is untrusted input: rows of another shape are skipped. */
-function isKept(row: unknown): row is KeptVariant {
-  const { variant, text, earlier } = (row ?? {}) as Partial<KeptVariant>;
+function isStoredVariant(row: unknown): row is StoredVariant {
+  const { variant, text, earlier } = (row ?? {}) as Partial<StoredVariant>;
   const isText = typeof text === 'string' && (earlier === null || typeof earlier === 'string');
   return (
     isText &&

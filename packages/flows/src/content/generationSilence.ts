@@ -1,36 +1,36 @@
 import type { GenerationOptions } from './generationTypes.ts';
 
 /** Silence before "stalled" is reported and before the stream is given up, in ms. */
-export const STALLED_MS = 8000;
-export const GIVEN_UP_MS = 30_000;
+export const STALL_AFTER_MS = 8000;
+export const GIVE_UP_AFTER_MS = 30_000;
 
-export interface Silence {
+export interface StallWatch {
   /** Restarts the timers: data arrived, or is expected from now on. */
   restart: () => void;
   end: () => void;
 }
 
-export function watchSilence(
+export function watchStalls(
   after: GenerationOptions['after'],
-  told: { onChange: (isStalled: boolean) => void; onGivenUp: () => void },
-): Silence {
-  let callOff = () => {};
+  callbacks: { onChange: (isStalled: boolean) => void; onGivenUp: () => void },
+): StallWatch {
+  let cancelTimer = () => {};
   let isStalled = false;
 
   function end(): void {
-    callOff();
+    cancelTimer();
     isStalled = false;
   }
 
   return {
     end,
     restart() {
-      if (isStalled) told.onChange(false);
+      if (isStalled) callbacks.onChange(false);
       end();
-      callOff = after(STALLED_MS, () => {
+      cancelTimer = after(STALL_AFTER_MS, () => {
         isStalled = true;
-        told.onChange(true);
-        callOff = after(GIVEN_UP_MS - STALLED_MS, told.onGivenUp);
+        callbacks.onChange(true);
+        cancelTimer = after(GIVE_UP_AFTER_MS - STALL_AFTER_MS, callbacks.onGivenUp);
       });
     },
   };

@@ -47,7 +47,7 @@ export interface GenerationState {
   isKept: boolean;
 }
 
-export interface KeptVariant {
+export interface StoredVariant {
   variant: GenerationVariant;
   text: string;
   earlier: string | null;
@@ -60,9 +60,9 @@ export interface GenerationOptions {
   after: (ms: number, run: () => void) => () => void;
   onFrame: (run: () => void) => void;
   drafts: {
-    read: () => readonly KeptVariant[];
+    read: () => readonly StoredVariant[];
     /** @returns true if they were stored */
-    keep: (variants: readonly KeptVariant[]) => boolean;
+    keep: (variants: readonly StoredVariant[]) => boolean;
   };
 }
 

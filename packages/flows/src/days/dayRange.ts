@@ -16,7 +16,7 @@ export interface DaySpan {
 const days = { today: 1, week: 7, month: 30, quarter: 90 } as const;
 
 /** Longest custom range; a chart has no room for more. */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /** In local time, including today. Missing or invalid custom days become today. */
 export function spanOf({ range, from, to }: RangeChoice, now: Date): DaySpan {
@@ -27,7 +27,7 @@ export function spanOf({ range, from, to }: RangeChoice, now: Date): DaySpan {
   const one = dayOf(from) ?? dayOf(to) ?? today;
   const other = dayOf(to) ?? today;
   const [first, last] = one <= other ? [one, other] : [other, one];
-  const earliest = dayAfter(last, 1 - MOST_DAYS);
+  const earliest = dayAfter(last, 1 - MAX_DAYS);
   return { from: first < earliest ? earliest : first, to: dayAfter(last, 1) };
 }
 

@@ -3,17 +3,17 @@ import { dayAfter, daysOf } from './dayRange.ts';
 import type { DaySpan } from './dayRange.ts';
 
 /** Longer ranges are shown by months: a chart has no room for more weeks. */
-const MOST_DAYS_IN_WEEKS = 63;
+const MAX_DAYS_IN_WEEKS = 63;
 /** Minimum number of periods for a meaningful trend. */
-const LEAST = 4;
+const MIN_PERIODS = 4;
 const DAY_MS = 86_400_000;
 const WEEK = 7;
 
 export function periodsOf(span: DaySpan): Period[] {
-  const unit = daysOf(span).length > MOST_DAYS_IN_WEEKS ? 'month' : 'week';
+  const unit = daysOf(span).length > MAX_DAYS_IN_WEEKS ? 'month' : 'week';
   const periods: Period[] = [];
   let to = startAfter(unit, dayAfter(span.to, -1));
-  while (to > span.from || periods.length < LEAST) {
+  while (to > span.from || periods.length < MIN_PERIODS) {
     const from = startOf(unit, dayAfter(to, -1));
     periods.unshift({
       unit,

@@ -7,7 +7,7 @@ const MAX_LENGTH = 80;
 const FORBIDDEN = /[\s\p{Cc}\p{Cs}\\/:*?"<>|]+/gu;
 
 /** Invisible characters, except joiners, which shape letters and emoji. */
-const UNSEEN = /(?![\u200c\u200d])\p{Cf}+/gu;
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}+/gu;
 
 /** Windows device names, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|con(?:in|out)\$|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i;
@@ -15,7 +15,7 @@ const RESERVED = /^(?:con|prn|aux|nul|con(?:in|out)\$|(?:com|lpt)[\d¹²³]) *(?
 /** Returns a file name that every system can save; `fallback` if nothing of the text remains. */
 export function downloadName(text: string, extension: string, fallback: string): string {
   const plain = withoutEdges(
-    text.normalize('NFC').replaceAll(UNSEEN, ' ').replaceAll(FORBIDDEN, ' '),
+    text.normalize('NFC').replaceAll(INVISIBLE, ' ').replaceAll(FORBIDDEN, ' '),
   );
   const name = withoutEdges(cutText(plain, MAX_LENGTH)) || fallback;
   return `${RESERVED.test(name) ? `_${name}` : name}.${extension}`;

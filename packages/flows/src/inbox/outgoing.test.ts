@@ -6,7 +6,7 @@ import type { OutgoingMessage, SendOutcome } from './outgoing.ts';
 
 let ids = 0;
 const open = (userId = 'usr_1') =>
-  createOutgoing({ userId, newId: () => `client-${(ids += 1)}`, leftProblem: 'Left' });
+  createOutgoing({ userId, newId: () => `client-${(ids += 1)}`, interruptedProblem: 'Left' });
 const hello = { conversationId: 'icv_1', text: 'Hello', isPrivate: false };
 const answer = (outcome: SendOutcome) => () => Promise.resolve(outcome);
 const failed = answer({ status: 'failed', problem: 'No network' });
@@ -21,12 +21,12 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it('N02 drops sent messages, and keeps failed ones until they arrive by the same id', async () => {
   const outgoing = open();
-  const told = vi.fn<() => void>();
-  outgoing.subscribe(told);
+  const listener = vi.fn<() => void>();
+  outgoing.subscribe(listener);
   outgoing.add(hello, answer({ status: 'sent' }));
   expect(outgoing.list()).toMatchObject([{ text: 'Hello', status: 'sending' }]);
   await vi.waitFor(() => expect(outgoing.list()).toEqual([]));
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 
   const id = outgoing.add(hello, failed);
   await vi.waitFor(() => expect(outgoing.list()).toMatchObject([{ problem: 'No network' }]));
@@ -48,10 +48,10 @@ it('sends a message once at a time, and takes back only one that is not being se
   const id = outgoing.add(hello, send);
   await outgoing.retry(id, send);
   expect(send).toHaveBeenCalledTimes(1);
-  expect(outgoing.takeBack(id)).toBeUndefined();
+  expect(outgoing.restoreDraft(id)).toBeUndefined();
   end({ status: 'failed', problem: 'Server' });
   await vi.waitFor(() => expect(outgoing.list()[0]?.status).toBe('failed'));
-  expect(outgoing.takeBack(id)).toMatchObject({ text: 'Hello' });
+  expect(outgoing.restoreDraft(id)).toMatchObject({ text: 'Hello' });
   expect(outgoing.list()).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ it('retries, restores and settles one of several messages, and keeps the others'
   await outgoing.retry(second, send);
   expect(send.mock.calls).toMatchObject([[{ clientId: second, text: 'Two' }]]);
   expect(texts()).toEqual(['One', 'Three']);
-  expect(outgoing.takeBack(third)).toMatchObject({ clientId: third, text: 'Three' });
+  expect(outgoing.restoreDraft(third)).toMatchObject({ clientId: third, text: 'Three' });
   expect(texts()).toEqual(['One']);
   outgoing.settle([second, third]);
   expect(texts()).toEqual(['One']);

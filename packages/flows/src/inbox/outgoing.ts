@@ -33,7 +33,7 @@ export interface Outgoing {
   /** Sends a failed message again; ignored while it is being sent. */
   retry: (clientId: string, send: Send) => Promise<void>;
   /** Returns an unsent message for editing. */
-  takeBack: (clientId: string) => OutgoingMessage | undefined;
+  restoreDraft: (clientId: string) => OutgoingMessage | undefined;
   /** Removes messages that the server turned out to have: only their responses were lost. */
   settle: (clientIds: Iterable<string>) => void;
 }
@@ -46,14 +46,14 @@ export interface OutgoingOptions {
   userId: string;
   newId: () => string;
   /** Error text of messages interrupted by leaving the page. */
-  leftProblem: string;
+  interruptedProblem: string;
 }
 
 const form = 'inboxOutgoing';
 
-export function createOutgoing({ userId, newId, leftProblem }: OutgoingOptions): Outgoing {
+export function createOutgoing({ userId, newId, interruptedProblem }: OutgoingOptions): Outgoing {
   const listeners = new Set<() => void>();
-  let messages = readKept(userId, leftProblem);
+  let messages = readStored(userId, interruptedProblem);
 
   function change(next: readonly OutgoingMessage[]): void {
     messages = next;
@@ -102,7 +102,7 @@ export function createOutgoing({ userId, newId, leftProblem }: OutgoingOptions):
       update(clientId, { status: 'sending', problem: '', owner: null });
       await dispatch(message, send);
     },
-    takeBack(clientId) {
+    restoreDraft(clientId) {
       const message = find(clientId);
       if (!message || message.status === 'sending') return undefined;
       drop((each) => each.clientId === clientId);
@@ -116,7 +116,7 @@ export function createOutgoing({ userId, newId, leftProblem }: OutgoingOptions):
 }
 
 /** Reads the stored messages. Interrupted ones may or may not have arrived. */
-function readKept(userId: string, problem: string): readonly OutgoingMessage[] {
+function readStored(userId: string, problem: string): readonly OutgoingMessage[] {
   const kept = readDraft(userId, form)?.['messages'];
   if (kept === undefined) return [];
   try {

@@ -23,12 +23,7 @@ describe('the question about a name that is taken', () => {
       [listed({ status: 'done', documentId: 'd1' })],
       [true, 'd1'],
     ],
-    [
-      'a file that was stored, as which nobody knows',
-      [],
-      [listed({ status: 'done' })],
-      [true, null],
-    ],
+    ['a stored file whose document is unknown', [], [listed({ status: 'done' })], [true, null]],
     [
       'files that are not sent',
       [],

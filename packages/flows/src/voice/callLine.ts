@@ -30,7 +30,7 @@ export function openCallLine(options: LineOptions, start: ClientFrame): CallLine
   let hasReconnected = false;
   /** Last error code; if the socket closes next, it is the reason. */
   let lastError = '';
-  let callOff = () => {};
+  let cancelTimer = () => {};
 
   function connect(refused: string | null): void {
     connection = connectRelay({ ...options, refused, start, onFrame: handleFrame, onClosed });
@@ -54,7 +54,7 @@ export function openCallLine(options: LineOptions, start: ClientFrame): CallLine
     }
     hasReconnected = true;
     options.onReconnect();
-    callOff = options.clock.after(RECONNECT_AFTER_MS, () => connect(null));
+    cancelTimer = options.clock.after(RECONNECT_AFTER_MS, () => connect(null));
   }
 
   connect(null);
@@ -62,7 +62,7 @@ export function openCallLine(options: LineOptions, start: ClientFrame): CallLine
     send: (frame) => connection?.send(frame) ?? false,
     sendSound: (pcm) => connection?.sendSound(pcm),
     close() {
-      callOff();
+      cancelTimer();
       connection?.close();
       connection = null;
     },

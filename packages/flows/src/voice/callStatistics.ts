@@ -4,7 +4,7 @@ import { countPerDay } from '../days/countPerDay.ts';
 import type { DaySpan } from '../days/dayRange.ts';
 
 /** Minimum number of latencies for meaningful percentiles. */
-const LEAST_FOR_PERCENTILES = 20;
+const MIN_FOR_PERCENTILES = 20;
 
 export type CountedCall = Pick<
   Conversation,
@@ -33,7 +33,7 @@ export function callStatistics(now: CallSample, before: CallSample, span: DaySpa
     days: countPerDay(startsOf(now), startsOf(before), span),
     outcomes: outcomesOf(now.calls),
     reasons: reasonsOf(now.calls, before.calls),
-    latencies: known.length < LEAST_FOR_PERCENTILES ? known : [],
+    latencies: known.length < MIN_FOR_PERCENTILES ? known : [],
   };
 }
 
@@ -53,7 +53,7 @@ function figuresOf({ calls, total }: CallSample): CallFigures {
 
 /** Smallest value not exceeded by that share; null with too few samples. */
 function percentileOf(values: readonly number[], part: number): number | null {
-  if (values.length < LEAST_FOR_PERCENTILES) return null;
+  if (values.length < MIN_FOR_PERCENTILES) return null;
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? null;
 }

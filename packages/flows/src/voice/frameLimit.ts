@@ -1,10 +1,10 @@
 import type { Clock } from './testCallTypes.ts';
 
 /** Frames read per second; speech has fifty, some hundreds if sent ahead of time. */
-const FRAMES_A_SECOND = 1000;
+const MAX_FRAMES_PER_SECOND = 1000;
 
 /** Excess frames after which the call ends. */
-export const FLOOD = 5000;
+export const MAX_EXCESS_FRAMES = 5000;
 
 /** Creates a rate limit for frames. Returns true if one more may be read. */
 export function createFrameLimit(clock: Clock): () => boolean {
@@ -17,6 +17,6 @@ export function createFrameLimit(clock: Clock): () => boolean {
       count = 0;
     }
     count += 1;
-    return count <= FRAMES_A_SECOND;
+    return count <= MAX_FRAMES_PER_SECOND;
   };
 }

@@ -7,7 +7,7 @@ export interface PreflightAgent {
   toolIds: readonly string[];
 }
 
-export interface ReachedBy {
+export interface NumberRouting {
   /** E.164. */
   number: string;
   agentId: string;
@@ -19,7 +19,7 @@ export interface ReachedBy {
 /** Data of the tenant. Null if not readable; then the server decides. */
 export interface PreflightFacts {
   voices: readonly { id: string }[] | null;
-  numbers: readonly ReachedBy[] | null;
+  numbers: readonly NumberRouting[] | null;
   tools: readonly { id: string; name: string; provider: string; isEnabled: boolean }[] | null;
   integrations: readonly { provider: string; status: string }[] | null;
   minutes: { used: number; included: number } | null;
@@ -40,7 +40,7 @@ export function missingForOnline(agent: PreflightAgent, facts: PreflightFacts): 
   else if (voices && voices.every(({ id }) => id !== agent.voiceId)) {
     missing.push({ kind: 'voiceGone' });
   }
-  if (agent.type === 'inbound' && numbers && silencedNumbers(agent.id, numbers).length === 0) {
+  if (agent.type === 'inbound' && numbers && unansweredWithout(agent.id, numbers).length === 0) {
     missing.push({ kind: 'number' });
   }
   missing.push(...missingIntegrations(agent, facts));
@@ -49,7 +49,7 @@ export function missingForOnline(agent: PreflightAgent, facts: PreflightFacts): 
 }
 
 /** Inbound numbers that would be unanswered without this agent. */
-export const silencedNumbers = <Number extends Pick<ReachedBy, 'agentId' | 'isInbound'>>(
+export const unansweredWithout = <Number extends Pick<NumberRouting, 'agentId' | 'isInbound'>>(
   agentId: string,
   numbers: readonly Number[],
 ): Number[] => numbers.filter((number) => number.agentId === agentId && number.isInbound);

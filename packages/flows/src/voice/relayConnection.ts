@@ -7,7 +7,7 @@ import type { RelaySocket, TestCallOptions } from './testCallTypes.ts';
 export const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Maximum buffered sound, in bytes; the rest is dropped, since late speech is useless. */
-const MOST_WAITING = 65_536;
+const MAX_BUFFERED_BYTES = 65_536;
 
 /** Code of a socket that never opened; real codes start at 1000. */
 const NEVER_OPEN = 0;
@@ -104,7 +104,7 @@ export function connectRelay(options: ConnectionOptions): RelayConnection {
     send,
     sendSound(pcm) {
       if (isOver || current?.readyState !== OPEN) return;
-      if (current.bufferedAmount <= MOST_WAITING) current.send(pcm);
+      if (current.bufferedAmount <= MAX_BUFFERED_BYTES) current.send(pcm);
     },
     close() {
       if (isOver) return;

@@ -6,7 +6,7 @@ export interface SettingConflict<Settings> {
 }
 
 /** Names of the settings for which the user accepted the stored value. */
-export type TakenSettings<Settings> = ReadonlySet<keyof Settings & string>;
+export type AcceptedSettings<Settings> = ReadonlySet<keyof Settings & string>;
 
 export interface SaveAgentOptions<Settings> {
   base: Settings;
@@ -17,7 +17,7 @@ export interface SaveAgentOptions<Settings> {
   ask: (
     conflicts: readonly SettingConflict<Settings>[],
     stored: Settings,
-  ) => Promise<TakenSettings<Settings> | null>;
+  ) => Promise<AcceptedSettings<Settings> | null>;
 }
 
 export interface ReadyToSave<Settings> {

@@ -2,7 +2,7 @@ import type { TestCallState } from '@platform/api';
 import type { Clock } from './testCallTypes.ts';
 
 /** Batching of quick changes, in ms: a frame or two. */
-const GATHER_MS = 40;
+const BATCH_MS = 40;
 
 export interface CallStateHolder {
   getState: () => TestCallState;
@@ -14,11 +14,11 @@ export interface CallStateHolder {
 export function createCallState(initial: TestCallState, clock: Clock): CallStateHolder {
   const listeners = new Set<() => void>();
   let state = initial;
-  let callOff: (() => void) | null = null;
+  let cancelTimer: (() => void) | null = null;
 
-  function tell(): void {
-    callOff?.();
-    callOff = null;
+  function notify(): void {
+    cancelTimer?.();
+    cancelTimer = null;
     for (const listener of listeners) listener();
   }
 
@@ -30,11 +30,11 @@ export function createCallState(initial: TestCallState, clock: Clock): CallState
     },
     change(changes) {
       state = { ...state, ...changes };
-      tell();
+      notify();
     },
     changeSoon(changes) {
       state = { ...state, ...changes };
-      callOff ??= clock.after(GATHER_MS, tell);
+      cancelTimer ??= clock.after(BATCH_MS, notify);
     },
   };
 }

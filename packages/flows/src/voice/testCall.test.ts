@@ -7,7 +7,7 @@ import { startRelay } from '../testing/relayServer.ts';
 import type { RelayPeer } from '../testing/relayServer.ts';
 import { MicrophoneError } from './audioTypes.ts';
 import { RECONNECT_AFTER_MS } from './callLine.ts';
-import { FLOOD } from './frameLimit.ts';
+import { MAX_EXCESS_FRAMES } from './frameLimit.ts';
 import { CONNECT_TIMEOUT_MS } from './relayConnection.ts';
 import { createTestCall, END_FRAME_TIMEOUT_MS } from './testCall.ts';
 import type { TestCallOptions } from './testCallTypes.ts';
@@ -476,17 +476,17 @@ describe('V01 a relay at fault', () => {
 
   it('that floods the call ends it, with few updates of the state', async () => {
     const { call, start, state, until } = await open();
-    let told = 0;
+    let notified = 0;
     const peer = await start('text');
     call.subscribe(() => {
-      told += 1;
+      notified += 1;
     });
-    for (let turn = 0; turn < FLOOD + 1200; turn += 1) {
+    for (let turn = 0; turn < MAX_EXCESS_FRAMES + 1200; turn += 1) {
       peer.say({ type: 'transcript', role: 'agent', text: String(turn), final: false });
     }
     await until('ended');
     expect(state().end?.reason).toBe('flooded');
     expect(state().entries).toHaveLength(1);
-    expect(told).toBeLessThan(10);
+    expect(notified).toBeLessThan(10);
   });
 });

@@ -4,7 +4,7 @@ import { openCallLine } from './callLine.ts';
 import type { CallLine } from './callLine.ts';
 import { createCallSound } from './callSound.ts';
 import { isLive, readyState, startedState, withFrame } from './callState.ts';
-import { FLOOD } from './frameLimit.ts';
+import { MAX_EXCESS_FRAMES } from './frameLimit.ts';
 import { createCallState } from './stateHolder.ts';
 import type { TestCall, TestCallOptions } from './testCallTypes.ts';
 import { closeTurns, withReconnection, withTyped } from './transcript.ts';
@@ -13,10 +13,10 @@ import { closeTurns, withReconnection, withTyped } from './transcript.ts';
 export const END_FRAME_TIMEOUT_MS = 2000;
 
 /** Longest configurable call, in seconds; the relay's own limit applies first. */
-const LONGEST_CALL = 3600;
+const MAX_CALL_SECONDS = 3600;
 
 /** Delay after the relay's limit before this side ends the call, in seconds. */
-const GRACE = 2;
+const GRACE_SECONDS = 2;
 
 export function createTestCall(options: TestCallOptions): TestCall {
   const { clock } = options;
@@ -24,7 +24,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
   let line: CallLine | null = null;
   let startedAt: number | null = null;
   /** Cancels the current timer: the next second or the end-frame timeout. */
-  let callOff = () => {};
+  let cancelTimer = () => {};
   /** Incremented when a start that waits for permission is outdated. */
   let version = 0;
 
@@ -50,7 +50,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
     if (frame.type === 'ended') return handleEnded(frame);
     if (!isLive(state.phase)) return;
     if (frame.type === 'interrupted') sound.interrupt();
-    if (isOfNextTurn(frame)) sound.endInterruption();
+    if (startsNextTurn(frame)) sound.endInterruption();
     const next = withFrame(state, frame, sound.isPlaying());
     if (frame.type === 'transcript' && !frame.isFinal) changeSoon(next);
     else change(next);
@@ -77,7 +77,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
   function handleIgnored(): void {
     const ignoredFrames = getState().ignoredFrames + 1;
     changeSoon({ ignoredFrames });
-    if (ignoredFrames > FLOOD) fail('flooded');
+    if (ignoredFrames > MAX_EXCESS_FRAMES) fail('flooded');
   }
 
   function handleReconnect(): void {
@@ -93,13 +93,14 @@ export function createTestCall(options: TestCallOptions): TestCall {
     const seconds = Math.floor((clock.now() - startedAt) / 1000);
     // Started minutes count, as in the plan's usage.
     change({ seconds, minutes: mode === 'voice' ? Math.floor(seconds / 60) + 1 : 0 });
-    if (seconds >= Math.min(maxSeconds ?? LONGEST_CALL, LONGEST_CALL) + GRACE) hangUp('time_limit');
-    else callOff = clock.after(1000, tick);
+    if (seconds >= Math.min(maxSeconds ?? MAX_CALL_SECONDS, MAX_CALL_SECONDS) + GRACE_SECONDS)
+      hangUp('time_limit');
+    else cancelTimer = clock.after(1000, tick);
   }
 
   /** Ends the call and releases its devices; the last words may still play. */
   function finish(end: TestCallEnd, isPlayedOut: boolean): void {
-    callOff();
+    cancelTimer();
     sound.closeMicrophone();
     if (!isPlayedOut || !sound.isPlaying()) sound.closePlayer();
     const over = { phase: 'ended', isReconnecting: false, microphone: 'off', end } as const;
@@ -117,7 +118,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
     if (!isLive(getState().phase)) return;
     const isTold = line?.send({ type: 'stop' }) ?? false;
     finish({ reason, detail: '', conversationId: '' }, false);
-    if (isTold) callOff = clock.after(END_FRAME_TIMEOUT_MS, dropLine);
+    if (isTold) cancelTimer = clock.after(END_FRAME_TIMEOUT_MS, dropLine);
     else dropLine();
   }
 
@@ -164,7 +165,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
 
   /** Releases what the previous call holds, except a microphone under test. */
   function release(): void {
-    callOff();
+    cancelTimer();
     sound.closePlayer();
     dropLine();
   }
@@ -219,7 +220,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
 }
 
 /** True if this frame starts a turn after an interrupted one. */
-function isOfNextTurn(frame: RelayFrame): boolean {
+function startsNextTurn(frame: RelayFrame): boolean {
   if (frame.type === 'transcript') return frame.speaker === 'caller' && frame.isFinal;
   return frame.type === 'interrupted' || frame.type === 'latency';
 }

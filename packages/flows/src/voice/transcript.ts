@@ -9,23 +9,23 @@ export const MAX_TEXT = 10_000;
 
 type Transcript = Pick<TestCallState, 'entries' | 'omitted' | 'nextLatency'>;
 
-interface Said {
+interface Utterance {
   speaker: Speaker;
   text: string;
   isFinal: boolean;
 }
 
 /** Appends a turn, or replaces the speaker's open turn or the typed text it confirms. */
-export function withTurn(transcript: Transcript, said: Said): Transcript {
-  const text = cutText(said.text, MAX_TEXT);
-  const open = findOpen(transcript.entries, { ...said, text });
+export function withTurn(transcript: Transcript, utterance: Utterance): Transcript {
+  const text = cutText(utterance.text, MAX_TEXT);
+  const open = findOpen(transcript.entries, { ...utterance, text });
   if (open) {
     const { isUnconfirmed: _, ...kept } = open;
-    const turn = { ...kept, text, isFinal: said.isFinal };
+    const turn = { ...kept, text, isFinal: utterance.isFinal };
     return { ...transcript, entries: transcript.entries.map((one) => (one === open ? turn : one)) };
   }
-  const isAgent = said.speaker === 'agent';
-  const { speaker, isFinal } = said;
+  const isAgent = utterance.speaker === 'agent';
+  const { speaker, isFinal } = utterance;
   const latency = isAgent ? transcript.nextLatency : null;
   const added = withEntry(transcript, { kind: 'turn', speaker, text, isFinal, latency });
   return isAgent ? { ...added, nextLatency: null } : added;
@@ -91,10 +91,12 @@ function withEntry(transcript: Transcript, entry: NewEntry): Transcript {
   };
 }
 
-function findOpen(entries: readonly TranscriptEntry[], said: Said) {
-  const turns = entries.filter((entry) => entry.kind === 'turn' && entry.speaker === said.speaker);
+function findOpen(entries: readonly TranscriptEntry[], utterance: Utterance) {
+  const turns = entries.filter(
+    (entry) => entry.kind === 'turn' && entry.speaker === utterance.speaker,
+  );
   const typed = turns.find(
-    (turn) => turn.kind === 'turn' && turn.isUnconfirmed && turn.text === said.text.trim(),
+    (turn) => turn.kind === 'turn' && turn.isUnconfirmed && turn.text === utterance.text.trim(),
   );
   const found = typed ?? turns.findLast((turn) => turn.kind === 'turn' && !turn.isUnconfirmed);
   if (found?.kind !== 'turn') return undefined;

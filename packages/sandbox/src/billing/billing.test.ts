@@ -384,9 +384,9 @@ describe('another tenant', () => {
   });
 
   it('needs a token', async () => {
-    const nobody = new Visitor(sandbox);
+    const anonymous = new Visitor(sandbox);
     for (const path of ['plans', 'invoices', 'subscription/status']) {
-      expect((await nobody.get(`/billing/v1/${path}`)).status).toBe(401);
+      expect((await anonymous.get(`/billing/v1/${path}`)).status).toBe(401);
     }
   });
 });

@@ -22,7 +22,7 @@ export function checkoutPages(backend: Backend): Hono<RouteEnv> {
     if (!shown) return c.html(closedPage(null), 404);
     return shown.checkout.status === 'open'
       ? c.html(checkoutPage(shown, false))
-      : c.html(closedPage(wayBack(shown)), 410);
+      : c.html(closedPage(returnUrl(shown)), 410);
   });
 
   routes.post('/checkout/:id', providerPage, async (c) => {
@@ -80,6 +80,6 @@ async function findCheckout(db: Database, id: string): Promise<ShownCheckout | n
   return row ?? null;
 }
 
-function wayBack({ checkout: { status, successUrl, cancelUrl } }: ShownCheckout): string {
+function returnUrl({ checkout: { status, successUrl, cancelUrl } }: ShownCheckout): string {
   return status === 'paid' || status === 'confirming' ? successUrl : cancelUrl;
 }

@@ -7,7 +7,7 @@ export type BotRow = typeof bots.$inferSelect;
 
 const NOTHING_KNOWN = 'I do not know that. Please ask in other words, or get in touch with us.';
 /** Passages with a lower score are about something else. */
-const LEAST_SCORE = 0.5;
+const MIN_SCORE = 0.5;
 
 /** From the best passage of the knowledge base, else the reply that shares most words. */
 export async function answerQuestion(
@@ -17,7 +17,7 @@ export async function answerQuestion(
 ): Promise<EmbedAnswerWire> {
   const found = baseId ? await searchPassages(db, { tenantId, baseId, question, topK: 1 }) : [];
   const [passage] = found;
-  if (passage && passage.score >= LEAST_SCORE) {
+  if (passage && passage.score >= MIN_SCORE) {
     return { answer: passage.text, sources: [{ title: passage.documentName }] };
   }
   const asked = new Set(question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);

@@ -6,7 +6,7 @@ import { notFound } from '../http/HttpError.ts';
 import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
 import type { Caller } from '../session/caller.ts';
-import { tellEvent } from './contentsEvents.ts';
+import { recordEvent } from './contentsEvents.ts';
 import { isContent, lockContent, versionConflict } from './contentsRows.ts';
 import type { ContentRecord } from './contentsRows.ts';
 import { addVersion, moveVersion, versionOf } from './contentsVersions.ts';
@@ -40,7 +40,7 @@ export async function createContent(
   await db.transaction(async (tx) => {
     await tx.insert(contents).values(row);
     await tx.insert(contentVersions).values(versionOf(row, caller, { kind }));
-    await tellEvent(tx, at, caller, { kind, content: row, version: 1 });
+    await recordEvent(tx, at, caller, { kind, content: row, version: 1 });
     await record(tx, at, { action: 'content.created', tenantId, actorId: userId, target: row.id });
   });
   return row;
@@ -69,7 +69,7 @@ export async function saveContent(
     else await addVersion(tx, known, row, caller);
     if (known.status !== row.status && [known.status, row.status].includes('archived')) {
       const kind = row.status === 'archived' ? 'archived' : 'unarchived';
-      await tellEvent(tx, at, caller, { kind, content: row });
+      await recordEvent(tx, at, caller, { kind, content: row });
     }
     const detail = { version: row.version };
     await record(tx, at, {
@@ -109,7 +109,7 @@ export async function restoreContent(
       .insert(contentVersions)
       .values(versionOf(row, caller, { kind: 'restored', restoredFrom: version }));
     const made = { version: row.version, fromVersion: version };
-    await tellEvent(tx, at, caller, { kind: 'restored', content: row, ...made });
+    await recordEvent(tx, at, caller, { kind: 'restored', content: row, ...made });
     await record(tx, at, {
       action: 'content.restored',
       tenantId,
@@ -131,7 +131,7 @@ export async function removeContent(
   await db.transaction(async (tx) => {
     const known = await lockContent(tx, tenantId, id);
     await tx.delete(contents).where(isContent(tenantId, id));
-    await tellEvent(tx, now(), caller, { kind: 'deleted', content: known });
+    await recordEvent(tx, now(), caller, { kind: 'deleted', content: known });
     await record(tx, now(), { action: 'content.removed', tenantId, actorId: userId, target: id });
   });
 }

@@ -12,7 +12,7 @@ export interface NewContentEvent {
 }
 
 /** Records an event; pass the transaction of the write. */
-export async function tellEvent(
+export async function recordEvent(
   tx: Database,
   at: Date,
   { tenantId, userId, name }: Pick<Caller, 'tenantId' | 'userId' | 'name'>,

@@ -25,11 +25,11 @@ export function overviewOf(
   const byDay = new Map(grouped(counted, dayOf));
   return {
     ...figuresOf(counted),
-    by_type: mostFirst(begun, ({ contentType }) => contentType).map(([type, group]) => ({
+    by_type: byCountDescending(begun, ({ contentType }) => contentType).map(([type, group]) => ({
       type,
       count: group.length,
     })),
-    by_author: mostFirst(begun, ({ authorId }) => authorId).map(([id, group]) => ({
+    by_author: byCountDescending(begun, ({ authorId }) => authorId).map(([id, group]) => ({
       id,
       name: group[0]?.authorName ?? '',
       count: group.length,
@@ -51,7 +51,10 @@ function figuresOf(rows: readonly EventRow[]) {
   };
 }
 
-function mostFirst<Key extends string>(rows: readonly EventRow[], by: (row: EventRow) => Key) {
+function byCountDescending<Key extends string>(
+  rows: readonly EventRow[],
+  by: (row: EventRow) => Key,
+) {
   return grouped(rows, by).toSorted(([, one], [, other]) => other.length - one.length);
 }
 

@@ -3,7 +3,7 @@ import { contentEvents, contentVersions } from '../db/contentTables.ts';
 import type { Database } from '../db/store.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Caller } from '../session/caller.ts';
-import { tellEvent } from './contentsEvents.ts';
+import { recordEvent } from './contentsEvents.ts';
 import type { ContentRecord } from './contentsRows.ts';
 
 /** Saves by one person within this time form one version and one event. */
@@ -64,7 +64,7 @@ export async function addVersion(
   if (!isOneVersion) {
     await tx.insert(contentVersions).values(made);
     const edited = { version: row.version, fromVersion: known.version };
-    await tellEvent(tx, at, caller, { kind: 'edited', content: row, ...edited });
+    await recordEvent(tx, at, caller, { kind: 'edited', content: row, ...edited });
     await notify(tx, at, {
       tenantId: row.tenantId,
       userId: row.authorId,

@@ -4,7 +4,7 @@ import type { FaultEnv } from '../faults/middleware.ts';
 import type { ActiveFault } from '../faults/rules.ts';
 
 /** Cuts a stream, stalls it until the fault is cleared, or garbles it. True if it has ended. */
-export async function strikeStream(
+export async function applyStreamFault(
   { stream: kind }: ActiveFault,
   stream: SSEStreamingApi,
   env: FaultEnv['Bindings'],

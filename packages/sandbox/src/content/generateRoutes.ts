@@ -6,7 +6,7 @@ import type { FaultEnv } from '../faults/middleware.ts';
 import type { Faults } from '../faults/rules.ts';
 import { eventText, serve } from '../http/serve.ts';
 import { countTokens, tokensLeft } from './generateCost.ts';
-import { strikeStream } from './generateFaults.ts';
+import { applyStreamFault } from './generateFaults.ts';
 import { framesOf } from './generateFrames.ts';
 import { writeVariants } from './generateWriting.ts';
 
@@ -23,7 +23,7 @@ export function generateRoutes(backend: Backend, faults: Faults): Hono<FaultEnv>
       let sent = 0;
       for (const frame of framesOf(variants, left, cost)) {
         if (fault?.stream && sent === (fault.afterFrames ?? 0)) {
-          const isOver = await strikeStream(fault, stream, c.env, faults.releaseOf(fault));
+          const isOver = await applyStreamFault(fault, stream, c.env, faults.releaseOf(fault));
           if (isOver) break;
         }
         // Count the cost before the client sees the end.

@@ -5,7 +5,7 @@ import { phrasesIn } from './generatePhrases.ts';
 
 const SENTENCES_IN_PARAGRAPH = 3;
 const PARAGRAPHS_UNDER_HEADING = 2;
-const LONGEST_QUOTE = 220;
+const MAX_QUOTE = 220;
 
 export interface TextOptions {
   inputs: GenerateBody['inputs'];
@@ -58,5 +58,5 @@ const wordsOf = (blocks: readonly string[]): number =>
 
 function quoteOf(passage: string): string {
   const line = passage.replaceAll(/\s+/g, ' ').trim();
-  return shorten(line, LONGEST_QUOTE);
+  return shorten(line, MAX_QUOTE);
 }

@@ -10,7 +10,7 @@ import type { SeedText } from './seedTexts.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 /** Hours between the newest contents; increases with age. */
-const APART_HOURS = 5;
+const HOURS_APART = 5;
 
 interface SeedTenant {
   id: string;
@@ -44,7 +44,7 @@ export async function seedContents(tx: Database, at: Date): Promise<void> {
   );
   await insertRows(tx, contentEvents, [
     ...made.flatMap(({ events }) => events),
-    ...goneEvents(at),
+    ...deletedContentEvents(at),
     ...unsavedEvents(at),
   ]);
 }
@@ -61,7 +61,7 @@ function contentOf(
   const author = authorOf(people, text.by);
   const updatedAt = addSeconds(
     at,
-    -Math.round((2 + index * APART_HOURS + index * index * 1.1) * HOUR),
+    -Math.round((2 + index * HOURS_APART + index * index * 1.1) * HOUR),
   );
   const savedAt = (place: number) =>
     addSeconds(updatedAt, -(bodies.length - 1 - place) * (1 + (index % 3)) * DAY);
@@ -124,7 +124,7 @@ function contentOf(
 }
 
 /** Events of a deleted content. */
-function goneEvents(at: Date) {
+function deletedContentEvents(at: Date) {
   const own = {
     tenantId: NORTHWIND.id,
     contentId: 'cnt_nw_gone',

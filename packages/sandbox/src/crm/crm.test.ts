@@ -198,9 +198,9 @@ it('shows and changes nothing of another tenant', async () => {
 });
 
 it('needs a token', async () => {
-  const nobody = new Visitor(sandbox);
+  const anonymous = new Visitor(sandbox);
   for (const path of ['contacts/', 'leads/', 'interactions/', 'health']) {
-    expect((await nobody.get(`/crm/v1/${path}`)).status).toBe(401);
+    expect((await anonymous.get(`/crm/v1/${path}`)).status).toBe(401);
   }
 });
 

@@ -56,16 +56,16 @@ function identityOf(pid: number): string {
   const beganAt = statOf(pid)[19];
   return beganAt === undefined
     ? `${pid}`
-    : `${pid} ${beganAt} ${told('/proc/sys/kernel/random/boot_id').trim()}`;
+    : `${pid} ${beganAt} ${readOrEmpty('/proc/sys/kernel/random/boot_id').trim()}`;
 }
 
 /** Fields of a Linux process from its state on (proc(5)); empty on other systems. */
 const statOf = (pid: number): string[] =>
-  told(`/proc/${pid}/stat`)
+  readOrEmpty(`/proc/${pid}/stat`)
     .replace(/^.*\) /s, '')
     .split(' ');
 
-function told(file: string): string {
+function readOrEmpty(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {

@@ -60,7 +60,7 @@ function storeOf(client: PGlite): Store {
     unwatched: drizzle(client),
     watch,
     run: async (text) => void (await client.exec(text)),
-    alone: (work) => work(),
+    runExclusive: (work) => work(),
     isShared: false,
     close: () => client.close(),
   };

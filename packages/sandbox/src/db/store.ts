@@ -13,7 +13,7 @@ export interface Store {
   /** Runs several SQL statements as one implicit transaction. */
   run(text: string): Promise<void>;
   /** Runs `work` while no other process using this helper does. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
+  runExclusive<T>(work: () => Promise<T>): Promise<T>;
   /** True if other processes may use the database. */
   isShared: boolean;
   close(): Promise<void>;

@@ -18,7 +18,7 @@ export async function hangConnection(raw: Raw, released: AbortSignal): Promise<R
 }
 
 /** Sends the headers, with half of the body or none, and cuts the connection. */
-export async function cutAnswer(
+export async function cutResponse(
   raw: Raw,
   answer: Response,
   after: 'headers' | 'body',

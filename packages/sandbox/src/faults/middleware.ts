@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RouteEnv } from '../backend.ts';
-import { cutAnswer, dropConnection, hangConnection } from './connection.ts';
+import { cutResponse, dropConnection, hangConnection } from './connection.ts';
 import type { Requested } from './match.ts';
 import type { ActiveFault, Faults } from './rules.ts';
 
@@ -26,13 +26,13 @@ export function faultsOnConnection(faults: Faults) {
     await pause(fault.delayAnswerMs, released);
     // Assigned, because a return value after the handler's response is ignored.
     if (fault.drop === 'afterCommit') c.res = dropConnection(c.env);
-    else if (fault.drop) c.res = await cutAnswer(c.env, c.res, fault.drop);
+    else if (fault.drop) c.res = await cutResponse(c.env, c.res, fault.drop);
     return undefined;
   });
 }
 
 /** Inside CORS: replaces the handler's response. */
-export const faultsOnAnswer = createMiddleware<FaultEnv>(async (c, next) => {
+export const faultsOnResponse = createMiddleware<FaultEnv>(async (c, next) => {
   const { fault } = c.var;
   if (!fault) return next();
   if (!isReplaced(fault)) {

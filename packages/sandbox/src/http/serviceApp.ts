@@ -9,14 +9,14 @@ import { isEmbedPath } from '../bots/embed/publicPaths.ts';
 import { logRequests } from '../control/logRequests.ts';
 import type { RequestLog } from '../control/log.ts';
 import type { Barriers } from '../faults/barriers.ts';
-import { faultsOnAnswer, faultsOnConnection } from '../faults/middleware.ts';
+import { faultsOnResponse, faultsOnConnection } from '../faults/middleware.ts';
 import type { FaultEnv } from '../faults/middleware.ts';
 import type { Faults } from '../faults/rules.ts';
 import { HttpError } from './HttpError.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Maximum request size per service: a file plus form overhead, a picture as base64. */
-const LARGEST: Partial<Record<ServiceName, number>> = {
+const MAX_BODY_BYTES: Partial<Record<ServiceName, number>> = {
   knowledge: FILE_LIMIT + MEGABYTE,
   auth: (PICTURE_LIMIT / 3) * 4 + MEGABYTE,
 };
@@ -39,7 +39,7 @@ export function serviceApp(
   const { log, faults, barriers } = controls;
   app.use(
     bodyLimit({
-      maxSize: LARGEST[service] ?? MEGABYTE,
+      maxSize: MAX_BODY_BYTES[service] ?? MEGABYTE,
       onError: (c) => c.json(TOO_LARGE.toBody(), 413),
     }),
     logRequests(service, log, backend.now),
@@ -62,7 +62,7 @@ export function serviceApp(
       exposeHeaders: ['Date', 'Retry-After'],
       maxAge: controls.preflightMaxAgeSeconds,
     }),
-    faultsOnAnswer,
+    faultsOnResponse,
     refuseForeignWrites(backend),
   );
   return app;

@@ -7,7 +7,7 @@ import { behaviourOf } from './catalogue.ts';
 import { consentOverPage, consentPage } from './consentPage.ts';
 import { decideConsent, findConsent } from './consents.ts';
 
-const LONGEST_CONFIRMATION = 3600;
+const MAX_CONFIRMATION_SECONDS = 3600;
 
 const DENIED = {
   error: 'access_denied',
@@ -36,7 +36,7 @@ export function consentRoutes(backend: Backend): Hono<RouteEnv> {
     const isAllowed = texts('decision')[0] === 'allow';
     const scopes = consent.scopes.filter((scope) => texts('scope').includes(scope));
     const seconds = Math.trunc(Number(texts('confirm_seconds')[0])) || 0;
-    const confirmSeconds = Math.min(Math.max(seconds, 0), LONGEST_CONFIRMATION);
+    const confirmSeconds = Math.min(Math.max(seconds, 0), MAX_CONFIRMATION_SECONDS);
     const decided = await decideConsent(
       backend,
       state,

@@ -23,7 +23,7 @@ export interface Indexing {
   close(): Promise<void>;
 }
 
-async function tellFailure(tx: Database, at: Date, { id, baseId, name }: DocumentRow) {
+async function notifyFailure(tx: Database, at: Date, { id, baseId, name }: DocumentRow) {
   const [base] = await tx.select().from(knowledgeBases).where(eq(knowledgeBases.id, baseId));
   if (!base) return;
   await notify(tx, at, {
@@ -37,9 +37,9 @@ async function tellFailure(tx: Database, at: Date, { id, baseId, name }: Documen
 }
 
 /** Time after its expected end until another process takes over a document, in ms. */
-const PATIENCE = 60_000;
+const TAKEOVER_MS = 60_000;
 
-const SWEEP = 30_000;
+const SWEEP_INTERVAL_MS = 30_000;
 
 /** Any number of documents may listen, so Node's listener warning is disabled. */
 function createStop(): AbortController {
@@ -71,7 +71,7 @@ export function createIndexing(
       .set({
         status: 'processing',
         claim: randomUUID(),
-        claimedUntil: new Date(at.getTime() + backend.indexingMs + PATIENCE),
+        claimedUntil: new Date(at.getTime() + backend.indexingMs + TAKEOVER_MS),
         updatedAt: at,
       })
       .where(inArray(documents.id, free))
@@ -135,7 +135,7 @@ export function createIndexing(
         ? ({ status: 'ready', reason: null, sourceHash } as const)
         : ({ status: 'failed', reason: answer.fault } as const);
       if (!(await finish(tx, row, outcome))) return;
-      if (!isRead) await tellFailure(tx, now(), row);
+      if (!isRead) await notifyFailure(tx, now(), row);
       await tx.delete(passages).where(eq(passages.documentId, id));
       const texts = isRead ? answer.passages : [];
       const rows = texts.map((text, position) => ({ documentId: id, position, text }));
@@ -182,6 +182,6 @@ export function createIndexing(
     },
   };
   const sweep = () => indexing.resume().catch((error: unknown) => console.error(error));
-  const sweeping = isShared ? setInterval(() => void sweep(), SWEEP) : undefined;
+  const sweeping = isShared ? setInterval(() => void sweep(), SWEEP_INTERVAL_MS) : undefined;
   return indexing;
 }

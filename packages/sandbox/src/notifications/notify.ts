@@ -18,6 +18,6 @@ export interface NewNotification {
 }
 
 /** Creates a notification; pass the transaction of the write. */
-export async function notify(tx: Database, at: Date, told: NewNotification): Promise<void> {
-  await tx.insert(notifications).values({ ...told, id: newId('ntf'), createdAt: at });
+export async function notify(tx: Database, at: Date, notification: NewNotification): Promise<void> {
+  await tx.insert(notifications).values({ ...notification, id: newId('ntf'), createdAt: at });
 }

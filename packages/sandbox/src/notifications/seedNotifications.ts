@@ -4,16 +4,16 @@ import { notificationStates, notifications } from '../db/notificationTables.ts';
 import type { Database } from '../db/store.ts';
 import { HARBOUR, HARBOUR_PEOPLE, NORTHWIND, NORTHWIND_PEOPLE } from '../seed/people.ts';
 import { addSeconds } from '../session/tokenSet.ts';
-import { HARBOUR_TOLD, NORTHWIND_TOLD } from './seedTexts.ts';
+import { HARBOUR_NOTIFICATIONS, NORTHWIND_NOTIFICATIONS } from './seedTexts.ts';
 
 const HOUR = 3600;
 /** Seconds between extra notifications. */
-const EXTRA_APART = 15 * 60;
+const EXTRA_INTERVAL_SECONDS = 15 * 60;
 const EXTRA_BEGIN = 800 * HOUR;
 
 const tenants = [
-  { id: NORTHWIND.id, prefix: 'nw', people: NORTHWIND_PEOPLE, told: NORTHWIND_TOLD },
-  { id: HARBOUR.id, prefix: 'ho', people: HARBOUR_PEOPLE, told: HARBOUR_TOLD },
+  { id: NORTHWIND.id, prefix: 'nw', people: NORTHWIND_PEOPLE, notices: NORTHWIND_NOTIFICATIONS },
+  { id: HARBOUR.id, prefix: 'ho', people: HARBOUR_PEOPLE, notices: HARBOUR_NOTIFICATIONS },
 ] as const;
 
 export async function hasNotifications(db: Database): Promise<boolean> {
@@ -22,8 +22,8 @@ export async function hasNotifications(db: Database): Promise<boolean> {
 
 /** Notifications of both tenants; everyone has read the older ones. */
 export async function seedNotifications(tx: Database, at: Date): Promise<void> {
-  const made = tenants.flatMap(({ id: tenantId, prefix, people, told }) =>
-    told.map(({ hoursAgo, state = 'read', ...text }, index) => {
+  const made = tenants.flatMap(({ id: tenantId, prefix, people, notices }) =>
+    notices.map(({ hoursAgo, state = 'read', ...text }, index) => {
       const id = `ntf_${prefix}${String(index + 1).padStart(2, '0')}`;
       const createdAt = addSeconds(at, -hoursAgo * HOUR);
       const readAt = addSeconds(createdAt, HOUR / 4);
@@ -63,7 +63,7 @@ export async function seedExtraNotifications(
     title: `Something happened, number ${index + 1}`,
     body: index % 3 === 0 ? 'Nothing has to be done about it, now or later.' : '',
     href: '/dashboard',
-    createdAt: addSeconds(now, -EXTRA_BEGIN - index * EXTRA_APART),
+    createdAt: addSeconds(now, -EXTRA_BEGIN - index * EXTRA_INTERVAL_SECONDS),
   }));
   return db.transaction((tx) => insertRows(tx, notifications, rows));
 }

@@ -12,11 +12,11 @@ export interface SeedNotification {
   state?: 'unread' | 'read' | 'archived';
 }
 
-type Told = readonly [title: string, body: string, href?: string];
+type NoticeText = readonly [title: string, body: string, href?: string];
 
-const told =
+const notice =
   (category: NotificationCategory, severity: NotificationSeverity) =>
-  (hoursAgo: number, [title, body, href]: Told, state?: SeedNotification['state']) => ({
+  (hoursAgo: number, [title, body, href]: NoticeText, state?: SeedNotification['state']) => ({
     hoursAgo,
     category,
     severity,
@@ -26,26 +26,26 @@ const told =
     ...(state && { state }),
   });
 
-const agentInfo = told('agents', 'info');
-const agentIsFine = told('agents', 'success');
-const agentWarns = told('agents', 'warning');
-const billingInfo = told('billing', 'info');
-const billingIsFine = told('billing', 'success');
-const billingWarns = told('billing', 'warning');
-const billingFailed = told('billing', 'error');
-const callInfo = told('calls', 'info');
-const callFailed = told('calls', 'error');
-const callWarns = told('calls', 'warning');
-const contentInfo = told('content', 'info');
-const contentIsFine = told('content', 'success');
-const contentFailed = told('content', 'error');
-const connectionIsFine = told('integrations', 'success');
-const connectionWarns = told('integrations', 'warning');
-const connectionFailed = told('integrations', 'error');
-const systemInfo = told('system', 'info');
-const systemWarns = told('system', 'warning');
-const teamInfo = told('team', 'info');
-const teamIsFine = told('team', 'success');
+const agentInfo = notice('agents', 'info');
+const agentIsFine = notice('agents', 'success');
+const agentWarns = notice('agents', 'warning');
+const billingInfo = notice('billing', 'info');
+const billingIsFine = notice('billing', 'success');
+const billingWarns = notice('billing', 'warning');
+const billingFailed = notice('billing', 'error');
+const callInfo = notice('calls', 'info');
+const callFailed = notice('calls', 'error');
+const callWarns = notice('calls', 'warning');
+const contentInfo = notice('content', 'info');
+const contentIsFine = notice('content', 'success');
+const contentFailed = notice('content', 'error');
+const connectionIsFine = notice('integrations', 'success');
+const connectionWarns = notice('integrations', 'warning');
+const connectionFailed = notice('integrations', 'error');
+const systemInfo = notice('system', 'info');
+const systemWarns = notice('system', 'warning');
+const teamInfo = notice('team', 'info');
+const teamIsFine = notice('team', 'success');
 
 const agents = '/voice-agent/agents';
 const calls = '/voice-agent/call-history';
@@ -54,7 +54,7 @@ const integrations = '/integrations?tab=action-required';
 const knowledge = '/knowledge-base';
 const team = '/settings/teams';
 
-export const NORTHWIND_TOLD: readonly SeedNotification[] = [
+export const NORTHWIND_NOTIFICATIONS: readonly SeedNotification[] = [
   connectionWarns(
     0.4,
     [
@@ -158,7 +158,7 @@ export const NORTHWIND_TOLD: readonly SeedNotification[] = [
   ),
 ];
 
-export const HARBOUR_TOLD: readonly SeedNotification[] = [
+export const HARBOUR_NOTIFICATIONS: readonly SeedNotification[] = [
   agentIsFine(2, ['Optician on call went online', 'It answers every evening.', agents], 'unread'),
   teamIsFine(27, ['Ελένη Παπαδοπούλου accepted your invitation', 'She joined as Viewer.', team]),
   connectionFailed(51, [

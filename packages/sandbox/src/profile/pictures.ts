@@ -7,7 +7,7 @@ import { newSecret } from '../secrets.ts';
 export const PICTURE_PATH = '/v1/pictures';
 
 /** Magic bytes per type; in WebP the bytes after the length count. */
-const BEGINNINGS: Readonly<Record<string, RegExp>> = {
+const MAGIC_BYTES: Readonly<Record<string, RegExp>> = {
   png: /^89504e470d0a1a0a/,
   jpeg: /^ffd8ff/,
   webp: /^52494646.{8}57454250/,
@@ -23,7 +23,7 @@ export async function keepPicture(tx: Database, userId: string, address: string)
   const [head = '', base64 = ''] = address.split(',');
   const type = /^data:image\/(\w+);/.exec(head)?.[1] ?? '';
   const bytes = Buffer.from(base64, 'base64');
-  const begins = BEGINNINGS[type]?.test(bytes.subarray(0, 12).toString('hex'));
+  const begins = MAGIC_BYTES[type]?.test(bytes.subarray(0, 12).toString('hex'));
   if (!begins) throw invalid({ picture: 'This is not a PNG, JPEG or WebP picture' });
   const key = newSecret();
   const row = { userId, key, mediaType: `image/${type}`, base64: bytes.toString('base64') };

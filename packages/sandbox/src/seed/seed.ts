@@ -15,7 +15,7 @@ import { hasNotifications, seedNotifications } from '../notifications/seedNotifi
 import { hashPassword, hashSecret } from '../secrets.ts';
 import { INVITE_SECONDS } from '../team/createInvite.ts';
 import { addSeconds } from '../session/tokenSet.ts';
-import { hasCalls, seedCalls, seedVoiceAnew } from '../voice/seedVoice.ts';
+import { hasCalls, seedCalls, seedMissingVoice } from '../voice/seedVoice.ts';
 import { SEED_AREAS } from './areas.ts';
 import type { SeedArea } from './areas.ts';
 import { demoPassword } from './demoAccounts.ts';
@@ -46,7 +46,7 @@ export async function seedMissing({ db, now }: Pick<Backend, 'db' | 'now'>): Pro
   const rows = await db.select({ id: plans.id }).from(plans).limit(1);
   if (rows.length === 0) await db.transaction((tx) => seedBilling(tx, now()));
   if (!(await hasIntegrations(db))) await db.transaction(seedAllIntegrations);
-  const fillVoice = (await hasCalls(db)) ? seedCalls : seedVoiceAnew;
+  const fillVoice = (await hasCalls(db)) ? seedCalls : seedMissingVoice;
   await db.transaction((tx) => fillVoice(tx, now()));
   if (!(await hasDocuments(db))) await db.transaction((tx) => seedKnowledge(tx, now()));
   if (!(await hasContacts(db))) await db.transaction((tx) => seedCrm(tx, now()));

@@ -34,12 +34,12 @@ export async function assertReferences(
   const added = (now: readonly string[] = [], before: readonly string[] = []) =>
     now.filter((id) => !before.includes(id));
   const newTools = added(change.tool_ids, known.tool_ids);
-  if (!(await areThere(db, tools, tenantId, newTools))) fields['tool_ids'] = 'Tool not found';
+  if (!(await allExist(db, tools, tenantId, newTools))) fields['tool_ids'] = 'Tool not found';
   const newBases = added(change.knowledge_base_ids, known.knowledge_base_ids);
-  if (!(await areThere(db, knowledgeBases, tenantId, newBases))) {
+  if (!(await allExist(db, knowledgeBases, tenantId, newBases))) {
     fields['knowledge_base_ids'] = 'Knowledge base not found';
   }
-  if (number && !(await areThere(db, phoneNumbers, tenantId, [number]))) {
+  if (number && !(await allExist(db, phoneNumbers, tenantId, [number]))) {
     fields['phone_number_id'] = 'Phone number not found';
   }
   const fault = transfer === '' ? null : phoneFault(transfer);
@@ -47,7 +47,7 @@ export async function assertReferences(
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 
-async function areThere(
+async function allExist(
   db: Database,
   table: typeof tools | typeof knowledgeBases | typeof phoneNumbers,
   tenantId: string,

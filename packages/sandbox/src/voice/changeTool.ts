@@ -22,7 +22,7 @@ export async function createTool(
   const id = newId('tol');
   const at = now();
   const stored = {
-    headers: keptHeaders(headers),
+    headers: headersToStore(headers),
     timeoutS,
     isEnabled,
     createdAt: at,
@@ -51,7 +51,7 @@ export async function changeTool(
       ...omitUndefined(body),
       timeoutS: timeoutS ?? known.timeoutS,
       isEnabled: isEnabled ?? known.isEnabled,
-      headers: headers ? keptHeaders(headers, known.headers) : known.headers,
+      headers: headers ? headersToStore(headers, known.headers) : known.headers,
       updatedAt: now(),
     };
     await assertTool(tx, row, row);
@@ -113,7 +113,7 @@ function isTool(tenantId: string, id: string) {
 }
 
 /** Headers to store: a secret's hash, or the stored one if none was sent. */
-function keptHeaders(
+function headersToStore(
   headers: ToolBody['headers'],
   known: readonly StoredHeader[] = [],
 ): StoredHeader[] {

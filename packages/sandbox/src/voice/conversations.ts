@@ -15,7 +15,7 @@ export type ConversationRow = typeof conversations.$inferSelect;
 const RATES = { telephony: 0.9, transcription: 0.6, model: 0.8, speech: 1.1 };
 
 /** Turns and tool calls of a call: stored, or from its demo dialogue. */
-export function toldBy({ id, script, turns, toolCalls }: ConversationRow): {
+export function transcriptOf({ id, script, turns, toolCalls }: ConversationRow): {
   turns: TurnWire[];
   toolCalls: ToolCallWire[];
 } {
@@ -26,7 +26,7 @@ export function toldBy({ id, script, turns, toolCalls }: ConversationRow): {
 
 /** Converts a call for lists; results appear once it is processed. */
 export function conversationWire(row: ConversationRow, now: Date): ConversationWire {
-  const isThere = isProcessed(row, now);
+  const hasResults = isProcessed(row, now);
   return {
     id: row.id,
     agent_id: row.agentId,
@@ -40,9 +40,9 @@ export function conversationWire(row: ConversationRow, now: Date): ConversationW
     ended_reason: row.endedReason,
     contact_id: row.contactId,
     session_id: row.sessionId,
-    sentiment: isThere ? row.sentiment : null,
+    sentiment: hasResults ? row.sentiment : null,
     latency_p50_ms: row.latencyP50Ms,
-    status: isThere ? 'completed' : 'processing',
+    status: hasResults ? 'completed' : 'processing',
     is_test: row.isTest,
   };
 }
@@ -52,14 +52,14 @@ export function conversationDetailWire(
   now: Date,
   recording: string,
 ): ConversationDetailWire {
-  const isThere = isProcessed(row, now);
-  const { turns, toolCalls } = isThere ? toldBy(row) : { turns: [], toolCalls: [] };
+  const hasResults = isProcessed(row, now);
+  const { turns, toolCalls } = hasResults ? transcriptOf(row) : { turns: [], toolCalls: [] };
   return {
     ...conversationWire(row, now),
-    summary: isThere ? row.summary : null,
+    summary: hasResults ? row.summary : null,
     turns,
     tool_calls: toolCalls,
-    recording_url: isThere && row.isRecorded ? recording : null,
+    recording_url: hasResults && row.isRecorded ? recording : null,
     mode: row.mode,
     cost: costOf(row),
   };

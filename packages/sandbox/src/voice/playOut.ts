@@ -33,10 +33,10 @@ export function playOut(id: string, { lines }: Dialogue): PlayedOut {
     at += durationOf(text);
   }
   const durationS = lines.length > 0 ? Math.ceil((at + 600) / 1000) : RINGING_S;
-  return { turns, toolCalls, durationS, latencyP50Ms: middleOf(turns) };
+  return { turns, toolCalls, durationS, latencyP50Ms: medianLatency(turns) };
 }
 
-export function middleOf(turns: readonly TurnWire[]): number | null {
+export function medianLatency(turns: readonly TurnWire[]): number | null {
   const latencies = turns.flatMap(({ latency_ms }) => latency_ms ?? []);
   latencies.sort((one, other) => one - other);
   return latencies[Math.floor(latencies.length / 2)] ?? null;

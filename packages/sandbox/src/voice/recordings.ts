@@ -7,20 +7,20 @@ import { HttpError, notFound } from '../http/HttpError.ts';
 import { samplesOf, speak } from './audio/speech.ts';
 import { serveWav } from './audio/serveWav.ts';
 import { wavOf } from './audio/wav.ts';
-import { toldBy } from './conversations.ts';
+import { transcriptOf } from './conversations.ts';
 import type { ConversationRow } from './conversations.ts';
 import { voiceOf } from './voices.ts';
 
 /** Telephone quality, which halves the size. */
 const SAMPLE_RATE = 8000;
 const CALLER = { pitch: 141 };
-const GOOD_FOR_MS = 600_000;
+const VALID_MS = 600_000;
 
 /** Recording URLs are valid no longer than the process runs. */
 const key = randomBytes(32);
 
 export function recordingUrl(origin: string, id: string, now: Date): string {
-  const expires = String(now.getTime() + GOOD_FOR_MS);
+  const expires = String(now.getTime() + VALID_MS);
   const query = new URLSearchParams({ expires, signature: sign(id, expires) });
   return `${origin}/voice/v1/recordings/${id}.wav?${query}`;
 }
@@ -44,7 +44,7 @@ export function recordingRoutes({ db, now }: Backend): Hono<RouteEnv> {
 function recordingOf(row: ConversationRow): Buffer {
   const sound = new Int16Array(samplesOf(row.durationS * 1000, SAMPLE_RATE));
   const agent = voiceOf(row.agentId);
-  for (const { role, text, at_ms: at } of toldBy(row).turns) {
+  for (const { role, text, at_ms: at } of transcriptOf(row).turns) {
     const spoken = speak(text, role === 'agent' ? agent : CALLER, SAMPLE_RATE);
     const start = Math.min(samplesOf(at ?? 0, SAMPLE_RATE), sound.length);
     sound.set(spoken.subarray(0, sound.length - start), start);

@@ -62,7 +62,7 @@ export async function seedVoice(tx: Database, at: Date): Promise<void> {
 }
 
 /** Adds settings and calls to data of an older version. */
-export async function seedVoiceAnew(tx: Database, at: Date): Promise<void> {
+export async function seedMissingVoice(tx: Database, at: Date): Promise<void> {
   await tx.delete(agents).where(sql`${agents.settings} = '{}'::jsonb`);
   await seedVoice(tx, at);
 }

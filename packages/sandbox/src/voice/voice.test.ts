@@ -157,9 +157,9 @@ describe('the agents', () => {
     expect((await calls('', stranger)).total).toBeLessThan(100);
     const [theirs] = (await calls()).conversations;
     expect((await stranger.get(`${CALLS}/${theirs?.id ?? ''}`)).status).toBe(404);
-    const nobody = new Visitor(sandbox);
+    const anonymous = new Visitor(sandbox);
     for (const path of [AGENTS, TOOLS, NUMBERS, CALLS]) {
-      expect((await nobody.get(path)).status).toBe(401);
+      expect((await anonymous.get(path)).status).toBe(401);
     }
     expect((await list()).agents[0]).toMatchObject({ name: 'Front desk', isEnabled: true });
   });
@@ -229,7 +229,7 @@ describe('the tools', () => {
   it.each<[string, object, string]>([
     ['a name that is taken', { name: 'transfer_call' }, 'name'],
     ['no address', { url: '' }, 'url'],
-    ['a provider of nobody', { kind: 'integration', provider: 'fax' }, 'provider'],
+    ['an unknown provider', { kind: 'integration', provider: 'fax' }, 'provider'],
     ['a schema of a list', { parameters: { type: 'array' } }, 'parameters.type'],
   ])('are not created from %s', async (_, part, field) => {
     expect(objectionOf(await priya.post(TOOLS, { ...tool, ...part }))).toEqual([422, [field]]);

@@ -10,7 +10,7 @@ import { toContact } from './toContact.ts';
 import type { Column, ReportStep, ResultCounts, RowOutcome, RunStep } from './types.ts';
 
 /** Minimum interval between progress updates, in ms. */
-const progressEvery = 100;
+const progressIntervalMs = 100;
 
 export interface TransferOptions {
   userId: string;
@@ -90,7 +90,7 @@ export function startTransfer(options: TransferOptions): ContactTransfer {
       const isNewPhase = state.phase !== last?.phase;
       last = state;
       if (isNewPhase && (state.phase === 'paused' || state.phase === 'done')) settle(state);
-      if (!isNewPhase) timer ??= setTimeout(report, progressEvery);
+      if (!isNewPhase) timer ??= setTimeout(report, progressIntervalMs);
       else {
         clearTimeout(timer);
         report();

@@ -5,7 +5,7 @@ export const importLimits = { megabytes: 20, rows: 100_000, columns: 300 };
 export const maxHeaderChoices = 20;
 
 /** Concurrent requests. */
-export const callsAtOnce = 4;
+export const maxConcurrentCalls = 4;
 
 /** Rows shown per list at first, and added per "show more". */
 export const shownRows = 100;

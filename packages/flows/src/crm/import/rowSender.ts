@@ -1,4 +1,4 @@
-import { callsAtOnce, failuresToPause } from './limits.ts';
+import { maxConcurrentCalls, failuresToPause } from './limits.ts';
 import type { SendResult } from './sendResult.ts';
 import type { PauseReason, ResultCounts, RowOutcome } from './types.ts';
 
@@ -90,7 +90,7 @@ export function createRowSender<Row>(options: RowSenderOptions<Row>): RowSender 
   }
 
   function fill(): void {
-    while (phase === 'running' && open < callsAtOnce && next < queue.length) {
+    while (phase === 'running' && open < maxConcurrentCalls && next < queue.length) {
       const row = queue[next] as Row;
       if (!options.isOnline()) {
         halt('connection');

@@ -3,10 +3,10 @@ import type { Player } from '../audioTypes.ts';
 import { fromPcm, loudness } from './pcm.ts';
 
 /** Delay of the first sound, in seconds, so that the next one arrives in time. */
-const LEAD = 0.06;
+const LEAD_SECONDS = 0.06;
 
 /** Maximum queued sound, in seconds; the rest is dropped. */
-const MOST_AHEAD = 120;
+const MAX_QUEUED_SECONDS = 120;
 
 /** Opens a speaker, which plays sounds in the order they are given. */
 export function openPlayer(deviceId: string, onDrained: () => void): Player {
@@ -36,14 +36,15 @@ export function openPlayer(deviceId: string, onDrained: () => void): Player {
   return {
     play(pcm) {
       const now = context.currentTime;
-      if (context.state === 'closed' || pcm.byteLength < 2 || nextAt - now > MOST_AHEAD) return;
+      if (context.state === 'closed' || pcm.byteLength < 2 || nextAt - now > MAX_QUEUED_SECONDS)
+        return;
       const samples = fromPcm(pcm);
       const buffer = context.createBuffer(1, samples.length, RELAY_SAMPLE_RATE);
       buffer.copyToChannel(samples, 0);
       const source = context.createBufferSource();
       source.buffer = buffer;
       source.connect(analyser);
-      nextAt = Math.max(nextAt, now + LEAD);
+      nextAt = Math.max(nextAt, now + LEAD_SECONDS);
       source.start(nextAt);
       nextAt += buffer.duration;
       sources.add(source);

@@ -14,7 +14,7 @@ import { EMBED_SCRIPT_PATH } from './publicPaths.ts';
 import { widgetScript } from './widgetScript.ts';
 
 /** A question of 500 characters, each as a JSON escape, plus the JSON around it. */
-const LARGEST_BODY = 8 * 1024;
+const MAX_BODY_BYTES = 8 * 1024;
 
 /** The chat widget's script and its calls. Public: no cookie is read or set. */
 export function embedRoutes(backend: Backend): Hono<RouteEnv> {
@@ -44,7 +44,7 @@ export function embedRoutes(backend: Backend): Hono<RouteEnv> {
   routes.post(
     pathOf(askEmbeddedBot),
     bodyLimit({
-      maxSize: LARGEST_BODY,
+      maxSize: MAX_BODY_BYTES,
       onError: (c) => c.json(new HttpError('TOO_LARGE', 'The question is too long').toBody(), 413),
     }),
   );

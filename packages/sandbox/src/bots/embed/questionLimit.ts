@@ -1,5 +1,5 @@
 const WINDOW_MS = 60_000;
-const MOST_IN_WINDOW = 20;
+const MAX_IN_WINDOW = 20;
 
 /** Allows 20 questions a minute per visitor. The counter returns the seconds to wait, or 0. */
 export function createQuestionLimit(now: () => Date): (visitor: string) => number {
@@ -13,7 +13,7 @@ export function createQuestionLimit(now: () => Date): (visitor: string) => numbe
     }
     const times = asked.get(visitor) ?? [];
     const [first] = times;
-    if (first !== undefined && times.length >= MOST_IN_WINDOW) {
+    if (first !== undefined && times.length >= MAX_IN_WINDOW) {
       return Math.ceil((first + WINDOW_MS - at) / 1000);
     }
     asked.set(visitor, [...times, at]);

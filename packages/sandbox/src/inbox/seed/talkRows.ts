@@ -8,7 +8,7 @@ import type { SeedTalk } from './types.ts';
 
 const MINUTE = 60;
 /** Minutes between the messages of a conversation. */
-const APART = 3;
+const MINUTES_APART = 3;
 const SNOOZE_SECONDS = 20 * 3600;
 
 export interface TalkTenant {
@@ -47,7 +47,7 @@ function talkRow(
       id: `msg_${prefix}${String(number).padStart(4, '0')}_${index + 1}`,
       conversationId: id,
       place: index + 1,
-      createdAt: addSeconds(lastAt, -before * APART * MINUTE),
+      createdAt: addSeconds(lastAt, -before * MINUTES_APART * MINUTE),
     };
   });
   const company = contact?.extra?.['company'];

@@ -11,7 +11,7 @@ export interface SeedTalk {
   tags?: readonly string[];
   status?: InboxStatus;
   /** Index of the assigned member, the bot, or unassigned. */
-  owner: number | 'bot' | 'nobody';
+  owner: number | 'bot' | 'unassigned';
   unread?: number;
   isOnline?: boolean;
   /** Minutes since the last message. */

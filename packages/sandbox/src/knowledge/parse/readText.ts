@@ -56,10 +56,10 @@ async function readCsv(bytes: Uint8Array): Promise<string> {
   const { data } = papaparse.parse<string[]>(decode(bytes), { skipEmptyLines: 'greedy' });
   const [names = [], ...rows] = data;
   if (rows.length === 0) return names.join(', ');
-  const told = rows.map((row) =>
+  const sentences = rows.map((row) =>
     row.flatMap((value, index) => (value.trim() ? [`${names[index] ?? index + 1}: ${value}`] : [])),
   );
-  return told.map((cells) => cells.join(', ')).join('\n\n');
+  return sentences.map((cells) => cells.join(', ')).join('\n\n');
 }
 
 /** Decodes UTF-16 with a byte-order mark, UTF-8, or else Windows-1252. */

@@ -66,7 +66,7 @@ async function acceptInvite({ db, now: clock }: Backend, body: AcceptInviteBody)
       .onConflictDoNothing()
       .returning();
     if (!user) {
-      await offerInstead(tx, now, invite);
+      await offerRole(tx, now, invite);
       return { email, isKnown: true };
     }
     await tx
@@ -108,7 +108,7 @@ function assertOpen(invite: InviteRow | undefined, now: Date): asserts invite is
   }
 }
 
-async function offerInstead(db: Database, now: Date, invite: InviteRow): Promise<void> {
+async function offerRole(db: Database, now: Date, invite: InviteRow): Promise<void> {
   const { id, tenantId, email, role, invitedBy } = invite;
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   const offer = { id: newId('rrq'), tenantId, userId: user?.id ?? '', role };

@@ -18,7 +18,7 @@ export function urlOf(name: string): string {
 }
 
 /** Runs a statement on the server, outside its test databases. */
-export async function tellServer(statement: string): Promise<void> {
+export async function runOnServer(statement: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl() });
   await client.connect();
   try {
@@ -36,7 +36,7 @@ export function openDatabase(name: string): Store {
     unwatched: drizzle(pool),
     watch,
     run: async (text) => void (await pool.query(text)),
-    alone: (work) => work(),
+    runExclusive: (work) => work(),
     isShared: false,
     close: () => pool.end(),
   };
@@ -45,13 +45,13 @@ export function openDatabase(name: string): Store {
 /** Opens a database that is dropped on close. */
 export async function openMemory(): Promise<Store> {
   const name = `sandbox_${randomUUID().replaceAll('-', '')}`;
-  await tellServer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  await runOnServer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
   const store = openDatabase(name);
   return {
     ...store,
     async close() {
       await store.close();
-      await tellServer(`DROP DATABASE ${name} WITH (FORCE)`);
+      await runOnServer(`DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 }

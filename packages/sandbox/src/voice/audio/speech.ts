@@ -32,7 +32,7 @@ export function speak(text: string, { pitch }: Timbre, sampleRate: number): Int1
     const length = samplesOf(ms, sampleRate);
     if (vowel !== null) {
       const height = pitch * (MELODY[index % MELODY.length] ?? 1);
-      sing(sound.subarray(at, at + length), periodOf(vowel, height, sampleRate));
+      fillWithWave(sound.subarray(at, at + length), periodOf(vowel, height, sampleRate));
     }
     at += length;
   });
@@ -76,7 +76,7 @@ function periodOf(vowel: number, pitch: number, sampleRate: number): Float32Arra
   return period;
 }
 
-function sing(sound: Int16Array, period: Float32Array): void {
+function fillWithWave(sound: Int16Array, period: Float32Array): void {
   const loudest = period.reduce((most, value) => Math.max(most, Math.abs(value)), 0.001);
   const { length } = sound;
   for (let index = 0; index < length; index += 1) {

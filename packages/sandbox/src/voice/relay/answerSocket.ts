@@ -16,7 +16,7 @@ import { startTestCall } from './testCall.ts';
 import type { TestCall } from './testCall.ts';
 
 /** Time limit for the token and for the start frame, in ms. */
-const PATIENCE_MS = 5000;
+const HANDSHAKE_TIMEOUT_MS = 5000;
 
 class Refusal extends Error {
   readonly code: string;
@@ -55,7 +55,7 @@ export async function answerSocket(
   });
 
   const next = async <Type extends ClientFrame['type']>(type: Type) => {
-    const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(PATIENCE_MS)]);
+    const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(HANDSHAKE_TIMEOUT_MS)]);
     const frame = await frames.next(signal);
     if (frame?.type === type) return frame as Extract<ClientFrame, { type: Type }>;
     const code = type === 'auth' ? RELAY_CLOSE.unauthorised : RELAY_CLOSE.badFrame;

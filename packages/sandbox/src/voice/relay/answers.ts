@@ -87,8 +87,8 @@ export function createAnswerer({ agent, tools, providers, variables }: Briefing)
       const tool = usable.find((entry) => isMeant(entry, heard));
       if (tool) return goOn(tool, {});
       if (THANKS.test(heard)) return { text: 'You are welcome. Is there anything else?' };
-      const told = lineAbout(agent.system_prompt ?? '', heard);
-      if (told) return { text: filled(told) };
+      const line = lineAbout(agent.system_prompt ?? '', heard);
+      if (line) return { text: filled(line) };
       return { text: 'I am not sure about that. May somebody call you back?' };
     },
   };

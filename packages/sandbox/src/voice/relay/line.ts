@@ -6,8 +6,8 @@ import type { ActiveFault } from '../../faults/rules.ts';
 import { assertFits } from '../../http/serve.ts';
 
 /** Maximum buffered bytes; a flood continues once they are sent. */
-const FULL_BYTES = 1_000_000;
-const FLOOD_AT_ONCE = 200;
+const MAX_BUFFERED_BYTES = 1_000_000;
+const FLOOD_BATCH = 200;
 
 export type Incoming =
   | { kind: 'frame'; frame: ClientFrame }
@@ -30,7 +30,7 @@ export function createLine(socket: WebSocket, fault: ActiveFault | undefined): L
     if (socket.readyState !== socket.OPEN) return;
     if (fault?.socket && !isStruck && sent >= (fault.afterFrames ?? 0)) {
       isStruck = true;
-      strike(socket, fault.socket);
+      applyFault(socket, fault.socket);
     }
     if (socket.readyState !== socket.OPEN) return;
     socket.send(data);
@@ -59,7 +59,7 @@ export function readIncoming(data: RawData, isBinary: boolean): Incoming {
   return frame.success ? { kind: 'frame', frame: frame.data } : { kind: 'unreadable' };
 }
 
-function strike(socket: WebSocket, kind: NonNullable<ActiveFault['socket']>): void {
+function applyFault(socket: WebSocket, kind: NonNullable<ActiveFault['socket']>): void {
   if (kind === 'drop') socket.terminate();
   if (kind === 'flood') void flood(socket);
   if (kind === 'garbage') {
@@ -78,7 +78,7 @@ async function flood(socket: WebSocket): Promise<void> {
   const frame = { type: 'transcript', role: 'agent', text: 'And so on, and so on', final: false };
   const text = JSON.stringify(frame);
   while (socket.readyState === socket.OPEN) {
-    const room = socket.bufferedAmount < FULL_BYTES ? FLOOD_AT_ONCE : 0;
+    const room = socket.bufferedAmount < MAX_BUFFERED_BYTES ? FLOOD_BATCH : 0;
     for (let count = 0; count < room; count += 1) socket.send(text);
     await turn();
   }

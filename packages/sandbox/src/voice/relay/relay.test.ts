@@ -269,9 +269,9 @@ describe('the silence detector', () => {
 
 describe('the relay', () => {
   it.each<[string, unknown[], number]>([
-    ['something else than the token', [{ type: 'start', mode: 'text' }], 4401],
-    ['a token of nobody', [{ type: 'auth', access_token: 'x' }], 4401],
-    ['what is no frame', ['{'], 4401],
+    ['another frame than the token', [{ type: 'start', mode: 'text' }], 4401],
+    ['an unknown token', [{ type: 'auth', access_token: 'x' }], 4401],
+    ['an invalid frame', ['{'], 4401],
   ])('closes on %s', async (_, frames, code) => {
     const talker = await new Talker().opened();
     for (const frame of frames) talker.send(frame);
@@ -315,8 +315,8 @@ describe('the relay', () => {
     await strike({ status: 503 });
     expect(await new Talker().ended()).toBe(1006);
     await strike({ socket: 'error', afterFrames: 1 });
-    const told = await new Talker().start('text');
-    expect(await told.next('error')).toMatchObject({ message: 'Fault on demand' });
+    const failed = await new Talker().start('text');
+    expect(await failed.next('error')).toMatchObject({ message: 'Fault on demand' });
     await strike({ socket: 'drop', afterFrames: 2 });
     const dropped = await new Talker().start('text');
     expect(await dropped.ended()).toBe(1006);

@@ -55,7 +55,7 @@ export function createRelay(
     if (origin !== undefined && !backend.allowedOrigins.has(origin)) return answer(403);
     const fault = faults.take({ service: SERVICE, method: 'GET', path, query });
     entry.fault = fault?.id ?? null;
-    if (fault && !(await isLetThrough(fault, faults.releaseOf(fault), socket))) return undefined;
+    if (fault && !(await passesFault(fault, faults.releaseOf(fault), socket))) return undefined;
     if (fault?.status !== undefined) return answer(fault.status);
     entry.status = 101;
     server.handleUpgrade(request, socket, head, (opened) => {
@@ -81,7 +81,7 @@ export function createRelay(
 }
 
 /** Delays, hangs or drops according to a fault. Returns true if the socket should be served. */
-async function isLetThrough(
+async function passesFault(
   { delayMs = 0, hang, drop }: ActiveFault,
   released: AbortSignal,
   socket: Duplex,

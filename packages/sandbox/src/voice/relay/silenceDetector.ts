@@ -1,11 +1,11 @@
 import { RELAY_SAMPLE_RATE } from '@platform/api/contract';
 
 /** Analysis window in samples: 20 ms. */
-const STRETCH = RELAY_SAMPLE_RATE / 50;
-const LOUD = 500;
+const WINDOW_SAMPLES = RELAY_SAMPLE_RATE / 50;
+const SPEECH_LOUDNESS = 500;
 /** Silence that ends an utterance. */
 const SILENCE_MS = 450;
-const STRETCH_MS = (STRETCH / RELAY_SAMPLE_RATE) * 1000;
+const WINDOW_MS = (WINDOW_SAMPLES / RELAY_SAMPLE_RATE) * 1000;
 
 export interface SilenceDetector {
   /** Processes samples. Returns true when an utterance has just ended. */
@@ -20,13 +20,13 @@ export function createSilenceDetector(): SilenceDetector {
   return {
     hear(sound) {
       let hasFinished = false;
-      for (let at = 0; at < sound.length; at += STRETCH) {
-        if (loudnessOf(sound.subarray(at, at + STRETCH)) >= LOUD) {
+      for (let at = 0; at < sound.length; at += WINDOW_SAMPLES) {
+        if (loudnessOf(sound.subarray(at, at + WINDOW_SAMPLES)) >= SPEECH_LOUDNESS) {
           hasSpoken = true;
           silentMs = 0;
           continue;
         }
-        silentMs += STRETCH_MS;
+        silentMs += WINDOW_MS;
         if (!hasSpoken || silentMs < SILENCE_MS) continue;
         hasFinished = true;
         hasSpoken = false;
@@ -40,7 +40,7 @@ export function createSilenceDetector(): SilenceDetector {
   };
 }
 
-function loudnessOf(stretch: Int16Array): number {
-  const sum = stretch.reduce((total, sample) => total + sample ** 2, 0);
-  return Math.sqrt(sum / stretch.length);
+function loudnessOf(samples: Int16Array): number {
+  const sum = samples.reduce((total, sample) => total + sample ** 2, 0);
+  return Math.sqrt(sum / samples.length);
 }

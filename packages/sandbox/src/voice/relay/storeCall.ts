@@ -6,7 +6,7 @@ import { record } from '../../ledger.ts';
 import { newId } from '../../secrets.ts';
 import type { Caller } from '../../session/caller.ts';
 import { addSeconds } from '../../session/tokenSet.ts';
-import { middleOf } from '../playOut.ts';
+import { medianLatency } from '../playOut.ts';
 import type { OpenedCall } from './openCall.ts';
 import type { EndedCall } from './testCall.ts';
 
@@ -42,7 +42,7 @@ export async function storeCall(
     endedReason: call.reason,
     contactId: null,
     sentiment: hasHeard ? ('neutral' as const) : null,
-    latencyP50Ms: middleOf(call.turns),
+    latencyP50Ms: medianLatency(call.turns),
     summary: summaryOf(call, hasHeard),
     isRecorded: mode === 'voice' && agent.consent?.enabled === true,
     isTest: true,

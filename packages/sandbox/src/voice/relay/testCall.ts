@@ -30,8 +30,8 @@ export interface TestCall {
 }
 
 /** Sound is sent in chunks of 100 ms, slightly faster than real time. */
-const PIECE = RELAY_SAMPLE_RATE / 10;
-const PIECE_MS = 90;
+const CHUNK_SAMPLES = RELAY_SAMPLE_RATE / 10;
+const CHUNK_INTERVAL_MS = 90;
 const STT_MS = 90;
 const TTS_MS = 70;
 
@@ -71,11 +71,11 @@ export function startTestCall(call: OpenedCall, line: Line): TestCall {
   };
 
   /** Speaks a text until interrupted. Returns the spoken part. */
-  const sayAloud = async (text: string): Promise<string> => {
+  const speakText = async (text: string): Promise<string> => {
     const sound = speak(text, voice, RELAY_SAMPLE_RATE);
-    for (let from = 0; from < sound.length; from += PIECE) {
-      line.sendSound(pcmOf(sound.subarray(from, from + PIECE)));
-      if (await pause(PIECE_MS)) continue;
+    for (let from = 0; from < sound.length; from += CHUNK_SAMPLES) {
+      line.sendSound(pcmOf(sound.subarray(from, from + CHUNK_SAMPLES)));
+      if (await pause(CHUNK_INTERVAL_MS)) continue;
       return cutText(text, Math.ceil((text.length * from) / sound.length));
     }
     return text;
@@ -85,7 +85,7 @@ export function startTestCall(call: OpenedCall, line: Line): TestCall {
     const turn: TurnWire = { role: 'agent', text, at_ms: at(), latency_ms: latencyMs };
     turns.push(turn);
     line.send({ type: 'transcript', role: 'agent', text, final: false });
-    if (mode === 'voice') turn.text = await sayAloud(text);
+    if (mode === 'voice') turn.text = await speakText(text);
     line.send({ type: 'transcript', role: 'agent', text: turn.text, final: true });
   };
 

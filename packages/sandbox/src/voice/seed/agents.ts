@@ -1,6 +1,6 @@
 import type { StoredSettings } from '../../db/voiceTables.ts';
 import { TEMPLATES } from '../templates.ts';
-import { PLACES } from './dialogues.ts';
+import { DIALOGUE_INDEXES } from './dialogues.ts';
 
 export interface SeedAgent {
   id: string;
@@ -11,14 +11,14 @@ export interface SeedAgent {
   /** Calls per day of the last seven days, oldest first; empty for none. */
   week: readonly number[];
   /** Indexes of its dialogues, in turn. */
-  places: readonly number[];
+  dialogues: readonly number[];
   /** True if its last call is still being processed. */
-  isBehind?: boolean;
+  isProcessing?: boolean;
 }
 
-type Work = Pick<SeedAgent, 'week' | 'places' | 'isBehind'>;
+type Work = Pick<SeedAgent, 'week' | 'dialogues' | 'isProcessing'>;
 
-const quiet: Work = { week: [], places: [] };
+const quiet: Work = { week: [], dialogues: [] };
 
 interface Setup {
   template?: string;
@@ -57,16 +57,16 @@ export const NORTHWIND_AGENTS: readonly SeedAgent[] = [
       knowledge_base_ids: ['kb_nw01', 'kb_nw02'],
       transfer_number: '+441632960190',
     },
-    work: { week: [3, 4, 4, 5, 4, 4, 6], places: PLACES.frontDesk },
+    work: { week: [3, 4, 4, 5, 4, 4, 6], dialogues: DIALOGUE_INDEXES.frontDesk },
   }),
   agent(2, 'Appointment reminders', 'outbound', {
     template: 'tpl_reminders',
     settings: { tool_ids: ['tol_nw01', 'tol_nw04'] },
-    work: { week: [2, 2, 2, 3, 2, 2, 4], places: PLACES.reminders },
+    work: { week: [2, 2, 2, 3, 2, 2, 4], dialogues: DIALOGUE_INDEXES.reminders },
   }),
   agent(3, 'Billing questions', 'inbound', {
     settings: { tool_ids: ['tol_nw06', 'tol_nw03'], voice_id: 'voi_miles', model: 'thorough' },
-    work: { week: [1, 2, 1, 2, 2, 1, 2], places: PLACES.billing, isBehind: true },
+    work: { week: [1, 2, 1, 2, 2, 1, 2], dialogues: DIALOGUE_INDEXES.billing, isProcessing: true },
   }),
   // Does not announce recording, so it has none; one of its tools is deleted.
   agent(4, 'After-hours line', 'inbound', {
@@ -75,7 +75,7 @@ export const NORTHWIND_AGENTS: readonly SeedAgent[] = [
       consent: { enabled: false, text: '' },
       max_call_minutes: 5,
     },
-    work: { week: [1, 1, 1, 1, 1, 1, 2], places: PLACES.frontDesk },
+    work: { week: [1, 1, 1, 1, 1, 1, 2], dialogues: DIALOGUE_INDEXES.frontDesk },
   }),
   // Uses a voice that is no longer offered.
   agent(5, 'Survey follow-up', 'outbound', {
@@ -85,12 +85,12 @@ export const NORTHWIND_AGENTS: readonly SeedAgent[] = [
   }),
   agent(6, 'Rezeption Süd', 'inbound', {
     settings: { language: 'de', voice_id: 'voi_lena' },
-    work: { week: [0, 1, 0, 1, 0, 0, 0], places: PLACES.german },
+    work: { week: [0, 1, 0, 1, 0, 0, 0], dialogues: DIALOGUE_INDEXES.german },
   }),
   agent(7, 'Запись на приём', 'inbound', { settings: { language: 'ru', voice_id: 'voi_nina' } }),
   agent(8, 'خط المواعيد', 'inbound', {
     settings: { language: 'ar' },
-    work: { week: [0, 0, 1, 0, 0, 1, 0], places: PLACES.arabic },
+    work: { week: [0, 0, 1, 0, 0, 1, 0], dialogues: DIALOGUE_INDEXES.arabic },
   }),
   agent(9, 'Recall campaign', 'outbound', { template: 'tpl_survey', isOff: true }),
   agent(10, 'Order status', 'inbound', {
@@ -109,6 +109,6 @@ export const HARBOUR_AGENTS: readonly SeedAgent[] = [
     isEnabled: true,
     settings: settingsOf('tpl_reception', { voice_id: 'voi_kiran' }),
     week: [0, 1, 0, 0, 1, 0, 1],
-    places: PLACES.frontDesk,
+    dialogues: DIALOGUE_INDEXES.frontDesk,
   },
 ];

@@ -69,7 +69,7 @@ function callsOfDay(
     const startedAt = addSeconds(start, Math.floor(hour * length));
     const call = callOf(callers, agent, { id, place: age * 3 + index, startedAt });
     const isLast = age === 0 && index === count - 1;
-    return isLast && agent.isBehind === true ? { ...call, processedAt: null } : call;
+    return isLast && agent.isProcessing === true ? { ...call, processedAt: null } : call;
   });
 }
 
@@ -86,7 +86,7 @@ function callOf(
   { id, place, startedAt }: { id: string; place: number; startedAt: Date },
 ): SeedConversation {
   const chance = chanceOf(id);
-  const script = agent.places[place % agent.places.length] ?? 0;
+  const script = agent.dialogues[place % agent.dialogues.length] ?? 0;
   const dialogue = DIALOGUES[script];
   if (!dialogue) throw new Error(`There is no dialogue ${script}`);
   const { durationS, latencyP50Ms } = playOut(id, dialogue);

@@ -170,15 +170,15 @@ export const DIALOGUES: readonly Dialogue[] = [
 ];
 
 /** Dialogue indexes per agent, in the order of its calls. */
-export const PLACES = {
-  frontDesk: placesOf(frontDesk, [1, 0, 1, 0, 2, 0, 1, 3]),
-  reminders: placesOf(reminders, [0, 1, 0, 0, 2, 1, 0, 3]),
-  billing: placesOf(billing, [0, 0, 0, 1, 0, 2]),
-  german: placesOf(german, [0]),
-  arabic: placesOf(arabic, [0]),
+export const DIALOGUE_INDEXES = {
+  frontDesk: indexesOf(frontDesk, [1, 0, 1, 0, 2, 0, 1, 3]),
+  reminders: indexesOf(reminders, [0, 1, 0, 0, 2, 1, 0, 3]),
+  billing: indexesOf(billing, [0, 0, 0, 1, 0, 2]),
+  german: indexesOf(german, [0]),
+  arabic: indexesOf(arabic, [0]),
 } as const;
 
-function placesOf(dialogues: readonly Dialogue[], order: readonly number[]): number[] {
+function indexesOf(dialogues: readonly Dialogue[], order: readonly number[]): number[] {
   const first = DIALOGUES.findIndex((entry) => entry === dialogues[0]);
   return order.map((place) => first + place);
 }

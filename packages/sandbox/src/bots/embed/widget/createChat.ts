@@ -2,7 +2,7 @@ import { MAX_QUESTION_LENGTH } from '@platform/api/contract';
 import type { EmbedBotWire } from '@platform/api/contract';
 import { isComposing } from '@platform/i18n/text';
 import type { Reply } from './botClient.ts';
-import { drawing, element } from './element.ts';
+import { lineIcon, element } from './element.ts';
 import { createLog } from './log.ts';
 import type { WidgetSettings } from './settings.ts';
 import { createStyles } from './styles.ts';
@@ -42,12 +42,12 @@ export function createChat({ bot: { name, greeting }, settings, ask }: ChatOptio
     'form',
     {},
     field,
-    element('button', { type: 'submit', 'aria-label': words.send }, drawing(ARROW)),
+    element('button', { type: 'submit', 'aria-label': words.send }, lineIcon(ARROW)),
   );
   const cross = element(
     'button',
     { type: 'button', 'aria-label': words.close(name) },
-    drawing(CROSS),
+    lineIcon(CROSS),
   );
   const chat = element(
     'section',
@@ -59,14 +59,14 @@ export function createChat({ bot: { name, greeting }, settings, ask }: ChatOptio
   const bubble = element(
     'button',
     { type: 'button', class: 'bubble', 'aria-controls': 'chat' },
-    drawing(BUBBLE),
+    lineIcon(BUBBLE),
   );
 
   function show(isOpen: boolean): void {
     chat.hidden = !isOpen;
     bubble.setAttribute('aria-expanded', String(isOpen));
     bubble.setAttribute('aria-label', isOpen ? words.close(name) : words.open(name));
-    bubble.replaceChildren(drawing(isOpen ? CROSS : BUBBLE));
+    bubble.replaceChildren(lineIcon(isOpen ? CROSS : BUBBLE));
     if (!isOpen) {
       bubble.focus();
       return;

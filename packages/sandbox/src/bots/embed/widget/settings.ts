@@ -8,7 +8,7 @@ export interface WidgetSettings {
   service: string;
 }
 
-const USUAL_COLOR = '#1f5ae0';
+const DEFAULT_COLOR = '#1f5ae0';
 
 /** Invalid attributes fall back to defaults; null without a bot. */
 export function readSettings({ dataset, src }: HTMLScriptElement): WidgetSettings | null {
@@ -17,7 +17,7 @@ export function readSettings({ dataset, src }: HTMLScriptElement): WidgetSetting
   const color = dataset['color'] ?? '';
   return {
     botId,
-    color: /^#[\da-f]{6}$/i.test(color) ? color : USUAL_COLOR,
+    color: /^#[\da-f]{6}$/i.test(color) ? color : DEFAULT_COLOR,
     position: dataset['position'] === 'left' ? 'left' : 'right',
     service: new URL('.', src).href,
   };
