@@ -68,7 +68,7 @@ export async function changeTemplate(
   });
 }
 
-/** Its contents are kept. Throws HttpError 403 for a built-in one, 404; 409 unless `isForced`. */
+/** Keeps contents. Throws HttpError 403 if built in, 404; 409 if it has any, unless `isForced`. */
 export async function removeTemplate(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,
