@@ -139,7 +139,7 @@ const reads: Record<string, Read> = {
   voices: read(api.voices, {}, 'GET /voice/v1/audio-voice/voices'),
 };
 
-it('has the call of every resource', () => {
+it('covers every resource', () => {
   const resources = Object.entries(api).filter(
     ([, value]) => typeof value === 'object' && 'load' in value && 'name' in value,
   );
@@ -147,8 +147,8 @@ it('has the call of every resource', () => {
   for (const [name, resource] of resources) expect(reads[name]?.resource).toBe(resource);
 });
 
-describe('a read', () => {
-  it.each(Object.entries(reads))('of %s asks for what was meant', async (_name, entry) => {
+describe('the resource', () => {
+  it.each(Object.entries(reads))('%s sends the expected requests', async (_name, entry) => {
     const { calls, signals } = await entry.sends();
     expect(calls).toEqual([entry.promised]);
     expect(signals).toEqual([entry.signal]);

@@ -3,7 +3,7 @@ import * as api from './index.ts';
 import type { Resource } from './resource.ts';
 import { recorder } from './testing/recorder.ts';
 
-describe('a refusal', () => {
+describe('an error response', () => {
   const agents = [{ id: 'a', name: 'Front desk' }];
   const refusals: readonly [string, (error: unknown) => unknown, string, object, unknown][] = [
     ['conflictIn', api.conflictIn, 'VERSION_CONFLICT', { content: { id: 'c' } }, { id: 'c' }],
@@ -27,7 +27,7 @@ describe('a refusal', () => {
     },
   );
 
-  it.each(refusals)('of another kind says nothing of it: %s', (_name, read, code, rest) => {
+  it.each(refusals)('of another kind is read as null: %s', (_name, read, code, rest) => {
     for (const error of [
       refused('OTHER', rest),
       refused(code, rest, 422),
@@ -41,7 +41,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('an answer of one record', () => {
+describe('a response with one record', () => {
   /** Loads a resource whose service gives this answer. */
   const loaded = <Data, Params extends object>(resource: Resource<Data, Params>, params: Params) =>
     async function load(answer: unknown): Promise<unknown> {
@@ -54,7 +54,7 @@ describe('an answer of one record', () => {
     ['content', loaded(api.content, { id: 'x' }), 'content'],
   ];
 
-  it.each(records)('is read by itself or in a wrapper: %s', async (_name, load, wrapper) => {
+  it.each(records)('is read bare or wrapped: %s', async (_name, load, wrapper) => {
     const row = { id: 'x' };
     for (const answer of [row, { [wrapper]: row }, { data: row }]) {
       // oxlint-disable-next-line no-await-in-loop -- one answer after the other
@@ -73,7 +73,7 @@ describe('an answer of one record', () => {
   );
 });
 
-describe('a word of the wire', () => {
+describe('an enumeration', () => {
   it.each([
     ['in', 'in'],
     ['Inbound', 'in'],
@@ -81,7 +81,7 @@ describe('a word of the wire', () => {
     ['OUTBOUND', 'out'],
     ['sideways', null],
     [undefined, null],
-  ])('of the direction %j of an interaction is %j', async (direction, read) => {
+  ])('reads the direction %j of an interaction as %j', async (direction, read) => {
     const { api: client } = recorder([{ id: 'i', direction }]);
     const rows = await api.interactions.load(client, { limit: 1 }, new AbortController().signal);
     expect(rows).toMatchObject([{ direction: read }]);

@@ -15,7 +15,7 @@ const writes: Record<string, Write> = {
 };
 const cases = Object.entries(writes);
 
-it('has the promises of every action', () => {
+it('covers every action', () => {
   const actions = Object.entries(api).filter(
     ([, value]) => typeof value === 'object' && 'send' in value && typeof value.send === 'function',
   );
@@ -24,19 +24,19 @@ it('has the promises of every action', () => {
   for (const [name, action] of actions) expect(tried.get(name)).toBe(action);
 });
 
-describe('a write', () => {
-  it.each(cases)('%s sends what was meant, and nothing else', async (_name, { sends, sent }) => {
+describe('the action', () => {
+  it.each(cases)('%s sends the expected requests only', async (_name, { sends, sent }) => {
     expect(await sent()).toEqual(sends);
   });
 
-  it.each(cases)('%s meets another about the same thing as promised', (_name, write) => {
+  it.each(cases)('%s handles overlapping writes as described', (_name, write) => {
     const { meets, targets } = write;
     expect(meets.done).toBe(meets.promised);
     expect(targets.again).toBe(targets.one);
     expect(targets.apart).not.toBe(targets.one);
   });
 
-  it.each(cases)('%s reads again what it changes', (_name, { rereads }) => {
+  it.each(cases)('%s invalidates the expected resources', (_name, { rereads }) => {
     expect(rereads.done).toEqual(rereads.promised);
   });
 });

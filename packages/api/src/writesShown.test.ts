@@ -3,7 +3,7 @@ import * as api from './index.ts';
 import type { Change } from './resource.ts';
 import { shownIn } from './testing/shownIn.ts';
 
-describe('the bell', () => {
+describe('the unread count', () => {
   const bell = { count: 3, newestAt: null };
   const countAfter = (changes: readonly Change[] | undefined, count: number | null = 3) =>
     shownIn(api.unreadNotifications, { ...bell, count }, changes).count;
@@ -16,11 +16,11 @@ describe('the bell', () => {
     ['having an archived one unread again', api.toggleNotificationRead, item(true, true), 3],
     ['archiving an unread one', api.archiveNotification, item(false), 2],
     ['archiving a read one', api.archiveNotification, item(true), 3],
-  ] as const)('after %s counts what is unread', (_what, action, input, count) => {
+  ] as const)('is correct after %s', (_what, action, input, count) => {
     expect(countAfter(action.optimistic?.(input))).toBe(count);
   });
 
-  it('counts less by all that were read, never below none, and stays unknown', () => {
+  it('drops by the number of read ones, never below 0, and stays unknown if it was', () => {
     const readAll = (count: number) =>
       api.readAllNotifications.optimistic?.({
         before: new Date(),
@@ -41,7 +41,7 @@ describe('a list of notifications', () => {
   const states = (known: api.LoadedNotifications, changes: readonly Change[] | undefined) =>
     shownIn(api.notifications, known, changes).notifications.map(({ id, isRead }) => [id, isRead]);
 
-  it('shows a read one as read, and among the unread ones no more', () => {
+  it('shows a read one as read and removes it from the unread ones', () => {
     const read = api.toggleNotificationRead.optimistic?.(row('a', false));
     const rows = [row('a', false), row('b', false)];
     expect(states(list('all', rows), read)).toEqual([
@@ -51,13 +51,13 @@ describe('a list of notifications', () => {
     expect(states(list('unread', rows), read)).toEqual([['b', false]]);
   });
 
-  it('shows an archived one among the archived alone', () => {
+  it('shows an archived one only among the archived ones', () => {
     const archived = api.archiveNotification.optimistic?.(row('a', false));
     expect(states(list('all', [row('a', false), row('b', true)]), archived)).toEqual([['b', true]]);
     expect(states(list('archived', [row('a', false, true)]), archived)).toEqual([['a', false]]);
   });
 
-  it('shows as read what came until the moment, and leaves what came later', () => {
+  it('shows notifications up to a time as read, and later ones unchanged', () => {
     const until = (before: Date) =>
       api.readAllNotifications.optimistic?.({ before, count: 1, wanted: Promise.resolve(true) });
     const rows = [row('a', false)];
@@ -75,7 +75,7 @@ describe('all read', () => {
     return { sent, write };
   };
 
-  it('is sent where it is still wanted, and given up where it was undone', async () => {
+  it('is sent after the undo period, and cancelled by an undo', async () => {
     const kept = readAll(true);
     await kept.write;
     expect(kept.sent).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('the team', () => {
       api.answerRoleRequest.optimistic?.({ ...target, isAccepted: false }),
       [other],
     ],
-  ] as const)('shows %s, and every other row as it was', (_what, resource, changes, shown) => {
+  ] as const)('shows %s and keeps every other row', (_what, resource, changes, shown) => {
     expect(shownIn<readonly object[]>(resource, rows, changes)).toEqual(shown);
   });
 });

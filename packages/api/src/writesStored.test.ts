@@ -16,7 +16,7 @@ const asListed = { ...stored, key: 'row-1' };
 /** Inputs and answers hold only what the changes read. */
 const any = (value: unknown) => value as never;
 
-describe('the answer of a write', () => {
+describe('the response of a write', () => {
   it.each<[string, AnyResource, string, Changes, Row]>([
     [
       'a saved content',
@@ -103,13 +103,13 @@ describe('the answer of a write', () => {
     expect(changes).toEqual([]);
   });
 
-  it('is the person signed in, even if nothing was known of them', () => {
+  it('stores the signed-in user, even if none was cached', () => {
     const user = any({ id: 'u', firstName: 'Bo' });
     const changes = api.changeProfile.onDone?.(any({}), user);
     expect(shownIn<object | undefined>(api.profile, undefined, changes)).toBe(user);
   });
 
-  it('adds a new knowledge base to those that are listed', () => {
+  it('adds a new knowledge base to the cached list', () => {
     const list = { knowledgeBases: [a], total: 1 };
     const changes = api.addKnowledgeBase.onDone?.(any({}), any(b));
     expect(shownIn(api.knowledgeBases, list, changes)).toEqual({
@@ -131,7 +131,7 @@ describe('a removed record', () => {
   });
 });
 
-describe('what is shown before the answer', () => {
+describe('an optimistic change', () => {
   it.each<[string, AnyResource, string, Changes, Row]>([
     [
       'the status of a content',
@@ -161,7 +161,7 @@ describe('what is shown before the answer', () => {
 });
 
 describe('an integration that was disconnected', () => {
-  it('has neither account nor scopes any more', () => {
+  it('has no account and no scopes', () => {
     const slack = {
       provider: 'slack',
       status: 'connected',
@@ -225,7 +225,7 @@ describe('the next page', () => {
     expect(shownIn(resource, { ...list, [rows]: [a] }, changes)).toMatchObject({ [rows]: [a, b] });
   });
 
-  it('of a thread comes before those that are listed', () => {
+  it('of a thread is prepended to the loaded messages', () => {
     const thread = { conversation: { id: 'c' }, messages: [b], previousCursor: 'p2' };
     const older = any({ ...thread, messages: [a], previousCursor: '' });
     const changes = api.loadOlderMessages.onDone?.({ id: 'c', cursor: 'p2' }, older);

@@ -133,7 +133,7 @@ it.each([
   ['a mail', invoiceCalls.email, mail, []],
   ['the longest message', invoiceCalls.email, { ...mail, message: 'x'.repeat(2000) }, []],
   ['a longer message', invoiceCalls.email, { ...mail, message: 'x'.repeat(2001) }, ['message']],
-])('a body with %s is judged', (_, { body }, value, faults) => {
+])('validates a body with %s', (_, { body }, value, faults) => {
   const issues = body?.safeParse(value).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('.'))).toEqual(faults);
 });

@@ -33,7 +33,7 @@ const order: CheckoutBody = {
 };
 
 describe('createCheckout', () => {
-  it('sends the order to the letter and answers the address', async () => {
+  it('sends the order as specified and returns the URL', async () => {
     const url = 'https://pay.test/c/1';
     const { api, backend } = await opened(CHECKOUT, { body: { url } });
     expect(await createCheckout(api, order)).toBe(url);
@@ -62,12 +62,12 @@ describe('createCheckout', () => {
     expect(failure).toMatchObject({ kind: 'malformed', field: 'url', message: NO_CHECKOUT_URL });
   });
 
-  it('O08 has no address in an answer that is no object', async () => {
+  it('O08 rejects a response that is not an object', async () => {
     const { api } = await opened(CHECKOUT, { body: [] });
     await expect(createCheckout(api, order)).rejects.toThrow('No checkout URL received.');
   });
 
-  it('M02 is sent once for any response', async () => {
+  it('M02 sends the request once for any response', async () => {
     for (const reply of ['drop', { status: 500, body: {} }] as const) {
       const { api, backend } = await opened(CHECKOUT, reply);
       await expect(createCheckout(api, order)).rejects.toBeInstanceOf(ApiError);
@@ -76,10 +76,10 @@ describe('createCheckout', () => {
   });
 });
 
-describe('an empty result', () => {
+describe('emptyIfNotFound', () => {
   const notFound = { status: 404, body: { detail: 'Not Found' } };
 
-  it('D19 is what a detail of Not Found means', async () => {
+  it('D19 reads {"detail": "Not Found"} as an empty result', async () => {
     const rights = await opened('GET /billing/v1/entitlements', notFound);
     expect(await entitlements.load(rights.api, {}, signal)).toMatchObject({ isDefault: true });
     const status = await opened('GET /v1/subscription/status', notFound);
@@ -93,7 +93,7 @@ describe('an empty result', () => {
   it.each([
     { status: 404, body: {} },
     { status: 500, body: { detail: 'Oops' } },
-  ])('D19 is not what %j means', async (reply) => {
+  ])('D19 does not read %j as an empty result', async (reply) => {
     const { api } = await opened('GET /v1/plans', reply);
     await expect(plans.load(api, { language: 'en' }, signal)).rejects.toMatchObject({
       status: reply.status,
@@ -102,7 +102,7 @@ describe('an empty result', () => {
 });
 
 describe('the other calls', () => {
-  it('send the cursor, the language, the cancellation and the e-mail', async () => {
+  it('send the cursor, the language, the cancellation and the email', async () => {
     const list = await opened('GET /v1/invoices', { body: { invoices: [], has_more: false } });
     await fetchInvoices(list.api, null);
     await fetchInvoices(list.api, 'a b&c');
@@ -126,7 +126,7 @@ describe('the other calls', () => {
     });
   });
 
-  it('O12 place no invoice id as a path', async () => {
+  it('O12 encode an invoice id as one path segment', async () => {
     const { api, backend } = await opened('GET /v1/plans', { body: [] });
     const mail = { key: 'k', id: '..', recipient: 'a@b.test', message: '' };
     const sent = sendInvoice.send(api, mail);

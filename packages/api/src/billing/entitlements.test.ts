@@ -42,13 +42,13 @@ describe('entitlementsSchema', () => {
   });
 
   it.each([null, undefined, {}, [], '', { entitlements: null }, { entitlements: {} }])(
-    'finds none in %j',
+    'returns null for %j',
     (answer) => {
       expect(entitlementsSchema.parse(answer)).toBeNull();
     },
   );
 
-  it('D19 takes the defaults for a detail of Not Found; every right is false', () => {
+  it('D19 returns the defaults, without permissions, for {"detail": "Not Found"}', () => {
     const defaults = entitlementsSchema.parse({ detail: 'Not Found' });
     expect(defaults).toBe(DEFAULT_ENTITLEMENTS);
     expect(defaults).toMatchObject({
@@ -79,7 +79,7 @@ describe('entitlementsSchema', () => {
     expect(entitlements?.usage.llmTokens).toEqual({ used, included: 1000 });
   });
 
-  it.each(['yes', 1, 'true', {}, null])('D04 grants nothing for a right of %j', (value) => {
+  it.each(['yes', 1, 'true', {}, null])('D04 reads a permission of %j as false', (value) => {
     const right = { can_create_bot: value, voice_enabled: value };
     expect(entitlementsSchema.parse(right)).toMatchObject({
       canCreateBot: false,

@@ -43,27 +43,27 @@ describe('withPage', () => {
     expect(withPage(firstPage(page('abc', 'c1')), 'c1', next).nextCursor).toBeNull();
   });
 
-  it('D18 ends where the cursors go round', () => {
+  it('D18 ends if a cursor repeats', () => {
     const second = withPage(firstPage(page('a', 'c1')), 'c1', page('b', 'c2'));
     const third = withPage(second, 'c2', page('c', 'c1'));
     expect(ids(third)).toBe('abc');
     expect(third.nextCursor).toBeNull();
   });
 
-  it('D18 doubles no row', () => {
+  it('D18 drops duplicate rows', () => {
     const list = withPage(firstPage(page('abc', 'c1')), 'c1', page('bcd', 'c2'));
     expect(ids(list)).toBe('abcd');
     expect(list.nextCursor).toBe('c2');
   });
 
-  it('D06 keeps rows without an id apart', () => {
+  it('D06 gives rows without an id different keys', () => {
     const nameless = { ...page('', 'c1'), invoices: [invoice('', '#2')] };
     const list = withPage(firstPage(nameless), 'c1', { ...nameless, nextCursor: null });
     expect(list.invoices).toHaveLength(2);
     expect(new Set(list.invoices.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('D07 drops a page that was overtaken', () => {
+  it('D07 ignores a page of an outdated cursor', () => {
     const list = withPage(firstPage(page('abc', 'c1')), 'c1', page('def', 'c2'));
     expect(withPage(list, 'c1', page('xyz', 'c9'))).toBe(list);
   });
@@ -74,17 +74,17 @@ describe('withLaterPages', () => {
   const reread = (ids: string, nextCursor: string) =>
     withLaterPages(firstPage(page(ids, nextCursor)), long);
 
-  it('keeps the pages behind one that has not moved', () => {
+  it('keeps the later pages of an unchanged first page', () => {
     const list = reread('abc', 'c1');
     expect(ids(list)).toBe('abcdef');
     expect(list.nextCursor).toBe('c2');
   });
 
-  it('takes a new invoice in front, doubling and losing none', () => {
+  it('adds a new invoice at the top without duplicating or losing any', () => {
     expect(ids(reread('nab', 'c0'))).toBe('nabcdef');
   });
 
-  it('begins again where nothing of the old is left', () => {
+  it('starts over if no known invoice is on the first page', () => {
     const list = reread('xyz', 'c7');
     expect(ids(list)).toBe('xyz');
     expect(list.nextCursor).toBe('c7');

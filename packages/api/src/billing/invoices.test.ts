@@ -80,7 +80,7 @@ describe('invoicePageSchema', () => {
     null,
     {},
     `https://a.test/${'x'.repeat(3000)}`,
-  ])('O09 offers no address for %j', (address) => {
+  ])('O09 returns no URL for %j', (address) => {
     const invoice = first({ hosted_invoice_url: address, invoice_pdf: address });
     expect(invoice).toMatchObject({ hostedUrl: null, pdfUrl: null });
   });
@@ -111,7 +111,7 @@ describe('invoicePageSchema', () => {
     expect(parse({ invoices: [wire], ...answer })).toMatchObject(expected);
   });
 
-  it('is empty for a detail of Not Found, and no list of anything else', () => {
+  it('is empty for {"detail": "Not Found"} and invalid for any other value', () => {
     const none = { invoices: [], hasMore: false, nextCursor: null };
     expect(parse({ detail: 'Not Found' })).toEqual(none);
     expect(parse({ invoices: null })).toEqual(none);
@@ -119,7 +119,7 @@ describe('invoicePageSchema', () => {
     expect(invoicePageSchema.safeParse('<html>').success).toBe(false);
   });
 
-  it('D04 shows a row with nothing in it, and hides no other', () => {
+  it('D04 reads an empty row and keeps all others', () => {
     const { invoices } = parse([{}, wire, null, 'x', wire]);
     expect(invoices).toHaveLength(3);
     expect(invoices[0]).toMatchObject({ id: '', number: '', amount: null, currency: 'USD' });

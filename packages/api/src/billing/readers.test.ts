@@ -26,7 +26,7 @@ describe('subscriptionSchema', () => {
     expect(subscriptionSchema.parse(answer)).toEqual(subscription);
   });
 
-  it.each(['<html>', 7, null, []])('is not %j', (answer) => {
+  it.each(['<html>', 7, null, []])('rejects %j', (answer) => {
     expect(subscriptionSchema.safeParse(answer).success).toBe(false);
   });
 });

@@ -25,8 +25,8 @@ const domain = {
   updatedAt: new Date('2026-11-23T10:00:00Z'),
 };
 
-describe('a described response', () => {
-  it('of bots is read', () => {
+describe('bots', () => {
+  it('reads a response that matches its description', () => {
     const list = { bots: [wire], total: 1 };
     expect(botCalls.list.response.parse(list)).toEqual(list);
     expect(listBots.response?.parse(list)).toEqual({ bots: [domain], total: 1 });
@@ -42,7 +42,7 @@ describe('a described response', () => {
     ['a day for a moment', botCalls.get, { ...wire, updated_at: '2026-11-23' }],
     ['an embedded bot without a greeting', embedCalls.get, { name: 'One' }],
     ['an answer without sources', embedCalls.ask, { answer: 'Yes' }],
-  ])('is not %s', (_, { response }, value) => {
+  ])('rejects %s', (_, { response }, value) => {
     expect(response.safeParse(value).success).toBe(false);
   });
 });
@@ -52,12 +52,12 @@ it.each([
   ['x'.repeat(501), false],
   [' \n ', false],
   [7, false],
-])('a question %j is accepted: %s', (question, isRight) => {
+])('accepts the question %j: %s', (question, isRight) => {
   expect(visitorQuestion.safeParse({ question }).success).toBe(isRight);
   expect(visitorQuestion.safeParse({ question, html: true }).success).toBe(false);
 });
 
-it('D04 reads bots of odd shapes without losing one', () => {
+it('D04 keeps bots with invalid fields', () => {
   const rows = [
     { ...wire, name: ' Website assistant ', knowledge_base_name: null, updated_at: 1_700_000_000 },
     { id: 7, name: null, description: ['no text'], greeting: {}, updated_at: 'soon' },

@@ -26,7 +26,7 @@ function problemsOf(run: () => unknown): readonly string[] | string {
 const allMissing = SETTINGS.map((name) => ({ name, problem: 'missing' as const }));
 
 describe('readConfig', () => {
-  it('P08 keeps a path and takes trailing slashes away', () => {
+  it('P08 keeps a path and removes trailing slashes', () => {
     const config = readConfig({ ...whole, PLATFORM_AUTH_URL: ' https://A.test/base/auth// ' });
     expect(config.services.auth).toBe('https://a.test/base/auth');
     expect(config.voiceSocketUrl).toBe('wss://voice.test/ws');
@@ -61,17 +61,17 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('P08 takes ws and wss for the socket only', () => {
+  it('P08 accepts ws and wss for the socket only', () => {
     const file = { ...whole, PLATFORM_VOICE_SOCKET_URL: 'https://voice.test' };
     expect(problemsOf(() => readConfig(file))).toEqual(['PLATFORM_VOICE_SOCKET_URL invalid']);
   });
 
-  it('P08 names all eleven where nothing is set', () => {
+  it('P08 reports all eleven settings if none is set', () => {
     expect(problemsOf(() => readConfig({}))).toEqual(SETTINGS.map((name) => `${name} missing`));
     expect(new ConfigError(allMissing).message).toContain('PLATFORM_CRM_URL');
   });
 
-  it('lets the file win over the build, also where it is wrong', () => {
+  it('prefers a value of the file, even an invalid one', () => {
     expect(readConfig({ PLATFORM_CRM_URL: 'https://b.test' }, whole).services.crm).toBe(
       'https://b.test',
     );
@@ -101,7 +101,7 @@ describe('readConfig', () => {
     ['https://ada:secret@acme.test/', null],
     ['https://', null],
     [7, null],
-  ])('links to the terms at %j as %j and starts in any case', (value, termsUrl) => {
+  ])('reads the terms URL %j as %j and never fails for it', (value, termsUrl) => {
     const config = readConfig({ ...whole, PLATFORM_TERMS_URL: value });
     expect(config).toMatchObject({ termsUrl, privacyUrl: null });
     expect(readConfig({ PLATFORM_PRIVACY_URL: value }, whole).privacyUrl).toBe(termsUrl);
@@ -124,7 +124,7 @@ describe('loadConfig', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/config.json`;
   }
 
-  it('P08 starts with a whole file', async () => {
+  it('P08 loads a complete file', async () => {
     const address = await serve(200, JSON.stringify(whole));
     expect((await loadConfig(address)).services.billing).toBe('https://a.test');
   });
@@ -148,7 +148,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('starts from the build where there is no file, not where it is broken', async () => {
+  it("uses the build's settings if the file is missing, not if it is broken", async () => {
     const missing = await serve(404, '');
     expect((await loadConfig(missing, whole)).services.auth).toBe('https://a.test');
     const broken = await serve(200, '{"PLATFORM_');

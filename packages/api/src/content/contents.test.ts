@@ -53,14 +53,14 @@ const readInFull = {
 };
 const fields = { title: 'T', type: 'email', status: 'draft', language: 'en', body: '' } as const;
 
-describe('contents', () => {
-  it('are read as they are described', () => {
+describe('content items', () => {
+  it('match their description', () => {
     const page = contentCalls.list.response.parse({ contents: [row], total: 7 });
     expect(contentsSchema.parse(page)).toEqual({ contents: [read], total: 7 });
     expect(contentSchema.parse(contentCalls.get.response.parse(wire))).toEqual(readInFull);
   });
 
-  it('D04 are read with any type, status and author', () => {
+  it('D04 keep an unknown type, status and author', () => {
     const odd = { id: 7, type: 'poem', status: 'lost', author: 'Priya', version: -1, body: null };
     expect(contentSchema.parse({ content: odd })).toMatchObject({
       id: '7',
@@ -75,7 +75,7 @@ describe('contents', () => {
     expect(contentSchema.safeParse({ title: 'No id' }).success).toBe(false);
   });
 
-  it('are sent in the words of the wire', async () => {
+  it('are sent under their wire names', async () => {
     const { http, sent } = recordingClient(() => wire);
     await send(http, createContent, {
       body: { ...fields, title: ' T ', sources: readInFull.sources, isGenerated: true },
@@ -125,7 +125,7 @@ describe('contents', () => {
     expect(refusedFields(contentBody, { ...fields, ...part })).toEqual(refused);
   });
 
-  it('asked for by an unknown status are refused', () => {
+  it('cannot be filtered by an unknown status', () => {
     expect(refusedFields(contentsQuery, { status: 'gone', limit: '2' })).toEqual(['status']);
   });
 });

@@ -21,8 +21,8 @@ const brief: Brief = {
 const body = startGeneration.body?.(brief);
 const passage = { document_id: 'd1', document_name: 'Prices', passage: 'Ten' };
 
-describe('generating', () => {
-  it('sends a brief as it is described', () => {
+describe('text generation', () => {
+  it('sends a brief that matches its description', () => {
     expect(refusedFields(generateBody, body)).toEqual([]);
     expect(body?.inputs).toMatchObject({ topic: 'Opening hours', knowledge_base_id: null });
   });
@@ -62,7 +62,7 @@ describe('generating', () => {
     ['{"variant":1,"sources":{}}', { type: 'malformed' }],
     ['{"done":true}', { type: 'done', tokens: null }],
     ['{"error":{"code":"X"}}', { type: 'error', code: 'X', message: '' }],
-  ])('reads the odd event %s', (data, frame) => {
+  ])('reads the unusual event %s', (data, frame) => {
     expect(readGenerationFrame(data)).toEqual(frame);
   });
 
@@ -95,7 +95,7 @@ describe('generating', () => {
     );
   });
 
-  it.each([0, 4, 1.5, '1'])('refuses %j variants', (variants) => {
+  it.each([0, 4, 1.5, '1'])('rejects %j variants', (variants) => {
     expect(refusedFields(generateBody, { ...body, variants })).toEqual(['variants']);
   });
 });

@@ -10,7 +10,7 @@ const author = { id: 'u1', name: 'Priya Nair' };
 const at = '2026-11-26T08:00:00Z';
 const createdAt = new Date(at);
 
-it('reads versions as they are described', () => {
+it('reads versions that match their description', () => {
   const version = {
     version: 2,
     title: 'Hours',
@@ -38,7 +38,7 @@ it('reads versions as they are described', () => {
   ]);
 });
 
-it('reads events as they are described', () => {
+it('reads events that match their description', () => {
   const event = {
     id: 'e1',
     kind: 'edited',
@@ -74,13 +74,13 @@ it('reads events as they are described', () => {
   expect(contentHistorySchema.safeParse({ next_cursor: null }).success).toBe(false);
 });
 
-it('asks for events in the words of the wire', async () => {
+it("requests events with the wire's parameter names", async () => {
   const { http, sent } = recordingClient(() => ({ events: [] }));
   await send(http, getContentHistory, { query: { contentId: 'c1', cursor: 'p2' } });
   expect(sent).toMatchObject([{ query: { content_id: 'c1', cursor: 'p2' } }]);
 });
 
-it('reads figures as they are described', () => {
+it('reads statistics that match their description', () => {
   const figures = { created: 1, saved: 2, tokens: 30 };
   const overview = {
     ...figures,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkPrompt, fillPrompt } from './promptVariables.ts';
 
-it('W08 compares a prompt with its inputs', () => {
+it('W08 reports unknown, unused and duplicate inputs of a prompt', () => {
   const prompt = 'Tell {{ name }} about {{topic}}: {{Offer!}} {{name}} {{price}}';
   expect(checkPrompt(prompt, ['name', 'date', 'date', 'tone', ''])).toEqual({
     unknown: ['Offer!', 'price'],

@@ -30,7 +30,7 @@ const read = {
 } as const;
 
 describe('templates', () => {
-  it('are read as they are described', () => {
+  it('match their description', () => {
     const page = templateCalls.list.response.parse({ templates: [wire], total: 1 });
     const template = {
       ...read,
@@ -44,7 +44,7 @@ describe('templates', () => {
     expect(templatesSchema.parse(page)).toEqual({ templates: [template], total: 1 });
   });
 
-  it('D04 are read with any category and inputs', () => {
+  it('D04 keep an unknown category and skip invalid inputs', () => {
     const inputs = [{ key: 'a', type: 'colour' }, { key: 'a' }, { label: 'No key' }, null];
     expect(templatesSchema.parse([{ id: 't1', category: 'poem', inputs }])).toMatchObject({
       templates: [
@@ -59,7 +59,7 @@ describe('templates', () => {
     });
   });
 
-  it('are sent in the words of the wire, and a change holds only what changed', async () => {
+  it('are sent under their wire names; a change has only the changed fields', async () => {
     const { http, sent } = recordingClient(() => ({ success: true }));
     expect(await send(http, createTemplate, { body: read })).toBeNull();
     await send(http, updateTemplate, { params: { id: 't1' }, body: { name: 'Late' } });
@@ -74,7 +74,7 @@ describe('templates', () => {
     expect(refusedFields(templateBody, sent[0]?.json)).toEqual([]);
   });
 
-  it('name the contents that use them', () => {
+  it('report the content items that use them', () => {
     const contents = [{ id: 'c1', title: 'Tea' }];
     const body = { error: { code: 'IN_USE', message: 'In use', contents } };
     expect(refusedFields(templateCalls.remove.refusals?.IN_USE, body)).toEqual([]);

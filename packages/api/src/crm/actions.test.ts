@@ -54,7 +54,7 @@ function done<Input, Output, Data>(
     .reduce((changed, { apply }) => apply(changed) as Data, data);
 }
 
-it('gives back what the form of a contact does not show: consent, tags and the rest', async () => {
+it('keeps the contact data that the form does not show: consent, tags and extra', async () => {
   const { backend, api } = await createSignedInTab();
   backend.on('PATCH /v1/contacts/bo', () => ({ body: {} }));
   const known = contact('bo', { consentVoice: true, tags: ['vip', 'late'] });
@@ -87,14 +87,14 @@ it('returns a new contact, even if only a search finds it', async () => {
   expect(await addContact.send(api, fields)).toBeNull();
 });
 
-it('puts a new contact at the top of a load, once', () => {
+it('adds a new contact at the top of the list, once', () => {
   expect(done(addContact, { resource: contacts, data: [bo] }, [fields, ada])).toEqual([ada, bo]);
   const load = [bo, ada];
   expect(done(addContact, { resource: contacts, data: load }, [fields, ada])).toBe(load);
   expect(done(addContact, { resource: contacts, data: load }, [fields, null])).toBe(load);
 });
 
-it('changes one contact by what was sent, in a load and beyond it', () => {
+it('updates the changed contact in the list and in the single-contact cache', () => {
   const input = { contact: bo, fields };
   const changed = { ...bo, ...fields, name: 'Bo Ek' };
   const inLoad = done(changeContact, { resource: contacts, data: [ada, bo] }, [input, null]);
@@ -109,14 +109,14 @@ it('changes one contact by what was sent, in a load and beyond it', () => {
   }
 });
 
-it('names a contact by either of its names', () => {
+it('builds the full name without a first name', () => {
   const input = { contact: bo, fields: { ...fields, firstName: '' } };
   expect(done(changeContact, { resource: contacts, data: [bo] }, [input, null])).toMatchObject([
     { name: 'Ek', tags: ['vip'] },
   ]);
 });
 
-it('shows the lead of that key alone in its new status, whichever it is', () => {
+it('shows only the lead with that key in its new status', () => {
   const rows = [lead('ada'), lead('bo')];
   for (const status of LEAD_STATUSES) {
     const change = { status, ownerId: 'o', notes: '', details: {} };

@@ -110,23 +110,26 @@ const records = [
   ],
 ] as const;
 
-describe('a described response', () => {
-  it.each(records)('of a %s is read', (_, { list, create, client }, wire, domain) => {
-    expect(list.response.parse([wire])).toEqual([wire]);
-    expect(client.response?.parse([wire])).toEqual([domain]);
-    const created = create.call.response;
-    expect(create.response.parse(wire)).toEqual(wire);
-    expect(created?.parse(wire)).toEqual(domain);
-    expect(created?.parse({ data: wire })).toEqual(domain);
-  });
+describe('a response', () => {
+  it.each(records)(
+    'of a %s matches its description',
+    (_, { list, create, client }, wire, domain) => {
+      expect(list.response.parse([wire])).toEqual([wire]);
+      expect(client.response?.parse([wire])).toEqual([domain]);
+      const created = create.call.response;
+      expect(create.response.parse(wire)).toEqual(wire);
+      expect(created?.parse(wire)).toEqual(domain);
+      expect(created?.parse({ data: wire })).toEqual(domain);
+    },
+  );
 
-  it.each(records)('without a %s reads as null', (_, { create }) => {
+  it.each(records)('without a %s is read as null', (_, { create }) => {
     for (const response of [undefined, null, {}, { success: true }, [], 'ok']) {
       expect(create.call.response?.parse(response)).toBeNull();
     }
   });
 
-  it.each(records)('of a %s has every field by its type', (_, { create }, wire) => {
+  it.each(records)('of a %s has fields of the described types', (_, { create }, wire) => {
     const mayBeAbsent = new Set(['tenant_id', 'created_at', 'updated_at']);
     for (const name of Object.keys(wire)) {
       const { [name as 'id']: _absent, ...rest } = wire;
@@ -149,7 +152,7 @@ const { contact_id: _contact, source: _source, ...leadChange } = newLead;
 const { contact_id, type, direction, summary, payload } = interaction;
 const newInteraction = { contact_id, type, direction, summary, payload };
 
-describe('a body', () => {
+describe('a request body', () => {
   it.each([
     ['of a new contact', createContactBody, contactBody, { name: 500, notes: 10_000 }],
     [
@@ -161,25 +164,22 @@ describe('a body', () => {
     ['of a new lead', createLeadBody, newLead, { source: 500, owner_id: 500, notes: 10_000 }],
     ['of a changed lead', updateLeadBody, leadChange, { owner_id: 500, notes: 10_000 }],
     ['of an interaction', interactionBody, newInteraction, { summary: 10_000 }],
-  ])(
-    '%s has all of its fields, by their types and limits, and no other',
-    (_, schema, body, limits) => {
-      expect(schema.parse(body)).toEqual(body);
-      const fits = (changes: object) => schema.safeParse({ ...body, ...changes }).success;
-      expect(fits({ surprise: 1 })).toBe(false);
-      for (const name of Object.keys(body)) {
-        expect([name, fits({ [name]: undefined }), fits({ [name]: 7 })]).toEqual([
-          name,
-          false,
-          false,
-        ]);
-      }
-      for (const [name, limit] of Object.entries(limits)) {
-        const atAndPast = [limit, limit + 1].map((length) => fits({ [name]: text(length) }));
-        expect([name, ...atAndPast]).toEqual([name, true, false]);
-      }
-    },
-  );
+  ])('%s has exactly the described fields, types and limits', (_, schema, body, limits) => {
+    expect(schema.parse(body)).toEqual(body);
+    const fits = (changes: object) => schema.safeParse({ ...body, ...changes }).success;
+    expect(fits({ surprise: 1 })).toBe(false);
+    for (const name of Object.keys(body)) {
+      expect([name, fits({ [name]: undefined }), fits({ [name]: 7 })]).toEqual([
+        name,
+        false,
+        false,
+      ]);
+    }
+    for (const [name, limit] of Object.entries(limits)) {
+      const atAndPast = [limit, limit + 1].map((length) => fits({ [name]: text(length) }));
+      expect([name, ...atAndPast]).toEqual([name, true, false]);
+    }
+  });
 
   it.each([
     ['no email', createContactBody, { email: '' }, 'Email is required'],
@@ -191,12 +191,12 @@ describe('a body', () => {
       { name: ' ' },
       'Please provide at least a first name or last name',
     ],
-  ])('with %s is refused in words for the form', (_, schema, changes, message) => {
+  ])('with %s is rejected with a message for the form', (_, schema, changes, message) => {
     const { error } = schema.safeParse({ ...contactBody, ...changes });
     expect(error?.issues[0]?.message).toBe(message);
   });
 
-  it('of a contact that came without name and email may stay so', () => {
+  it('may keep an empty name and email of a contact', () => {
     const changes = { name: ' ', email: '' };
     expect(updateContactBody.parse({ ...contactBody, ...changes })).toMatchObject({ name: '' });
   });
@@ -206,7 +206,7 @@ describe('a body', () => {
     ['type', interactionBody, { ...newInteraction, type: 'fax' }],
     ['direction', interactionBody, { ...newInteraction, direction: 'inbound' }],
     ['contact', interactionBody, { ...newInteraction, contact_id: '' }],
-  ])('with an unknown %s is refused', (_, schema, body) => {
+  ])('with an unknown %s is rejected', (_, schema, body) => {
     expect(schema.safeParse(body).success).toBe(false);
   });
 });
@@ -227,7 +227,7 @@ describe('a query', () => {
     expect(leadsQuery.safeParse(query).data ?? null).toEqual(expected);
   });
 
-  it('of interactions names a contact or a lead by its id', () => {
+  it('of interactions filters by contact or lead id', () => {
     expect(interactionsQuery.safeParse({ contact_id: '' }).success).toBe(false);
   });
 });
@@ -271,7 +271,7 @@ describe('the client', () => {
     ]);
   });
 
-  it('names in the address what is asked for, and drops what is empty', async () => {
+  it('sends parameters in the query and omits empty ones', async () => {
     const { http, backend } = await opened({
       'GET /v1/contacts/': [],
       'GET /v1/leads/': [],
@@ -291,7 +291,7 @@ describe('the client', () => {
     ]);
   });
 
-  it.each(['', '.', '..'])('O12 places the id %j in no path', async (id) => {
+  it.each(['', '.', '..'])('O12 does not send a request for the id %j', async (id) => {
     const { http, backend } = await opened({});
     const body = { firstName: 'Ada', lastName: '', email: '', phone: '' };
     await expect(send(http, updateContact, { params: { id }, body })).rejects.toThrow(TypeError);
@@ -299,7 +299,7 @@ describe('the client', () => {
   });
 });
 
-describe('the health throws only if it was aborted', () => {
+describe('health', () => {
   const healthAfter = async (
     reply: object | 'drop' | 'hang',
     signal = new AbortController().signal,

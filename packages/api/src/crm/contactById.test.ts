@@ -16,25 +16,25 @@ async function withContacts(count: number, cap = 10) {
   return { find, offsets: () => backend.log.map(({ query }) => Number(query.get('offset'))) };
 }
 
-it('reads on from the second load until it finds the contact', async () => {
+it('loads further pages until it finds the contact', async () => {
   const { find, offsets } = await withContacts(35);
   expect(await find('27')).toMatchObject({ key: '27' });
   expect(offsets()).toEqual([10, 20]);
 });
 
-it('gives up where there are no more', async () => {
+it('returns null after the last page', async () => {
   const { find, offsets } = await withContacts(35);
   expect(await find('nobody')).toBeNull();
   expect(offsets()).toEqual([10, 20, 30, 35]);
 });
 
-it('U08 reads on where the service sends fewer than it is asked for', async () => {
+it('U08 continues after a page that is shorter than requested', async () => {
   const { find, offsets } = await withContacts(35, 6);
   expect(await find('27')).toMatchObject({ key: '27' });
   expect(offsets()).toEqual([10, 16, 22]);
 });
 
-it('U08 asks a service that ignores the offset twice', async () => {
+it('U08 stops after two requests if the service ignores the offset', async () => {
   const { backend, api } = await createSignedInTab();
   backend.on('GET /v1/contacts/', () => ({ body: [{ name: 'Ada' }, { id: 'c1' }] }));
   const { signal } = new AbortController();
@@ -42,7 +42,7 @@ it('U08 asks a service that ignores the offset twice', async () => {
   expect(backend.log).toHaveLength(2);
 });
 
-it('does not go on for ever where there is always another load', async () => {
+it('stops after the maximum number of requests', async () => {
   const { find, offsets } = await withContacts(100_000);
   expect(await find('nobody')).toBeNull();
   expect(offsets()).toHaveLength(20);

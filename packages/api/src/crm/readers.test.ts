@@ -38,22 +38,25 @@ it.each<[unknown, string | null]>([
   expect(directionOf(value)).toBe(direction);
 });
 
-describe('D04', () => {
+describe('D04 the CRM lists', () => {
   const lists = [
     ['contacts', contactsSchema],
     ['leads', leadsSchema],
     ['interactions', interactionsSchema],
   ] as const;
 
-  it.each(lists)('reads null %s as none, and leaves out what is no row', (name, schema) => {
-    expect(schema.parse(null)).toEqual([]);
-    expect(schema.parse({ [name]: null })).toEqual([]);
-    expect(schema.parse([null, 'x', [], 3, { id: 'ok' }])).toHaveLength(1);
-    expect(schema.safeParse('x').success).toBe(false);
-    expect(schema.safeParse({ detail: 'Oops' }).success).toBe(false);
-  });
+  it.each(lists)(
+    'read null %s as an empty list and skip entries that are not objects',
+    (name, schema) => {
+      expect(schema.parse(null)).toEqual([]);
+      expect(schema.parse({ [name]: null })).toEqual([]);
+      expect(schema.parse([null, 'x', [], 3, { id: 'ok' }])).toHaveLength(1);
+      expect(schema.safeParse('x').success).toBe(false);
+      expect(schema.safeParse({ detail: 'Oops' }).success).toBe(false);
+    },
+  );
 
-  it.each(lists)('hides no good row of %s behind a bad one', (_, schema) => {
+  it.each(lists)('keep the valid rows of %s next to an invalid one', (_, schema) => {
     const odd: unknown[] = [null, undefined, 7, '', {}, [], true, 'x'.repeat(300)];
     const [example] = schema.parse([{ id: 'x' }]);
     const fields = Object.keys({ ...example }).map((field) =>
@@ -63,7 +66,7 @@ describe('D04', () => {
     expect(schema.parse([...rows, { id: 'good' }])).toHaveLength(rows.length + 1);
   });
 
-  it('keeps an unknown status, type and direction as they came', () => {
+  it('keep an unknown status, type and direction as received', () => {
     const [oddLead] = leadsSchema.parse([{ id: 1, status: ' Frozen ' }]);
     expect(oddLead).toMatchObject({ id: '1', status: null, statusText: 'Frozen' });
     const [odd] = interactionsSchema.parse([{ id: 1, type: 'fax', direction: 'sideways' }]);
@@ -71,7 +74,7 @@ describe('D04', () => {
     expect(odd?.directionText).toBe('sideways');
   });
 
-  it('shows nothing where nothing came', () => {
+  it('read missing fields as empty', () => {
     expect(contactsSchema.parse([{}])[0]).toMatchObject({
       name: '',
       email: '',
@@ -87,7 +90,7 @@ describe('D04', () => {
   });
 });
 
-it('D06 gives every row a key of its own', () => {
+it('D06 give every row a unique key', () => {
   const ids = ['a', 'a', 'A', null, null, 0];
   for (const schema of [contactsSchema, leadsSchema, interactionsSchema]) {
     const keys = schema.parse(ids.map((id) => ({ id }))).map((row) => row.key);
@@ -95,7 +98,7 @@ it('D06 gives every row a key of its own', () => {
   }
 });
 
-it('D05 reads 10,000 contacts', () => {
+it('D05 read 10,000 contacts', () => {
   const rows = Array.from({ length: 10_000 }, (_, n) => ({ id: `c${n}`, name: 'Ada' }));
   expect(contactsSchema.parse(rows)).toHaveLength(10_000);
 });

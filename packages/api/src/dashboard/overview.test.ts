@@ -18,7 +18,7 @@ describe('overviewSchema', () => {
   });
 
   it.each([{}, { calls_today: null, call_count_timeline: null }, { call_count_timeline: {} }])(
-    'D04 has no figure where %j sends none',
+    'D04 reads no figure from %j',
     (answer) => {
       expect(overviewSchema.parse(answer)).toEqual({
         callsToday: null,
@@ -29,7 +29,7 @@ describe('overviewSchema', () => {
     },
   );
 
-  it.each([null, [], 'x', 7])('D01 refuses %j', (answer) => {
+  it.each([null, [], 'x', 7])('D01 rejects %j', (answer) => {
     expect(overviewSchema.safeParse(answer).success).toBe(false);
   });
 
@@ -42,7 +42,7 @@ describe('overviewSchema', () => {
     ]);
   });
 
-  it('puts points with days in their order and leaves others as they came', () => {
+  it('sorts points that all have days and keeps the order of others', () => {
     const item = (count_call_id: number, date?: string) => ({ count_call_id, date });
     const order = (...items: object[]) =>
       overviewSchema.parse({ call_count_timeline: items }).timeline.map(({ calls }) => calls);
@@ -59,7 +59,7 @@ describe('overviewSchema', () => {
     expect(timeline).toEqual([{ calls: null, date: '2026-11-21' }]);
   });
 
-  it('D17 shows the last 90 points of ten thousand', () => {
+  it('D17 keeps the last 90 of 10,000 points', () => {
     const items = Array.from({ length: 10_000 }, (_, index) => ({ count_call_id: index }));
     const { timeline } = overviewSchema.parse({ call_count_timeline: items });
     expect(timeline).toHaveLength(90);

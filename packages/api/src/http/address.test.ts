@@ -9,7 +9,7 @@ describe('joinAddress', () => {
     expect(joinAddress('https://api.test', 'v1/me')).toBe('https://api.test/v1/me');
   });
 
-  it('leaves empty query values out and encodes the rest', () => {
+  it('omits empty query values and encodes the rest', () => {
     const query = { email: 'a+b@c.test', password: undefined, search: '', limit: 5 };
     expect(joinAddress(base, '/v1/login', {}, query)).toBe(
       'https://api.test/auth/v1/login?email=a%2Bb%40c.test&limit=5',
@@ -26,7 +26,7 @@ describe('joinAddress', () => {
     expect(joinAddress(base, path, { id: '__proto__' })).toContain('/__proto__/role');
   });
 
-  it.each(['', '.', '..'])('O12 refuses the id %j', (id) => {
+  it.each(['', '.', '..'])('O12 rejects the id %j', (id) => {
     expect(() => joinAddress(base, '/v1/invites/{id}', { id })).toThrow(TypeError);
   });
 
@@ -42,7 +42,7 @@ describe('joinAddress', () => {
     '/v1/..',
     '/v1/me\n',
     '',
-  ])('S27 refuses the path %j', (path) => {
+  ])('S27 rejects the path %j', (path) => {
     expect(() => joinAddress(base, path)).toThrow(TypeError);
   });
 });

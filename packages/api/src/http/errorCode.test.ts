@@ -10,7 +10,7 @@ it.each([
   [{ error: { code: 404 } }, '404'],
   [{ error: 'TAKEN' }, ''],
   ['TAKEN', ''],
-])('the code of %j is %j', (body, code) => {
+])('reads the code of %j as %j', (body, code) => {
   expect(errorCodeOf(refusal(body))).toBe(code);
 });
 
@@ -19,7 +19,7 @@ it('a code that the table lacks cannot be compared', () => {
   expect(errorCodeOf(refusal({ error: { code: 'TAKEN' } })) === 'TAKEM').toBe(false);
 });
 
-it('details are those of a 409 with the code', () => {
+it('reads conflict details only from a 409 with the code', () => {
   const error = { code: 'IN_USE', agents: [] };
   expect(conflictDetails(refusal({ error }), 'IN_USE')).toBe(error);
   expect(conflictDetails(refusal({ error }), 'TAKEN')).toBeNull();

@@ -25,8 +25,8 @@ async function signedIn() {
   return { ...world, api, ended, serverTimes, http: api.http };
 }
 
-describe('what a call shows', () => {
-  it('sends the bearer on private calls and on no others', async () => {
+describe('credentials of a call', () => {
+  it('sends the token on private calls only', async () => {
     const { backend, http } = await signedIn();
     backend.on('GET /v1/contacts/', () => ({ body: [] }));
     await http.send(read);
@@ -56,7 +56,7 @@ describe('what a call shows', () => {
     ['no token at all', '', true, ['given', 'renewed'], 401],
     ['no token, without a renewal', '', false, ['given'], 401],
     ['the given token', 'Bearer given', true, ['given'], ['seen']],
-  ] as const)('a bearer call where the server accepts %s', async (...row) => {
+  ] as const)('sends a bearer call to a server that accepts %s', async (...row) => {
     const [, accepted, renews, tokens, outcome] = row;
     const { backend, http, ended } = await signedIn();
     backend.on('GET /v1/contacts/', ({ headers }) =>
@@ -92,7 +92,7 @@ describe('what a call shows', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   it.each<[string, object]>([
     ['JSON', { body: [1] }],
     ['JSON as text', { body: '[1]', headers: { 'content-type': 'text/plain' } }],
@@ -104,7 +104,7 @@ describe('answers', () => {
     expect(await http.send(read)).toEqual([1]);
   });
 
-  it('report the time of the server, a refusal too', async () => {
+  it('report the server time, even for an error', async () => {
     const { backend, http, serverTimes } = await signedIn();
     const date = 'Thu, 26 Nov 2026 21:00:00 GMT';
     const statuses = [200, 503];
@@ -118,7 +118,7 @@ describe('answers', () => {
     expect(serverTimes).toEqual([new Date(date), new Date(date)]);
   });
 
-  it('D01 gives undefined for 204 and for an empty body', async () => {
+  it('D01 have an undefined body for 204 and for an empty body', async () => {
     const { backend, http } = await signedIn();
     backend.on('DELETE /v1/x', () => ({ status: 204 }));
     expect(await http.send(remove)).toBeUndefined();
@@ -143,13 +143,13 @@ describe('answers', () => {
     });
   });
 
-  it('names the first wrong field of a malformed answer', async () => {
+  it('report the first invalid field of a malformed response', async () => {
     const { backend, http } = await signedIn();
     backend.on('GET /v1/team/members', () => ({ body: { members: 5 } }));
     await expect(send(http, listMembers)).rejects.toMatchObject({ field: 'members' });
   });
 
-  it.each([502, 503, 403])('D03 shows nothing of a page with %i', async (status) => {
+  it.each([502, 503, 403])('D03 never show text of an HTML page with %i', async (status) => {
     const { backend, http } = await signedIn();
     const body = '<html><body><h1>Bad Gateway</h1></body></html>';
     backend.on('GET /v1/contacts/', () => ({ status, body }));
@@ -161,14 +161,14 @@ describe('answers', () => {
     });
   });
 
-  it('D11 returns the delay that the server asks for', async () => {
+  it('D11 report the delay that the server asks for', async () => {
     const { backend, http } = await signedIn();
     const headers = { 'retry-after': '2' };
     backend.on('GET /v1/contacts/', () => ({ status: 503, body: {}, headers }));
     await expect(http.send(read)).rejects.toMatchObject({ status: 503, retryAfter: 2_000 });
   });
 
-  it('P13 ignores unknown fields', async () => {
+  it('P13 may have unknown fields', async () => {
     const { backend, http } = await signedIn();
     const body = { members: [{ user_id: 'u1', shoe_size: 43 }], page: {} };
     backend.on('GET /v1/team/members', () => ({ body }));
@@ -183,8 +183,8 @@ describe('answers', () => {
   });
 });
 
-describe('no answer', () => {
-  it('D16 fails with network where the connection is cut, before or within the body', async () => {
+describe('no response', () => {
+  it('D16 fails with `network` if the connection breaks, before or within the body', async () => {
     const { backend, http } = await signedIn();
     backend.on('GET /v1/contacts/', () => 'drop');
     await expect(http.send(read)).rejects.toMatchObject({
@@ -195,13 +195,13 @@ describe('no answer', () => {
     await expect(http.send(read)).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it('D09 gives a hanging call up', async () => {
+  it('D09 times out', async () => {
     const { backend, http } = await signedIn();
     backend.on('GET /v1/contacts/', () => 'hang');
     await expect(http.send(read, { timeout: 50 })).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it('is aborted by its caller', async () => {
+  it("aborts for the caller's signal", async () => {
     const { backend, http } = await signedIn();
     backend.on('GET /v1/contacts/', () => 'hang');
     const controller = new AbortController();
@@ -233,7 +233,7 @@ describe('no answer', () => {
 });
 
 describe('redirects', () => {
-  it('S27 shows the token to no foreign origin and refuses its answer', async () => {
+  it('S27 send no token to a foreign origin, whose response is rejected', async () => {
     const foreign = await startBackend();
     onTestFinished(() => foreign.close());
     foreign.on('GET /take', () => ({ body: { members: [] } }));
@@ -256,7 +256,7 @@ describe('redirects', () => {
     expect(foreign.count('POST /take')).toBe(0);
   });
 
-  it('follows a redirect within the service', async () => {
+  it('are followed within the service', async () => {
     const { backend, http } = await signedIn();
     backend.on('GET /v1/contacts/', () => ({ status: 307, headers: { location: '/v1/contacts' } }));
     backend.on('GET /v1/contacts', () => ({ body: [7] }));
@@ -265,7 +265,7 @@ describe('redirects', () => {
 });
 
 describe('helpers', () => {
-  it('joins a relative path to the chatbot service and covers the six kinds of call', async () => {
+  it('join a relative path to the chatbot service for the six kinds of call', async () => {
     const { backend, api } = await signedIn();
     const helpers = createHelpers(api.http);
     const form = new FormData();
@@ -290,7 +290,7 @@ describe('helpers', () => {
     expect(backend.log[0]?.query.get('limit')).toBe('5');
   });
 
-  it.each(['https://evil.test/x', '//evil.test/x', '/../x'])('S27 refuses %j', async (path) => {
+  it.each(['https://evil.test/x', '//evil.test/x', '/../x'])('S27 reject %j', async (path) => {
     const { backend, api } = await signedIn();
     await expect(createHelpers(api.http).get(path)).rejects.toThrow(TypeError);
     expect(backend.log).toEqual([]);
@@ -301,7 +301,7 @@ describe('team calls', () => {
   const CHANGE = '/v1/team/member/u1/role';
   const change = (role: AssignableRole) => ({ params: { id: 'u1' }, body: { role } });
 
-  it.each([405, 501])('turns from PATCH to PUT after %i and remembers it', async (status) => {
+  it.each([405, 501])('use PUT instead of PATCH after %i from then on', async (status) => {
     const { backend, http } = await signedIn();
     backend.on(`PATCH ${CHANGE}`, () => ({ status, body: {} }));
     backend.on(`PUT ${CHANGE}`, () => ({ body: {} }));
@@ -311,14 +311,14 @@ describe('team calls', () => {
     expect(backend.log[1]?.body).toBe('{"new_role":"Editor"}');
   });
 
-  it.each([400, 403, 404, 500])('stays with PATCH after %i', async (status) => {
+  it.each([400, 403, 404, 500])('keep using PATCH after %i', async (status) => {
     const { backend, http } = await signedIn();
     backend.on(`PATCH ${CHANGE}`, () => ({ status, body: {} }));
     await expect(send(http, changeMemberRole, change('Editor'))).rejects.toMatchObject({ status });
     expect(backend.log).toHaveLength(1);
   });
 
-  it('asks the context for the tenant before it invites', async () => {
+  it('fetch the tenant from the context before an invite', async () => {
     const { backend, api } = await signedIn();
     backend.on('GET /v1/rbac/user/context', () => ({ body: { tenant_id: 't1', user_id: 'u1' } }));
     backend.on('POST /v1/invite-user', () => ({ status: 201, body: {} }));

@@ -37,17 +37,17 @@ describe('messageIn', () => {
     expect(messageIn(body)).toBe(expected);
   });
 
-  it('D14 gives the default text where the server sent none', () => {
+  it('D14 returns the default text without a message of the server', () => {
     const error = new ApiError('http', { status: 500, body: { error: null } });
     expect(error.message).toBe(DEFAULT_MESSAGE);
     expect(error.serverMessage).toBe('');
   });
 
-  it('D14 shows at most 300 characters', () => {
+  it('D14 returns at most 300 characters', () => {
     expect(messageIn({ message: 'x'.repeat(5_000) })).toHaveLength(300);
   });
 
-  it('X01 keeps markup as the text it is', () => {
+  it('X01 keeps markup as text', () => {
     expect(messageIn({ message: 'No <b>bold</b> names' })).toBe('No <b>bold</b> names');
   });
 });
@@ -57,7 +57,7 @@ describe('plainText', () => {
     expect(plainText('a\u0000b\u202Ec\nd\u2066e')).toBe('a b c d e');
   });
 
-  it('X02 gives nothing for what is no text', () => {
+  it('X02 returns an empty text for other types', () => {
     expect(plainText({ toString: () => 'x' })).toBe('');
   });
 });

@@ -12,7 +12,7 @@ describe('safeUrl', () => {
     'https://idp.test/authorize?state=1#x',
     'HTTPS://idp.test/',
     'http://local.test:8080/consent',
-  ])('O06 lets %j pass', (address) => {
+  ])('O06 accepts %j', (address) => {
     expect(safeUrl(address, rules)).toBe(new URL(address).href);
   });
 
@@ -43,13 +43,13 @@ describe('safeUrl', () => {
     expect(safeUrl(address, rules)).toBeNull();
   });
 
-  it('O06 allows http where the page itself is http', () => {
+  it('O06 accepts http if the page itself uses http', () => {
     expect(safeUrl('http://idp.test/', { ...rules, origin: 'http://app.test' })).toBe(
       'http://idp.test/',
     );
   });
 
-  it('O06 allows exactly the configured hosts', () => {
+  it('O06 accepts exactly the configured hosts', () => {
     const listed = { ...rules, redirectHosts: ['idp.test'] };
     expect(safeUrl('https://idp.test/a', listed)).toBe('https://idp.test/a');
     expect(safeUrl('https://x.idp.test/', listed)).toBeNull();
@@ -58,7 +58,7 @@ describe('safeUrl', () => {
 });
 
 describe('ownPath', () => {
-  it.each(['/', '/x', '/x?y=//z#h', '/x:y'])('O11 lets %j pass', (path) => {
+  it.each(['/', '/x', '/x?y=//z#h', '/x:y'])('O11 accepts %j', (path) => {
     expect(ownPath(path, 'https://app.test')).toBe(path);
   });
 

@@ -47,7 +47,7 @@ describe('send', () => {
     expect(sent[1]).toEqual(['GET', {}]);
   });
 
-  it('says which field of a response does not fit', async () => {
+  it('reports the invalid field of a response', async () => {
     const { http } = recorder({ things: 3 });
     await expect(send(http, listThings)).rejects.toMatchObject({
       kind: 'malformed',
@@ -55,7 +55,7 @@ describe('send', () => {
     });
   });
 
-  it('maps the body, and reads nothing where no response is described', async () => {
+  it('maps the body and ignores a response without a schema', async () => {
     const { http, sent } = recorder({ id: 'a' });
     expect(await send(http, changeThing, { params: { id: 'a' }, body: { isRed: true } })).toBe(
       undefined,
@@ -65,7 +65,7 @@ describe('send', () => {
     expect(sent[1]).toEqual(['DELETE', { params: { id: 'a' } }]);
   });
 
-  it.each([405, 501])('uses the other method after a %d, and from then on', async (status) => {
+  it.each([405, 501])('uses the fallback method after a %d, and from then on', async (status) => {
     const { http, sent } = recorder({}, status);
     const change = () => send(http, changeThing, { params: { id: 'a' }, body: { isRed: true } });
     await change();
@@ -80,7 +80,7 @@ describe('send', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends a parameter only if it has its form', async () => {
+  it('sends a call only if its parameters match their patterns', async () => {
     const { http, sent } = recorder({});
     const call = { ...removeThing, params: { id: /^[a-z]$/ } };
     for (const id of ['', '..', 'a/b']) {
@@ -93,7 +93,7 @@ describe('send', () => {
     expect(sent).toEqual([['DELETE', { params: { id: 'a' } }]]);
   });
 
-  it('takes only what a call has', () => {
+  it('accepts only the input that a call declares', () => {
     const { http } = recorder({});
     const check = () => [
       // @ts-expect-error The path has a parameter.

@@ -61,7 +61,7 @@ async function connect(listener: RequestListener) {
   };
 }
 
-it('gives each event as it comes, however the stream is cut, after a refresh', async () => {
+it('yields each event, however the chunks are split, after a refresh', async () => {
   const tokens: (string | undefined)[] = [];
   const read = await connect((request, response) => {
     tokens.push(request.headers.authorization);

@@ -5,7 +5,7 @@ import { send } from './send.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('lets no browser keep an answer and names no page to the service', async () => {
+it('disables caching and sends no referrer', async () => {
   const world = await createWorld();
   const { api } = world.openTab();
   api.store.begin(tokenSet(1));

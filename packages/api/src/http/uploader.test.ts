@@ -83,7 +83,7 @@ function begin(signals?: AbortSignal[]) {
   return { request, ...rest };
 }
 
-it('sends with the headers given, reports progress and returns the response', async () => {
+it('sends the headers, reports progress and returns the response', async () => {
   const { request, progress, outcome } = begin();
   expect(request.opened).toBe(`POST ${url}`);
   expect(request.requestHeaders).toEqual({ accept: 'application/json', authorization: 'Bearer a' });
@@ -102,14 +102,14 @@ it('sends with the headers given, reports progress and returns the response', as
   ]);
 });
 
-it('returns a refusal with its Retry-After', async () => {
+it('returns an error response with its Retry-After', async () => {
   const { request, outcome } = begin();
   const responseHeaders = { ...json, 'retry-after': '7' };
   request.answer({ status: 503, responseText: '{}', responseURL: url, responseHeaders });
   expect(await outcome).toEqual({ status: 503, body: {}, retryAfter: 7000 });
 });
 
-it('times out once nothing has moved for the whole time-out', async () => {
+it('times out if no byte moves for the whole timeout', async () => {
   const { request, outcome } = begin();
   await vi.advanceTimersByTimeAsync(19_000);
   request.progress(1, 2);
@@ -120,7 +120,7 @@ it('times out once nothing has moved for the whole time-out', async () => {
   expect(await outcome).toBe('timeout');
 });
 
-it('times out where the body has left and no response comes', async () => {
+it('times out if no response arrives after the body was sent', async () => {
   const { request, outcome } = begin();
   request.progress(2, 2);
   await vi.advanceTimersByTimeAsync(20_000);
@@ -136,7 +136,7 @@ it.each([0, 1])('aborts by signal %i of two', async (index) => {
   expect(await outcome).toBe('aborted');
 });
 
-it('makes no request for a signal that has aborted', async () => {
+it('sends nothing for an aborted signal', async () => {
   const { request, outcome } = start([AbortSignal.abort()]);
   expect(await outcome).toBe('aborted');
   expect(request?.isSent ?? false).toBe(false);
@@ -149,13 +149,13 @@ it.each([
     (request: FakeRequest) =>
       request.answer({ status: 200, responseText: '{}', responseURL: 'https://login.test/' }),
   ],
-])('fails as without a network where %s', async (_why, happen) => {
+])('fails with `network` if %s', async (_why, happen) => {
   const { request, outcome } = begin();
   happen(request);
   expect(await outcome).toBe('network');
 });
 
-it('leaves no timer and no listener behind once it has ended', async () => {
+it('removes its timer and listeners at the end', async () => {
   const controller = new AbortController();
   const { request, outcome } = begin([controller.signal]);
   request.answer({ status: 204, responseURL: url });

@@ -84,7 +84,7 @@ const readMessage = {
   createdAt: new Date(at),
 };
 
-describe('a described response', () => {
+describe('a response', () => {
   const page = {
     conversations: [conversation],
     next_cursor: 'p2',
@@ -111,7 +111,7 @@ describe('a described response', () => {
       { conversation: read, messages: [readMessage], previousCursor: 'p0' },
     ],
     ['a message', inboxMessageCalls.send, sendInboxMessage, message, readMessage],
-  ])('of %s is read', (_, { response }, client, wire, domain) => {
+  ])('of %s matches its description', (_, { response }, client, wire, domain) => {
     expect(response.parse(wire)).toEqual(wire);
     expect(client.response?.parse(wire)).toEqual(domain);
     for (const name of Object.keys(wire)) {
@@ -122,7 +122,7 @@ describe('a described response', () => {
     }
   });
 
-  it('D04 that is no list or no conversation is refused with the path of the field', () => {
+  it('D04 without a list or conversation is rejected with the path of the field', () => {
     expect(inboxPageSchema.safeParse({ conversations: 4 }).error?.issues[0]?.path).toEqual([
       'conversations',
     ]);
@@ -131,7 +131,7 @@ describe('a described response', () => {
   });
 });
 
-describe('a body', () => {
+describe('a request body', () => {
   const text = { text: 'Hello', private: false, client_id: 'client-1' };
 
   it.each([
@@ -172,13 +172,13 @@ describe('a body', () => {
       { group: '', tags: [] },
     ],
     [{ isRead: true }, { is_read: true }],
-  ] as const)('of the change %j holds what changes', (change, body) => {
+  ] as const)('of the change %j has only the changed fields', (change, body) => {
     expect(updateInboxConversation.body?.(change)).toEqual(body);
     expect(inboxChangeBody.safeParse(body).success).toBe(true);
   });
 });
 
-it('a query without a word has the defaults', () => {
+it('uses defaults for an empty query', () => {
   expect(inboxQuery.parse({})).toEqual({ tab: 'chats', view: 'all', limit: 50 });
   expect(inboxQuery.safeParse({ view: 'theirs' }).success).toBe(false);
 });
@@ -187,7 +187,7 @@ it.each([
   ['TAKEN', { conversation: { id: 'c1', assigned_to: amara } }, amara],
   ['TAKEN', { conversation: null }, null],
   ['VERSION_CONFLICT', { conversation: { id: 'c1', assigned_to: amara } }, null],
-])('%s with %j names the owner %j', (code, rest, owner) => {
+])('reads the owner of %s with %j as %j', (code, rest, owner) => {
   const body = { error: { code, message: '', ...rest } };
   const error = new ApiError('http', { status: 409, body });
   expect(conflictOwner(error)?.assignedTo ?? null).toEqual(owner);

@@ -26,7 +26,7 @@ const thread = (ids: string[], previous: string | null, id = 'c1') =>
     previous_cursor: previous,
   });
 
-it('adds the page of the cursor that is next, and of the same query, once', () => {
+it('appends the page of the next cursor and the same query, once', () => {
   const known = list(['a', 'b'], '2');
   expect(idsOf(withInboxPage(known, { query, cursor: '2' }, page(['b', 'c'], '3')))).toBe(
     'a b c 3',
@@ -37,21 +37,21 @@ it('adds the page of the cursor that is next, and of the same query, once', () =
   expect(withInboxPage(known, other, page(['z'], null))).toBe(known);
 });
 
-it('D18 ends at a page that brings nothing new, or leads to itself', () => {
+it('D18 ends at a page without new rows, or with its own cursor', () => {
   const known = list(['a', 'b'], '2');
   const next = { query, cursor: '2' };
   expect(idsOf(withInboxPage(known, next, page(['a'], '9')))).toBe('a b ');
   expect(idsOf(withInboxPage(known, next, page(['c'], '2')))).toBe('a b c ');
 });
 
-it('keeps later pages behind a first one that was read again, without what moved to the top', () => {
+it('keeps the later pages of a refetched list, without rows that moved to the top', () => {
   const known = list(['a', 'b', 'c', 'd'], '5');
   expect(idsOf(withLaterInbox(list(['d', 'a', 'b'], '4'), known))).toBe('d a b c 5');
   expect(idsOf(withLaterInbox(list(['x', 'y'], '4'), known))).toBe('x y 4');
   expect(idsOf(withLaterInbox(list(['a'], null), known))).toBe('a ');
 });
 
-it('puts older messages before the first, and keeps them when the latest are read again', () => {
+it('prepends older messages and keeps them when the latest are refetched', () => {
   const latest = thread(['m5', 'm6'], '5');
   const whole = withOlderMessages(latest, '5', thread(['m3', 'm4'], '3'));
   expect(whole.messages.map(({ id }) => id)).toEqual(['m3', 'm4', 'm5', 'm6']);
@@ -66,7 +66,7 @@ it('puts older messages before the first, and keeps them when the latest are rea
   expect(withEarlierThread(apart, whole)).toBe(apart);
 });
 
-it('replaces a conversation in the list, under its key, and leaves a list without it as it is', () => {
+it('replaces a conversation under its key, and only if it is in the list', () => {
   const [changed] = inboxPageSchema.parse({
     conversations: [{ id: 'b', unread: 3 }],
   }).conversations;
@@ -97,7 +97,7 @@ it.each<[Omit<ConversationChange, 'id'>, 'bot' | 'person', object]>([
   expect(inList?.apply(known)).toMatchObject({ conversations: [shown] });
 });
 
-it('reads a conversation of which nothing is as it should be, and counts what is no number as none', () => {
+it('reads a conversation with invalid fields, and invalid counts as 0', () => {
   const { conversations, counts } = inboxPageSchema.parse({
     conversations: [
       { id: 7, visitor: null, status: 'ASLEEP', tags: 'VIP', typing: 'x', unread: -1 },

@@ -27,7 +27,7 @@ function answering(body: unknown) {
 const completion = { code: 'c', state: 's', redirect_uri: 'http://app.test/integrations/callback' };
 
 describe('the calls about a provider', () => {
-  it('send empty bodies to test and disconnect', async () => {
+  it('send empty bodies for test and disconnect', async () => {
     const { http, sent } = answering({ latency_ms: 12.4 });
     expect(await send(http, testIntegration, { params: { provider: 'slack' } })).toEqual({
       latencyMs: 12,
@@ -60,7 +60,7 @@ describe('the calls about a provider', () => {
   });
 });
 
-describe('a described response', () => {
+describe('a response', () => {
   it.each([
     [
       'the list',
@@ -126,7 +126,7 @@ describe('a described response', () => {
       { success: false, message: 'Code expired' },
       { isDone: false, message: 'Code expired' },
     ],
-  ])('of %s is read', (_, { response }, client, wire, domain) => {
+  ])('of %s matches its description', (_, { response }, client, wire, domain) => {
     expect(response.parse(wire)).toEqual(wire);
     expect(client.response?.parse(wire)).toEqual(domain);
   });
@@ -138,7 +138,7 @@ describe('a described response', () => {
     ['another action', connectionCalls.connect, { action: 'connected' }],
     ['a redirect without an address', connectionCalls.connect, { action: 'redirect' }],
     ['no result', connectionCalls.completeSlack, {}],
-  ])('has no %s', (_, { response }, wire) => {
+  ])('cannot have %s', (_, { response }, wire) => {
     expect(response.safeParse(wire).success).toBe(false);
   });
 });
@@ -150,7 +150,7 @@ it.each([
     { ...completion, code: undefined, state: undefined, scopes: [], provider: 'slack' },
   ],
   ['a completion', completionBody, completion],
-])('the body of %s has all of its fields, and no other', (_, schema, sent) => {
+])('the body of %s has exactly the described fields', (_, schema, sent) => {
   const body = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   expect(schema.parse(body)).toEqual(body);
   for (const name of Object.keys(body)) {
@@ -161,8 +161,8 @@ it.each([
   expect(schema.safeParse({ ...body, redirect_uri: '/integrations' }).success).toBe(false);
 });
 
-describe('what they answer', () => {
-  it('carries the time of loading', async () => {
+describe('the responses', () => {
+  it('have the time of loading', async () => {
     const before = Date.now();
     const { integrations } = await integrationsResource.load(
       { http: answering({ slack: {} }).http } as unknown as Api,
@@ -236,7 +236,7 @@ describe('what they answer', () => {
     });
   });
 
-  it('reads the required scopes in either place', async () => {
+  it('have the required scopes in either place', async () => {
     const bare = await send(
       answering({ required_scopes: ['a', 'a'] }).http,
       getIntegrationSettings,

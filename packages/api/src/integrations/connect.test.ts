@@ -21,7 +21,7 @@ const answering = async (body: unknown) =>
   connectIntegration((await opened({ body })).api, 'slack');
 
 describe('connectIntegration', () => {
-  it('asks the settings first and sends their scopes', async () => {
+  it('loads the settings first and sends their scopes', async () => {
     const url = 'https://consent.test/?x=1';
     const { api, backend } = await opened({ body: { action: 'redirect', url, state: 's-1' } });
     expect(await connectIntegration(api, 'slack')).toEqual({ kind: 'redirect', url, state: 's-1' });
@@ -63,7 +63,7 @@ describe('connectIntegration', () => {
     'https://composio.dev.:443/',
     'http://user@composio.dev/',
     'ftp://app.composio.dev',
-  ])('O07 refuses the aggregator’s address %s before that check', async (url) => {
+  ])('O07 rejects the aggregator’s URL %s', async (url) => {
     expect(await answering({ action: 'redirect', url })).toEqual({ kind: 'notAvailable' });
   });
 
@@ -71,7 +71,7 @@ describe('connectIntegration', () => {
     'https://notcomposio.dev/',
     'https://composio.dev.evil.test/',
     'https://a.test/?composio.dev',
-  ])('takes %s for another’s', async (url) => {
+  ])('does not take %s for the aggregator’s URL', async (url) => {
     expect(await answering({ action: 'redirect', url })).toMatchObject({ kind: 'redirect' });
   });
 
@@ -129,7 +129,7 @@ describe('connectIntegration', () => {
     expect(await connectIntegration((await opened(reply)).api, 'slack')).toMatchObject(expected);
   });
 
-  it('connects nothing where the settings cannot be had', async () => {
+  it('does not connect if the settings cannot be loaded', async () => {
     const { api, backend } = await opened({ body: {} });
     backend.on(SETTINGS, () => ({ status: 404, body: {} }));
     expect(await connectIntegration(api, 'slack')).toMatchObject({ kind: 'failed' });

@@ -46,7 +46,7 @@ describe('discoverySchema', () => {
     expect(discoverySchema.safeParse(answer).success).toBe(false);
   });
 
-  it('D04 leaves out what is no integration, and nothing else', () => {
+  it('D04 skips entries that are not integrations', () => {
     const { integrations, unreadable } = read({ slack: {}, gmail: 'on', a: null, b: [], '': {} });
     expect(integrations.map(({ provider }) => provider)).toEqual(['slack']);
     expect(unreadable).toEqual(['gmail', 'a', 'b', '']);
@@ -81,7 +81,7 @@ describe('discoverySchema', () => {
     );
   });
 
-  it('reads a wrapped map, and a provider of that name', () => {
+  it('reads a wrapped map, and a provider with the name of the wrapper', () => {
     expect(read({ integrations: { slack: {} } }).integrations[0]?.provider).toBe('slack');
     const named = read({ integrations: { status: 'connected' }, slack: {} }).integrations;
     expect(named.map(({ provider }) => provider)).toEqual(['integrations', 'slack']);

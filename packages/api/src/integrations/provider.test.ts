@@ -4,7 +4,7 @@ import { isProviderId, providerName } from './provider.ts';
 
 describe('isProviderId', () => {
   it.each(['slack', 'google-calendar', 'order_tracker', 'v2.crm', 'HubSpot', '0', 'a'.repeat(64)])(
-    'O12 takes %s',
+    'O12 accepts %s',
     (id) => {
       expect(isProviderId(id)).toBe(true);
     },
@@ -50,7 +50,7 @@ describe('providerName', () => {
     ['-', '-'],
     ['constructor', 'Constructor'],
     ['__proto__', 'Proto'],
-  ])('calls %s %s', (id, name) => {
+  ])('names %s %s', (id, name) => {
     expect(providerName(id)).toBe(name);
   });
 });

@@ -35,6 +35,6 @@ it.each([
   ['\u00EF\u00BB\u00BFa', null],
   ['\u00FF', null],
   ['', null],
-])('the mark of %j names %s', (content, encoding) => {
+])('the byte-order mark of %j means %s', (content, encoding) => {
   expect(utf16Of(bytesOf(content))).toBe(encoding);
 });

@@ -36,13 +36,13 @@ describe('U07 the stored name of a file', () => {
     ['flags', '🇩🇪'.repeat(80), '🇩🇪'.repeat(49)],
     ['Telugu', 'స్త్రీ'.repeat(60), 'స్త్రీ'.repeat(32)],
     ['flags after letters', `${'a'.repeat(195)}🇮🇳🇮🇳`, 'a'.repeat(195)],
-  ])('cuts long names of %s between characters', (_kind, long, kept) => {
+  ])('truncates long names of %s between characters', (_kind, long, kept) => {
     const name = storedFileName(`${long}.pdf`);
     expect(name).toBe(`${kept}.pdf`);
     expect(storedFileName(name)).toBe(name);
   });
 
-  it('compares names as they are stored, in any case', () => {
+  it('compares stored names, ignoring case', () => {
     const stored = fileNameKey('Übersicht.pdf');
     expect(fileNameKey('u\u0308bersicht.PDF')).toBe(stored);
     expect(fileNameKey('Ubersicht.pdf')).not.toBe(stored);
@@ -53,11 +53,11 @@ describe('U07 the stored name of a file', () => {
     ['plan.pdf', 'plan\u3164.pdf'],
     ['می\u200Cخواهم.pdf', 'میخواهم.pdf'],
     ['ΟΔΟΣ.pdf', 'οδος.pdf'],
-  ])('takes %s and %s for one name', (one, other) => {
+  ])('treats %s and %s as the same name', (one, other) => {
     expect(fileNameKey(one)).toBe(fileNameKey(other));
   });
 
-  it('has one name for every way to write one, and keeps it', () => {
+  it('normalises a name once: normalising it again changes nothing', () => {
     const parts = ['a', 'é', 'ß', 'म', '\u094D', 'ی', '👩', '🏽', '한', '\u1112', '\u1161'];
     const marks = ['\u0301', '\u0327', '\u200C', '\u200D', '\uFE0F', '\u00AD', '\u200B', ' '];
     const all = [...parts, ...marks];

@@ -26,7 +26,7 @@ describe('knowledge bases', () => {
     used_by: [agent],
   };
 
-  it('are read as they are described', () => {
+  it('match their description', () => {
     const page = knowledgeBaseCalls.list.response.parse({ knowledge_bases: [base], total: 1 });
     expect(knowledgeBasesSchema.parse(page)).toEqual({
       knowledgeBases: [
@@ -45,7 +45,7 @@ describe('knowledge bases', () => {
     });
   });
 
-  it('D17 have no figure in place of an odd one', () => {
+  it('D17 have null instead of an invalid count', () => {
     const row = { id: 'k1', document_count: '4', ready_document_count: -1, used_by: 'all' };
     expect(knowledgeBasesSchema.parse([row])).toMatchObject({
       knowledgeBases: [{ name: 'Unknown', documents: 4, readyDocuments: null, usedBy: [] }],
@@ -53,7 +53,7 @@ describe('knowledge bases', () => {
     });
   });
 
-  it('are removed although agents use them only if that is forced', async () => {
+  it('are removed while agents use them only with `isForced`', async () => {
     const { http, sent } = recordingClient();
     await send(http, removeKnowledgeBase, { params: { id: 'k1' }, query: { isForced: false } });
     await send(http, removeKnowledgeBase, { params: { id: 'k1' }, query: { isForced: true } });
@@ -105,14 +105,14 @@ describe('documents', () => {
     usedBy: [agent],
   };
 
-  it('are read as they are described', () => {
+  it('match their description', () => {
     const page = documentCalls.list.response.parse({ documents: [wire], total: 9 });
     expect(documentsSchema.parse(page)).toEqual({ documents: [read], total: 9 });
     const detail = documentCalls.get.response.parse({ document: wire, chunks: ['One', 'Two'] });
     expect(documentSchema.parse(detail)).toEqual({ document: read, passages: ['One', 'Two'] });
   });
 
-  it('D04 are read with unknown values', () => {
+  it('D04 keep unknown values', () => {
     const odd = { id: 'd1', type: 'WEB', status: 'lost', reason: 7, size_bytes: -1 };
     expect(documentsSchema.parse([odd]).documents).toMatchObject([
       { name: 'Unknown', type: null, status: null, fault: null, bytes: null },
@@ -120,7 +120,7 @@ describe('documents', () => {
     expect(documentSchema.safeParse({ document: { name: 'No id' } }).success).toBe(false);
   });
 
-  it('of a base are asked for by its id, in the words of the wire', async () => {
+  it("are requested by the id of the base, with the wire's parameter names", async () => {
     const { api, sent } = recordingClient(() => ({ documents: [] }));
     const { signal } = new AbortController();
     await documents.load(api, { baseId: 'k1', status: 'stale', limit: 5 }, signal);
@@ -134,7 +134,7 @@ describe('documents', () => {
     expect(refusedFields(documentsQuery, { status: 'gone' })).toEqual(['status']);
   });
 
-  it('are null only where the server says 404', async () => {
+  it('are null only after a 404', async () => {
     const load = (error: Error) => {
       const { api } = recordingClient(() => {
         throw error;
@@ -180,7 +180,7 @@ describe('documents', () => {
 });
 
 describe('questions', () => {
-  it('have matches that are read as they are described', () => {
+  it('have matches that match their description', () => {
     const match = {
       document_id: 'd1',
       document_name: 'Prices.pdf',

@@ -31,7 +31,7 @@ const pageOf = (ids: string, nextCursor: string) => ({
 const idsOf = ({ notifications }: LoadedNotifications) =>
   notifications.map(({ id, isRead }) => (isRead ? id.toLowerCase() : id.toUpperCase())).join('');
 
-describe('what the service sends', () => {
+describe('notificationsSchema', () => {
   it.each([
     ['/integrations?tab=action-required', '/integrations?tab=action-required'],
     ['https://evil.test/', ''],
@@ -42,11 +42,11 @@ describe('what the service sends', () => {
     ['/a\nb', ''],
     [null, ''],
     [{}, ''],
-  ])('O11 leads by %j to %j', (href, expected) => {
+  ])('O11 reads the path %j as %j', (href, expected) => {
     expect(parse([{ id: 'n', href }]).notifications[0]?.href).toBe(expected);
   });
 
-  it('D04 fills in what is odd, and hides no good row', () => {
+  it('D04 replaces invalid fields and keeps valid rows', () => {
     const { notifications, nextCursor, unreadCount } = parse(
       [
         7,
@@ -71,7 +71,7 @@ describe('what the service sends', () => {
     expect([nextCursor, unreadCount]).toEqual(['', null]);
   });
 
-  it('D04 reads what is whole, under the name of its list', () => {
+  it('D04 reads a complete list under its name', () => {
     const row = {
       id: 'n',
       category: 'billing',
@@ -101,14 +101,14 @@ describe('what the service sends', () => {
     ]);
   });
 
-  it('D04 refuses what is no list, with the path of the field', () => {
+  it('D04 rejects a value that is not a list, with the path of the field', () => {
     const result = notificationsSchema.safeParse({ notifications: 'none' });
     expect(result.error?.issues[0]?.path).toEqual(['notifications']);
   });
 });
 
 describe('a list', () => {
-  it('keeps in each view what belongs there', () => {
+  it('shows the notifications of its view only', () => {
     expect(idsOf(withRead(listOf('ABc'), 'a', true))).toBe('aBc');
     expect(idsOf(withRead(listOf('AB', { filter: 'unread' }), 'a', true))).toBe('B');
     expect(idsOf(withArchived(listOf('ABc'), 'b'))).toBe('Ac');
@@ -116,13 +116,13 @@ describe('a list', () => {
     expect(idsOf(archived)).toBe('B');
   });
 
-  it('is read up to a moment, and what came later stays unread', () => {
+  it('is marked as read up to a time; later ones stay unread', () => {
     const list = listOf('ABC');
     const before = list.notifications[1]?.createdAt ?? new Date(0);
     expect(idsOf(withAllRead(list, before))).toBe('Abc');
   });
 
-  it('D18 grows by the next page, once, and ends where that leads nowhere', () => {
+  it('D18 appends the next page once and ends if its cursor repeats', () => {
     const list = listOf('AB', { nextCursor: 'two' });
     const second = pageOf('BC', 'three');
     const next = { filter: 'all', category: '', cursor: 'two' } as const;
@@ -137,13 +137,13 @@ describe('a list', () => {
   it.each([
     ['another category', { filter: 'all', category: 'team', cursor: 'two' }],
     ['another cursor', { filter: 'all', category: '', cursor: 'one' }],
-  ] as const)('takes no page of %s', (_, page) => {
+  ] as const)('ignores a page of %s', (_, page) => {
     const list = listOf('AB', { nextCursor: 'two' });
     const answer = pageOf('CD', '');
     expect(withNotificationPage(list, page, answer)).toBe(list);
   });
 
-  it('D18 ends with a page that brings nothing new', () => {
+  it('D18 ends with a page without new rows', () => {
     const list = listOf('AB', { nextCursor: 'two' });
     const answer = pageOf('AB', 'three');
     const next = { filter: 'all', category: '', cursor: 'two' } as const;
@@ -157,13 +157,13 @@ describe('a list', () => {
     ['not where it leads to none of them', 'NOP', 'ABCD', 'NOP', 'two'],
     ['not where there are none', 'NABCD', 'ABCD', 'NABCD', 'two'],
     ['not where nothing is left', '', 'ABCD', '', 'two'],
-  ])('that is read again keeps its later pages %s', (_, first, before, ids, nextCursor) => {
+  ])('keeps its later pages after a refetch %s', (_, first, before, ids, nextCursor) => {
     const known = listOf(before, { nextCursor: 'four' });
     const again = withLaterNotifications(listOf(first, { nextCursor: 'two' }), known);
     expect([idsOf(again), again.nextCursor]).toEqual([ids, nextCursor]);
   });
 
-  it('that has no date is read with all others', () => {
+  it('marks notifications without a date as read, too', () => {
     const undated = { filter: 'all', category: '', nextCursor: '' } as const;
     const { notifications } = parse([{ id: 'a' }]);
     expect(idsOf(withAllRead({ ...undated, notifications }, new Date(0)))).toBe('a');

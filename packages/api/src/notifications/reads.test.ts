@@ -21,8 +21,8 @@ const { signal } = new AbortController();
 const AT = '2026-11-23T10:00:00Z';
 const path = 'GET /v1/notifications';
 
-describe('the count of the bell', () => {
-  it('is asked for by one call that takes 5 s at most', async () => {
+describe('the unread count', () => {
+  it('is loaded by one call with a timeout of 5 s', async () => {
     const answer = { notifications: [{ id: 'n', created_at: AT }], unread_count: 4 };
     const { api, asked } = clientOf(() => answer);
     expect(await unreadNotifications.load(api, {}, signal)).toEqual({
@@ -32,7 +32,7 @@ describe('the count of the bell', () => {
     expect(asked).toEqual([[path, { filter: 'unread', limit: 1 }, 5000]]);
   });
 
-  it('has no newest where nothing is unread', async () => {
+  it('has no newest time if nothing is unread', async () => {
     const { api } = clientOf(() => ({ notifications: [], unread_count: 0 }));
     expect(await unreadNotifications.load(api, {}, signal)).toEqual({ count: 0, newestAt: null });
   });
@@ -67,7 +67,7 @@ describe('the count of the bell', () => {
     await expect(failing(kind, status)).rejects.toMatchObject({ kind });
   });
 
-  it('stays what was known while it is unknown', () => {
+  it('keeps the known count while the service is unavailable', () => {
     const known = { count: 4, newestAt: null };
     const { merge } = unreadNotifications;
     expect(merge?.({ count: null, newestAt: null }, known)).toBe(known);
@@ -78,7 +78,7 @@ describe('the count of the bell', () => {
 it.each([
   ['', {}],
   ['team', { category: 'team' }],
-] as const)('a list of the category %j says which it is of', async (category, query) => {
+] as const)('a list of the category %j has its category', async (category, query) => {
   const { api, asked } = clientOf(() => ({ data: [{ id: 'n' }], next_cursor: 'two' }));
   const list = await notifications.load(api, { filter: 'unread', category }, signal);
   expect(list).toMatchObject({ filter: 'unread', category, nextCursor: 'two' });
@@ -86,7 +86,7 @@ it.each([
   expect(asked).toEqual([[path, { filter: 'unread', ...query }, undefined]]);
 });
 
-it('a deployment may lack the list, and so the bell', () => {
+it('the list and the count are optional features', () => {
   expect([notifications.isFeature, unreadNotifications.isFeature]).toEqual([true, true]);
 });
 
@@ -107,6 +107,6 @@ it.each([
   ['all read until a moment elsewhere', readAllBody, { before: '2026-11-23T10:00:00+01:00' }, true],
   ['all read until no moment', readAllBody, {}, false],
   ['more than the moment', readAllBody, { before: AT, id: 'n' }, false],
-])('a request of %s is judged', (_, schema, value, isFit) => {
+])('validates a request of %s', (_, schema, value, isFit) => {
   expect(schema.safeParse(value).success).toBe(isFit);
 });

@@ -44,11 +44,11 @@ describe('isTenantAdmin', () => {
     actor('Viewer', { isTenantAdmin: true }),
     actor('TENANTADMIN'),
     actor('Viewer', { roles: ['viewer', 'tenantadmin'] }),
-  ])('holds for %j', (admin) => {
+  ])('is true for %j', (admin) => {
     expect(isTenantAdmin(admin)).toBe(true);
   });
 
-  it('does not hold for others', () => {
+  it('is false for others', () => {
     expect(isTenantAdmin(actor('Editor'))).toBe(false);
     expect(isTenantAdmin(actor('', { roles: [] }))).toBe(false);
   });
@@ -61,11 +61,11 @@ describe('actorOf', () => {
     expect(isTenantAdmin(actorOf(actor('Viewer'), user))).toBe(false);
   });
 
-  it('takes the user’s own roles where the context names none', () => {
+  it('uses the user’s own roles if the context has none', () => {
     expect(isTenantAdmin(actorOf(actor('', { roles: [] }), user))).toBe(true);
   });
 
-  it('grants no write when the lookup failed', () => {
+  it('permits no write if the context could not be loaded', () => {
     const nobody = actorOf(null, user);
     expect(refuseInvite(nobody)).toBe('noPermission');
     expect(permissionsOf(nobody).has('users.view')).toBe(true);
@@ -85,7 +85,7 @@ describe('team actions', () => {
     expect(refuseCancelInvite(editor)).toBe('noPermission');
   });
 
-  it('edits roles as admin, never the own admin role or a pending row', () => {
+  it('lets admins edit roles, except their own and those of pending rows', () => {
     expect(refuseEditRole(admin, member('other', 'TenantAdmin'))).toBeNull();
     expect(refuseEditRole(admin, member('me', 'TenantAdmin'))).toBe('ownAdminRole');
     expect(refuseEditRole(admin, pending)).toBe('pendingRow');
@@ -97,7 +97,7 @@ describe('team actions', () => {
     expect(refuseChangeRole(admin, pending, 'TenantAdmin')).toBe('noPermission');
   });
 
-  it('lets an admin whose row has another role change that, too', () => {
+  it('lets an admin whose row shows another role change it, too', () => {
     expect(refuseEditRole(admin, member('me', 'Editor'))).toBeNull();
     expect(refuseChangeRole(admin, member('me', 'Editor'), 'Viewer')).toBeNull();
   });
@@ -109,7 +109,7 @@ describe('team actions', () => {
     expect(refuseChangeRole(editor, member('other', 'Viewer'), 'Editor')).toBe('noPermission');
   });
 
-  it('never removes admins; a non-admin neither the own account nor another', () => {
+  it('never removes admins, and never lets a non-admin remove accounts', () => {
     expect(refuseRemove(admin, member('other', 'TenantAdmin'))).toBe('adminNotDeletable');
     expect(refuseRemove(admin, member('other', 'Editor'))).toBeNull();
     expect(refuseRemove(editor, member('me', 'Editor'))).toBe('ownAccount');

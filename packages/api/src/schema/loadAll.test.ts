@@ -35,7 +35,7 @@ function load(
   return { all, loadPage, onProgress };
 }
 
-describe('U06 all rows of a list', () => {
+describe('U06 loadAll', () => {
   it.each([
     [0, 10, false, 1],
     [9, 10, false, 2],
@@ -49,7 +49,7 @@ describe('U06 all rows of a list', () => {
     [10, 10, true, 1],
     [26, 4, true, 7],
     [8, 4, true, 2],
-  ])('%i rows in pages of at most %i (counted: %s) come with %i calls', async (...row) => {
+  ])('loads %i rows in pages of at most %i (with total: %s) with %i calls', async (...row) => {
     const [count, cap, isCounted, calls] = row;
     const { all, loadPage, onProgress } = load(() => many(count), { cap, isCounted });
     expect(await all).toEqual({ rows: many(count), isWhole: true });
@@ -59,7 +59,7 @@ describe('U06 all rows of a list', () => {
     );
   });
 
-  it('a row that moves to the next page comes once', async () => {
+  it('keeps a row that moves to the next page once', async () => {
     let list = many(15);
     const { all } = load(() => {
       const now = list;
@@ -69,7 +69,7 @@ describe('U06 all rows of a list', () => {
     expect((await all).rows).toEqual(many(15));
   });
 
-  it('a service that ignores the offset ends it', async () => {
+  it('stops if the service ignores the offset', async () => {
     const loadPage = vi.fn<LoadPage>(() => Promise.resolve({ rows: many(10) }));
     expect(await loadAll(loadPage, { pageSize: 10 })).toEqual({ rows: many(10), isWhole: true });
     expect(loadPage).toHaveBeenCalledTimes(2);
@@ -79,14 +79,14 @@ describe('U06 all rows of a list', () => {
     [30, 10],
     [25, 10],
     [30, 7],
-  ])('no more than %i rows are kept, in pages of at most %i', async (maxRows, cap) => {
+  ])('keeps no more than %i rows, in pages of at most %i', async (maxRows, cap) => {
     const { all, loadPage } = load(() => many(50), { cap }, { maxRows });
     expect(await all).toEqual({ rows: many(maxRows), isWhole: false });
     for (const [{ limit, offset }] of loadPage.mock.calls)
       expect(limit).toBe(Math.min(10, maxRows - offset));
   });
 
-  it('rejects with what a page rejects with', async () => {
+  it('rejects if a page rejects', async () => {
     const failure = new Error('gone');
     const loadPage: LoadPage = ({ offset }) =>
       offset === 0 ? Promise.resolve({ rows: many(10) }) : Promise.reject(failure);
@@ -94,7 +94,7 @@ describe('U06 all rows of a list', () => {
   });
 });
 
-describe('U08 what follows the first page', () => {
+describe('U08 the rest of a list', () => {
   it.each([
     [7, 7, 1],
     [8, 7, 2],
@@ -103,7 +103,7 @@ describe('U08 what follows the first page', () => {
     [50, 7, 7],
     [400, 7, 7],
     [33, 30, 2],
-  ])('%i rows of a service that sends %i at most are read with %i calls', async (...row) => {
+  ])('%i rows of a service that sends at most %i are loaded with %i calls', async (...row) => {
     const [count, cap, calls] = row;
     const limit = 50 - cap;
     const rest = { offset: cap, pageSize: limit, maxRows: limit };
@@ -112,7 +112,7 @@ describe('U08 what follows the first page', () => {
     expect(loadPage).toHaveBeenCalledTimes(calls);
   });
 
-  it('rows without an id have keys of their own on every page', async () => {
+  it('rows without an id have unique keys on every page', async () => {
     const list = Array.from({ length: 10 }, (_, place) => ({ key: '#2', id: '', name: place }));
     const { all } = load(() => list, { cap: 4 }, { offset: 4 });
     expect((await all).rows.map(({ key }) => key)).toEqual(['#6', '#7', '#8', '#9', '#10', '#11']);

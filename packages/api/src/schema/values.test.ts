@@ -33,7 +33,7 @@ it.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])(
 );
 
 it.each([null, undefined, {}, [], true, new Date(), 'soon', ''])(
-  'D17 reads no date in %j',
+  'D17 reads %j as no date',
   (value) => {
     expect(dateOf(value)).toBeNull();
     expect(dayOf(value)).toBeNull();

@@ -43,7 +43,7 @@ const accepted = { body: wireTokens(2) };
 const html = { status: 502, format: 'html', body: '<html>' } as const;
 
 describe('exchange', () => {
-  it('gives the tokens of the first accepted answer', async () => {
+  it('returns the tokens of the first accepted response', async () => {
     const { outcome, times } = await run([accepted]);
     expect(outcome).toEqual(tokenSet(2));
     expect(times).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('exchange', () => {
     expect(times).toHaveLength(1);
   });
 
-  it('S06 takes an answer that comes after 10 s', async () => {
+  it('S06 accepts a response after 10 s', async () => {
     const { outcome, times } = await run([{ ...accepted, delay: 10_000 }]);
     expect(outcome).toEqual(tokenSet(2));
     expect(times).toEqual([0]);
@@ -119,7 +119,7 @@ describe('exchange', () => {
     expect(long.times).toEqual([0, 10_000]);
   });
 
-  it('S05 refuses nothing when the network goes away', async () => {
+  it('S05 reports a lost network, not a refusal', async () => {
     let isOnline = true;
     const { outcome } = await run([{ status: 503 }], {
       isOnline: () => {
@@ -131,7 +131,7 @@ describe('exchange', () => {
     expect(outcome).toMatchObject({ kind: 'network' });
   });
 
-  it('stops where another tab’s tokens arrive between two attempts', async () => {
+  it('stops if another tab’s tokens arrive between two attempts', async () => {
     let looks = 0;
     const { outcome, sent } = await run([{ status: 503 }], {
       isCurrent: () => {

@@ -53,7 +53,7 @@ describe('startGoogleSignIn', () => {
 });
 
 describe('completeGoogleSignIn', () => {
-  it('O01 posts once, exchanges the tokens and stores the person', async () => {
+  it('O01 posts once, exchanges the tokens and stores the user', async () => {
     const world = await createWorld();
     const { api, state } = await started(world);
     const { backend, browser } = world;
@@ -75,7 +75,7 @@ describe('completeGoogleSignIn', () => {
     expect(backend.count('GET /v1/oauth/google/profile')).toBe(0);
   });
 
-  it('makes no extra call where the answer holds the tokens', async () => {
+  it('makes no extra call if the response has the tokens', async () => {
     const world = await createWorld();
     const { api, state } = await started(world);
     world.backend.on(RETURN, () => ({ body: { success: true, tokens: wireTokens(3) } }));
@@ -84,7 +84,7 @@ describe('completeGoogleSignIn', () => {
     expect(world.backend.count('GET /v1/tokens')).toBe(0);
   });
 
-  it('C3 asks the external profile for a person without a name only', async () => {
+  it('C3 loads the external profile only for a user without a name', async () => {
     const world = await createWorld();
     const { api, state } = await started(world);
     const { backend } = world;
@@ -99,7 +99,7 @@ describe('completeGoogleSignIn', () => {
     expect(api.store.user()?.firstName).toBe('Ada');
   });
 
-  it('O02 O04 gives the same promise again and refuses a replay', async () => {
+  it('O02 O04 returns the same promise again and rejects a replay', async () => {
     const world = await createWorld();
     const { api, state } = await started(world);
     world.backend.on(RETURN, () => ({ body: wireTokens(3) }));
@@ -133,7 +133,7 @@ describe('completeGoogleSignIn', () => {
     expect(world.browser.values.has(STATE_KEY)).toBe(false);
   });
 
-  it('O03 posts nothing where the state is older than ten minutes or was never stored', async () => {
+  it('O03 posts nothing if the state is older than ten minutes or was never stored', async () => {
     const world = await createWorld();
     const { api, state } = await started(world);
     vi.useFakeTimers({ now: Date.now() + 10 * 60_000 + 1_000, toFake: ['Date'] });
@@ -152,7 +152,7 @@ describe('completeGoogleSignIn', () => {
     ['?error=&code=c', 'googleFailed'],
     ['?error=x&error_description=%E2%80%AE<b>', 'googleFailed'],
   ])(
-    'O05 X02 ends at the error %s, without its words and without a call',
+    'O05 X02 fails for the error %s without showing its text or sending a call',
     async (search, reason) => {
       const world = await createWorld();
       const { api } = await started(world);
@@ -177,7 +177,7 @@ describe('completeGoogleSignIn', () => {
     });
   });
 
-  it('fails where the exchange does not hold all three tokens', async () => {
+  it('fails if the exchange lacks one of the three tokens', async () => {
     const world = await createWorld();
     const { api, state } = await started(world);
     world.backend.on(RETURN, () => ({ body: { success: true, user_info: ada } }));

@@ -9,14 +9,14 @@ const wire = { access_token: 'a', refresh_token: 'r', id_token: 'i' };
 const tokens = { accessToken: 'a', refreshToken: 'r', idToken: 'i' };
 
 describe('toUser', () => {
-  it('names a person by first and last name, else the name sent, else the email', () => {
+  it('uses first and last name, else the name sent, else the email', () => {
     expect(toUser({ id: '1', email: 'e', first_name: 'A', last_name: 'B' })?.name).toBe('A B');
     expect(toUser({ id: '1', email: 'e', last_name: 'B' })?.name).toBe('B');
     expect(toUser({ id: '1', email: 'e', name: 'N' })?.name).toBe('N');
     expect(toUser({ id: '1', email: 'e' })?.name).toBe('e');
   });
 
-  it('survives the way to storage and back', () => {
+  it('is unchanged after a round trip through storage', () => {
     const user = toUser({ id: 1, email: 'e', given_name: 'A', roles: ['Editor', 5, null] });
     expect(user && storedUserSchema.parse(toUserWire(user))).toEqual(user);
     expect(user?.roles).toEqual(['Editor', '5']);
@@ -90,7 +90,7 @@ describe('meSchema', () => {
   });
 });
 
-it('S07 takes tokens only whole', () => {
+it('S07 accepts only all three tokens', () => {
   expect(tokensSchema.parse(wire)).toEqual(tokens);
   for (const key of Object.keys(wire)) {
     for (const value of ['', null, 5, undefined, {}]) {
@@ -99,7 +99,7 @@ it('S07 takes tokens only whole', () => {
   }
 });
 
-describe('sign-in answers', () => {
+describe('sign-in responses', () => {
   it.each<[string, unknown]>([
     ['nested', { success: true, tokens: wire }],
     ['at the top', { success: true, ...wire }],
@@ -109,7 +109,7 @@ describe('sign-in answers', () => {
     expect(tokensResponseSchema.parse(answer).tokens).toEqual(tokens);
   });
 
-  it('reads an address, a code and a message without judging them', () => {
+  it('have URL, code and message as received', () => {
     expect(loginResponseSchema.parse({ auth_url: 5 }).authUrl).toBe(5);
     const refused = loginResponseSchema.parse({
       error: { code: 'PASSWORD_REQUIRED', message: 'M' },
@@ -117,13 +117,13 @@ describe('sign-in answers', () => {
     expect(refused).toMatchObject({ tokens: null, errorCode: 'PASSWORD_REQUIRED', message: 'M' });
   });
 
-  it('D01 refuses answers that are no object', () => {
+  it('D01 are rejected if they are not objects', () => {
     for (const answer of [null, [], 'x', 5, undefined]) {
       expect(loginResponseSchema.safeParse(answer).success).toBe(false);
     }
   });
 
-  it('reads the external profile by either naming', () => {
+  it('have an external profile under either naming', () => {
     expect(googleProfileSchema.parse({ given_name: 'A', family_name: 'B' })).toMatchObject({
       firstName: 'A',
       lastName: 'B',

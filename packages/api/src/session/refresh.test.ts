@@ -121,7 +121,7 @@ describe('one tab', () => {
     expect(api.store.tokens()?.accessToken).toBe('access-9');
   });
 
-  it('P12 ends the session where a call finds the tokens removed', async () => {
+  it('P12 ends the session if a call finds the tokens removed', async () => {
     const { browser, openTab } = await createWorld();
     const { api, ended } = openTab();
     api.store.begin(tokenSet(1));
@@ -165,7 +165,7 @@ describe('one tab', () => {
     expect(api.store.tokens()).toEqual(tokenSet(51));
   });
 
-  it('S18 discards the answer of a refresh that lands after the sign-out', async () => {
+  it('S18 discards a refresh response that arrives after the sign-out', async () => {
     const { backend, browser, openTab } = await createWorld();
     guard(backend, 1, () => false);
     let release = () => {};
@@ -187,7 +187,7 @@ describe('one tab', () => {
     expect(ended).toEqual([]);
   });
 
-  it('S20 drops the late answer of the person before', async () => {
+  it('S20 discards a late response of the previous user', async () => {
     const { backend, openTab } = await createWorld();
     backend.on('GET /v1/things/0', () => 'hang');
     const { api } = openTab();
@@ -254,7 +254,7 @@ describe('several tabs', () => {
     expect(tabs.flatMap(({ ended }) => ended)).toEqual([]);
   });
 
-  it('S12 waits for storage where another tab has just spent the token', async () => {
+  it('S12 waits for storage if another tab has just spent the token', async () => {
     const { backend, browser, openTab } = await createWorld();
     const server = rotateTokens(backend);
     guard(backend, 1, server.isAccepted);
@@ -297,7 +297,7 @@ describe('several tabs', () => {
     expect(ended).toEqual([]);
   });
 
-  it('S20 ends the session of a tab when another person signs in', async () => {
+  it('S20 ends the session of a tab when another user signs in', async () => {
     const { openTab } = await createWorld();
     const person = (id: string) => ({ ...ada, id }) as unknown as User;
     const one = openTab();

@@ -20,7 +20,7 @@ function start(world: World, isStored = true, isOnline = () => true) {
 }
 
 describe('a start with stored tokens', () => {
-  it('is signed in as the person of /v1/me, who is stored', async () => {
+  it('signs in the user of /v1/me and stores them', async () => {
     const world = await createWorld();
     world.backend.on(ME, () => ({ body: { ...ada, last_name: 'King', authenticated: true } }));
     const { api } = start(world);
@@ -30,7 +30,7 @@ describe('a start with stored tokens', () => {
     expect(world.backend.log).toHaveLength(1);
   });
 
-  it('S21 takes a 401 through the refresh first', async () => {
+  it('S21 refreshes after a 401', async () => {
     const world = await createWorld();
     const server = rotateTokens(world.backend);
     world.backend.on(ME, ({ headers }) =>
@@ -66,7 +66,7 @@ describe('a start with stored tokens', () => {
     expect(ended).toEqual([]);
   });
 
-  it('S21 is signed in again where the cookies still hold', async () => {
+  it('S21 signs in with valid cookies', async () => {
     const world = await createWorld();
     world.backend.on(ME, ({ headers }) => ({
       body: headers.authorization === 'Bearer access-7' ? ada : { authenticated: false },
@@ -77,7 +77,7 @@ describe('a start with stored tokens', () => {
     expect(api.store.tokens()).toEqual(tokenSet(7));
   });
 
-  it('S03 says that the session expired where the refresh is refused', async () => {
+  it('S03 reports an expired session if the refresh is rejected', async () => {
     const world = await createWorld();
     world.backend.on(ME, () => ({ status: 401, body: {} }));
     world.backend.on('POST /v1/refresh', () => ({ status: 401, body: {} }));
@@ -100,7 +100,7 @@ describe('a start with stored tokens', () => {
     expect(world.backend.count(TOKENS)).toBe(1);
   });
 
-  it('L07 keeps the session where the page is left, or reloaded, meanwhile', async () => {
+  it('L07 keeps the session if the page is left or reloaded meanwhile', async () => {
     const world = await createWorld();
     const { api } = world.openTab({ isLeaving: () => true });
     api.store.begin(tokenSet(1));
@@ -110,7 +110,7 @@ describe('a start with stored tokens', () => {
     expect(world.backend.count(TOKENS)).toBe(0);
   });
 
-  it('L07 goes on where the person came back to the page', async () => {
+  it('L07 continues if the user returns to the page', async () => {
     const world = await createWorld();
     const { api } = world.openTab({ isLeaving: () => world.backend.count(ME) === 1 });
     api.store.begin(tokenSet(1));
@@ -118,7 +118,7 @@ describe('a start with stored tokens', () => {
     expect(await restoreSession(api)).toMatchObject({ status: 'signedIn' });
   });
 
-  it('S22 survives a fault that passes', async () => {
+  it('S22 survives a temporary failure', async () => {
     const world = await createWorld();
     world.backend.on(ME, () =>
       world.backend.count(ME) === 1 ? { status: 500, body: {} } : { body: ada },
@@ -140,7 +140,7 @@ describe('a start with stored tokens', () => {
   });
 });
 
-describe('a sign-in while the cookies are asked', () => {
+describe('a sign-in during the cookie exchange', () => {
   it.each([{ status: 401, body: {} }, { body: wireTokens(7) }])(
     'keeps the session the user opened, for any response of the exchange (%j)',
     async (reply) => {
@@ -167,8 +167,8 @@ describe('a sign-in while the cookies are asked', () => {
   );
 });
 
-describe('a start without a whole set of tokens', () => {
-  it('tries the cookies once and is signed out quietly', async () => {
+describe('a start without all tokens', () => {
+  it('tries the cookies once and is signed out without a notice', async () => {
     const world = await createWorld();
     world.backend.on(TOKENS, () => ({ status: 401, body: {} }));
     const { api, ended } = start(world, false);
@@ -177,7 +177,7 @@ describe('a start without a whole set of tokens', () => {
     expect(ended).toEqual([]);
   });
 
-  it('asks nothing where the exchange is not wanted', async () => {
+  it('sends nothing if the exchange is disabled', async () => {
     const world = await createWorld();
     const { api } = start(world, false);
     expect(await restoreSession(api, { hasCookieExchange: false })).toEqual(signedOut);
@@ -185,7 +185,7 @@ describe('a start without a whole set of tokens', () => {
   });
 
   it.each([['fa_access_token'], ['fa_refresh_token', 'fa_id_token']])(
-    'S23 removes what is left where %s is missing',
+    'S23 removes the remaining tokens if %s is missing',
     async (...missing) => {
       const world = await createWorld();
       const { api } = start(world);

@@ -149,7 +149,7 @@ it.each([
     ['picture'],
   ],
   ['an empty refresh token', tokenCalls.refresh, { refresh_token: '' }, ['refresh_token']],
-])('a body with %s is judged', (_, { body }, value, faults) => {
+])('validates a body with %s', (_, { body }, value, faults) => {
   const issues = body?.safeParse(value).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('.'))).toEqual(faults);
 });

@@ -8,7 +8,7 @@ const LOGOUT = 'POST /v1/auth/logout';
 const credentials = { email: 'ada@acme.test', password: 'secret' };
 
 describe('signIn', () => {
-  it('stores the tokens and the person of /v1/me', async () => {
+  it('stores the tokens and the user of /v1/me', async () => {
     const { backend, openTab } = await createWorld();
     backend.on(LOGIN, () => ({
       body: { success: true, ...wireTokens(1), user_info: { id: 'x' } },
@@ -29,7 +29,7 @@ describe('signIn', () => {
     });
   });
 
-  it.each([200, 400])('asks for a password where the code comes with %i', async (status) => {
+  it.each([200, 400])('asks for a password if the code comes with %i', async (status) => {
     const { backend, openTab } = await createWorld();
     const body = { error: { code: 'PASSWORD_REQUIRED', message: 'Password required' } };
     backend.on(LOGIN, () => ({ status, body }));
@@ -38,7 +38,7 @@ describe('signIn', () => {
     expect(backend.log[0]?.query.has('password')).toBe(false);
   });
 
-  it('goes to an address that is safe to follow', async () => {
+  it('returns a URL that is safe to follow', async () => {
     const { backend, openTab } = await createWorld();
     backend.on(LOGIN, () => ({ body: { success: true, auth_url: 'https://idp.test/x?y=1' } }));
     const result = await signIn(openTab().api, credentials);

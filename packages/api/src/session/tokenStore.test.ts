@@ -64,7 +64,7 @@ describe('the keys of the spec', () => {
   });
 });
 
-describe('epochs', () => {
+describe('sessions', () => {
   it('S18 aborts the signal of a session when it ends, not when it is renewed', () => {
     const { store } = openStore(new MemoryBrowser());
     store.begin(tokenSet(1));
@@ -78,7 +78,7 @@ describe('epochs', () => {
 });
 
 describe('several tabs', () => {
-  it('S17 hears the sign-out of another tab once', () => {
+  it('S17 emit the sign-out of another tab once', () => {
     const browser = new MemoryBrowser();
     const one = openStore(browser);
     one.store.begin(tokenSet(1));
@@ -90,7 +90,7 @@ describe('several tabs', () => {
     expect(one.heard).toEqual([]);
   });
 
-  it('hears a sign-in and stays calm at a rotation', () => {
+  it('emit a sign-in, but no token rotation', () => {
     const browser = new MemoryBrowser();
     const one = openStore(browser);
     const two = openStore(browser);
@@ -102,7 +102,7 @@ describe('several tabs', () => {
     expect(two.store.tokens()).toEqual(tokenSet(2));
   });
 
-  it('S20 hears that another person is signed in', () => {
+  it('S20 emit that another user has signed in', () => {
     const browser = new MemoryBrowser();
     const one = openStore(browser);
     one.store.begin(tokenSet(1));
@@ -114,7 +114,7 @@ describe('several tabs', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('P12 takes an emptied storage for a sign-out', () => {
+  it('P12 treat a cleared storage as a sign-out', () => {
     const browser = new MemoryBrowser();
     const one = openStore(browser);
     one.store.begin(tokenSet(1));
@@ -124,7 +124,7 @@ describe('several tabs', () => {
   });
 });
 
-describe('storage that fails', () => {
+describe('failing storage', () => {
   const refuse = () => {
     throw new DOMException('Denied', 'SecurityError');
   };
@@ -145,7 +145,7 @@ describe('storage that fails', () => {
     expect(store.user()).toBeNull();
   });
 
-  it.each([1, 2, 3, 4, 5])('P02 leaves nothing half-written when write %i fails', (nth) => {
+  it.each([1, 2, 3, 4, 5])('P02 is never half-written when write %i fails', (nth) => {
     const browser = new MemoryBrowser();
     const { storage } = openStore(browser);
     const store = createTokenStore({ openStorage: () => failing(storage, nth) });
@@ -166,7 +166,7 @@ describe('storage that fails', () => {
   });
 });
 
-describe('what storage may hold', () => {
+describe('corrupt storage', () => {
   it.each([
     'x',
     '{',
@@ -184,7 +184,7 @@ describe('what storage may hold', () => {
     '{"__proto__":{"id":"u1","email":"e"}}',
     `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
     JSON.stringify({ id: 'u1', picture: 'x'.repeat(5_000_000) }),
-  ])('P03 removes a corrupt user %#', (text) => {
+  ])('P03 no longer has a corrupt user %#', (text) => {
     const browser = new MemoryBrowser();
     browser.values.set(STORAGE_KEYS.user, text);
     const { store } = openStore(browser);
@@ -199,7 +199,7 @@ describe('what storage may hold', () => {
     ['fa_access_token', 'fa_refresh_token'],
     ['fa_access_token', 'fa_id_token'],
     ['fa_refresh_token', 'fa_id_token'],
-  ])('S23 takes tokens that lack %s for none', (...missing) => {
+  ])('S23 has no tokens if %s is missing', (...missing) => {
     const browser = new MemoryBrowser();
     openStore(browser).store.begin(tokenSet(1));
     for (const key of missing) browser.values.delete(key);

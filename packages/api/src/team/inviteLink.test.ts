@@ -11,15 +11,15 @@ const full: InviteLink = {
   invitedBy: 'Bo Ek',
 };
 
-describe('the link of an invite', () => {
+describe('an invite link', () => {
   it.each([
     ['all it may hold', full],
     ['its token alone', { ...bare, token: 'abc' }],
-  ])('is read as it was written, with %s', (_, link) => {
+  ])('is read with %s', (_, link) => {
     expect(readInviteLink(inviteLinkQuery(link))).toEqual(link);
   });
 
-  it('names nothing that it does not hold', () => {
+  it('has empty values for missing parameters', () => {
     expect(inviteLinkQuery({ ...bare, token: 'abc' })).toBe('token=abc');
   });
 

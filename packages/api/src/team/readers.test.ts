@@ -71,14 +71,14 @@ describe('membersSchema', () => {
     expect(result.error?.issues[0]?.path).toEqual(['members']);
   });
 
-  it('D04 fills the gaps of a row and leaves out what is no row', () => {
+  it('D04 fills missing fields and skips entries that are not objects', () => {
     const answer = [{ user_id: 7, full_name: null, email: 5, status: 'odd' }, null, 'x', [], 3];
     expect(membersSchema.parse(answer)).toEqual([
       { key: '7', id: '7', name: 'Unknown', email: '5', role: 'Viewer', status: 'Active' },
     ]);
   });
 
-  it('D06 gives every row a key of its own', () => {
+  it('D06 gives every row a unique key', () => {
     const ids = ['a', 'a', 'A', null, null, 0, 'a#2'];
     const keys = membersSchema.parse(ids.map((id) => ({ user_id: id }))).map((row) => row.key);
     expect(new Set(keys).size).toBe(ids.length);
@@ -106,7 +106,7 @@ it.each([
   expect(invitesSchema.parse({ [name]: [row] })).toEqual([{ ...expected, status: 'Pending' }]);
 });
 
-it('D04 refuses invites that are no list, with the path of the field', () => {
+it('D04 rejects invites that are not a list, with the path of the field', () => {
   const result = invitesSchema.safeParse({ invitations: 'none' });
   expect(result.error?.issues[0]?.path).toEqual(['invitations']);
 });
@@ -131,7 +131,7 @@ it.each(['', 'context', 'data'])('reads the role context, in %j', (name) => {
 });
 
 it.each([{}, { roles: null, is_tenant_admin: 'true' }, { is_tenant_admin: 1, permissions: 5 }])(
-  'D04 grants nothing for the odd role context %j',
+  'D04 grants nothing for the invalid role context %j',
   (answer) => {
     const context = contextSchema.parse(answer);
     expect(context).toMatchObject({ tenantId: null, userId: '', roles: [], isTenantAdmin: false });

@@ -21,8 +21,8 @@ function clientOf(answer: () => unknown) {
 const { signal } = new AbortController();
 const row = { id: '1' };
 
-describe('what is read of a team', () => {
-  it('is that of the tenant that was asked for', async () => {
+describe('the team', () => {
+  it('is loaded for the requested tenant', async () => {
     const { api, calls } = clientOf(() => [row]);
     expect(await members.load(api, {}, signal)).toHaveLength(1);
     expect(await pendingInvites.load(api, { tenantId: 't1' }, signal)).toHaveLength(1);
@@ -34,15 +34,15 @@ describe('what is read of a team', () => {
     ]);
   });
 
-  it('may lack role requests, and nothing else', () => {
+  it('has role requests as its only optional feature', () => {
     expect(
       [members, pendingInvites, roleContext, roleRequests].map((each) => each.isFeature),
     ).toEqual([undefined, undefined, undefined, true]);
   });
 });
 
-describe('the roles of the person signed in', () => {
-  it('are those the server says', async () => {
+describe('the roles of the signed-in user', () => {
+  it('are those of the server', async () => {
     const { api } = clientOf(() => ({ tenant_id: 't1', user_id: 'u1', is_tenant_admin: true }));
     const context = await roleContext.load(api, {}, signal);
     expect(context).toMatchObject({ tenantId: 't1', userId: 'u1', isTenantAdmin: true });
@@ -53,7 +53,7 @@ describe('the roles of the person signed in', () => {
       throw new ApiError(kind, { status });
     });
 
-  it.each([400, 403, 404])('are none where the server refuses by %d', async (status) => {
+  it.each([400, 403, 404])('are null after a %d', async (status) => {
     expect(await roleContext.load(failsBy('http', status).api, {}, signal)).toBeNull();
   });
 
@@ -71,13 +71,13 @@ describe('the roles of the person signed in', () => {
     });
   });
 
-  it('are not taken away by an answer that is no object', async () => {
+  it('are kept after a response that is not an object', async () => {
     const { api } = clientOf(() => []);
     await expect(roleContext.load(api, {}, signal)).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
 
-it('invites no user to an unknown tenant', async () => {
+it('allow no invite to an unknown tenant', async () => {
   const { api, calls } = clientOf(() => ({ tenant_id: null }));
   const sent = invite.send(api, { email: 'a@b.test', role: 'admin' });
   await expect(sent).rejects.toMatchObject({ kind: 'malformed', field: 'tenant_id' });

@@ -108,10 +108,10 @@ it.each([
     { ...invite, email: `${'a'.repeat(246)}@acme.test` },
     false,
   ],
-])('a body with %s is judged', (_, { body }, value, isFit) => {
+])('validates a body with %s', (_, { body }, value, isFit) => {
   expect(body?.safeParse(value).success).toBe(isFit);
 });
 
-it('the invites of no tenant cannot be listed', () => {
+it('rejects a list of invites without a tenant', () => {
   expect(inviteCalls.list.query?.safeParse({ tenant_id: '' }).success).toBe(false);
 });

@@ -12,7 +12,7 @@ const list = agentsSchema.parse({
   total: 12,
 });
 
-it('shows a switched agent at once in the list and in its own data, and no other', () => {
+it('shows only the switched agent at once, in the list and in its details', () => {
   const changes = switchAgent.optimistic?.({ id: 'a1', isEnabled: false });
   const shown = shownIn(agents, list, changes).agents;
   expect(shown.map(({ isEnabled }) => isEnabled)).toEqual([false, true]);
@@ -22,7 +22,7 @@ it('shows a switched agent at once in the list and in its own data, and no other
   expect([one?.isEnabled, two?.isEnabled]).toEqual([false, true]);
 });
 
-it('takes a deleted agent out of the list and its total', () => {
+it('removes a deleted agent from the list and its total', () => {
   const after = (id: string) => shownIn(agents, list, deleteAgent.onDone?.({ id }, undefined));
   expect(after('a1')).toMatchObject({ agents: [{ id: 'a2' }], total: 11 });
   expect(after('a9')).toEqual(list);

@@ -6,14 +6,14 @@ import { agentsInFull, attachKnowledge } from './agentKnowledge.ts';
 it.each([
   [true, ['kb1', 'kb2']],
   [false, ['kb1']],
-])('keeps the bases that the agent has now, attached: %s', async (isAttached, expected) => {
+])('keeps the current knowledge bases of the agent, attached: %s', async (isAttached, expected) => {
   const stored = { id: 'a1', knowledge_base_ids: ['kb2', 'kb1'] };
   const { api, sent } = recordingClient(() => stored);
   await attachKnowledge.send(api, { id: 'a1', baseId: 'kb2', isAttached });
   expect(sent[1]?.json).toEqual({ knowledge_base_ids: expected });
 });
 
-it('leaves an agent out that was removed before it is read', async () => {
+it('skips an agent that was removed meanwhile', async () => {
   const { api } = recordingClient((call, { params }) => {
     if (!call.includes('{id}')) return { agents: [{ id: 'a1' }, { id: 'a2' }], total: 2 };
     if (params?.['id'] === 'a2') throw new ApiError('http', { status: 404 });

@@ -15,7 +15,7 @@ const wire: AgentTemplateWire = {
 const { response } = agentTemplateCalls.list;
 
 describe('agent templates', () => {
-  it('are read as they are described', () => {
+  it('match their description', () => {
     const [template] = agentTemplatesSchema.parse(response.parse({ templates: [wire] }));
     const defaults = {
       ...DEFAULT_AGENT_SETTINGS,

@@ -54,7 +54,7 @@ const body: AgentBody = {
 const detail: AgentDetailWire = { ...body, ...row, created_at: '2026-11-01T09:00:00Z' };
 
 describe('agents', () => {
-  it('are read as they are described', () => {
+  it('match their description', () => {
     const page = agentCalls.list.response.parse({ agents: [row], total: 3 });
     expect(agentsSchema.parse(page)).toEqual({ agents: [agent], total: 3 });
     expect(agentSchema.parse(agentCalls.get.response.parse(detail))).toEqual({
@@ -90,16 +90,16 @@ describe('agents', () => {
     expect([list.agents.map(({ key }) => key), list.total]).toEqual([keys, total]);
   });
 
-  it.each([{}, 'agents', 7, { agents: {} }])('refuse %j, which is no list', (response) => {
+  it.each([{}, 'agents', 7, { agents: {} }])('reject %j, which is not a list', (response) => {
     expect(agentsSchema.safeParse(response).error?.issues[0]?.path).toEqual(['agents']);
   });
 
-  it('D06 have different keys, although ids are repeated or missing', () => {
+  it('D06 have unique keys, even if ids are repeated or missing', () => {
     const { agents } = agentsSchema.parse([row, row, { ...row, id: 0 }, {}]);
     expect(agents.map(({ key }) => key)).toEqual(['a1', 'a1#2', '0', '#2']);
   });
 
-  it('D04 keep the good rows next to the bad ones', () => {
+  it('D04 keep the valid rows next to invalid ones', () => {
     const rows = [null, 'x', [], { name: 7, is_enabled: 'yes', agent_type: null }];
     expect(agentsSchema.parse({ agents: rows }).agents).toEqual([
       {
@@ -141,7 +141,7 @@ describe('agents', () => {
     expect(agentSchema.parse(response)).toMatchObject({ key: 'a1', temperature: 0.7 });
   });
 
-  it('have a default for each setting that is missing or no value', () => {
+  it('have a default for each missing or invalid setting', () => {
     const defaults = {
       temperature: 0.4,
       maxCallMinutes: 10,
@@ -171,7 +171,7 @@ describe('agents', () => {
     expect(agentSchema.safeParse([row]).success).toBe(false);
   });
 
-  it('are asked for, created and changed in the words of the wire', async () => {
+  it('are requested, created and changed under their wire names', async () => {
     const { http, sent } = recordingClient(() => ({ agents: [], agent: row }));
     await send(http, listAgents, { query: { limit: 5, type: 'web', isEnabled: false } });
     const settings = {
@@ -198,7 +198,7 @@ describe('agents', () => {
     expect(sent[2]?.json).toEqual({ phone_number_id: null, tool_ids: ['t1'] });
   });
 
-  it('are null if a write returns none', async () => {
+  it('are null if the response of a write has none', async () => {
     const { http } = recordingClient(() => ({ success: true }));
     expect(await send(http, createAgent, { body: DEFAULT_AGENT_SETTINGS })).toBeNull();
     expect(await send(http, updateAgent, { params: { id: 'a1' }, body: {} })).toBeNull();
@@ -252,7 +252,7 @@ describe('agents', () => {
     expect(refusedFields(agentBody, { ...body, ...part })).toEqual(fields);
   });
 
-  it('may be changed in part, and not to nothing', () => {
+  it('may be changed partially, but not emptied', () => {
     expect(refusedFields(agentChange, { temperature: 0 })).toEqual([]);
     expect(refusedFields(agentChange, { name: null, id: 'a2' })).toEqual(['name', 'id']);
     expect(refusedFields(agentCalls.activate.body, {})).toEqual(['is_enabled']);
@@ -268,7 +268,7 @@ describe('agents', () => {
     expect(refusedFields(agentsQuery, query)).toEqual(fields);
   });
 
-  it('are all sent if no limit is given', () => {
+  it('are all returned without a limit', () => {
     expect(agentsQuery.parse({}).limit).toBe(1000);
   });
 });

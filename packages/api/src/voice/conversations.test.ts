@@ -79,12 +79,12 @@ const load = async (body: unknown) =>
   );
 
 describe('calls', () => {
-  it('are read as they are described', () => {
+  it('match their description', () => {
     const page = conversationCalls.list.response.parse({ conversations: [wire], total: 3 });
     expect(conversationsSchema.parse(page)).toEqual({ conversations: [call], total: 3 });
   });
 
-  it('are read in full as they are described', async () => {
+  it('match their description in full', async () => {
     expect(await load(conversationCalls.get.response.parse(detailWire))).toEqual({
       ...call,
       isProcessing: false,
@@ -110,7 +110,7 @@ describe('calls', () => {
     });
   });
 
-  it('D17 are read with unknown words and figures', () => {
+  it('D17 keep unknown values and invalid figures as null', () => {
     const odd = {
       id: 'c1',
       outcome: 'eaten',
@@ -134,7 +134,7 @@ describe('calls', () => {
     ]);
   });
 
-  it('D04 are read in full with any content, turns in order', () => {
+  it('D04 are read in full with invalid content, turns in order', () => {
     const detail = conversationSchema.parse({
       id: 'c1',
       turns: [
@@ -172,7 +172,7 @@ describe('calls', () => {
     expect(await load({ id: 'c1', recording_url })).toMatchObject({ recordingUrl: null });
   });
 
-  it('are null if there is none, and fail if they are refused', async () => {
+  it('are null after a 404 and fail after other errors', async () => {
     const refused = async (status: number) =>
       conversation.load(
         {
@@ -186,7 +186,7 @@ describe('calls', () => {
     await expect(refused(403)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('are asked for in the words of the wire', async () => {
+  it("are requested with the wire's parameter names", async () => {
     const { http, sent } = recordingClient(() => []);
     const query = { agentId: 'a1', from: '2026-11-01', outcome: 'no_answer' } as const;
     await send(http, listConversations, { query });

@@ -39,8 +39,8 @@ const body = {
   credentials: '',
 } as const;
 
-describe('telephone numbers', () => {
-  it('are read as they are described', async () => {
+describe('phone numbers', () => {
+  it('match their description', async () => {
     const number = {
       key: 'n1',
       id: 'n1',
@@ -65,7 +65,7 @@ describe('telephone numbers', () => {
     expect(await send(http, updatePhoneNumber, { params: { id: 'n1' }, body: {} })).toEqual(number);
   });
 
-  it('D04 are read with any provider and status', () => {
+  it('D04 keep an unknown provider and status', () => {
     const page = {
       phone_numbers: [
         { id: 'n1', number: 441632960001, provider: 'SIP', country: 'gb', status: 'Pending' },
@@ -82,12 +82,12 @@ describe('telephone numbers', () => {
     });
   });
 
-  it('are null if a write returns none', async () => {
+  it('are null if the response of a write has none', async () => {
     const { http } = recordingClient(() => ({ success: true }));
     expect(await send(http, createPhoneNumber, { body: {} as never })).toBeNull();
   });
 
-  it('are asked for and changed in the words of the wire', async () => {
+  it('are requested and changed under their wire names', async () => {
     const { http, sent } = recordingClient(() => []);
     await send(http, listPhoneNumbers, { query: { limit: 5, agentId: 'a1', status: 'pending' } });
     await send(http, updatePhoneNumber, { params: { id: 'n1' }, body: { agentId: '' } });
@@ -133,7 +133,7 @@ describe('telephone numbers', () => {
     expect(refusedFields(phoneNumbersQuery, query)).toEqual(fields);
   });
 
-  it('detect a number that is taken', () => {
+  it('are reported as taken by their error code', () => {
     const taken = { error: { code: 'NUMBER_EXISTS', message: 'There already' } };
     expect(isNumberTaken(new ApiError('http', { status: 409, body: taken }))).toBe(true);
     expect(isNumberTaken(new ApiError('http', { status: 409 }))).toBe(false);

@@ -37,14 +37,14 @@ describe('a frame of the relay', () => {
   });
 
   it.each(['', '{', '7', '[]', 'null', '{"type":"dance"}', '{"type":"transcript","role":"x"}'])(
-    'is passed over where it is %j',
+    'is ignored if it is %j',
     (text) => {
       expect(readRelayFrame(text)).toBeNull();
     },
   );
 });
 
-it('places the agent in the address, and no token', () => {
+it('has the agent in the URL, but no token', () => {
   expect(relayUrl('wss://relay.test/voice', 'a/1')).toBe(
     'wss://relay.test/voice/v1/agents/a%2F1/test',
   );
@@ -58,7 +58,7 @@ it.each([
   { type: 'interrupted' },
   { type: 'ended', reason: 'agent_ended', conversation_id: 'c1', minutes: 0.5 },
   { type: 'error', message: 'No voice', code: 'INTERNAL' },
-])('reads the frame %j as it is described', (frame) => {
+])('matches its description: %j', (frame) => {
   expect(relayFrame.parse(frame)).toEqual(frame);
   expect(read(frame)).not.toBeNull();
 });
@@ -79,7 +79,7 @@ it.each<[object, boolean]>([
   expect(clientFrame.safeParse(frame).success).toBe(isAccepted);
 });
 
-it('describes each message of either side once', () => {
+it('is described once per message of either side', () => {
   const typesFrom = (side: 'client' | 'service') =>
     Object.values(testCallSocket.messages).flatMap(({ from, payload }) =>
       from === side && payload ? payload.shape.type.value : [],

@@ -64,7 +64,7 @@ const settings = {
 } as const;
 
 describe('tools', () => {
-  it('are read as they are described', async () => {
+  it('match their description', async () => {
     const tool = {
       key: 't1',
       id: 't1',
@@ -79,7 +79,7 @@ describe('tools', () => {
     expect(await send(http, updateTool, { params: { id: 't1' }, body: {} })).toEqual(tool);
   });
 
-  it('start from templates as they are described', () => {
+  it('start from templates that match their description', () => {
     const template: ToolTemplateWire = {
       id: 'x1',
       name: 'Look an order up',
@@ -102,7 +102,7 @@ describe('tools', () => {
     ]);
   });
 
-  it('hold no secret, even if a service sends one', () => {
+  it('contain no secret, even if a service sends one', () => {
     const headers = [{ name: 'X-Key', value: 's3cret', secret: true }, { value: 'nameless' }, null];
     const { tools } = toolsSchema.parse({ tools: [{ id: 't1', kind: 'HTTP', headers }], total: 1 });
     expect(tools[0]).toMatchObject({ kind: 'http' });
@@ -111,7 +111,7 @@ describe('tools', () => {
     ]);
   });
 
-  it('D04 are read with any kind, method, schema and time', () => {
+  it('D04 keep an unknown kind, method, schema and time', () => {
     const odd = { id: 't1', kind: 'teleport', method: 'BREW', parameters: 'x', timeout_s: -1 };
     expect(toolsSchema.parse([odd]).tools[0]).toMatchObject({
       kind: null,
@@ -123,12 +123,12 @@ describe('tools', () => {
     });
   });
 
-  it('are null if a write returns none', async () => {
+  it('are null if the response of a write has none', async () => {
     const { http } = recordingClient(() => ({ success: true }));
     expect(await send(http, createTool, { body: DEFAULT_TOOL_SETTINGS })).toBeNull();
   });
 
-  it('keep a secret that was not typed again', async () => {
+  it('keep a secret that was not entered again', async () => {
     const { http, sent } = recordingClient();
     const secret = { name: 'X-Key', isSecret: true, hasValue: true };
     await send(http, updateTool, {
@@ -150,7 +150,7 @@ describe('tools', () => {
     });
   });
 
-  it('are removed once it is confirmed, and the refusal names the agents', async () => {
+  it('are removed with `isForced`; otherwise the error names the agents', async () => {
     const agents = [{ id: 'a1', name: 'Front desk' }];
     const refusal = { error: { code: 'IN_USE', message: 'In use', agents } };
     expect(refusedFields(toolCalls.remove.refusals?.IN_USE, refusal)).toEqual([]);
@@ -162,7 +162,7 @@ describe('tools', () => {
     expect(sent.map(({ query }) => query ?? {})).toEqual([{}, { force: true }]);
   });
 
-  it('are asked for by kind', async () => {
+  it('are filtered by kind', async () => {
     const { http, sent } = recordingClient(() => []);
     await send(http, listTools, { query: { kind: 'end_call' } });
     expect(sent).toMatchObject([{ query: { kind: 'end_call' } }]);
@@ -234,7 +234,7 @@ describe('tools', () => {
     expect(refusedFields(toolBody, { ...body, parameters: value })).toEqual(paths);
   });
 
-  it('refuse parameters of any depth', () => {
+  it('reject parameters that are nested too deep', () => {
     let deep: object = { type: 'string' };
     for (let level = 0; level < 50_000; level += 1) deep = { type: 'array', items: deep };
     const value = { type: 'object', properties: { a: deep } };

@@ -21,7 +21,7 @@ const load = async (list: unknown) =>
   voices.load({ ...recordingClient(() => list).api, urlRules }, {}, new AbortController().signal);
 
 describe('voices', () => {
-  it('are read as they are described', async () => {
+  it('match their description', async () => {
     const { preview_url: previewUrl, ...rest } = wire;
     expect(await load(response.parse({ voices: [wire] }))).toEqual([
       { ...rest, key: 'v1', previewUrl },
