@@ -80,7 +80,7 @@ describe('the response of a write', () => {
       ),
       { ...a, retrievalSize: 5 },
     ],
-  ])('is shown in the list at once: %s', (_what, resource, rows, changes, shown) => {
+  ])('is displayed in the list: %s', (_what, resource, rows, changes, shown) => {
     const list = { [rows]: [a, b], nextCursor: 'p2' };
     expect(shownIn(resource, list, changes)).toEqual({ [rows]: [shown, b], nextCursor: 'p2' });
   });
@@ -88,7 +88,7 @@ describe('the response of a write', () => {
   it.each<[string, AnyResource, Changes]>([
     ['a saved content', api.content, api.saveContent.onDone?.(any({}), any(stored))],
     ['a changed agent', api.agent, api.changeAgent.onDone?.(any({ id: 'a' }), any(stored))],
-  ])('is what is known of the record, and of no other: %s', (_what, resource, changes) => {
+  ])('updates the record and no other: %s', (_what, resource, changes) => {
     expect(shownIn<object>(resource, a, changes)).toBe(stored);
     expect(shownIn<object>(resource, b, changes)).toBe(b);
     expect(shownIn<object | undefined>(resource, undefined, changes)).toBeUndefined();
@@ -123,7 +123,7 @@ describe('a removed record', () => {
   it.each<[string, AnyResource, string, Changes]>([
     ['content', api.contents, 'contents', api.deleteContent.onDone?.({ id: 'a' })],
     ['agent', api.agents, 'agents', api.deleteAgent.onDone?.({ id: 'a' })],
-  ])('is listed and counted no more: %s', (_what, resource, rows, changes) => {
+  ])('is removed from the list and its total: %s', (_what, resource, rows, changes) => {
     const left = (list: object) => shownIn(resource, list, changes);
     expect(left({ [rows]: [a, b], total: 9 })).toEqual({ [rows]: [b], total: 8 });
     expect(left({ [rows]: [a, b], total: null })).toEqual({ [rows]: [b], total: null });
@@ -154,7 +154,7 @@ describe('an optimistic change', () => {
       api.switchAgent.optimistic?.({ id: 'a', isEnabled: true }),
       { ...a, isEnabled: true },
     ],
-  ])('is %s, and every other row as it was', (_what, resource, rows, changes, shown) => {
+  ])('is %s, and every other row is unchanged', (_what, resource, rows, changes, shown) => {
     const list = { [rows]: [a, b], total: 2 };
     expect(shownIn(resource, list, changes)).toEqual({ [rows]: [shown, b], total: 2 });
   });
@@ -221,7 +221,7 @@ describe('the next page', () => {
         any({ notifications: [b], nextCursor: '' }),
       ),
     ],
-  ])('of %s comes after those that are listed', (_what, resource, rows, list, changes) => {
+  ])('of %s is appended to the loaded rows', (_what, resource, rows, list, changes) => {
     expect(shownIn(resource, { ...list, [rows]: [a] }, changes)).toMatchObject({ [rows]: [a, b] });
   });
 

@@ -55,7 +55,7 @@ describe('createCheckout', () => {
     {},
     undefined,
     `https://a.test/${'x'.repeat(3000)}`,
-  ])('O08 does not answer the address %j', async (url) => {
+  ])('O08 rejects the URL %j', async (url) => {
     const { api } = await opened(CHECKOUT, { body: { url } });
     const failure = await createCheckout(api, order).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);

@@ -50,7 +50,7 @@ describe('invoicePageSchema', () => {
     [{ status: 'open', amount_due: undefined }, null],
     [{ status: 'open', amount_due: '12' }, 12],
     [{ status: 'open', amount_due: Number.POSITIVE_INFINITY }, null],
-  ])('shows what was paid of a paid invoice, else what is due: %j', (changes, amount) => {
+  ])('shows the paid amount of a paid invoice, else the amount due: %j', (changes, amount) => {
     expect(first(changes)?.amount).toBe(amount);
   });
 
@@ -107,7 +107,7 @@ describe('invoicePageSchema', () => {
       { has_more: true, next_cursor: 7 },
       { hasMore: true, nextCursor: '7' },
     ],
-  ])('D18 goes on only with a cursor: %j', (answer, expected) => {
+  ])('D18 continues only with a cursor: %j', (answer, expected) => {
     expect(parse({ invoices: [wire], ...answer })).toMatchObject(expected);
   });
 

@@ -55,7 +55,7 @@ describe('readConfig', () => {
     5,
     {},
     ['https://auth.test'],
-  ])('P08 calls the setting whose value is %j invalid', (value) => {
+  ])('P08 reports a setting with the value %j as invalid', (value) => {
     expect(problemsOf(() => readConfig({ ...whole, PLATFORM_AUTH_URL: value }))).toEqual([
       'PLATFORM_AUTH_URL invalid',
     ]);
@@ -137,7 +137,7 @@ describe('loadConfig', () => {
     ['a list', 200, '[]'],
     ['empty', 200, ''],
     ['a server error', 500, '{}'],
-  ])('P08 names all settings where the file is %s', async (_, status, body, type) => {
+  ])('P08 reports all settings if the file is %s', async (_, status, body, type) => {
     const address = await serve(status, body, type);
     await expect(loadConfig(address)).rejects.toMatchObject({ settings: allMissing });
   });

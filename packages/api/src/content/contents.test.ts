@@ -112,7 +112,7 @@ describe('content items', () => {
     [{ sources: [{ ...wire.sources[0], passage: 'x'.repeat(2001) }] }, ['sources.0.passage']],
     [{ generated: 'yes' }, ['generated']],
     [{ author: 'u1' }, ['author']],
-  ])('created with %j are refused at %j', (part, refused) => {
+  ])('created with %j are rejected at %j', (part, refused) => {
     expect(refusedFields(newContentBody, { ...fields, ...part })).toEqual(refused);
   });
 
@@ -121,7 +121,7 @@ describe('content items', () => {
     [{ version: '3' }, ['version']],
     [{ version: 1, status: undefined }, ['status']],
     [{ version: 1, template_id: 't1' }, ['template_id']],
-  ])('saved with %j are refused at %j', (part, refused) => {
+  ])('saved with %j are rejected at %j', (part, refused) => {
     expect(refusedFields(contentBody, { ...fields, ...part })).toEqual(refused);
   });
 

@@ -48,7 +48,7 @@ describe('text generation', () => {
       { error: { code: 'PLAN_LIMIT', message: 'Used up' } },
       { type: 'error', code: 'PLAN_LIMIT', message: 'Used up' },
     ],
-  ])('reads the event %j as it is described', (event, frame) => {
+  ])('reads the event %j that matches its description', (event, frame) => {
     expect(generationCalls.start.response.parse(event)).toEqual(event);
     expect(readGenerationFrame(JSON.stringify(event))).toEqual(frame);
   });
@@ -72,7 +72,7 @@ describe('text generation', () => {
     [{ variant: 0, delta: 'x', sources: [] }],
     [{ done: false, usage: { llm_tokens: 1 } }],
     [{ error: { code: 'TIRED', message: '' } }],
-  ])('describes no event %j', (event) => {
+  ])('rejects the event %j', (event) => {
     expect(generationCalls.start.response.safeParse(event).success).toBe(false);
   });
 
@@ -89,7 +89,7 @@ describe('text generation', () => {
     [{ brand_notes: 'x'.repeat(1001) }, ['inputs.brand_notes']],
     [{ values: { price: 'x'.repeat(2001) } }, ['inputs.values.price']],
     [{ mood: 'x' }, ['inputs.mood']],
-  ])('refuses the inputs %j at %j', (part, fields) => {
+  ])('rejects the inputs %j at %j', (part, fields) => {
     expect(refusedFields(generateBody, { ...body, inputs: { ...body?.inputs, ...part } })).toEqual(
       fields,
     );

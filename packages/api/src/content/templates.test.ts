@@ -93,7 +93,7 @@ describe('templates', () => {
     [{ inputs: [{ ...input, label: '' }] }, ['inputs.0.label']],
     [{ inputs: [{ ...input, hint: '' }] }, ['inputs.0.hint']],
     [{ category: null }, ['category']],
-  ])('with %j are refused at %j', (part, refused) => {
+  ])('with %j are rejected at %j', (part, refused) => {
     expect(refusedFields(templateBody, { ...fields, ...part })).toEqual(refused);
     expect(refusedFields(templateChange, part)).toEqual(refused);
   });

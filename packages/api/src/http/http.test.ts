@@ -134,7 +134,7 @@ describe('responses', () => {
     ['plain text', { body: 'OK' }],
     ['an empty body', {}],
     ['another shape', { body: { detail: 'Not Found' } }],
-  ])('D01 D02 refuses %s as malformed', async (_, reply) => {
+  ])('D01 D02 rejects %s as malformed', async (_, reply) => {
     const { backend, http } = await signedIn();
     backend.on('GET /v1/team/members', () => reply);
     await expect(send(http, listMembers)).rejects.toMatchObject({

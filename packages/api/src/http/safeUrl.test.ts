@@ -39,7 +39,7 @@ describe('safeUrl', () => {
     {},
     { href: 'https://evil.test' },
     ['https://evil.test'],
-  ])('O06 refuses %j', (address) => {
+  ])('O06 rejects %j', (address) => {
     expect(safeUrl(address, rules)).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('ownPath', () => {
     '/\t/evil.test',
     null,
     {},
-  ])('O11 refuses %j', (path) => {
+  ])('O11 rejects %j', (path) => {
     expect(ownPath(path, 'https://app.test')).toBeNull();
   });
 });

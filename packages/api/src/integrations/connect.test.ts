@@ -50,7 +50,7 @@ describe('connectIntegration', () => {
     {},
     undefined,
     `https://a.test/${'x'.repeat(3000)}`,
-  ])('O07 does not follow the address %j', async (url) => {
+  ])('O07 rejects the URL %j', async (url) => {
     expect(await answering({ action: 'redirect', url, state: 's' })).toEqual({
       kind: 'unexpected',
     });
@@ -125,7 +125,7 @@ describe('connectIntegration', () => {
     ],
     ['no words', { status: 500, body: {} }, { kind: 'failed' }],
     ['a page', { status: 502, body: '<html>Bad</html>' }, { kind: 'failed' }],
-  ])('reports a refusal with %s', async (_, reply, expected) => {
+  ])('reports an error response with %s', async (_, reply, expected) => {
     expect(await connectIntegration((await opened(reply)).api, 'slack')).toMatchObject(expected);
   });
 

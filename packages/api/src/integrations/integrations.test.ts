@@ -42,7 +42,7 @@ describe('discoverySchema', () => {
     ['a filled list', [{ provider: 'slack' }]],
     ['nothing', undefined],
     ['a number', 4],
-  ])('D04 refuses %s', (_, answer) => {
+  ])('D04 rejects %s', (_, answer) => {
     expect(discoverySchema.safeParse(answer).success).toBe(false);
   });
 

@@ -31,7 +31,7 @@ describe('isProviderId', () => {
     undefined,
     7,
     ['slack'],
-  ])('O12 refuses %j', (id) => {
+  ])('O12 rejects %j', (id) => {
     expect(isProviderId(id)).toBe(false);
   });
 });

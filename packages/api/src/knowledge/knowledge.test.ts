@@ -70,7 +70,7 @@ describe('knowledge bases', () => {
     [{ description: 'x'.repeat(281) }, ['description']],
     [{ description: null }, ['description']],
     [{ id: 'k1' }, ['id']],
-  ])('with %j are refused at %j', (part, fields) => {
+  ])('with %j are rejected at %j', (part, fields) => {
     expect(refusedFields(knowledgeBaseBody, { name: 'Desk', description: '', ...part })).toEqual(
       fields,
     );
@@ -174,7 +174,7 @@ describe('documents', () => {
     ['an empty file', { file: new File([], 'a.txt') }, ['file']],
     ['a long key', { file: new File(['x'], 'a.txt'), upload_key: 'x'.repeat(101) }, ['upload_key']],
     ['another field', { file: new File(['x'], 'a.txt'), name: 'b' }, ['name']],
-  ])('uploaded as a form with %s are refused at %3$j', (_, form, fields) => {
+  ])('uploaded as a form with %s are rejected at %3$j', (_, form, fields) => {
     expect(refusedFields(uploadForm, form)).toEqual(fields);
   });
 });
@@ -207,7 +207,7 @@ describe('questions', () => {
     [{ question: 'x'.repeat(501) }, ['question']],
     [{ top_k: 11 }, ['top_k']],
     [{ top_k: 1.5 }, ['top_k']],
-  ])('with %j are refused at %j', (part, fields) => {
+  ])('with %j are rejected at %j', (part, fields) => {
     expect(refusedFields(questionBody, { question: 'Where?', top_k: 3, ...part })).toEqual(fields);
   });
 });

@@ -53,7 +53,7 @@ describe('the unread count', () => {
     ['http', 500],
     ['http', 503],
     ['http', 429],
-  ])('is unknown for now after a failure of kind %s %d', async (kind, status) => {
+  ])('is unknown until the next fetch after a failure of kind %s %d', async (kind, status) => {
     expect(await failing(kind, status)).toEqual({ count: null, newestAt: null });
   });
 
@@ -63,7 +63,7 @@ describe('the unread count', () => {
     ['http', 403],
     ['http', 404],
     ['http', 501],
-  ])('is refused by a failure of kind %s %d', async (kind, status) => {
+  ])('is unavailable after a failure of kind %s %d', async (kind, status) => {
     await expect(failing(kind, status)).rejects.toMatchObject({ kind });
   });
 

@@ -29,7 +29,7 @@ describe('permissionsOf', () => {
     ['Editor', ['content.view', 'users.view']],
     ['Viewer', ['content.view', 'users.view']],
     ['EndUser', []],
-  ])('grants %s what the matrix says', (role, expected) => {
+  ])('grants %s the permissions of the matrix', (role, expected) => {
     expect([...permissionsOf(actor(role))].sort()).toEqual([...expected].sort());
   });
 
@@ -121,7 +121,7 @@ describe('team actions', () => {
     ['the row has none', admin, member('', 'TenantAdmin')],
     ['the person has none', actor('TenantAdmin', { userId: '' }), member('other', 'TenantAdmin')],
     ['an invite has the id of the person', admin, { ...pending, id: 'me' }],
-  ])('takes no row for the own account where %s', (_why, person, row) => {
+  ])("does not take a row for the user's own account if %s", (_why, person, row) => {
     expect(refuseEditRole(person, row)).not.toBe('ownAdminRole');
     expect(refuseChangeRole(person, row, 'Editor')).not.toBe('ownAdminDemotion');
     const other = { ...person, roles: ['Editor'] };

@@ -124,7 +124,7 @@ describe('completeGoogleSignIn', () => {
     ['comes without a code', (state) => `?state=${state}`],
     ['comes with two codes', (state) => `?code=a&code=b&state=${state}`],
     ['is not there at all', () => ''],
-  ])('O03 posts nothing where the state %s', async (_, search) => {
+  ])('O03 posts nothing if the state %s', async (_, search) => {
     const world = await createWorld();
     const { api, state } = await started(world);
     const result = await completeGoogleSignIn(api, search(state));
@@ -166,7 +166,7 @@ describe('completeGoogleSignIn', () => {
   it.each<[string, object]>([
     ['success=false', { body: { success: false, message: 'No account' } }],
     ['an error', { status: 400, body: { error: { message: 'No account' } } }],
-  ])('fails with the server’s words at %s', async (_, reply) => {
+  ])('fails with the server’s message for %s', async (_, reply) => {
     const world = await createWorld();
     const { api, state } = await started(world);
     world.backend.on(RETURN, () => reply);

@@ -50,7 +50,7 @@ describe('toUser', () => {
     ['https://user@pictures.test/a.png', ''],
     [`https://pictures.test/${'x'.repeat(3000)}`, ''],
     [{ url: 'https://pictures.test/a.png' }, ''],
-  ])('O10 takes the picture %j as %j', (picture, kept) => {
+  ])('O10 reads the picture %j as %j', (picture, kept) => {
     expect(toUser({ id: '1', picture })?.picture).toBe(kept);
   });
 

@@ -60,7 +60,7 @@ describe('one tab', () => {
     expect(backend.count(REFRESH)).toBe(0);
   });
 
-  it('S03 ends the session once when the refresh is refused under 20 calls', async () => {
+  it('S03 ends the session once if the refresh is rejected during 20 calls', async () => {
     const { backend, browser, openTab } = await createWorld();
     guard(backend, 20, () => false);
     backend.on(REFRESH, () => ({ status: 401, body: { error: { message: 'no' } } }));
@@ -107,7 +107,7 @@ describe('one tab', () => {
     expect(api.store.tokens()).toBeNull();
   });
 
-  it('keeps the tokens that another tab has stored while a call was refused with older ones', async () => {
+  it('keeps the tokens that another tab has stored while a call with older ones was rejected', async () => {
     const { backend, browser, openTab } = await createWorld();
     rotateTokens(backend);
     backend.on('GET /v1/things/0', () => {
@@ -280,7 +280,7 @@ describe('several tabs', () => {
     expect(server.reused).toEqual([]);
   });
 
-  it('S14 adopts the tokens of a tab that rotated while this one was refused', async () => {
+  it('S14 adopts the tokens of a tab that refreshed while a call of this tab was rejected', async () => {
     const { backend, browser, openTab } = await createWorld();
     guard(backend, 1, (header) => header === 'Bearer access-2');
     const { api, ended } = openTab();

@@ -48,7 +48,7 @@ describe('a start with stored tokens', () => {
     ['answers 401', { status: 401, body: {} }],
     ['answers 403', { status: 403, body: {} }],
     ['answers a page', { body: '<html></html>', headers: { 'content-type': 'text/html' } }],
-  ])('S21 exchanges cookies once and asks once more where /v1/me %s', async (_, reply) => {
+  ])('S21 exchanges cookies once and tries again if /v1/me %s', async (_, reply) => {
     const world = await createWorld();
     const { backend, browser } = world;
     rotateTokens(backend);
@@ -91,7 +91,7 @@ describe('a start with stored tokens', () => {
   it.each<[string, object | 'drop']>([
     ['503', { status: 503, body: {} }],
     ['a lost connection', 'drop'],
-  ])('S22 tries three times against %s, then goes the way of the spec', async (_, reply) => {
+  ])('S22 tries three times after %s, then continues as specified', async (_, reply) => {
     const world = await createWorld();
     world.backend.on(ME, () => reply);
     const { api } = start(world);

@@ -117,7 +117,7 @@ describe('signOut', () => {
     ['answers 401', { status: 401, body: {} }],
     ['cuts the connection', 'drop'],
     ['hangs', 'hang'],
-  ])('S19 clears at once and goes to /auth where the backend %s', async (_, reply) => {
+  ])('S19 clears at once and returns /auth if the backend %s', async (_, reply) => {
     const { backend, browser, openTab } = await createWorld();
     backend.on(LOGOUT, () => reply);
     const { api, ended } = openTab();
@@ -135,7 +135,7 @@ describe('signOut', () => {
     ['//evil.test', '/auth'],
     ['/\\evil.test', '/auth'],
     ['https://evil.test/', '/auth'],
-  ])('O11 answers %j with %j', async (to, expected) => {
+  ])('O11 returns for %j the path %j', async (to, expected) => {
     const { openTab } = await createWorld();
     expect(await signOut(openTab().api, to)).toBe(expected);
   });

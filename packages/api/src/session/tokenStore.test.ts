@@ -132,7 +132,7 @@ describe('failing storage', () => {
     ['throws as it is touched', refuse],
     ['is null', () => null as unknown as KeyValueStorage],
     ['throws at each call', () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
-  ])('P01 keeps the session in memory where storage %s', (_, openStorage) => {
+  ])('P01 keeps the session in memory if storage %s', (_, openStorage) => {
     const store = createTokenStore({ openStorage });
     expect(store.tokens()).toBeNull();
     store.begin(tokenSet(1));

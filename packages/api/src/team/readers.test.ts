@@ -66,7 +66,7 @@ describe('membersSchema', () => {
     ['an object for the list', { members: { a: 1 } }],
     ['a text', 'x'],
     ['nothing', undefined],
-  ])('D04 refuses %s with the path of the field', (_, answer) => {
+  ])('D04 rejects %s with the path of the field', (_, answer) => {
     const result = membersSchema.safeParse(answer);
     expect(result.error?.issues[0]?.path).toEqual(['members']);
   });

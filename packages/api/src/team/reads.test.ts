@@ -65,7 +65,7 @@ describe('the roles of the signed-in user', () => {
     ['timeout', undefined],
     ['aborted', undefined],
     ['malformed', 200],
-  ])('are not taken away by a failure of kind %s %d', async (kind, status) => {
+  ])('are kept after a failure of kind %s %d', async (kind, status) => {
     await expect(roleContext.load(failsBy(kind, status).api, {}, signal)).rejects.toMatchObject({
       kind,
     });

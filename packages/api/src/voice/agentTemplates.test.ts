@@ -40,7 +40,7 @@ describe('agent templates', () => {
     [{ name: '' }, 'name'],
     [{ category: null }, 'category'],
     [{ defaults: { temperature: 2 } }, 'defaults.temperature'],
-  ])('with %j do not fit at %j', (part, field) => {
+  ])('with %j do not match their description at %j', (part, field) => {
     const fields = refusedFields(response, { templates: [{ ...wire, ...part }] });
     expect(fields).toEqual([`templates.0.${field}`]);
   });

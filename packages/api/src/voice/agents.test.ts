@@ -132,7 +132,7 @@ describe('agents', () => {
     ['calls_today', -3, null],
     ['calls_today', 1e21, null],
     ['calls_today', {}, null],
-  ])('D17 have the figure %s of %j read as %j', (name, value, figure) => {
+  ])('D17 read the figure %s of %j as %j', (name, value, figure) => {
     const [read] = agentsSchema.parse([{ ...row, [name]: value }]).agents;
     expect(name === 'success_rate' ? read?.successRate : read?.callsToday).toBe(figure);
   });
@@ -248,7 +248,7 @@ describe('agents', () => {
     [{ evaluation_criteria: Array.from({ length: 11 }, () => 'Polite') }, ['evaluation_criteria']],
     [{ is_enabled: 'yes' }, ['is_enabled']],
     [{ mood: 'good' }, ['mood']],
-  ])('with %j are refused at %j', (part, fields) => {
+  ])('with %j are rejected at %j', (part, fields) => {
     expect(refusedFields(agentBody, { ...body, ...part })).toEqual(fields);
   });
 
@@ -264,7 +264,7 @@ describe('agents', () => {
     [{ offset: '-1' }, ['offset']],
     [{ agent_type: 'fax' }, ['agent_type']],
     [{ is_enabled: 'maybe' }, ['is_enabled']],
-  ])('asked for by %j are refused at %j', (query, fields) => {
+  ])('filtered by %j are rejected at %j', (query, fields) => {
     expect(refusedFields(agentsQuery, query)).toEqual(fields);
   });
 

@@ -168,7 +168,7 @@ describe('calls', () => {
     [{}],
     [null],
     [undefined],
-  ])('O09 have no recording at %j', async (recording_url) => {
+  ])('O09 have no recording if its URL is %j', async (recording_url) => {
     expect(await load({ id: 'c1', recording_url })).toMatchObject({ recordingUrl: null });
   });
 
@@ -206,7 +206,7 @@ describe('calls', () => {
     [{ limit: '1000' }, []],
     [{ limit: '1001' }, ['limit']],
     [{ offset: '1.5' }, ['offset']],
-  ])('asked for by %j are refused at %j', (query, fields) => {
+  ])('filtered by %j are rejected at %j', (query, fields) => {
     expect(refusedFields(conversationsQuery, query)).toEqual(fields);
   });
 });

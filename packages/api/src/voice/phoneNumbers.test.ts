@@ -112,14 +112,14 @@ describe('phone numbers', () => {
     [{ inbound: 'true' }, ['inbound']],
     [{ credentials: 'x'.repeat(2001) }, ['credentials']],
     [{ tenant_id: 't1' }, ['tenant_id']],
-  ])('with %j are refused at %j', (part, fields) => {
+  ])('with %j are rejected at %j', (part, fields) => {
     expect(refusedFields(phoneNumberBody, { ...body, ...part })).toEqual(fields);
   });
 
   it.each<[object, string[]]>([
     [{ number: '+441632960001' }, ['number']],
     [{ label: null }, ['label']],
-  ])('changed by %j are refused at %j', (change, fields) => {
+  ])('changed by %j are rejected at %j', (change, fields) => {
     expect(refusedFields(phoneNumberChange, change)).toEqual(fields);
   });
 
@@ -129,7 +129,7 @@ describe('phone numbers', () => {
     [{ offset: '-1' }, ['offset']],
     [{ limit: 'all' }, ['limit']],
     [{ status: 'lost' }, ['status']],
-  ])('asked for by %j are refused at %j', (query, fields) => {
+  ])('filtered by %j are rejected at %j', (query, fields) => {
     expect(refusedFields(phoneNumbersQuery, query)).toEqual(fields);
   });
 

@@ -193,7 +193,7 @@ describe('tools', () => {
     [{ is_enabled: 'yes' }, ['is_enabled']],
     [{ provider: 'x'.repeat(65) }, ['provider']],
     [{ tenant_id: 't1' }, ['tenant_id']],
-  ])('with %j are refused at %j', (part, fields) => {
+  ])('with %j are rejected at %j', (part, fields) => {
     expect(refusedFields(toolBody, { ...body, ...part })).toEqual(fields);
   });
 
@@ -229,7 +229,7 @@ describe('tools', () => {
     [{ type: 'object', required: 'all' }, ['required']],
     [{ type: 'object', properties: {}, required: ['toString'] }, ['required']],
     [{ type: 'object', properties: { a: { type: 'string', enum: ['x'] } }, title: 'More' }, []],
-  ])('with the parameters %j are refused at %j', (value, fields) => {
+  ])('with the parameters %j are rejected at %j', (value, fields) => {
     const paths = fields.map((field) => (field === '' ? 'parameters' : `parameters.${field}`));
     expect(refusedFields(toolBody, { ...body, parameters: value })).toEqual(paths);
   });
@@ -249,7 +249,7 @@ describe('tools', () => {
     [{ name: '' }, ['name']],
     [{ kind: null }, ['kind']],
     [{ id: 't2' }, ['id']],
-  ])('changed by %j are refused at %j', (change, fields) => {
+  ])('changed by %j are rejected at %j', (change, fields) => {
     expect(refusedFields(toolChange, change)).toEqual(fields);
   });
 
@@ -257,7 +257,7 @@ describe('tools', () => {
     [{ limit: '1000', kind: 'http' }, []],
     [{ limit: '1001' }, ['limit']],
     [{ kind: 'fax' }, ['kind']],
-  ])('asked for by %j are refused at %j', (query, fields) => {
+  ])('filtered by %j are rejected at %j', (query, fields) => {
     expect(refusedFields(toolsQuery, query)).toEqual(fields);
   });
 });

@@ -35,7 +35,7 @@ describe('voices', () => {
     ['/ada.wav', null],
     [7, null],
     [undefined, null],
-  ])('O09 with a sample at %j load it from %j', async (preview_url, previewUrl) => {
+  ])('O09 read the sample URL %j as %j', async (preview_url, previewUrl) => {
     expect(await load([{ id: 'v1', preview_url }])).toMatchObject([
       { key: 'v1', name: 'Unknown', previewUrl },
     ]);
@@ -45,7 +45,7 @@ describe('voices', () => {
     [{ preview_url: 'ftp://cdn.test/ada.wav' }, 'preview_url'],
     [{ language: 'English' }, 'language'],
     [{ id: '' }, 'id'],
-  ])('with %j do not fit at %j', (part, field) => {
+  ])('with %j do not match their description at %j', (part, field) => {
     expect(refusedFields(response, { voices: [{ ...wire, ...part }] })).toEqual([
       `voices.0.${field}`,
     ]);
