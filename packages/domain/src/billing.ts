@@ -65,7 +65,7 @@ export interface Plan extends Identified {
   interval: Interval | null;
   /** True if the plan is on sale; other plans are not displayed. */
   isActive: boolean;
-  /** What the plan includes, one line each. */
+  /** Features that the plan includes, one line each. */
   features: readonly string[];
   /** Limits as the plan describes them, such as "25K LLM tokens"; '' if it does not. */
   descriptions: { llmTokens: string; voiceMinutes: string; apiCalls: string; storage: string };
@@ -77,7 +77,7 @@ export interface Invoice extends Identified {
   number: string;
   /** `null` if the server sent no date. */
   createdAt: Date | null;
-  /** As the provider names it: paid, succeeded, open, pending, failed, void, uncollectible … */
+  /** Value of the provider, such as paid, open, pending, failed, void or uncollectible. */
   status: string;
   /**
    * In minor units: the paid amount of a paid invoice, else the amount due; `null` if unreadable.

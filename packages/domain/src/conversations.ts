@@ -73,7 +73,7 @@ export interface Conversation extends Identified {
 /** One load of calls. */
 export type ConversationList = CountedList<'conversations', Conversation>;
 
-/** Who speaks: the agent, or the person it talks to. */
+/** Speaker of a turn: the agent, or the person it talks to. */
 export type Speaker = 'agent' | 'caller';
 
 /** A turn of the transcript. */

@@ -31,11 +31,11 @@ export interface CallFigures {
 
 /** Statistics of a date range, compared with the same number of days before. */
 export interface CallStatistics {
-  /** Of the range. */
+  /** Statistics of the range. */
   figures: CallFigures;
-  /** Of the previous range. */
+  /** Statistics of the previous range. */
   before: CallFigures;
-  /** In order. */
+  /** In chronological order. */
   days: readonly DayCount[];
   /** Most frequent first; an unknown outcome is `null`, with the received text. */
   outcomes: readonly Readonly<{ outcome: Outcome | null; text: string; calls: number }>[];
@@ -76,11 +76,11 @@ export interface LeadPeriod extends Period, LeadCount {}
 
 /** Leads of a range, per week or per month. */
 export interface LeadFigures {
-  /** Of the range. */
+  /** Leads of the range. */
   now: LeadCount;
-  /** In the previous range. */
+  /** Leads of the previous range. */
   before: LeadCount;
-  /** In order. */
+  /** In chronological order. */
   periods: readonly LeadPeriod[];
   /** Number of loaded leads. */
   loaded: number;

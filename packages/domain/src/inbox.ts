@@ -65,7 +65,7 @@ export interface InboxConversation extends Identified {
   status: InboxStatus | null;
   /** The status as received. */
   statusText: string;
-  /** `null` if it is snoozed until the visitor writes, or not snoozed. */
+  /** `null` if it is not snoozed, or snoozed until the visitor writes. */
   snoozedUntil: Date | null;
   /** The tags in the order of the server. */
   tags: readonly string[];

@@ -14,27 +14,27 @@ export type TestCallPhase =
 
 /** Latency of an agent's turn, in ms; `null` if not reported. */
 export interface TurnLatency {
-  /** From speech to text. */
+  /** Speech recognition. */
   sttMs: number | null;
-  /** Of the language model. */
+  /** Language model. */
   llmMs: number | null;
-  /** From text to speech. */
+  /** Speech synthesis. */
   ttsMs: number | null;
 }
 
 /** A turn in the transcript of a test call. */
 export interface TestCallTurn {
-  /** Distinguishes it from the other entries. */
+  /** Discriminates the entries of a transcript. */
   kind: 'turn';
   /** Unique within a call. */
   id: number;
-  /** Who speaks. */
+  /** Speaker of the turn. */
   speaker: Speaker;
   /** Transcript so far. */
   text: string;
   /** False while the text may still change. */
   isFinal: boolean;
-  /** Of an agent's turn; `null` if not reported. */
+  /** Latency of an agent's turn; `null` if not reported. */
   latency: TurnLatency | null;
   /** Typed text that the relay has not confirmed yet. */
   isUnconfirmed?: boolean;
@@ -112,11 +112,11 @@ export interface TestCallState {
   entries: readonly TranscriptEntry[];
   /** Number of older entries that were dropped. */
   omitted: number;
-  /** Of the last measured turn. */
+  /** Latency of the last measured turn. */
   latency: TurnLatency | null;
   /** Latency that arrived before its turn. */
   nextLatency: TurnLatency | null;
-  /** Duration so far. */
+  /** Duration so far, in seconds. */
   seconds: number;
   /** Limit of the call in seconds; `null` if not reported. */
   maxSeconds: number | null;

@@ -22,7 +22,7 @@ export interface ToolHeader {
 export interface ToolSettings {
   /** Snake case, 3 to 40 characters, unique in the tenant. */
   name: string;
-  /** When an agent should use it; 10 to 300 characters. */
+  /** Instructions for the agent when to use it; 10 to 300 characters. */
   description: string;
   /** `null` for an unknown kind. */
   kind: ToolKind | null;
