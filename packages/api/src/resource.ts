@@ -72,7 +72,6 @@ export interface Action<Input, Output = void> {
   overlap?: 'join' | 'queue' | 'parallel';
   /** Applied while the write is pending, reverted if it fails, fetched again after the last one. */
   optimistic?: (input: Input) => readonly Change[];
-  /** Changes applied from the response, without a fetch. */
   onDone?: (input: Input, output: Output) => readonly Change[];
   /** Fetched again after the write, whether it succeeds or fails. */
   invalidates?: readonly AnyResource[];

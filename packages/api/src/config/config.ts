@@ -83,7 +83,6 @@ function normalise(value: unknown, schemes: RegExp): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Null if invalid. A query and a fragment are allowed. */
 function pageUrl(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : '';
   const url = /^https?:\/\/[^/\\]/i.test(text) ? toUrl(text) : null;

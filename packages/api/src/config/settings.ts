@@ -20,7 +20,6 @@ export type SettingName = (typeof SETTINGS)[number];
 /** Optional: enabled features, and hosts a server may redirect to; both comma-separated. */
 export const OPTIONAL_SETTINGS = ['PLATFORM_FEATURES', 'PLATFORM_REDIRECT_HOSTS'] as const;
 
-/** Optional: addresses of the legal pages linked from the registration form. */
 export const LEGAL_SETTINGS = ['PLATFORM_TERMS_URL', 'PLATFORM_PRIVACY_URL'] as const;
 
 export type OptionalSettingName =

@@ -46,7 +46,6 @@ export function estimateTokens(length: Length, variants: number): number {
 /** Omitted texts are ''. */
 export interface Brief {
   templateId: string;
-  /** Values of the template's inputs, by key. */
   values: Readonly<Record<string, string>>;
   type: ContentType;
   topic: string;

@@ -38,7 +38,6 @@ export const contentVersionsSchema: ZodMiniType<ContentVersion[]> = listOf(
   }),
 );
 
-/** A page of events, newest first; `nextCursor` is '' on the last one. */
 export interface ContentHistory {
   events: ContentEvent[];
   nextCursor: string;

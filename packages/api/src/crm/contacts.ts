@@ -68,7 +68,6 @@ export const listContacts = defineCall({
   response: contactsSchema,
 });
 
-/** Null if the response lacks the contact. */
 export const createContact = defineCall({
   ...service,
   method: 'POST',

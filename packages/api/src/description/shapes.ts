@@ -70,7 +70,6 @@ export const refusal = z
 export const refusalWith = (details: z.ZodRawShape) =>
   refusal.extend({ error: refusal.shape.error.extend(details) });
 
-/** Query of a deletion that fails while other records use the record. */
 export const forceQuery = z.object({
   force: z
     .enum(['true', 'false'])
@@ -82,7 +81,6 @@ export const agentNames = z.array(
   z.object({ id, name: z.string().describe('Name of the agent.') }),
 );
 
-/** A subset of BCP 47. */
 export const languageTag = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)

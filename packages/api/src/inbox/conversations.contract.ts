@@ -147,7 +147,6 @@ export const inboxChangeBody = z
     message: 'Either a person or the bot',
   });
 
-/** Error of a write to a conversation that another member took first. */
 export const takenRefusal = {
   TAKEN: refusalWith({ conversation: inboxConversation.describe('The current conversation.') }),
 };

@@ -52,7 +52,6 @@ function toMessage(row: WireObject): Omit<InboxMessage, 'key'> {
 
 export interface OutgoingText {
   text: string;
-  /** True for a note that only members see. */
   isPrivate: boolean;
   /** Unique: a retry with the same id adds no second message. */
   clientId: string;

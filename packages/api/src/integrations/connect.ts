@@ -54,7 +54,6 @@ function toConnectResult({ urlRules }: Api, response: ConnectResponse): ConnectR
   return url ? { kind: 'redirect', url, state: response.state } : { kind: 'unexpected' };
 }
 
-/** True for `composio.dev` and its subdomains. */
 function isAggregatorUrl(value: unknown): boolean {
   const host = typeof value === 'string' ? (toUrl(value.trim())?.hostname ?? '') : '';
   return /(^|\.)composio\.dev\.?$/i.test(host);

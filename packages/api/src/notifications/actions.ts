@@ -48,9 +48,7 @@ export const archiveNotification = defineAction({
 });
 
 interface UpToNow {
-  /** Time of the newest one. */
   before: Date;
-  /** Unread count to subtract. */
   count: number;
   /** Resolves once the undo period is over: false if the user undid it. */
   wanted: Promise<boolean>;

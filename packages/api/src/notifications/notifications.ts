@@ -36,7 +36,6 @@ export const NOTIFICATION_FILTERS = [
   'archived',
 ] as const satisfies readonly NotificationFilter[];
 
-/** A page of notifications, newest first; `nextCursor` is '' on the last one. */
 export interface NotificationPage {
   notifications: Notification[];
   nextCursor: string;
@@ -77,7 +76,6 @@ interface NotificationsQuery {
   filter?: NotificationFilter | undefined;
   category?: NotificationCategory | undefined;
   cursor?: string | undefined;
-  /** Page size. @default chosen by the service */
   limit?: number | undefined;
 }
 

@@ -28,7 +28,6 @@ export const notifications = defineResource({
 const COUNT_TIMEOUT_MS = 5000;
 
 export interface UnreadNotifications {
-  /** Null if it could not be fetched. */
   count: number | null;
   /** Time of the newest one; null if there is none. */
   newestAt: Date | null;
@@ -55,6 +54,5 @@ export const unreadNotifications = defineResource({
   isFeature: true,
 });
 
-/** True if the service does not offer the call. */
 const isRefused = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'http' && (error.status === 501 || !isTransient(error));

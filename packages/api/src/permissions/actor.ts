@@ -1,7 +1,6 @@
 import type { Permission } from '@platform/domain';
 import { normaliseRole } from './roles.ts';
 
-/** Permissions of every member. */
 export const READ_ONLY: readonly Permission[] = ['content.view', 'users.view'];
 
 export interface Actor {

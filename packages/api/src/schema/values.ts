@@ -7,7 +7,6 @@ export function numberOf(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** Returns a number of 0 or more, else the fallback. */
 export function amountOf<T>(value: unknown, fallback: T): number | T {
   const number = numberOf(value);
   return number === null || number < 0 ? fallback : number;
@@ -35,7 +34,6 @@ export function rateOf(value: unknown): number | null {
   return rate > 1 ? rate / 100 : rate;
 }
 
-/** In upper case; USD if missing. */
 export function currencyOf(value: unknown): string {
   return toText(value, 'USD').toUpperCase();
 }

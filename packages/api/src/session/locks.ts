@@ -47,7 +47,6 @@ export async function markSpent(locks: Locks | null, token: string): Promise<voi
   });
 }
 
-/** True if another tab has just used this refresh token. */
 export async function isSpent(locks: Locks | null, token: string): Promise<boolean> {
   if (!locks) return false;
   const name = await markerOf(token);

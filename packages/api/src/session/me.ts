@@ -6,7 +6,6 @@ import { readObject, unwrap } from '../schema/fields.ts';
 import { toUser } from './user.ts';
 import type { User } from './user.ts';
 
-/** User info, bare or as `user_info`, `user_data` or `user`. */
 export const meSchema = readObject((value, complain): User | { authenticated: false } => {
   const user = toUser(unwrap(value, 'user_info', 'user_data', 'user'));
   if (value.authenticated === false || user?.authenticated === false) {

@@ -11,7 +11,6 @@ export type StoreEvent = 'signedOut' | 'signedIn' | 'otherUser' | 'memoryOnly';
 
 export interface TokenStore {
   tokens(): TokenSet | null;
-  /** The saved user; an invalid one is removed. */
   user(): User | null;
   /** Aborts when the session ends; each session has its own signal. */
   signal(): AbortSignal;

@@ -82,7 +82,6 @@ export function toUserWire(user: User): UserWire {
   };
 }
 
-/** Content of `user_data`, or null if invalid. */
 export const storedUserSchema = read((value) => (isUserWire(value) ? toUser(value) : null));
 
 function isUserWire(value: unknown): value is WireObject {

@@ -14,14 +14,12 @@ export function refusedFields(schema: $ZodType | undefined, value: unknown): str
 }
 
 interface SentCall {
-  /** Such as `PATCH /v1/agents/{id}`. */
   call: string;
   params?: unknown;
   query?: unknown;
   json?: unknown;
 }
 
-/** A client that records what it sends; `respond` provides the responses. */
 export function recordingClient(respond: (call: string, input: CallInput) => unknown = () => ({})) {
   const sent: SentCall[] = [];
   const send: Http['send'] = async (

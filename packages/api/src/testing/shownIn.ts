@@ -1,6 +1,5 @@
 import type { AnyResource, Change } from '../resource.ts';
 
-/** Returns the data of a resource after the changes of a write. */
 export function shownIn<Data>(
   { name }: AnyResource,
   data: Data,

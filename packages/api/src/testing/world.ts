@@ -91,7 +91,6 @@ export function rotateTokens(backend: Backend) {
     return { body: wireTokens(current) };
   });
   return {
-    /** Spent refresh tokens that were sent again. */
     reused,
     current: () => current,
     isAccepted: (authorization: string | undefined) => authorization === `Bearer access-${current}`,

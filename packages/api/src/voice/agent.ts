@@ -27,7 +27,6 @@ export const getAgent = defineCall({
   response: agentSchema,
 });
 
-/** A new agent is Offline. */
 export const createAgent = defineCall({
   ...service,
   method: 'POST',

@@ -7,7 +7,6 @@ import type { Change } from '../resource.ts';
 import { agent, getAgent, updateAgent } from './agent.ts';
 import { listAgents } from './agents.ts';
 
-/** `total` is null if the server did not send it. */
 export interface AgentsInFull {
   agents: AgentDetail[];
   total: number | null;

@@ -14,7 +14,6 @@ export const RELAY_SAMPLE_RATE = 16_000;
 /** In bytes, in either direction. */
 export const MAX_FRAME_BYTES = 65_536;
 
-/** In addition to the standard codes. */
 export const RELAY_CLOSE = { unauthorised: 4401, notFound: 4404, badFrame: 4400 } as const;
 
 export type RelayFrame =
@@ -43,12 +42,10 @@ export type RelayFrame =
   | { type: 'interrupted' }
   | {
       type: 'ended';
-      /** Null for an unknown reason. */
       reason: EndedReason | null;
       reasonText: string;
       /** Id in the call history; '' if the call was not stored. */
       conversationId: string;
-      /** Null if unknown. */
       minutes: number | null;
     }
   | { type: 'error'; message: string; code: string };

@@ -5,14 +5,11 @@ import type { User } from '../user.ts';
 import { acceptInvite } from './acceptInvite.ts';
 import type { AcceptInviteInput } from './acceptInvite.ts';
 
-/** Confirmation emails link to it. */
 export const confirmationUri = ({ environment }: Pick<Api, 'environment'>): string =>
   `${environment.origin}/auth/registerSuccess`;
 
 export interface Joined {
-  /** Email to sign in with; '' if the service does not send it. */
   email: string;
-  /** Null if the user still has to sign in. */
   user: User | null;
 }
 

@@ -22,7 +22,6 @@ interface RegisterInput {
   firstName: string;
   lastName: string;
   company: string;
-  /** The confirmation email links to it. */
   redirectUri: string;
 }
 

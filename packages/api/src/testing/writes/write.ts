@@ -13,7 +13,6 @@ interface Promises<Input> {
   one: Input;
   /** A second write with the same target. @default the same input again */
   again?: Input;
-  /** A write with another target. */
   apart?: Input;
   /** Requests of the first write in order, such as `PATCH /crm/v1/leads/l {"notes":"n"}`. */
   sends: readonly string[];
