@@ -20,7 +20,7 @@ const meta = {
     hasDraft: false,
     onDiscardDraft: fn(),
     theirs: null,
-    onSettle: fn(),
+    onResolveConflict: fn(),
     isMerging: false,
     onMerged: fn(),
     contentsHref: contentPaths.contents,
@@ -234,7 +234,7 @@ export const ChangedMeanwhile: Story = {
     const mine = within(screen.getByRole('region', { name: 'Yours' }));
     await expect(mine.getAllByRole('insertion')[0]).toHaveTextContent('by phone');
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
-    await expect(args.onSettle).toHaveBeenCalledWith('mine');
+    await expect(args.onResolveConflict).toHaveBeenCalledWith('mine');
   },
 };
 

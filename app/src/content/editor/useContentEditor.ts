@@ -160,7 +160,7 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
     onReopen();
   }
 
-  function onSettle(choice: ConflictChoice): void {
+  function onResolveConflict(choice: ConflictChoice): void {
     if (!theirs) return;
     if (choice === 'theirs') return giveUp();
     setMerging(choice === 'merge');
@@ -182,7 +182,7 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
       author: theirs.updatedBy,
       savedAt: theirs.updatedAt,
     },
-    onSettle,
+    onResolveConflict,
     isMerging,
     onMerged: () => {
       setMerging(false);

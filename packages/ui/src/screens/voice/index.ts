@@ -20,5 +20,4 @@ export { CallPanel } from './calls/CallPanel.tsx';
 export type { CallPanelProps } from './calls/panel/CallPanelContent.tsx';
 export type { CallFilter, OutcomeGroup } from './calls/types.ts';
 export { VoiceAnalyticsScreen } from './analytics/VoiceAnalyticsScreen.tsx';
-export type { VoiceAnalyticsScreenProps } from './analytics/VoiceAnalyticsScreen.tsx';
-export type { HistoryPart } from './analytics/types.ts';
+export type { HistoryPart, VoiceAnalyticsScreenProps } from './analytics/VoiceAnalyticsScreen.tsx';

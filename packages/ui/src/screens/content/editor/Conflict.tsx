@@ -9,10 +9,10 @@ export interface ConflictProps {
   theirs: TheirContent;
   title: string;
   markup: string;
-  onSettle: (choice: ConflictChoice) => void;
+  onResolveConflict: (choice: ConflictChoice) => void;
 }
 
-export function Conflict({ theirs, title, markup, onSettle }: ConflictProps) {
+export function Conflict({ theirs, title, markup, onResolveConflict }: ConflictProps) {
   const t = useTranslation(contentEditorTexts);
   const formats = useFormats();
   const { language } = useLanguage();
@@ -35,7 +35,7 @@ export function Conflict({ theirs, title, markup, onSettle }: ConflictProps) {
           heading: theirs.title,
           markup: theirs.body,
           footer: (
-            <Button onClick={() => onSettle('theirs')}>
+            <Button onClick={() => onResolveConflict('theirs')}>
               {t('contentEditor.conflict.takeTheirs')}
             </Button>
           ),
@@ -47,8 +47,10 @@ export function Conflict({ theirs, title, markup, onSettle }: ConflictProps) {
           markup,
           footer: (
             <>
-              <Button onClick={() => onSettle('merge')}>{t('contentEditor.conflict.merge')}</Button>
-              <Button variant="primary" onClick={() => onSettle('mine')}>
+              <Button onClick={() => onResolveConflict('merge')}>
+                {t('contentEditor.conflict.merge')}
+              </Button>
+              <Button variant="primary" onClick={() => onResolveConflict('mine')}>
                 {t('contentEditor.conflict.keepMine')}
               </Button>
             </>

@@ -91,7 +91,7 @@ export function ContentEditor(props: ContentEditorScreenProps) {
           theirs={theirs}
           title={fields.title}
           markup={writeMarkup(text.text())}
-          onSettle={props.onSettle}
+          onResolveConflict={props.onResolveConflict}
         />
       ) : null}
       <Layout hidden={isAsking} data-merging={isMerging || undefined}>

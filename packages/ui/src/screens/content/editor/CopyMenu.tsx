@@ -16,8 +16,7 @@ const writers = {
   markdown: toMarkdown,
 } as const;
 
-/** Duration of the confirmation, in ms. */
-const SAID_FOR = 2000;
+const CONFIRMATION_MS = 2000;
 
 export function CopyMenu({ text }: { text: () => Node }) {
   const t = useTranslation(contentEditorTexts);
@@ -25,7 +24,7 @@ export function CopyMenu({ text }: { text: () => Node }) {
 
   useEffect(() => {
     if (result === null) return undefined;
-    const timer = setTimeout(setResult, SAID_FOR, null);
+    const timer = setTimeout(setResult, CONFIRMATION_MS, null);
     return () => clearTimeout(timer);
   }, [result]);
 

@@ -36,6 +36,7 @@ function withoutLastLine({ content, children }: Node): Fragment {
 function toElement(content: Fragment): HTMLElement {
   const root = document.createElement('div');
   root.append(DOMSerializer.fromSchema(schema).serializeFragment(content, { document }));
+  // This tree is only serialised, never rendered.
   for (const block of root.querySelectorAll('p, h2, h3, h4')) holdLines(block);
   return root;
 }

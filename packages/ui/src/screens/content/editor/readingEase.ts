@@ -5,7 +5,7 @@ export interface TextFigures {
 }
 
 /** Shorter texts get no score. */
-const LEAST_WORDS = 20;
+const MIN_WORDS = 20;
 
 type Rule = (perSentence: number, perWord: number) => number;
 
@@ -30,7 +30,7 @@ export function textFigures(text: string, language: string): TextFigures {
   const words = text.match(WORDS) ?? [];
   const [primary = ''] = language.split('-');
   const rule = RULES[primary];
-  if (!rule || words.length < LEAST_WORDS) return { words: words.length, ease: null };
+  if (!rule || words.length < MIN_WORDS) return { words: words.length, ease: null };
   const sentences = text.split(/[.!?…。]+(?:\s|$)|\n{2,}/u).filter((each) => /\p{L}/u.test(each));
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word, primary), 0);
   const ease = rule(words.length / Math.max(1, sentences.length), syllables / words.length);

@@ -67,7 +67,7 @@ export interface ContentEditorScreenProps {
   /** The other user's version in a conflict, otherwise null. */
   theirs: TheirContent | null;
   /** Called with the resolution of a conflict. */
-  onSettle: (choice: ConflictChoice) => void;
+  onResolveConflict: (choice: ConflictChoice) => void;
   /** True while the other version is shown for merging. */
   isMerging: boolean;
   /** Called when the user has finished merging. */

@@ -4,8 +4,7 @@ import { writeWords } from './plainText.ts';
 import { textFigures } from './readingEase.ts';
 import type { TextFigures } from './readingEase.ts';
 
-/** Debounce of the count, in ms. */
-const REST_MS = 400;
+const DEBOUNCE_MS = 400;
 
 /** Counts with a delay, because counting is slower than a key press allows. */
 export function useTextFigures(
@@ -24,7 +23,7 @@ export function useTextFigures(
   }, [count]);
   const recount = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(count, REST_MS);
+    timer.current = setTimeout(count, DEBOUNCE_MS);
   }, [count]);
   return [figures, recount];
 }

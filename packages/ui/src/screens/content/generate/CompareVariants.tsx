@@ -37,7 +37,7 @@ export function CompareVariants(props: CompareVariantsProps) {
   const sidesRef = useListFocus('section');
   const firstSide = useSide(first, texts);
   const secondSide = useSide(second, texts);
-  // The pressed button was removed with the previous view, so focus the header.
+  // The pressed button was removed with the previous view, so focus the heading, which has no ref.
   const headerRef = useRef<HTMLDivElement>(null);
   useEffect(() => headerRef.current?.querySelector('h1')?.focus(), []);
 

@@ -5,7 +5,7 @@ import { countWords } from './countWords.ts';
 import type { TextVariant, VariantTexts } from './types.ts';
 
 /** Long enough to listen to each announcement. */
-const TOLD_EVERY = 5000;
+const ANNOUNCE_MS = 5000;
 
 export interface WritingStatusProps {
   variants: readonly TextVariant[];
@@ -34,7 +34,7 @@ export function WritingStatus({ variants, texts }: WritingStatusProps) {
     const timer = setInterval(() => {
       const now = variants.filter(({ status }) => status === 'writing');
       setTold(now.map((variant) => lineOf('progress', variant)).join('. '));
-    }, TOLD_EVERY);
+    }, ANNOUNCE_MS);
     return () => clearInterval(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the interval alone announces
   }, [writing]);

@@ -10,7 +10,7 @@ export type BriefErrorKey = `contentGenerate.invalid.${Objection}`;
 
 const key = (name: Objection): BriefErrorKey => `contentGenerate.invalid.${name}`;
 
-const MOST_KEYWORDS = 10;
+const MAX_KEYWORDS = 10;
 const LONGEST_KEYWORD = 40;
 
 const atMost = (length: number, name: Objection) =>
@@ -53,7 +53,7 @@ export const briefSchema = (templateOf: (id: string) => BriefTemplate | undefine
           z.refine((typed) => {
             const words = keywordsOf(typed);
             return (
-              words.length <= MOST_KEYWORDS && words.every((word) => word.length <= LONGEST_KEYWORD)
+              words.length <= MAX_KEYWORDS && words.every((word) => word.length <= LONGEST_KEYWORD)
             );
           }, key('keywords')),
         ),

@@ -12,6 +12,7 @@ export function Reading({ markup, ...rest }: ReadingProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const content = sanitise(markup);
+    // Foreign markup is inserted without React.
     for (const link of content.querySelectorAll('a')) {
       link.target = '_blank';
       link.rel = 'noopener noreferrer';

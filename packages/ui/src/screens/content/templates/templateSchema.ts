@@ -11,7 +11,7 @@ export type InputFault = 'key' | 'keyTwice' | 'keyTaken' | 'label';
 
 const key = (name: Objection): TemplateErrorKey => `contentTemplates.invalid.${name}`;
 
-const MOST_INPUTS = 10;
+const MAX_INPUTS = 10;
 
 const between = (least: number, most: number, name: Objection) =>
   z.string().check(
@@ -57,7 +57,7 @@ export const templateSchema = (rules: TemplateRules) =>
     .check(({ value, issues }) => {
       const refuse = (path: keyof TemplateValues, message: TemplateErrorKey) =>
         issues.push({ code: 'custom', path: [path], message, input: value });
-      if (value.inputs.length > MOST_INPUTS) refuse('inputs', key('tooMany'));
+      if (value.inputs.length > MAX_INPUTS) refuse('inputs', key('tooMany'));
       if (inputFaults(value.inputs, rules).size > 0) refuse('inputs', key('inputs'));
       if (checkOf(value, rules).unknown.length > 0) refuse('prompt', key('unknown'));
     });

@@ -1,6 +1,6 @@
 import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import { ChevronsRightLeft, Plus } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useAfterPaint } from '../../../internal/useAfterPaint.ts';
@@ -58,6 +58,11 @@ export function BoardLane(props: BoardLaneProps) {
   const rows = landing ? landedFirst(lane.rows, landing.leadId) : lane.rows;
   const status = statusText(t, lane.status);
   const isOver = lift?.over === lane.status;
+  const laneRef = useRef<HTMLElement>(null);
+  const isOverByKey = isOver && lift.by === 'keyboard';
+  useEffect(() => {
+    if (isOverByKey) laneRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isOverByKey]);
   const isTarget = isOver && lift.row.lead.statusText !== lane.status;
   const label = t('crm.board.lane', { status, count: rows.length });
   const countRef = useAnimatedNumber<HTMLElement>();
@@ -83,7 +88,7 @@ export function BoardLane(props: BoardLaneProps) {
   }
   const rest = rows.length - count;
   return (
-    <Lane aria-label={label} data-lane={lane.status} data-over={isOver || undefined}>
+    <Lane ref={laneRef} aria-label={label} data-lane={lane.status} data-over={isOver || undefined}>
       <LaneHead>
         <LaneTitle>
           {dot}

@@ -28,7 +28,7 @@ export function LeadBoard(props: LeadBoardProps) {
   const boardRef = useRef<HTMLDivElement>(null);
   const lanes = useMemo(() => lanesOf(rows), [rows]);
   const moves = useBoardMoves(boardRef, onMove);
-  const onPointerDown = useCardDrag(moves);
+  const onPointerDown = useCardDrag(boardRef, moves);
   const actions = useStableActions({
     contactHref,
     onEdit,
@@ -37,14 +37,6 @@ export function LeadBoard(props: LeadBoardProps) {
     onKeyDown: moves.handleKeyDown,
     onPointerDown,
   });
-  const over = moves.lift?.over;
-  const isByKey = moves.lift?.by === 'keyboard';
-
-  useEffect(() => {
-    if (!isByKey || over === undefined) return;
-    const lane = boardRef.current?.querySelector(`[data-lane="${CSS.escape(over)}"]`);
-    lane?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isByKey, over]);
 
   return (
     <>
@@ -59,7 +51,8 @@ export function LeadBoard(props: LeadBoardProps) {
         onPointerOver={showTruncationTooltip}
         {...press}
         onBlur={(event) => {
-          if (isByKey && !event.currentTarget.contains(event.relatedTarget)) moves.cancel();
+          if (moves.lift?.by === 'keyboard' && !event.currentTarget.contains(event.relatedTarget))
+            moves.cancel();
         }}
       >
         {lanes.map((lane) => (

@@ -33,6 +33,7 @@ export interface BoardMoves {
   handleKeyDown: (row: LeadRow, event: KeyboardEvent) => void;
 }
 
+/** Searches the document, because a dropped card becomes a new element in another lane. */
 const cardOf = (container: Element, leadId: string): Element | null =>
   container.querySelector(`[data-lead="${CSS.escape(leadId)}"]`);
 

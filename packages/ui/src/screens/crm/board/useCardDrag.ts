@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PointerEvent as ReactPointerEvent } from 'react';
+import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
 import { unlessComposing } from '@platform/i18n/text';
 import type { LeadRow } from '../crmRows.ts';
 import { putBack, takeOut } from './liftedCard.ts';
@@ -9,13 +9,17 @@ import type { BoardMoves } from './useBoardMoves.ts';
 
 const DRAG_THRESHOLD_PX = 6;
 
+/** By hit testing, since the window handles the moves, not the lanes. */
 function laneAt({ x, y }: Point): string | undefined {
   const lane = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-lane]');
   return lane?.dataset['lane'];
 }
 
 /** Mouse or pen; touch scrolls. The card moves by style: a render takes longer than a frame. */
-export function useCardDrag({ start, moveOver, moveTo, cancel }: BoardMoves) {
+export function useCardDrag(
+  boardRef: RefObject<HTMLElement | null>,
+  { start, moveOver, moveTo, cancel }: BoardMoves,
+) {
   const latest = useRef({ start, moveOver, moveTo, cancel });
   const stop = useRef<(() => void) | null>(null);
 
@@ -26,11 +30,12 @@ export function useCardDrag({ start, moveOver, moveTo, cancel }: BoardMoves) {
 
   return (row: LeadRow, event: ReactPointerEvent<HTMLElement>): void => {
     const { target, currentTarget: card, clientX, clientY, pointerId } = event;
+    // The card cannot know which of its parts are controls.
     const isOnControl = target instanceof Element && target.closest('button') !== null;
     if (event.pointerType === 'touch' || event.button !== 0 || isOnControl) return;
     let moveCard: ReturnType<typeof takeOut> | null = null;
     let last: Point = { x: clientX, y: clientY };
-    const board = card.closest('[data-board]');
+    const board = boardRef.current;
     const edges = board && scrollAtEdges(board, aim);
     const controller = new AbortController();
 

@@ -33,7 +33,7 @@ export const Stage = styled.section`
   scroll-margin-block-start: 12rem;
 `;
 
-export const FooterWords = styled.div`
+export const FooterText = styled.div`
   ${row}
   flex: 1 1 auto;
   gap: var(--platform-space-1) var(--platform-space-4-5);

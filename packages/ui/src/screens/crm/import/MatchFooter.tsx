@@ -1,9 +1,9 @@
-import { crmImportTexts, useTranslation } from '@platform/i18n';
+import { crmImportTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Download } from 'lucide';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Text } from '../../../patterns/Text/Text.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { CountedWords } from './CountedWords.tsx';
-import { DownloadButton, FooterWords } from './ImportDialog.styles.ts';
+import { DownloadButton, FooterText } from './ImportDialog.styles.ts';
 import type { ImportActions, ImportColumn, ImportMatchStep } from './types.ts';
 
 export interface MatchFooterProps {
@@ -29,13 +29,13 @@ export function MatchFooter({ state, actions, onCancel }: MatchFooterProps) {
 
   return (
     <>
-      <FooterWords>
+      <FooterText>
         {preview ? (
           <>
-            <CountedWords text={t('crmImport.ready', { count: ready })} count={ready} />
-            <CountedWords text={t('crmImport.leftOut', { count: leftOut })} count={leftOut} />
+            <CountedText text={t('crmImport.ready', { count: ready })} count={ready} />
+            <CountedText text={t('crmImport.leftOut', { count: leftOut })} count={leftOut} />
             {inPart > 0 ? (
-              <CountedWords text={t('crmImport.inPart', { total: inPart })} count={inPart} />
+              <CountedText text={t('crmImport.inPart', { total: inPart })} count={inPart} />
             ) : null}
           </>
         ) : null}
@@ -49,7 +49,7 @@ export function MatchFooter({ state, actions, onCancel }: MatchFooterProps) {
             {t('crmImport.downloadLeftOut', { count: leftOut })}
           </DownloadButton>
         ) : null}
-      </FooterWords>
+      </FooterText>
       <Button onClick={onCancel}>{t('common.action.cancel')}</Button>
       <Button
         variant="primary"
@@ -73,4 +73,20 @@ function missingColumn(
   if (!chosen.has('email')) return 'needEmail';
   const hasName = chosen.has('name') || chosen.has('firstName') || chosen.has('lastName');
   return hasName || ready > 0 ? null : 'needName';
+}
+
+function CountedText({ text, count }: { text: string; count: number }) {
+  const formats = useFormats();
+  const figure = formats.number(count);
+  const [before, ...after] = text.split(figure);
+  if (after.length === 0) return <span>{text}</span>;
+  return (
+    <span>
+      {before}
+      <Text as="b" tone="primary" weight="semibold">
+        {figure}
+      </Text>
+      {after.join(figure)}
+    </span>
+  );
 }

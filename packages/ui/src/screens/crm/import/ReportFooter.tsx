@@ -2,7 +2,7 @@ import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { Download } from 'lucide';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { DownloadButton, FooterWords } from './ImportDialog.styles.ts';
+import { DownloadButton, FooterText } from './ImportDialog.styles.ts';
 import type { ImportActions } from './types.ts';
 
 export interface ReportFooterProps {
@@ -14,7 +14,7 @@ export function ReportFooter({ actions, onClose }: ReportFooterProps) {
   const t = useTranslation(crmImportTexts);
   return (
     <>
-      <FooterWords>
+      <FooterText>
         <DownloadButton
           variant="ghost"
           size="small"
@@ -23,7 +23,7 @@ export function ReportFooter({ actions, onClose }: ReportFooterProps) {
         >
           {t('crmImport.report.download')}
         </DownloadButton>
-      </FooterWords>
+      </FooterText>
       <Button onClick={actions.onStartOver}>{t('crmImport.report.another')}</Button>
       <Button variant="primary" onClick={onClose}>
         {t('crmImport.report.done')}

@@ -1,6 +1,6 @@
 import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../../../components/Button/Button.tsx';
-import { FooterWords } from './ImportDialog.styles.ts';
+import { FooterText } from './ImportDialog.styles.ts';
 import type { ImportFooterProps } from './ImportFooter.tsx';
 import type { ImportRunStep } from './types.ts';
 
@@ -14,7 +14,7 @@ export function RunFooter({ state: { phase }, actions, question }: RunFooterProp
   if (isOpen) {
     return (
       <>
-        <FooterWords role="alert">{t('crmImport.run.ask')}</FooterWords>
+        <FooterText role="alert">{t('crmImport.run.ask')}</FooterText>
         <Button ref={stayRef} onClick={close}>
           {t('crmImport.run.stay')}
         </Button>

@@ -37,10 +37,11 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
   const [templateId, setTemplateId] = useState(props.templateId ?? '');
   const templateOf = (id: string) =>
     templates && dataOf(templates)?.find((template) => template.id === id);
-  /** Values of the untouched form: those of the template chosen last. */
-  const [given, setGiven] = useState(() => templateOf(templateId)?.defaults ?? props.initialValues);
+  const [defaults, setDefaults] = useState(
+    () => templateOf(templateId)?.defaults ?? props.initialValues,
+  );
   const [initialValues] = useState(() =>
-    toFormValues({ ...given, name: props.initialValues.name }),
+    toFormValues({ ...defaults, name: props.initialValues.name }),
   );
   const [hasDraft, setHasDraft] = useState(props.draft !== undefined);
   const errorText = useCallback((key: string) => t(key as AgentErrorKey), [t]);
@@ -65,8 +66,8 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
 
   function chooseTemplate(id: string): void {
     const values = templateOf(id)?.defaults ?? props.initialValues;
-    form.setFields(fromTemplate(form.values(), given, values));
-    setGiven(values);
+    form.setFields(fromTemplate(form.values(), defaults, values));
+    setDefaults(values);
     setTemplateId(id);
   }
 
@@ -123,8 +124,8 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
               />
             </FormSection>
           ) : null}
-          <BasicsSection form={fields} language={given.language} />
-          <InstructionsSection form={fields} model={given.model} />
+          <BasicsSection form={fields} language={defaults.language} />
+          <InstructionsSection form={fields} model={defaults.model} />
           <FormSection
             title={t('voiceAgentForm.section.voice')}
             description={t('voiceAgentForm.about.voice')}

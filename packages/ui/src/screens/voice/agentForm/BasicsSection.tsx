@@ -1,11 +1,16 @@
-import { useLanguage, useTranslation, voiceTexts, voiceAgentFormTexts } from '@platform/i18n';
+import {
+  LANGUAGES,
+  useLanguage,
+  useTranslation,
+  voiceTexts,
+  voiceAgentFormTexts,
+} from '@platform/i18n';
 import { memo } from 'react';
 import { FormRow } from '../../../patterns/FormDialog/FormRow.tsx';
 import { FormSelect } from '../../../patterns/FormDialog/FormSelect.tsx';
 import { FormTextField } from '../../../patterns/FormDialog/FormTextField.tsx';
 import { FormSection } from '../../../patterns/FormPage/FormSection.tsx';
 import { agentTypeOptions } from '../../../internal/agentTypes.ts';
-import { languageOptions } from './languageOptions.ts';
 import type { AgentFieldForm } from './types.ts';
 
 export interface BasicsSectionProps {
@@ -47,3 +52,17 @@ export const BasicsSection = memo(function BasicsSection({ form, language }: Bas
     </FormSection>
   );
 });
+
+function languageOptions(shown: string, own: string) {
+  const tags = [...new Set([...LANGUAGES.map(({ code }): string => code), own])].filter(Boolean);
+  return tags.map((value) => ({ value, label: nameOf(value, shown) }));
+}
+
+function nameOf(tag: string, shown: string): string {
+  try {
+    return new Intl.DisplayNames([shown, 'en'], { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    // The server's value is not a language tag.
+    return tag;
+  }
+}

@@ -8,7 +8,7 @@ import type { AgentFieldForm } from './types.ts';
 const CHARACTERS_PER_TOKEN = 4;
 
 /** Limit for saving. More can be typed, because cutting off a paste would lose text. */
-const MOST_CHARACTERS = 8000;
+const MAX_CHARACTERS = 8000;
 
 export function InstructionsField({ form }: { form: AgentFieldForm }) {
   const t = useTranslation(voiceAgentFormTexts);
@@ -21,7 +21,7 @@ export function InstructionsField({ form }: { form: AgentFieldForm }) {
       label={t('voiceAgentForm.field.instructions')}
       hint={t('voiceAgentForm.field.tokens', {
         used: formats.number(trimText(typed).length),
-        most: formats.number(MOST_CHARACTERS),
+        most: formats.number(MAX_CHARACTERS),
         tokens: formats.number(Math.ceil(typed.length / CHARACTERS_PER_TOKEN)),
         variable: '{{caller_name}}',
       })}

@@ -59,9 +59,9 @@ export function fromTemplate(
   before: AgentValues,
   after: AgentValues,
 ): Partial<AgentFormValues> {
-  const [given, next] = [toFormValues(before), toFormValues(after)];
+  const [previous, next] = [toFormValues(before), toFormValues(after)];
   const names = Object.keys(next) as AgentField[];
-  const untouched = names.filter((name) => String(typed[name]) === String(given[name]));
+  const untouched = names.filter((name) => String(typed[name]) === String(previous[name]));
   // A template's name is not an agent's name.
   return Object.fromEntries(
     untouched.filter((name) => name !== 'name').map((name) => [name, next[name]]),

@@ -1,22 +1,17 @@
-import type {
-  Formats,
-  TextKey,
-  Translate,
-  commonTexts,
-  voiceAgentsTexts,
-  voiceTexts,
-} from '@platform/i18n';
+import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
+import type { Formats, TextKey, Translate, commonTexts, voiceTexts } from '@platform/i18n';
 import { AudioLines } from 'lucide';
 import type { DataTableColumn } from '../../../components/DataTable/types.ts';
 import { TableLead } from '../../../components/DataTable/TableLead.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Switch } from '../../../components/Switch/Switch.tsx';
 import { PhoneText } from '../../../internal/PhoneText.tsx';
 import { SuccessRate } from '../../../internal/SuccessRate.tsx';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import { ChangedMark } from '../../../patterns/ListPage/ChangedRecords.tsx';
 import { LazyNumberText } from '../numbers/LazyNumberText.ts';
 import { AgentActions } from './AgentActions.tsx';
-import { AgentName } from './AgentName.tsx';
-import { AgentSwitch } from './AgentSwitch.tsx';
+import { useAgentActions } from './AgentTableContext.ts';
 import { agentTypeText } from '../../../internal/agentTypes.ts';
 import type { VoiceAgent } from './types.ts';
 import { Truncate } from '../../../patterns/Truncate/Truncate.tsx';
@@ -115,4 +110,30 @@ export function agentColumns(
       cell: (agent) => <AgentActions agent={agent} />,
     },
   ];
+}
+
+function AgentName({ agent: { id, name } }: { agent: VoiceAgent }) {
+  const { agentHref } = useAgentActions('AgentName');
+  return id === '' ? (
+    <bdi>{name}</bdi>
+  ) : (
+    <Link href={agentHref(id)}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}
+
+function AgentSwitch({ agent }: { agent: VoiceAgent }) {
+  const t = useTranslation(voiceAgentsTexts);
+  const { onSwitch } = useAgentActions('AgentSwitch');
+  return (
+    <Switch
+      label={t('voiceAgents.switch', { name: agent.name })}
+      isLabelHidden
+      stateText={t(agent.isEnabled ? 'voiceAgents.online' : 'voiceAgents.offline')}
+      checked={agent.isEnabled}
+      disabled={agent.id === ''}
+      onCheckedChange={(isEnabled) => onSwitch(agent, isEnabled)}
+    />
+  );
 }

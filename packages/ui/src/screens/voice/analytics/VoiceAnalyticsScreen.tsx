@@ -1,4 +1,4 @@
-import type { AgentName, CallStatistics } from '@platform/domain';
+import type { AgentName, CallStatistics, EndedReason, Outcome } from '@platform/domain';
 import {
   figuresTexts,
   useFormats,
@@ -15,14 +15,23 @@ import { RemoteStats } from '../../../patterns/RemoteStats/RemoteStats.tsx';
 import { dataOf } from '../../../remote.ts';
 import type { Remote } from '../../../remote.ts';
 import { AgentFilter } from '../calls/CallFilters.tsx';
-import type { CallFilter } from '../calls/types.ts';
+import type { CallFilter, OutcomeGroup } from '../calls/types.ts';
 import type { VoicePaths } from '../types.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { figureStats } from './figureStats.tsx';
 import { OutcomesCard } from './OutcomesCard.tsx';
 import { ReasonsCard } from './ReasonsCard.tsx';
-import type { HistoryPart } from './types.ts';
 import { VolumeCard } from './VolumeCard.tsx';
+
+/** The part of the figures that a mark shows, in addition to range and agent. */
+export interface HistoryPart {
+  /** One day instead of the range. */
+  day?: Date;
+  /** One outcome, or all that count as answered or as successful. */
+  outcome?: Outcome | OutcomeGroup;
+  /** Only calls that ended for this reason. */
+  reason?: EndedReason;
+}
 
 export interface VoiceAnalyticsScreenProps {
   /** Links of the section's tabs. */

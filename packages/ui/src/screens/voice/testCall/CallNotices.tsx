@@ -1,9 +1,10 @@
 import type { MicrophoneProblem } from '@platform/domain';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/Button/index.ts';
 import type { TestCallPanelProps } from './TestCallPanel.tsx';
-import { Notice } from './Notice.tsx';
+import { Action, Root, Sentence, Title } from './CallNotices.styles.ts';
 
 export function CallNotices({
   state,
@@ -52,5 +53,21 @@ export function CallNotices({
         <Notice>{t('voiceCall.warning', { message: warning })}</Notice>
       ) : null}
     </>
+  );
+}
+
+interface NoticeProps {
+  title?: string;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+function Notice({ title, children, action }: NoticeProps) {
+  return (
+    <Root>
+      {title ? <Title>{title}</Title> : null}
+      <Sentence>{children}</Sentence>
+      {action ? <Action>{action}</Action> : null}
+    </Root>
   );
 }

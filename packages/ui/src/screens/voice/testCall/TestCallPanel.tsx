@@ -10,7 +10,6 @@ import { TestCallFacts } from './TestCallFacts.tsx';
 import { CallNotices } from './CallNotices.tsx';
 import { Dot, Header, Hint, Panel, Rest, Roomy, Status, Word } from './TestCallPanel.styles.ts';
 import { clockOf, hintOf, isLive, statusOf } from './callStatus.ts';
-import { EndReason } from './EndReason.tsx';
 import { LatencyStrip } from './LatencyStrip.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
 import type { TestCallActions, TestCallDevices, TestCallLevels } from './types.ts';
@@ -97,5 +96,18 @@ export function TestCallPanel(props: TestCallPanelProps) {
         <CallControls {...props} />
       </Rest>
     </Panel>
+  );
+}
+
+function EndReason({ end }: { end: NonNullable<TestCallState['end']> }) {
+  const t = useTranslation(voiceCallTexts);
+  const { reason, detail } = end;
+  if (reason === null) return <Hint>{t('voiceCall.end.unknown', { reason: detail })}</Hint>;
+  const hasDetail = detail !== '' && detail !== reason;
+  return (
+    <>
+      <Hint>{t(`voiceCall.end.${reason}`)}</Hint>
+      {hasDetail ? <Hint>{t('voiceCall.end.detail', { detail })}</Hint> : null}
+    </>
   );
 }

@@ -17,8 +17,7 @@ import {
 } from './ToolCallRow.styles.ts';
 import { redactedText } from './redactedText.ts';
 
-/** Longer values are truncated until the user expands them. */
-const LONG = 240;
+const COLLAPSED_LENGTH = 240;
 
 export function ToolCallRow({ call }: { call: ToolCall }) {
   const t = useTranslation(voiceCallTexts);
@@ -44,12 +43,12 @@ function CallValue({ label, value }: { label: string; value: unknown }) {
   const t = useTranslation(voiceCallTexts);
   const [isWhole, setWhole] = useState(false);
   const text = redactedText(value);
-  const isCut = text.length > LONG && !isWhole;
+  const isCut = text.length > COLLAPSED_LENGTH && !isWhole;
   return (
     <Value>
       <ValueTitle>{label}</ValueTitle>
       <ValueText>
-        <bdi>{isCut ? shorten(text, LONG) : text}</bdi>
+        <bdi>{isCut ? shorten(text, COLLAPSED_LENGTH) : text}</bdi>
       </ValueText>
       {isCut ? (
         <Button size="small" variant="ghost" onClick={() => setWhole(true)}>

@@ -18,12 +18,12 @@ const lanes = [
   { name: 'agent', middle: 112, reach: 40 },
 ] as const;
 
-const BEAT_MS = 80;
+const UPDATE_MS = 80;
 
 /** Updates its paths without React; static with reduced motion. Decorative. */
 export function Waveform({ levels, phase, isOn, isHeard }: WaveformProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)', true);
-  const svgRef = useRef<SVGSVGElement>(null);
+  const groups = useRef<Partial<Record<keyof TestCallLevels, SVGGElement | null>>>({});
   const heard = useRef({ caller: silence, agent: silence });
 
   useTicker(
@@ -33,24 +33,30 @@ export function Waveform({ levels, phase, isOn, isHeard }: WaveformProps) {
         const lane = [...heard.current[name].slice(1), now[name]];
         heard.current[name] = lane;
         const { dots, bars } = waveShape(lane, middle, reach);
-        const group = svgRef.current?.querySelector(`[data-lane=${name}]`);
+        const group = groups.current[name];
         group?.firstElementChild?.setAttribute('d', dots);
         group?.lastElementChild?.setAttribute('d', bars);
       }
     },
-    BEAT_MS,
+    UPDATE_MS,
     isOn && !isStill,
   );
 
   const listening = phase === 'listening' && isHeard ? 'caller' : null;
   const speaker = phase === 'speaking' ? 'agent' : listening;
   return (
-    <Band ref={svgRef} viewBox="0 0 300 156" aria-hidden="true">
+    <Band viewBox="0 0 300 156" aria-hidden="true">
       {lanes.map(({ name, middle, reach }) => {
         const isSpeaker = isStill && isOn && name === speaker;
         const { dots, bars } = waveShape(isSpeaker ? stillPhrase : silence, middle, reach);
         return (
-          <g key={name} data-lane={name}>
+          <g
+            key={name}
+            ref={(group) => {
+              groups.current[name] = group;
+            }}
+            data-lane={name}
+          >
             <Dots d={dots} />
             <Bars d={bars} />
           </g>

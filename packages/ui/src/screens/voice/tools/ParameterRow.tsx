@@ -15,15 +15,14 @@ import { LineCheckbox, ParameterLine, TypeField } from './ToolForm.styles.ts';
 export interface ParameterRowProps {
   parameter: Parameter;
   number: number;
-  /** True if another parameter has the same name. */
-  isTwice: boolean;
+  isDuplicate: boolean;
   isAdded: boolean;
   onChange: (parameter: Parameter) => void;
   onRemove: () => void;
 }
 
 export function ParameterRow(props: ParameterRowProps) {
-  const { parameter, number, isTwice, isAdded, onChange, onRemove } = props;
+  const { parameter, number, isDuplicate, isAdded, onChange, onRemove } = props;
   const t = useTranslation(voiceToolsTexts);
   const nameRef = useFocusOnMount(isAdded);
   const { name, type, description, isRequired } = parameter;
@@ -40,7 +39,7 @@ export function ParameterRow(props: ParameterRowProps) {
           spellCheck={false}
           data-mono
           value={name}
-          error={isTwice ? t('voiceTools.fault.nameTwice') : empty}
+          error={isDuplicate ? t('voiceTools.fault.nameTwice') : empty}
           onValueChange={(next) => onChange({ ...parameter, name: next })}
         />
         <TypeField>

@@ -50,7 +50,7 @@ export function ParametersField({ form }: { form: DialogForm<ToolValues> }) {
                   key={parameter.id}
                   parameter={parameter}
                   number={index + 1}
-                  isTwice={names.indexOf(parameter.name) !== names.lastIndexOf(parameter.name)}
+                  isDuplicate={names.indexOf(parameter.name) !== names.lastIndexOf(parameter.name)}
                   isAdded={parameter.id === addedId}
                   onChange={(next) =>
                     change(

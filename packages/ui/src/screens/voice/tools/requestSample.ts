@@ -10,13 +10,13 @@ const hidden = '••••••••';
 /** Tools without a request show the arguments. Values of secret headers are omitted. */
 export function requestSample(values: ToolValues): string {
   const sample = sampleValue(schemaOf(values.parameters));
-  const given = isObject(sample) ? sample : {};
-  const body = JSON.stringify(given, null, 2);
+  const sampleArguments = isObject(sample) ? sample : {};
+  const body = JSON.stringify(sampleArguments, null, 2);
   if (values.kind !== 'http') return `${trimText(values.name) || '…'}\n${body}`;
   const url = readUrl(values.url);
   const hasBody = values.method !== 'GET' && values.method !== 'DELETE';
   if (url && !hasBody) {
-    for (const [name, value] of Object.entries(given)) {
+    for (const [name, value] of Object.entries(sampleArguments)) {
       url.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value));
     }
   }

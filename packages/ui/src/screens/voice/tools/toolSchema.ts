@@ -28,10 +28,10 @@ export function headerFaults(headers: readonly HeaderValue[]): ReadonlyMap<strin
   return new Map(
     headers.flatMap((header): [string, HeaderFault][] => {
       const name = trimText(header.name).toLowerCase();
-      const isTwice = seen.has(name);
+      const isDuplicate = seen.has(name);
       seen.add(name);
       if (!/^[a-z0-9!#$%&'*+.^_`|~-]{1,80}$/.test(name)) return [[header.id, 'headerName']];
-      if (isTwice) return [[header.id, 'headerTwice']];
+      if (isDuplicate) return [[header.id, 'headerTwice']];
       if (!/^[\P{Cc}\t]{0,2000}$/u.test(header.value)) return [[header.id, 'headerSigns']];
       return header.value === '' && !isKept(header) ? [[header.id, 'headerValue']] : [];
     }),

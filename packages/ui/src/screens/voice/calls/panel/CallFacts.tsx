@@ -22,8 +22,8 @@ export function CallFacts({ call, detail, contactName, contactHref }: CallFactsP
   const formats = useFormats();
   const reason = reasonText(t, call);
   const cost = detail?.cost;
-  const number = (given: string) => {
-    const text = shorten(trimText(given));
+  const number = (raw: string) => {
+    const text = shorten(trimText(raw));
     return (
       text && (
         <PhoneText text={text}>

@@ -26,13 +26,12 @@ import { BARS, speakerBars } from './speakerBars.ts';
 import type { Recording } from './useRecording.ts';
 import { Text } from '../../../../patterns/Text/Text.tsx';
 
-/** Seconds per arrow key. */
-const STEP = 5;
+const SEEK_SECONDS = 5;
 const steps: ReadonlyMap<string, number> = new Map([
-  ['ArrowLeft', -STEP],
-  ['ArrowDown', -STEP],
-  ['ArrowRight', STEP],
-  ['ArrowUp', STEP],
+  ['ArrowLeft', -SEEK_SECONDS],
+  ['ArrowDown', -SEEK_SECONDS],
+  ['ArrowRight', SEEK_SECONDS],
+  ['ArrowUp', SEEK_SECONDS],
 ]);
 const BACK = 10;
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2];

@@ -1,13 +1,15 @@
 import type { ToolCall } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { shorten as shortenTo } from '@platform/i18n/text';
 import { ChevronDown, Wrench } from 'lucide';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
 import { Icon } from '../../../../components/Icon/Icon.tsx';
 import { shorten } from '../../../../internal/shorten.ts';
 import { msText } from '../callWords.ts';
 import { Tool, ToolHead, ToolName, ToolValue, ToolValues } from './Transcript.styles.ts';
-import { valueText } from './valueText.ts';
 import { Text } from '../../../../patterns/Text/Text.tsx';
+
+const MAX_VALUE_LENGTH = 20_000;
 
 export interface ToolUseProps {
   tool: ToolCall;
@@ -47,4 +49,10 @@ export function ToolUse({ tool, isOpen, onToggle, tabIndex }: ToolUseProps) {
       ) : null}
     </Tool>
   );
+}
+
+function valueText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return shortenTo(text, MAX_VALUE_LENGTH);
 }

@@ -3,7 +3,8 @@ import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '@platform/i18n/text';
 
-const placeOf = (target: Element): number =>
+/** Lines are found by index, since the virtual list mounts and unmounts them. */
+const indexOf = (target: Element): number =>
   Number(target.closest('[data-index]')?.getAttribute('data-index') ?? -1);
 
 const steps: ReadonlyMap<string, (stops: readonly boolean[], at: number) => number> = new Map([
@@ -27,7 +28,7 @@ export function useLineKeys(
   function handleKeyDown(event: KeyboardEvent): void {
     if (isComposing(event)) return;
     if (!(event.target instanceof Element) || !event.target.matches('[data-stop]')) return;
-    const at = placeOf(event.target);
+    const at = indexOf(event.target);
     const find = steps.get(event.key);
     if (!find) return;
     event.preventDefault();
@@ -43,7 +44,7 @@ export function useLineKeys(
     listProps: {
       onKeyDown: handleKeyDown,
       onFocus: ({ target }) => {
-        if (target.matches('[data-stop]')) setWanted(placeOf(target));
+        if (target.matches('[data-stop]')) setWanted(indexOf(target));
       },
     },
   };

@@ -3,7 +3,7 @@ const string = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /** Limits the recursion; deeper JSON is not typed by hand. */
-const deepest = 100;
+const MAX_DEPTH = 100;
 
 /** Index of the first JSON syntax error, which browsers do not all state; null if valid. */
 export function jsonFaultAt(text: string): number | null {
@@ -36,7 +36,7 @@ export function jsonFaultAt(text: string): number | null {
 
   function takesValue(depth: number): boolean {
     takes(space);
-    if (depth > deepest) return false;
+    if (depth > MAX_DEPTH) return false;
     const next = () => takesValue(depth + 1);
     if (takesSign('{')) {
       return takesList('}', () => takes(string) && takes(space) && takesSign(':') && next());

@@ -1,7 +1,7 @@
 import { isObject } from './json.ts';
 
 /** Limits the recursion: a typed schema may be deeper than any real one. */
-const deepest = 5;
+const MAX_DEPTH = 5;
 
 const byFormat: Readonly<Record<string, string>> = {
   date: '2026-11-30',
@@ -12,10 +12,10 @@ const byFormat: Readonly<Record<string, string>> = {
 };
 
 export function sampleValue(schema: unknown, depth = 1): unknown {
-  if (!isObject(schema) || depth > deepest) return null;
+  if (!isObject(schema) || depth > MAX_DEPTH) return null;
   const { examples, example, default: usual, enum: allowed } = schema;
-  const given = [example, first(examples), usual, first(allowed)].find((one) => one !== undefined);
-  if (given !== undefined) return given;
+  const known = [example, first(examples), usual, first(allowed)].find((one) => one !== undefined);
+  if (known !== undefined) return known;
   switch (schema['type']) {
     case 'string':
       return byFormat[String(schema['format'])] ?? 'text';

@@ -26,8 +26,8 @@ export interface SchemaFault {
 const TYPES: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 
 /** Maximum depth that the server accepts. */
-const deepest = 5;
-const longestName = 64;
+const MAX_DEPTH = 5;
+const MAX_NAME_LENGTH = 64;
 
 /** Joins names with dots, or with brackets if a name is not an identifier. */
 export const pathOf = (names: readonly string[]): string =>
@@ -38,8 +38,9 @@ export const pathOf = (names: readonly string[]): string =>
 
 /** JSON errors come first, then faults in the order of the text. `names` may have duplicates. */
 export function faultOf(text: string, names: readonly string[] = []): SchemaFault | null {
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) return { kind: 'nameTwice', path: pathOf(['properties', twice]) };
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+  if (duplicate !== undefined)
+    return { kind: 'nameTwice', path: pathOf(['properties', duplicate]) };
   let schema: unknown;
   try {
     schema = JSON.parse(text);
@@ -65,7 +66,7 @@ function schemaFault(schema: unknown, path: readonly string[], depth = 1): Schem
     path: pathOf([...path, ...names]),
   });
   if (!isObject(schema)) return at('notAnObject');
-  if (depth > deepest) return at('tooDeep');
+  if (depth > MAX_DEPTH) return at('tooDeep');
   const { type, properties = {}, required = [] } = schema;
   if (depth === 1 && type !== 'object') return at('rootType', 'type');
   if (!TYPES.includes(type)) return at('type', 'type');
@@ -73,7 +74,8 @@ function schemaFault(schema: unknown, path: readonly string[], depth = 1): Schem
   if (type !== 'object') return null;
   if (!isObject(properties)) return at('properties', 'properties');
   for (const [name, property] of Object.entries(properties)) {
-    if (trimText(name) === '' || name.length > longestName) return at('name', 'properties', name);
+    if (trimText(name) === '' || name.length > MAX_NAME_LENGTH)
+      return at('name', 'properties', name);
     const fault = schemaFault(property, [...path, 'properties', name], depth + 1);
     if (fault) return fault;
   }
