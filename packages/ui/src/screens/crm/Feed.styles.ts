@@ -14,7 +14,7 @@ export const FeedItem = styled.li`
   gap: var(--platform-space-3);
   align-items: flex-start;
   padding: var(--platform-space-3) 0;
-  border-block-end: 1px solid var(--platform-border-hairline);
+  border-block-end: var(--platform-size-hairline) solid var(--platform-border-hairline);
 
   &:first-child {
     padding-block-start: 0;

@@ -72,7 +72,7 @@ const band = css`
 
 export const SideHeader = styled.header`
   ${band}
-  border-block-end: 1px solid var(--platform-border-hairline);
+  border-block-end: var(--platform-size-hairline) solid var(--platform-border-hairline);
 `;
 
 export const SideTitle = styled.h2`
@@ -97,7 +97,7 @@ export const SideFooter = styled.footer`
   ${band}
   justify-content: space-between;
   border-radius: 0 0 var(--platform-radius-lg) var(--platform-radius-lg);
-  border-block-start: 1px solid var(--platform-border-hairline);
+  border-block-start: var(--platform-size-hairline) solid var(--platform-border-hairline);
   background: var(--platform-surface-sunken);
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-md);

@@ -37,7 +37,7 @@ export const Tools = styled.div`
   z-index: 2;
   gap: var(--platform-space-1) var(--platform-space-3);
   padding: var(--platform-space-2) var(--platform-space-3);
-  border-block-end: 1px solid var(--platform-border-hairline);
+  border-block-end: var(--platform-size-hairline) solid var(--platform-border-hairline);
   border-radius: var(--platform-radius-lg) var(--platform-radius-lg) 0 0;
   background: var(--platform-surface-sheet);
   inset-block-start: var(--platform-sticky-top, 0px);

@@ -65,7 +65,7 @@ export const Footer = styled.div`
     margin-inline: calc(-1 * var(--platform-space-5-5));
     margin-block-end: calc(-1 * var(--platform-space-5-5));
     padding: var(--platform-space-3) var(--platform-space-5-5) var(--platform-space-4);
-    border-block-start: 1px solid var(--platform-border-hairline);
+    border-block-start: var(--platform-size-hairline) solid var(--platform-border-hairline);
     border-end-start-radius: var(--platform-radius-lg);
     border-end-end-radius: var(--platform-radius-lg);
     background: var(--platform-surface-sheet);

@@ -43,7 +43,7 @@ export const Fallback = styled.div`
   min-block-size: 360px;
   padding: var(--platform-space-8) var(--platform-space-4);
   border-radius: var(--platform-radius-lg);
-  box-shadow: 0 0 0 1px var(--platform-border-hairline);
+  box-shadow: 0 0 0 var(--platform-size-hairline) var(--platform-border-hairline);
 `;
 
 export const Choices = styled(Stack)`

@@ -38,7 +38,7 @@ export const Code = styled.code`
 
 export const Rule = styled.hr`
   border: 0;
-  border-block-start: 1px solid var(--platform-border-hairline);
+  border-block-start: var(--platform-size-hairline) solid var(--platform-border-hairline);
 `;
 
 export const TextLink = styled.a`

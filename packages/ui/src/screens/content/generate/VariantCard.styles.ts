@@ -28,7 +28,7 @@ export const Header = styled.header`
   min-block-size: 48px;
   padding: var(--platform-space-1-5) var(--platform-space-3) var(--platform-space-1-5)
     var(--platform-space-5-5);
-  border-block-end: 1px solid var(--platform-border-hairline);
+  border-block-end: var(--platform-size-hairline) solid var(--platform-border-hairline);
 
   ${media.phone} {
     padding-inline-start: var(--platform-space-4);
@@ -44,7 +44,7 @@ export const Footer = styled.footer`
   gap: var(--platform-space-2) var(--platform-space-2-5);
   padding: var(--platform-space-3) var(--platform-space-3) var(--platform-space-3)
     var(--platform-space-5-5);
-  border-block-start: 1px solid var(--platform-border-hairline);
+  border-block-start: var(--platform-size-hairline) solid var(--platform-border-hairline);
   border-end-start-radius: var(--platform-radius-lg);
   border-end-end-radius: var(--platform-radius-lg);
   background: var(--platform-surface-sunken);
@@ -61,7 +61,7 @@ export const Facts = styled(Stack)`
   font-size: var(--platform-font-size-md);
   font-feature-settings: var(--platform-font-feature-data);
 
-  /* What is quoted has the whole width. */
+  /* The sources take the full width. */
   &:has(> [open]) {
     flex-basis: 100%;
   }

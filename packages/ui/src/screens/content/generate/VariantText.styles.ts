@@ -31,13 +31,13 @@ export const DraftText = styled.div`
     text-wrap: balance;
   }
 
-  /* By measurement: while a long text grows, what is out of view costs half of each frame. */
+  /* Measured: while a long text grows, the parts out of view cost half of each frame. */
   &[data-writing] > * {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 100px;
   }
 
-  /* Three bars where the next word will be. */
+  /* Three bars in place of the next word. */
   &[data-writing] > :last-child:not(${nests})::after,
   &[data-writing] > :is(${nests}):last-child > :last-child::after,
   &[data-writing]:empty::after {

@@ -36,7 +36,7 @@ export const Choices = styled(Stack)`
     flex: 0 1 340px;
     min-inline-size: 0;
   }
-  /* Which version is chosen is read in full, on two lines where one is too narrow. */
+  /* The chosen version is never truncated; it wraps to a second line. */
   && [role='combobox'] {
     block-size: auto;
     min-block-size: var(--platform-density-comfortable-control);

@@ -25,11 +25,11 @@ export const Cell = styled(CardGridCell)`
 /** The edge is an inset shadow, because `content-visibility` clips paint outside of the box. */
 export const Card = styled(GridCard)`
   gap: var(--platform-space-3);
-  box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
+  box-shadow: inset 0 0 0 var(--platform-size-hairline) var(--platform-border-hairline);
 
   @media (hover: hover) {
     &[data-opens]:hover {
-      box-shadow: inset 0 0 0 1px var(--platform-border-default);
+      box-shadow: inset 0 0 0 var(--platform-size-hairline) var(--platform-border-default);
     }
   }
 `;

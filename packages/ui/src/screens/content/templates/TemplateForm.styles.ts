@@ -20,7 +20,7 @@ export const Variables = styled(Stack)`
 export const Variable = styled.button.attrs({ type: 'button' })`
   min-block-size: 28px;
   padding: var(--platform-space-0-5) var(--platform-space-2);
-  border: 1px solid var(--platform-border-default);
+  border: var(--platform-size-hairline) solid var(--platform-border-default);
   border-radius: var(--platform-radius-sm);
   background: none;
   color: var(--platform-text-secondary);

@@ -14,7 +14,7 @@ export const Card = styled.article`
   border-radius: var(--platform-radius-control-lg);
   background: var(--platform-surface-raised);
   box-shadow:
-    0 0 0 1px var(--platform-border-hairline),
+    0 0 0 var(--platform-size-hairline) var(--platform-border-hairline),
     var(--platform-elevation-rest);
   cursor: grab;
 
@@ -26,7 +26,7 @@ export const Card = styled.article`
   }
   &:focus-within {
     box-shadow:
-      0 0 0 1px var(--platform-accent-border),
+      0 0 0 var(--platform-size-hairline) var(--platform-accent-border),
       var(--platform-elevation-rest);
   }
   /* The lane would clip it. */
@@ -41,7 +41,7 @@ export const Card = styled.article`
   &[data-dragged],
   [data-lifted] > & {
     box-shadow:
-      0 0 0 1px var(--platform-accent-border),
+      0 0 0 var(--platform-size-hairline) var(--platform-accent-border),
       var(--platform-elevation-overlay);
   }
   ${media.reducedMotion} {
@@ -160,7 +160,7 @@ export const Facts = styled.p`
     font-size: var(--platform-font-size-2xs);
   }
   > [data-owner='none'] {
-    border: 1px dashed var(--platform-border-control);
+    border: var(--platform-size-hairline) dashed var(--platform-border-control);
     border-radius: 50%;
 
     > [data-icon] {

@@ -49,17 +49,11 @@ export const Pair = styled.li`
   padding-block: var(--platform-space-1-5);
 
   &:not(:last-child) {
-    border-block-end: 1px solid var(--platform-border-hairline);
+    border-block-end: var(--platform-size-hairline) solid var(--platform-border-hairline);
   }
   > [data-icon] {
     color: var(--platform-text-tertiary);
   }
-`;
-
-export const Target = styled.div`
-  display: grid;
-  gap: var(--platform-space-1);
-  grid-template-columns: minmax(0, 1fr);
 `;
 
 export const HeaderField = styled.div`

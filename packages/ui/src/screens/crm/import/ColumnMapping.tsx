@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
-import { HeaderField, Pair, Pairs, Part, PartHeader, Target } from './ColumnMapping.styles.ts';
+import { HeaderField, Pair, Pairs, Part, PartHeader } from './ColumnMapping.styles.ts';
 import type { ImportActions, ImportMatchStep, ImportTarget } from './types.ts';
 import { Text } from '../../../patterns/Text/Text.tsx';
 import { Truncate } from '../../../patterns/Truncate/Truncate.tsx';
+import { Stack } from '../../../patterns/Stack/Stack.tsx';
 
 const targets = ['name', 'firstName', 'lastName', 'email', 'phone', 'notes', 'tags'] as const;
 
@@ -64,7 +65,7 @@ export function ColumnMapping({ state, actions }: ColumnMappingProps) {
                 </Text>
               </div>
               <Icon icon={ArrowRight} size="small" />
-              <Target>
+              <Stack gap="1">
                 <Select
                   size="small"
                   label={t('crmImport.match.targetOf', { column: name })}
@@ -78,7 +79,7 @@ export function ColumnMapping({ state, actions }: ColumnMappingProps) {
                     {t('crm.contact.notSaved')}
                   </Text>
                 ) : null}
-              </Target>
+              </Stack>
             </Pair>
           );
         })}

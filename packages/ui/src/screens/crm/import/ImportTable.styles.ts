@@ -60,7 +60,7 @@ export const Row = styled.tr`
     padding-block: var(--platform-space-2-5);
 
     &:not(:last-child) {
-      border-block-end: 1px solid var(--platform-border-hairline);
+      border-block-end: var(--platform-size-hairline) solid var(--platform-border-hairline);
     }
   }
 `;
@@ -75,7 +75,7 @@ export const Cell = styled.td`
     font-variant-numeric: tabular-nums;
   }
   ${Row}:not(:last-child) > & {
-    border-block-end: 1px solid var(--platform-border-hairline);
+    border-block-end: var(--platform-size-hairline) solid var(--platform-border-hairline);
   }
   ${media.phone} {
     grid-column: 2;

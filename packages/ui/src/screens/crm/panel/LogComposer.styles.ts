@@ -53,7 +53,7 @@ export const Footer = styled(WritingFooter)`
     gap: var(--platform-space-1-25);
     padding-inline: var(--platform-space-2);
   }
-  /* Without room next to the types, the direction and the button share the line below. */
+  /* If there is no room next to the types, the direction and button share the next line. */
   && > :has(> [role='combobox']) {
     flex: 1 1 112px;
     max-inline-size: 148px;

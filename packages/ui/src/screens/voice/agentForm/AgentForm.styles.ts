@@ -50,7 +50,7 @@ export const FootActions = styled.div`
   gap: var(--platform-space-3);
   margin-block-start: var(--platform-space-4);
   padding-block: var(--platform-space-3);
-  border-block-start: 1px solid var(--platform-border-hairline);
+  border-block-start: var(--platform-size-hairline) solid var(--platform-border-hairline);
   background: var(--platform-surface-sheet);
 
   > * {
@@ -69,7 +69,7 @@ export const FootActions = styled.div`
 
 export const CheckRows = styled(RuledList)`
   max-block-size: 320px;
-  border: 1px solid var(--platform-border-default);
+  border: var(--platform-size-hairline) solid var(--platform-border-default);
   border-radius: var(--platform-radius-lg);
   overflow: auto;
 `;

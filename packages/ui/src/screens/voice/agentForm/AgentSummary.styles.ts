@@ -8,7 +8,7 @@ export const Root = styled.aside`
   min-inline-size: 0;
   border-radius: var(--platform-radius-xl);
   background: var(--platform-surface-raised);
-  box-shadow: inset 0 0 0 1px var(--platform-border-default);
+  box-shadow: inset 0 0 0 var(--platform-size-hairline) var(--platform-border-default);
   overflow: hidden;
 
   ${container.medium} {

@@ -2,11 +2,6 @@ import { styled } from 'styled-components';
 import { RadioCard } from '../../../patterns/RadioCard/RadioCard.tsx';
 import { media } from '../../../tokens/media.ts';
 
-export const Fields = styled.div`
-  display: grid;
-  gap: var(--platform-space-5);
-`;
-
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

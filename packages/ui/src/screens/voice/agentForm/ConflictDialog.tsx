@@ -2,12 +2,13 @@ import { useTranslation, voiceTexts, voiceAgentFormTexts } from '@platform/i18n'
 import { useId, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/index.ts';
-import { Fields, SettingText, SideCard, Sides } from './ConflictDialog.styles.ts';
+import { SettingText, SideCard, Sides } from './ConflictDialog.styles.ts';
 import { agentFieldLabel } from './fields.ts';
 import { settingText } from './settingText.ts';
 import type { AgentChoices, AgentConflict, AgentValues } from './types.ts';
 import { FieldGroup } from '../../../patterns/FieldGroup/FieldGroup.tsx';
 import { Text } from '../../../patterns/Text/Text.tsx';
+import { Stack } from '../../../patterns/Stack/Stack.tsx';
 
 export interface ConflictDialogProps {
   /** Settings that were changed elsewhere and differ from the user's. */
@@ -50,7 +51,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       isDismissable={false}
     >
       <Dialog.Body>
-        <Fields>
+        <Stack gap="5">
           {conflicts.map(({ name }) => (
             <FieldGroup key={name} legend={agentFieldLabel(t, name)} layout="grid">
               <Sides>
@@ -73,7 +74,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
               </Sides>
             </FieldGroup>
           ))}
-        </Fields>
+        </Stack>
       </Dialog.Body>
       <Dialog.Footer>
         <Button onClick={onClose}>{t('common.action.cancel')}</Button>

@@ -14,20 +14,9 @@ export const ItemIcon = styled(Icon)`
   color: var(--platform-warning-text);
 `;
 
-export const ItemWords = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--platform-space-1) var(--platform-space-2-5);
-`;
-
 export const ItemText = styled.span`
   flex: 1 1 12.5rem;
   overflow-wrap: anywhere;
-`;
-
-export const Numbers = styled.ul`
-  display: grid;
-  gap: var(--platform-space-1);
 `;
 
 export const NumberItem = styled.li`

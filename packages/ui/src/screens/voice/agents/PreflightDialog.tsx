@@ -3,9 +3,10 @@ import { CircleAlert } from 'lucide';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/index.ts';
 import { Link } from '../../../components/Link/Link.tsx';
-import { Item, ItemIcon, ItemText, ItemWords } from './AgentDialogs.styles.ts';
+import { Item, ItemIcon, ItemText } from './AgentDialogs.styles.ts';
 import type { PreflightItem } from './types.ts';
 import { RuledList } from '../../../patterns/RuledList/RuledList.styles.ts';
+import { Stack } from '../../../patterns/Stack/Stack.tsx';
 
 export interface PreflightDialogProps {
   /** Name of the agent. */
@@ -42,12 +43,12 @@ export function PreflightDialog({
           {items.map(({ id, text, label, href }) => (
             <Item key={id}>
               <ItemIcon icon={CircleAlert} />
-              <ItemWords>
+              <Stack direction="row" wraps align="stretch" gap="1 2-5">
                 <ItemText>{text}</ItemText>
                 <Link href={href} onClick={onClose}>
                   {label}
                 </Link>
-              </ItemWords>
+              </Stack>
             </Item>
           ))}
         </RuledList>

@@ -1,13 +1,14 @@
 import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
 import { LazyNumberText } from '../numbers/LazyNumberText.ts';
 import { NumberSentence } from '../numbers/NumberSentence.tsx';
-import { Fallback, NumberItem, Numbers } from './AgentDialogs.styles.ts';
+import { Fallback, NumberItem } from './AgentDialogs.styles.ts';
 import type { AgentNumber } from './types.ts';
+import { Stack } from '../../../patterns/Stack/Stack.tsx';
 
 export function SilencedNumbers({ numbers }: { numbers: readonly AgentNumber[] }) {
   const t = useTranslation(voiceAgentsTexts);
   return (
-    <Numbers>
+    <Stack as="ul" gap="1">
       {numbers.map(({ number, fallbackNumber }) => (
         <NumberItem key={number}>
           <LazyNumberText number={number} fallback={<bdi dir="ltr">{number}</bdi>} />
@@ -21,6 +22,6 @@ export function SilencedNumbers({ numbers }: { numbers: readonly AgentNumber[] }
           ) : null}
         </NumberItem>
       ))}
-    </Numbers>
+    </Stack>
   );
 }

@@ -20,14 +20,14 @@ export const TemplateCard = styled.li`
   padding: var(--platform-space-3-5);
   border-radius: var(--platform-radius-lg);
   background: var(--platform-surface-sheet);
-  box-shadow: inset 0 0 0 1px var(--platform-border-default);
+  box-shadow: inset 0 0 0 var(--platform-size-hairline) var(--platform-border-default);
   color: var(--platform-text-primary);
 
   > [aria-hidden] {
     margin-block-end: var(--platform-space-2);
   }
   &:hover {
-    box-shadow: inset 0 0 0 1px var(--platform-border-control-hover);
+    box-shadow: inset 0 0 0 var(--platform-size-hairline) var(--platform-border-control-hover);
   }
   &:has(:focus-visible) {
     outline: 2px solid var(--platform-focus-ring);

@@ -6,13 +6,13 @@ export const Dots = styled.ul`
   display: block;
   position: relative;
   inline-size: calc(100% - 24px);
-  block-size: 24px;
+  block-size: var(--platform-size-target-min);
 
   &::before {
     content: '';
     position: absolute;
     inset: 50% -24px auto 0;
-    border-block-start: 1px solid var(--platform-border-hairline);
+    border-block-start: var(--platform-size-hairline) solid var(--platform-border-hairline);
   }
 `;
 
@@ -23,8 +23,8 @@ export const Dot = styled.li`
 export const DotLink = styled(Link)`
   display: grid;
   place-items: center;
-  inline-size: 24px;
-  block-size: 24px;
+  inline-size: var(--platform-size-target-min);
+  block-size: var(--platform-size-target-min);
 
   &::before {
     content: '';
@@ -44,7 +44,7 @@ export const DotLink = styled(Link)`
 export const Note = styled.p`
   margin-block-start: var(--platform-space-3-5);
   padding-block-start: var(--platform-space-3-5);
-  border-block-start: 1px solid var(--platform-border-hairline);
+  border-block-start: var(--platform-size-hairline) solid var(--platform-border-hairline);
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
 `;

@@ -8,8 +8,9 @@ import { Menu } from '../../../components/Menu/index.ts';
 import { Tooltip } from '../../../components/Tooltip/Tooltip.tsx';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import type { NumberRow } from './numberRows.ts';
-import { Agent, AgentLink, Direction, Directions } from './NumbersScreen.styles.ts';
+import { Agent, AgentLink, Directions } from './NumbersScreen.styles.ts';
 import type { NumberAgent, NumberState } from './types.ts';
+import { Stack } from '../../../patterns/Stack/Stack.tsx';
 
 const tones: Readonly<Record<NumberState, BadgeTone>> = {
   active: 'success',
@@ -36,16 +37,16 @@ export function DirectionCell({ number }: { number: PhoneNumber }) {
   return (
     <Directions>
       {isInbound ? (
-        <Direction>
+        <Stack as="span" direction="row" gap="1-5">
           <Icon icon={ArrowDownLeft} size="small" />
           {t('voiceNumbers.inbound')}
-        </Direction>
+        </Stack>
       ) : null}
       {isOutbound ? (
-        <Direction>
+        <Stack as="span" direction="row" gap="1-5">
           <Icon icon={ArrowUpRight} size="small" />
           {t('voiceNumbers.outbound')}
-        </Direction>
+        </Stack>
       ) : null}
       {isInbound || isOutbound ? null : t('voiceNumbers.noDirection')}
     </Directions>

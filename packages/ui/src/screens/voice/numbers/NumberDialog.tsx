@@ -11,13 +11,13 @@ import type { SaveOutcome } from '../../../patterns/FormDialog/formTypes.ts';
 import { mapDrafts } from '../../../patterns/FormDialog/mapDrafts.ts';
 import { useDialogForm } from '../../../patterns/FormDialog/useDialogForm.ts';
 import { dataOf } from '../../../remote.ts';
-import { Directions } from './NumberDialog.styles.ts';
 import { numberSchema } from './numberSchema.ts';
 import type { NumberErrorKey } from './numberSchema.ts';
 import { shownPhone } from './phone.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { providerOptions } from './providers.ts';
 import type { NumberDraft, NumbersScreenProps, NumberValues } from './types.ts';
+import { Stack } from '../../../patterns/Stack/Stack.tsx';
 
 export interface NumberDialogProps extends Pick<NumbersScreenProps, 'agents' | 'drafts'> {
   number?: PhoneNumber | undefined;
@@ -113,10 +113,10 @@ export function NumberDialog({ number, agents, drafts, onSave, onClose }: Number
         options={options}
         isLoading={agents.status === 'loading'}
       />
-      <Directions>
+      <Stack direction="row" wraps align="stretch" gap="3 6">
         <FormSwitch form={form} name="isInbound" label={t('voiceNumbers.form.inbound')} />
         <FormSwitch form={form} name="isOutbound" label={t('voiceNumbers.form.outbound')} />
-      </Directions>
+      </Stack>
       <PhoneField
         form={form}
         name="fallbackNumber"

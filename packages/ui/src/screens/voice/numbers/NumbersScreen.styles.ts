@@ -44,9 +44,3 @@ export const Directions = styled.span`
     white-space: nowrap;
   }
 `;
-
-export const Direction = styled.span`
-  display: flex;
-  gap: var(--platform-space-1-5);
-  align-items: center;
-`;

@@ -38,7 +38,7 @@ const quiet = css`
     color: var(--platform-brand-panel-text);
   }
   &&:is(:hover, :active) {
-    box-shadow: inset 0 0 0 1px var(--platform-brand-panel-muted);
+    box-shadow: inset 0 0 0 var(--platform-size-hairline) var(--platform-brand-panel-muted);
   }
   &&[aria-disabled='true'] {
     box-shadow: none;

@@ -7,7 +7,7 @@ export const Setup = styled.div`
   gap: var(--platform-space-3);
   max-block-size: 40dvh;
   padding: var(--platform-space-3) var(--platform-space-5);
-  border-block-end: 1px solid var(--platform-border-hairline);
+  border-block-end: var(--platform-size-hairline) solid var(--platform-border-hairline);
   overflow-y: auto;
 `;
 

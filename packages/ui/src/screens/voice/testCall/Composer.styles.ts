@@ -5,7 +5,7 @@ export const Row = styled.form`
   flex-wrap: wrap;
   gap: var(--platform-space-2);
   padding: var(--platform-space-3) var(--platform-space-4);
-  border-block-start: 1px solid var(--platform-border-hairline);
+  border-block-start: var(--platform-size-hairline) solid var(--platform-border-hairline);
   background: var(--platform-surface-sunken);
 
   > :first-child {

@@ -17,7 +17,7 @@ export const Row = styled.div`
     min-block-size: var(--platform-size-target-touch);
   }
   @media (forced-colors: active) {
-    border: 1px solid ButtonText;
+    border: var(--platform-size-hairline) solid ButtonText;
   }
 `;
 

@@ -16,7 +16,7 @@ export const Beat = styled.i`
     background: var(--platform-brand-caller);
   }
   @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+    border: var(--platform-size-hairline) solid CanvasText;
 
     &[data-lit] {
       background: CanvasText;

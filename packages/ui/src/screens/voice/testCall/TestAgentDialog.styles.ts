@@ -28,7 +28,7 @@ export const Surface = styled.div.attrs({ role: 'dialog' })`
   outline: 0;
   background: var(--platform-surface-raised);
   box-shadow:
-    0 0 0 1px var(--platform-border-hairline),
+    0 0 0 var(--platform-size-hairline) var(--platform-border-hairline),
     var(--platform-elevation-modal);
   color: var(--platform-text-primary);
   animation: ui-pop var(--platform-motion-duration-base) var(--platform-motion-ease-out);
@@ -67,7 +67,7 @@ export const Header = styled.header`
   min-block-size: 64px;
   padding: var(--platform-space-2) var(--platform-space-4) var(--platform-space-2)
     var(--platform-space-5-5);
-  border-block-end: 1px solid var(--platform-border-hairline);
+  border-block-end: var(--platform-size-hairline) solid var(--platform-border-hairline);
 
   ${media.phone} {
     padding-inline: var(--platform-space-4) var(--platform-space-14);

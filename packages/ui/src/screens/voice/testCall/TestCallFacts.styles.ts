@@ -12,12 +12,6 @@ export const Facts = styled.dl`
   }
 `;
 
-export const FactRow = styled.div`
-  display: flex;
-  gap: var(--platform-space-3);
-  justify-content: space-between;
-`;
-
 export const FactValue = styled.dd`
   text-align: end;
 `;

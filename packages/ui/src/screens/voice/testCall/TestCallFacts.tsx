@@ -1,10 +1,11 @@
 import type { TestCallState } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallTexts } from '@platform/i18n';
 import type { ReactNode } from 'react';
-import { FactRow, Facts, FactValue } from './TestCallFacts.styles.ts';
+import { Facts, FactValue } from './TestCallFacts.styles.ts';
 import { clockOf } from './callStatus.ts';
 import { medianReply } from './latency.ts';
 import { Text } from '../../../patterns/Text/Text.tsx';
+import { Stack } from '../../../patterns/Stack/Stack.tsx';
 
 export function TestCallFacts({ state }: { state: TestCallState }) {
   const t = useTranslation(voiceCallTexts);
@@ -40,12 +41,12 @@ export function TestCallFacts({ state }: { state: TestCallState }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <FactRow>
+    <Stack direction="row" align="stretch" justify="between" gap="3">
       <Text as="dt" tone="panel">
         {name}
       </Text>
       <FactValue>{children}</FactValue>
-    </FactRow>
+    </Stack>
   );
 }
 

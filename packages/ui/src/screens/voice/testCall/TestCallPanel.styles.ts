@@ -20,7 +20,7 @@ export const Panel = styled(DarkScope)`
   ${media.phone} {
     &[data-theme] {
       gap: var(--platform-space-3);
-      /* Half is for what was said, also beside all that is known of a call that is over. */
+      /* Half of the height is for the transcript, also after a call. */
       max-block-size: 48dvh;
       padding: var(--platform-space-3-5) var(--platform-space-4) 0;
     }
@@ -78,10 +78,6 @@ export const Status = styled.div`
   ${media.phone} {
     text-align: start;
   }
-`;
-
-export const Word = styled.p`
-  font: var(--platform-type-section);
 `;
 
 export const Hint = styled.p`

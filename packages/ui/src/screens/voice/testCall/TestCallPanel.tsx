@@ -3,12 +3,13 @@ import { useTranslation, voiceCallTexts } from '@platform/i18n';
 import type { RefObject } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useMedia } from '../../../internal/useMedia.ts';
+import { Text } from '../../../patterns/Text/Text.tsx';
 import { phoneQuery } from '../../../tokens/media.ts';
 import { CallControls } from './CallControls.tsx';
 import { CallDevices } from './CallDevices.tsx';
 import { TestCallFacts } from './TestCallFacts.tsx';
 import { CallNotices } from './CallNotices.tsx';
-import { Dot, Header, Hint, Panel, Rest, Roomy, Status, Word } from './TestCallPanel.styles.ts';
+import { Dot, Header, Hint, Panel, Rest, Roomy, Status } from './TestCallPanel.styles.ts';
 import { clockOf, hintOf, isLive, statusOf } from './callStatus.ts';
 import { LatencyStrip } from './LatencyStrip.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
@@ -69,7 +70,9 @@ export function TestCallPanel(props: TestCallPanelProps) {
         isHeard={microphone === 'open' && !state.isMuted}
       />
       <Status ref={statusRef} tabIndex={-1}>
-        <Word>{t(`voiceCall.state.${status}`)}</Word>
+        <Text as="p" type="section">
+          {t(`voiceCall.state.${status}`)}
+        </Text>
         {hint ? <Hint>{t(`voiceCall.hint.${hint}`)}</Hint> : null}
         {state.end ? <EndReason end={state.end} /> : null}
       </Status>

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 export const Root = styled.details`
   inline-size: 78%;
   overflow: hidden;
-  border: 1px solid var(--platform-border-hairline);
+  border: var(--platform-size-hairline) solid var(--platform-border-hairline);
   border-radius: var(--platform-radius-md);
   background: var(--platform-surface-sunken);
 `;
@@ -28,7 +28,7 @@ export const Header = styled.summary`
     outline-offset: -2px;
   }
   [open] > & {
-    border-block-end: 1px solid var(--platform-border-hairline);
+    border-block-end: var(--platform-size-hairline) solid var(--platform-border-hairline);
   }
 `;
 

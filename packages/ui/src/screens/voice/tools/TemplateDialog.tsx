@@ -5,11 +5,12 @@ import { Dialog } from '../../../components/Dialog/index.ts';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import type { Remote } from '../../../remote.ts';
-import { ChoiceButton, Choices } from './TemplateDialog.styles.ts';
+import { ChoiceButton } from './TemplateDialog.styles.ts';
 import { missingText } from './texts.ts';
 import { kindIcon } from './toolKinds.ts';
 import { missingOf, valuesOf } from './toolValues.ts';
 import { Text } from '../../../patterns/Text/Text.tsx';
+import { Stack } from '../../../patterns/Stack/Stack.tsx';
 
 export interface TemplateDialogProps {
   templates: Remote<readonly ToolTemplate[]>;
@@ -28,7 +29,7 @@ export function TemplateDialog({ templates, onChoose, onClose }: TemplateDialogP
       closeLabel={t('common.action.close')}
     >
       <Dialog.Body>
-        <Choices>
+        <Stack as="ul" gap="2">
           <li>
             <ChoiceButton data-autofocus onClick={() => onChoose(null)}>
               <IconTile icon={Plus} />
@@ -40,17 +41,17 @@ export function TemplateDialog({ templates, onChoose, onClose }: TemplateDialogP
               </Text>
             </ChoiceButton>
           </li>
-        </Choices>
+        </Stack>
         {templates.status === 'unavailable' ? null : (
           <RemoteContent source={templates} loadingText={t('voiceTools.templates.loading')}>
             {(list) => (
-              <Choices>
+              <Stack as="ul" gap="2">
                 {list.map((template) => (
                   <li key={template.key}>
                     <Choice template={template} onChoose={onChoose} />
                   </li>
                 ))}
-              </Choices>
+              </Stack>
             )}
           </RemoteContent>
         )}

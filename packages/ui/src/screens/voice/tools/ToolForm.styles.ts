@@ -71,7 +71,7 @@ export const SecretCheckbox = styled(Checkbox)`
 export const Sample = styled.pre`
   margin: 0;
   padding: var(--platform-space-3) var(--platform-space-3-5);
-  border: 1px solid var(--platform-border-hairline);
+  border: var(--platform-size-hairline) solid var(--platform-border-hairline);
   border-radius: var(--platform-radius-md);
   background: var(--platform-surface-sunken);
   color: var(--platform-text-secondary);

@@ -9,8 +9,9 @@ import { LazyNumberText } from '../../numbers/LazyNumberText.ts';
 import { durationText } from '../callTimes.ts';
 import { msText, reasonText } from '../callWords.ts';
 import type { CallPanelProps } from './CallPanelContent.tsx';
-import { Figures, Summary, SummaryText } from './CallPanelContent.styles.ts';
+import { Figures, SummaryText } from './CallPanelContent.styles.ts';
 import { Text } from '../../../../patterns/Text/Text.tsx';
+import { Stack } from '../../../../patterns/Stack/Stack.tsx';
 
 export interface CallFactsProps extends Pick<CallPanelProps, 'contactName' | 'contactHref'> {
   call: Conversation;
@@ -34,14 +35,14 @@ export function CallFacts({ call, detail, contactName, contactHref }: CallFactsP
   };
   return (
     <>
-      <Summary>
+      <Stack gap="1">
         {detail && !detail.isProcessing ? (
           <SummaryText dir="auto" data-quiet={trimText(detail.summary) === '' || undefined}>
             {trimText(detail.summary) || t('voiceCalls.panel.noSummary')}
           </SummaryText>
         ) : null}
         {reason ? <SummaryText dir="auto">{reason}</SummaryText> : null}
-      </Summary>
+      </Stack>
       <Figures aria-label={t('voiceCalls.panel.figures')}>
         <div>
           <Text as="dt" tone="tertiary" size="md">

@@ -1,11 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../../../tokens/media.ts';
 
-export const Summary = styled.div`
-  display: grid;
-  gap: var(--platform-space-1);
-`;
-
 export const SummaryText = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
@@ -36,7 +31,7 @@ export const Footer = styled.footer`
   gap: var(--platform-space-2);
   margin: auto calc(-1 * var(--platform-space-5-5)) calc(-1 * var(--platform-space-5-5));
   padding: var(--platform-space-3) var(--platform-space-5-5);
-  border-block-start: 1px solid var(--platform-border-hairline);
+  border-block-start: var(--platform-size-hairline) solid var(--platform-border-hairline);
   background: var(--platform-surface-sheet);
 
   ${media.phone} {

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { media } from '../../../../tokens/media.ts';
 import { row } from '../../../../internal/looks.styles.ts';
+import { speakerColours, speakerMark } from './Transcript.styles.ts';
 
 export const Root = styled.section`
-  --platform-agent: var(--platform-chart-1);
-  --platform-caller: var(--platform-warning-mark);
+  ${speakerColours}
   padding: var(--platform-space-3-5) var(--platform-space-4) var(--platform-space-3);
   border-radius: var(--platform-radius-lg);
-  box-shadow: 0 0 0 1px var(--platform-border-hairline);
+  box-shadow: 0 0 0 var(--platform-size-hairline) var(--platform-border-hairline);
 `;
 
 export const Track = styled.div`
@@ -133,18 +133,9 @@ export const Key = styled.span`
 
 export const KeyItem = styled.span`
   &::before {
-    content: '';
-    display: inline-block;
-    inline-size: 3px;
-    block-size: 11px;
     margin-inline-end: var(--platform-space-1-5);
-    border-radius: var(--platform-radius-full);
-    background: var(--platform-agent);
-    vertical-align: -1px;
   }
-  &[data-speaker='caller']::before {
-    background: var(--platform-caller);
-  }
+  ${speakerMark}
 `;
 
 export const Speed = styled.div`

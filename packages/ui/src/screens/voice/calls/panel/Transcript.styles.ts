@@ -1,6 +1,29 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../../../tokens/media.ts';
 import { plainButton } from '../../../../internal/looks.styles.ts';
+
+export const speakerColours = css`
+  --platform-agent: var(--platform-chart-1);
+  --platform-caller: var(--platform-warning-mark);
+`;
+
+/** Bar in the speaker's colour, before the name. */
+export const speakerMark = css`
+  &::before {
+    content: '';
+    display: inline-block;
+    inline-size: 3px;
+    block-size: 11px;
+    border-radius: var(--platform-radius-full);
+    vertical-align: -1px;
+  }
+  &[data-speaker='agent']::before {
+    background: var(--platform-agent);
+  }
+  &[data-speaker='caller']::before {
+    background: var(--platform-caller);
+  }
+`;
 
 export const Copying = styled.span`
   display: flex;
@@ -21,8 +44,7 @@ export const Scroller = styled.div`
 `;
 
 export const List = styled.ol`
-  --platform-agent: var(--platform-chart-1);
-  --platform-caller: var(--platform-warning-mark);
+  ${speakerColours}
   position: relative;
 `;
 
@@ -86,21 +108,10 @@ export const SaidBy = styled.span`
   overflow-wrap: anywhere;
 
   &::before {
-    content: '';
-    display: inline-block;
-    inline-size: 3px;
-    block-size: 11px;
     margin-inline-end: var(--platform-space-2);
-    border-radius: var(--platform-radius-full);
     background: var(--platform-track-fill);
-    vertical-align: -1px;
   }
-  &[data-speaker='agent']::before {
-    background: var(--platform-agent);
-  }
-  &[data-speaker='caller']::before {
-    background: var(--platform-caller);
-  }
+  ${speakerMark}
 `;
 
 export const SaidText = styled.p`
@@ -111,7 +122,7 @@ export const SaidText = styled.p`
 export const Tool = styled.details`
   border-radius: var(--platform-radius-md);
   background: var(--platform-surface-sunken);
-  box-shadow: 0 0 0 1px var(--platform-border-hairline);
+  box-shadow: 0 0 0 var(--platform-size-hairline) var(--platform-border-hairline);
 `;
 
 export const ToolHead = styled.summary`
@@ -144,7 +155,7 @@ export const ToolValues = styled.dl`
   display: grid;
   gap: var(--platform-space-1);
   padding: var(--platform-space-2) var(--platform-space-3) var(--platform-space-3);
-  border-block-start: 1px solid var(--platform-border-hairline);
+  border-block-start: var(--platform-size-hairline) solid var(--platform-border-hairline);
 `;
 
 export const ToolValue = styled.dd`
