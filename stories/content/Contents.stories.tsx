@@ -21,7 +21,7 @@ import {
 
 const message = 'The content could not be loaded. Please try again.';
 
-/** What the address does in the app: it keeps the search, the filters and the view. */
+/** Keeps search, filters and view, as the address does in the app. */
 function StatefulContents(props: ContentsScreenProps) {
   const [search, onSearchChange] = useState(props.search);
   const [type, setType] = useState(props.type);
@@ -31,9 +31,14 @@ function StatefulContents(props: ContentsScreenProps) {
     <Page>
       <ContentsScreen
         {...props}
-        {...{ search, onSearchChange, type, status, view, onViewChange }}
-        onTypeChange={(next) => setType(next as typeof type)}
-        onStatusChange={(next) => setStatus(next as ContentStateFilter)}
+        {...{ search, type, status, view }}
+        actions={{
+          ...props.actions,
+          onSearchChange,
+          onViewChange,
+          onTypeChange: (next) => setType(next as typeof type),
+          onStatusChange: (next) => setStatus(next as ContentStateFilter),
+        }}
       />
     </Page>
   );
@@ -52,22 +57,24 @@ const meta = {
     historyHref,
     contents: ready({ contents, total: contents.length }),
     search: '',
-    onSearchChange: fn(),
     type: '',
-    onTypeChange: fn(),
     status: '',
-    onStatusChange: fn(),
     view: 'table',
-    onViewChange: fn(),
-    onCreate: fn(),
     isCreating: false,
-    onDuplicate: fn(),
-    onArchive: fn(),
-    onDelete: fn(),
-    onArchiveSeveral: fn(async (items: readonly ContentRow[]) =>
-      items.slice(1).map((one) => one.key),
-    ),
-    onDuplicateSeveral: fn(async () => []),
+    actions: {
+      onSearchChange: fn(),
+      onTypeChange: fn(),
+      onStatusChange: fn(),
+      onViewChange: fn(),
+      onCreate: fn(),
+      onDuplicate: fn(),
+      onArchive: fn(),
+      onDelete: fn(),
+      onArchiveSeveral: fn(async (items: readonly ContentRow[]) =>
+        items.slice(1).map((one) => one.key),
+      ),
+      onDuplicateSeveral: fn(async () => []),
+    },
   },
   render: (args) => <StatefulContents {...args} />,
 } satisfies Meta<typeof ContentsScreen>;
@@ -78,7 +85,7 @@ type Story = StoryObj<typeof meta>;
 
 const rows = () => screen.getAllByRole('row').length - 1;
 
-/** The mockup content-list: what is archived is out of sight. */
+/** The mockup content-list: archived contents are hidden. */
 export const Default: Story = { parameters: atEveryWidth };
 
 export const Grid: Story = { args: { view: 'grid' } };
@@ -89,7 +96,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Loading: Story = { args: { contents: loading } };
 
-/** Nothing yet: a model writes the first one. */
+/** Without contents, the page offers to generate the first one. */
 export const Empty: Story = { args: { contents: ready({ contents: [], total: 0 }) } };
 
 export const Failed: Story = { args: { contents: failed(message, fn()) } };
@@ -100,12 +107,12 @@ export const NotRefreshed: Story = {
 
 export const Unavailable: Story = { args: { contents: unavailable } };
 
-/** Nothing of it breaks the table, and a content without an id cannot be acted on. */
+/** Unexpected values do not break the table; a content without an id has no actions. */
 export const OddContent: Story = {
   args: { contents: ready({ contents: oddContents, total: 4 }) },
 };
 
-/** Search, type and status narrow the list; what is archived is found where it is asked for. */
+/** Search, type and status narrow the list; the status filter shows archived contents. */
 export const Filtered: Story = {
   play: async () => {
     await expect(rows()).toBe(7);
@@ -123,14 +130,14 @@ export const Filtered: Story = {
   },
 };
 
-/** Of several that are archived, those that could not be stay selected. */
+/** Of several archived contents, those that failed stay selected. */
 export const SelectsSeveral: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Select Reminder/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /Select After-hours/ }));
     const bar = within(await screen.findByRole('toolbar', { name: 'Selection' }));
     await userEvent.click(bar.getByRole('button', { name: 'Archive' }));
-    await waitFor(() => expect(args.onArchiveSeveral).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.actions.onArchiveSeveral).toHaveBeenCalledOnce());
     await waitFor(() =>
       expect(
         screen.getAllByRole('checkbox', { checked: true, name: /Select (Rem|Aft)/ }),
@@ -139,10 +146,10 @@ export const SelectsSeveral: Story = {
   },
 };
 
-/** The menu of a row, by keys alone. */
+/** The menu of a row, by keyboard. */
 export const RowMenu: Story = {
   play: async ({ args }) => {
-    // With the order the rows come from another body, and an open menu would go with the first.
+    // Sorting renders another table body, which would close the menu of the first.
     await waitFor(() =>
       expect(screen.getByRole('columnheader', { name: 'Updated' })).toHaveAttribute('aria-sort'),
     );
@@ -155,6 +162,6 @@ export const RowMenu: Story = {
       '/content-studio/edit/2',
     );
     await userEvent.click(menu.getByRole('menuitem', { name: 'Delete' }));
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(contents[1]));
+    await waitFor(() => expect(args.actions.onDelete).toHaveBeenCalledWith(contents[1]));
   },
 };

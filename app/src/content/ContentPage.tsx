@@ -37,17 +37,18 @@ function ContentPage() {
     }),
     [change],
   );
+  const onDelete = useDeletion();
+  const writes = useContentWrites();
+  const { onCreate, isCreating } = useNewContent();
   return (
     <ContentsScreen
       {...state}
-      {...handlers}
       paths={contentPaths}
       contentHref={contentHref}
       historyHref={historyHref}
       contents={useSelect(loaded, toShown)}
-      onDelete={useDeletion()}
-      {...useContentWrites()}
-      {...useNewContent()}
+      isCreating={isCreating}
+      actions={{ ...handlers, ...writes, onCreate, onDelete }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { estimateTokens } from '@platform/api';
 import { GenerateScreen, Page } from '@platform/ui';
-import type { GenerateScreenProps, TextEndReason } from '@platform/ui';
+import type { GenerateActions, TextEndReason } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -19,9 +19,21 @@ import {
   writing,
 } from './fixtures.ts';
 
-type Outcome = Awaited<ReturnType<GenerateScreenProps['onSave']>>;
+type Outcome = Awaited<ReturnType<GenerateActions['onSave']>>;
 
 const saved = async (): Promise<Outcome> => ({ status: 'saved' });
+
+const actions = {
+  onBriefChange: fn(),
+  onGenerate: fn(),
+  onStop: fn(),
+  onRegenerate: fn(),
+  onSwapEarlier: fn(),
+  onDownload: fn(),
+  onDiscard: fn(),
+  onSave: fn(saved),
+  onEdit: fn(saved),
+};
 
 const meta = {
   title: 'Content/Generate',
@@ -31,21 +43,13 @@ const meta = {
     paths: contentPaths,
     plansHref: '/billing/plans',
     initialBrief: brief,
-    onBriefChange: fn(),
     templates: ready(templates),
     knowledgeBases: ready(knowledgeBases),
     meter: ready({ used: 684, included: 1000 }),
     estimate: estimateTokens,
     generation: nothing,
     texts,
-    onGenerate: fn(),
-    onStop: fn(),
-    onRegenerate: fn(),
-    onSwapEarlier: fn(),
-    onDownload: fn(),
-    onDiscard: fn(),
-    onSave: fn(saved),
-    onEdit: fn(saved),
+    actions,
     contentHref: (id) => `/content-studio/edit/${id}`,
   },
   render: (args) => (
@@ -90,7 +94,7 @@ export const Unavailable: Story = {
   args: { templates: unavailable, knowledgeBases: unavailable },
 };
 
-/** W04: Nothing of a generated text is carried out, and none of it breaks the card. */
+/** W04: Scripts in a generated text never run, and long words do not break the card. */
 export const OddContent: Story = {
   args: { generation: odd },
   play: async () => {
@@ -102,7 +106,7 @@ export const OddContent: Story = {
   },
 };
 
-/** W02: The limit of the plan, with the way to another one; what was written is still there. */
+/** W02: The plan's limit is reached: the drafts stay, with a link to the plans. */
 export const LimitReached: Story = {
   args: ended('limit'),
   play: async () => {
@@ -114,7 +118,7 @@ export const LimitReached: Story = {
   },
 };
 
-/** A stream that pauses, one with pieces that are none, and a browser without room. */
+/** The stream pauses and contains invalid events, and the browser's storage is full. */
 export const Stalled: Story = {
   args: { generation: { ...writing, isStalled: true, ignored: 3, isKept: false } },
 };
@@ -128,16 +132,16 @@ export const Forbidden: Story = {
   },
   play: async ({ args }) => {
     await userEvent.type(screen.getByLabelText('Topic'), '{Control>}{Enter}{/Control}');
-    await expect(args.onGenerate).not.toHaveBeenCalled();
+    await expect(args.actions.onGenerate).not.toHaveBeenCalled();
   },
 };
 
-/** What an earlier page left is there again. */
+/** Drafts of an earlier visit are restored. */
 export const Restored: Story = {
   args: { generation: { ...finished, end: null, hasRestored: true } },
 };
 
-/** The brief is checked, and sent with what it says; a template brings its own fields. */
+/** The brief is validated and sent; a template adds its inputs. */
 export const SendsABrief: Story = {
   args: { initialBrief: { ...brief, topic: '', keywords: 'flu, jab , flu' } },
   play: async ({ args }) => {
@@ -158,8 +162,8 @@ export const SendsABrief: Story = {
     await userEvent.click(screen.getByRole('radio', { name: '3' }));
     await expect(screen.getByText('About 300 LLM tokens')).toBeVisible();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(args.onGenerate).toHaveBeenCalledOnce());
-    await expect(args.onGenerate).toHaveBeenCalledWith(
+    await waitFor(() => expect(args.actions.onGenerate).toHaveBeenCalledOnce());
+    await expect(args.actions.onGenerate).toHaveBeenCalledWith(
       expect.objectContaining({
         templateId: 't1',
         type: 'email',
@@ -172,7 +176,7 @@ export const SendsABrief: Story = {
   },
 };
 
-/** Where the estimate is more than is left, that is said before it is sent. */
+/** A warning appears if the estimate exceeds the tokens left. */
 export const MoreThanLeft: Story = {
   args: { meter: ready({ used: 990, included: 1000 }) },
   play: async () => {
@@ -196,34 +200,37 @@ export const Grows: Story = {
     await draft(1).findByText('strong');
     await expect(draft(1).getByText('5 words')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-    await expect(args.onStop).toHaveBeenCalled();
+    await expect(args.actions.onStop).toHaveBeenCalled();
   },
 };
 
-/** What can be done with a draft, and with several. */
+/** The actions of one draft, and of several. */
 export const Acts: Story = {
   args: {
     ...ended('done'),
-    onSave: fn(async (): Promise<Outcome> => ({
-      status: 'refused',
-      message: 'The service is away.',
-    })),
+    actions: {
+      ...actions,
+      onSave: fn(async (): Promise<Outcome> => ({
+        status: 'refused',
+        message: 'The service is away.',
+      })),
+    },
   },
   play: async ({ args }) => {
     await userEvent.click(draft(1).getByText('2 sources'));
     await expect(draft(1).getByText('Flu season.pdf')).toBeVisible();
     await userEvent.click(draft(1).getByRole('button', { name: 'Write draft 1 again' }));
-    await expect(args.onRegenerate).toHaveBeenCalledWith('v1');
+    await expect(args.actions.onRegenerate).toHaveBeenCalledWith('v1');
     await userEvent.click(
       draft(2).getByRole('button', { name: 'Show the earlier text of draft 2' }),
     );
-    await expect(args.onSwapEarlier).toHaveBeenCalledWith('v2');
+    await expect(args.actions.onSwapEarlier).toHaveBeenCalledWith('v2');
     await userEvent.click(draft(1).getByRole('button', { name: 'Download draft 1' }));
-    await expect(args.onDownload).toHaveBeenCalledWith('v1');
+    await expect(args.actions.onDownload).toHaveBeenCalledWith('v1');
     await userEvent.click(draft(2).getByRole('button', { name: 'Discard draft 2' }));
-    await expect(args.onDiscard).toHaveBeenCalledWith('v2');
+    await expect(args.actions.onDiscard).toHaveBeenCalledWith('v2');
     await userEvent.click(draft(1).getByRole('button', { name: 'Save and edit' }));
-    await waitFor(() => expect(args.onEdit).toHaveBeenCalledWith('v1'));
+    await waitFor(() => expect(args.actions.onEdit).toHaveBeenCalledWith('v1'));
     await expect(draft(3).getByRole('link', { name: 'Open in editor' })).toHaveAttribute(
       'href',
       '/content-studio/edit/cnt_1',
@@ -231,12 +238,12 @@ export const Acts: Story = {
     await userEvent.click(draft(1).getByRole('checkbox', { name: 'Select draft 1' }));
     await userEvent.click(draft(2).getByRole('checkbox', { name: 'Select draft 2' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save 2 drafts' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(['v1', 'v2']));
+    await waitFor(() => expect(args.actions.onSave).toHaveBeenCalledWith(['v1', 'v2']));
     await screen.findByText('The service is away.');
   },
 };
 
-/** The mockup content-compare: words of one draft only are marked, and one of them is kept. */
+/** The mockup content-compare: differing words are marked, and the user keeps one draft. */
 export const Compares: Story = {
   args: { generation: twoDrafts },
   play: async ({ args }) => {
@@ -251,19 +258,19 @@ export const Compares: Story = {
     await expect(side(2).getByText('catch').closest('ins')).not.toBeNull();
     await expect(side(1).getByText(/^Reading ease \d+$/)).toBeVisible();
     await userEvent.click(side(2).getByRole('button', { name: 'Keep draft 2' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(['v2']));
+    await waitFor(() => expect(args.actions.onSave).toHaveBeenCalledWith(['v2']));
     await userEvent.click(screen.getByRole('button', { name: 'Back to Generate' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Compare' })).toHaveFocus());
     await expect(keywords()).toHaveValue('pollen');
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Compare variants' });
     await userEvent.click(side(1).getByRole('button', { name: 'Write draft 1 again' }));
-    await expect(args.onRegenerate).toHaveBeenCalledWith('v1');
+    await expect(args.actions.onRegenerate).toHaveBeenCalledWith('v1');
     await screen.findByRole('form', { name: 'Brief' });
   },
 };
 
-/** A draft that was kept in the comparison by keys: what opens it has the focus. */
+/** After a draft is kept by keyboard, the link to open it has the focus. */
 export const KeptByKeys: Story = {
   args: { generation: twoDrafts },
   render: function Render(args) {
@@ -277,7 +284,7 @@ export const KeptByKeys: Story = {
     };
     return (
       <Page>
-        <GenerateScreen {...args} generation={generation} onSave={onSave} />
+        <GenerateScreen {...args} generation={generation} actions={{ ...args.actions, onSave }} />
       </Page>
     );
   },

@@ -22,15 +22,15 @@ import {
 } from '../remotes.ts';
 import { agents, oddAgents, templates } from './fixtures.ts';
 
-/** What the address does in the app: it keeps the search and the filters. */
+/** Keeps search and filters, as the address does in the app. */
 function StatefulAgents(props: AgentsScreenProps) {
   const [search, onSearchChange] = useState(props.search);
   const [type, onTypeChange] = useState(props.type);
   const [state, onStateChange] = useState(props.state);
-  const kept = { search, onSearchChange, type, onTypeChange, state, onStateChange };
+  const actions = { ...props.actions, onSearchChange, onTypeChange, onStateChange };
   return (
     <Page>
-      <AgentsScreen {...props} {...kept} />
+      <AgentsScreen {...props} {...{ search, type, state, actions }} />
     </Page>
   );
 }
@@ -49,17 +49,19 @@ const meta = {
     agents: ready({ agents, total: 45, pageSize: 20 }),
     templates: ready(templates),
     search: '',
-    onSearchChange: fn(),
     type: '',
-    onTypeChange: fn(),
     state: '',
-    onStateChange: fn(),
     page: 1,
-    onPageChange: fn(),
-    onSwitch: fn(),
-    onDuplicate: fn(),
-    onDelete: fn(),
-    onTest: fn(),
+    actions: {
+      onSearchChange: fn(),
+      onTypeChange: fn(),
+      onStateChange: fn(),
+      onPageChange: fn(),
+      onSwitch: fn(),
+      onDuplicate: fn(),
+      onDelete: fn(),
+      onTest: fn(),
+    },
   },
   render: (args) => <StatefulAgents {...args} />,
 } satisfies Meta<typeof AgentsScreen>;
@@ -74,18 +76,18 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** A switch, the menu of a row and the pages hand on what is wanted. */
+/** The switch, the row menu and the paging call their actions. */
 export const Acts: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     const [first] = agents;
     await userEvent.click(await page.findByRole('switch', { name: 'Front desk is online' }));
-    await expect(args.onSwitch).toHaveBeenCalledWith(first, false);
+    await expect(args.actions.onSwitch).toHaveBeenCalledWith(first, false);
     await userEvent.click(page.getByRole('button', { name: 'Test Front desk' }));
-    await expect(args.onTest).toHaveBeenCalledWith(first);
+    await expect(args.actions.onTest).toHaveBeenCalledWith(first);
     for (const [item, called] of [
-      ['Duplicate', args.onDuplicate],
-      ['Delete', args.onDelete],
+      ['Duplicate', args.actions.onDuplicate],
+      ['Delete', args.actions.onDelete],
     ] as const) {
       await userEvent.click(page.getByRole('button', { name: 'Actions for Front desk' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: item }));
@@ -96,11 +98,11 @@ export const Acts: Story = {
       agentHref('a1'),
     );
     await userEvent.click(page.getByRole('button', { name: 'Next' }));
-    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+    await expect(args.actions.onPageChange).toHaveBeenCalledWith(2);
   },
 };
 
-/** Without an agent, what the first one can start from. */
+/** Without agents, the page offers templates. */
 export const Empty: Story = {
   args: { agents: ready({ agents: [], total: 0, pageSize: 20 }) },
   play: async ({ canvasElement }) => {
@@ -162,7 +164,7 @@ export const Unavailable: Story = { args: { agents: unavailable } };
 
 const onCheck = fn();
 
-/** Each thing that is missing, with the link that mends it. */
+/** Each problem has a link that fixes it. */
 export const PreflightRefuses: Story = {
   render: () => (
     <PreflightDialog
@@ -218,7 +220,7 @@ const onDelete = fn(async (): Promise<RemovalOutcome> => ({
   message: 'The agent is in a call.',
 }));
 
-/** Its name is typed, by keys alone; a refusal stays. */
+/** The user types the name by keyboard; a refusal stays. */
 export const Deletes: Story = {
   render: () => (
     <DeleteAgentDialog
@@ -234,7 +236,7 @@ export const Deletes: Story = {
       expect(dialog).toHaveTextContent('This agent no longer answers:+44 1632 960101'),
     );
     const remove = within(dialog).getByRole('button', { name: 'Delete' });
-    // A dialog takes the focus a frame after it is there: what is typed before goes elsewhere.
+    // A dialog takes the focus one frame after it opens; earlier keys go elsewhere.
     const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
     await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.click(remove);

@@ -3,7 +3,7 @@ import type { KnowledgeBaseList, TemplateList } from '@platform/api';
 import { downloadName } from '@platform/flows';
 import { contentGenerateTexts, contentTexts, useTranslation } from '@platform/i18n';
 import { mapRemote } from '@platform/ui';
-import type { GenerateScreenProps } from '@platform/ui';
+import type { GenerateActions, GenerateScreenProps } from '@platform/ui';
 import { titleIn } from '@platform/ui/internal';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useResource, useSelect } from '../../data/useResource.ts';
@@ -71,10 +71,25 @@ export function useGeneratePage() {
     [generation, navigate, save],
   );
 
+  const { initialBrief, onBriefChange } = useBriefDraft();
+  const actions = useMemo(
+    (): GenerateActions => ({
+      onBriefChange,
+      onGenerate: generation.start,
+      onStop: generation.stop,
+      onRegenerate: generation.regenerate,
+      onSwapEarlier: generation.swapEarlier,
+      onDownload,
+      onDiscard,
+      onSave: save,
+      onEdit,
+    }),
+    [generation, onBriefChange, onDiscard, onDownload, onEdit, save],
+  );
   const screen: GenerateScreenProps = {
     paths: contentPaths,
     plansHref: usePages().href('plans'),
-    ...useBriefDraft(),
+    initialBrief,
     templates: useSelect(useResource(contentTemplates, {}), toTemplates),
     knowledgeBases: useSelect(useResource(knowledgeBases, WHOLE_LIST), toBases),
     meter: useMemo(
@@ -88,15 +103,8 @@ export function useGeneratePage() {
         : undefined,
     generation: state,
     texts: generation,
-    onGenerate: generation.start,
-    onStop: generation.stop,
-    onRegenerate: generation.regenerate,
-    onSwapEarlier: generation.swapEarlier,
-    onDownload,
-    onDiscard,
-    onSave: save,
-    onEdit,
     contentHref,
+    actions,
   };
   return { screen, leave };
 }

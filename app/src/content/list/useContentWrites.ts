@@ -1,7 +1,7 @@
 import type { ContentRow } from '@platform/api';
 import { changeContentStatus, duplicateContent } from '@platform/api';
 import { contentTexts, useTranslation } from '@platform/i18n';
-import type { ContentsScreenProps } from '@platform/ui';
+import type { ContentsActions } from '@platform/ui';
 import { useMemo } from 'react';
 import { cutText } from '@platform/i18n/text';
 import { serverMessageOr } from '../../data/failures.ts';
@@ -14,7 +14,7 @@ import { contentHref } from '../address.ts';
 const LONGEST_TITLE = 200;
 
 type Writes = Pick<
-  ContentsScreenProps,
+  ContentsActions,
   'onArchive' | 'onDuplicate' | 'onArchiveSeveral' | 'onDuplicateSeveral'
 >;
 

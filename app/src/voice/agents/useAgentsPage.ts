@@ -77,15 +77,13 @@ export function useAgentsPage() {
   const templates = useResource(agentTemplates, isEmpty ? {} : null);
   const screen: AgentsScreenProps = {
     ...address,
-    ...handlers,
     paths: voicePaths,
     agentHref,
     templateHref,
     agents: useSelect(list, toPage),
     templates,
     plansHref: usePlanRefusal(),
-    onSwitch: ask,
-    onDuplicate: useDuplicateAgent(),
+    actions: { ...handlers, onSwitch: ask, onDuplicate: useDuplicateAgent() },
   };
   const removal: DeleteAgentViewProps | null = removed && {
     agent: removed,

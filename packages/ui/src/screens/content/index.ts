@@ -1,6 +1,6 @@
 export type { ContentPaths } from './types.ts';
 export { ContentsScreen } from './list/ContentsScreen.tsx';
-export type { ContentItemActions, ContentsScreenProps, ContentStateFilter } from './list/types.ts';
+export type { ContentsActions, ContentsScreenProps, ContentStateFilter } from './list/types.ts';
 export { ContentEditorScreen } from './editor/ContentEditorScreen.tsx';
 export type {
   ConflictChoice,

@@ -17,15 +17,7 @@ import type { BriefInput, BriefTemplate, BriefValues, GenerateScreenProps } from
 
 export interface BriefFormProps extends Pick<
   GenerateScreenProps,
-  | 'initialBrief'
-  | 'onBriefChange'
-  | 'templates'
-  | 'knowledgeBases'
-  | 'meter'
-  | 'estimate'
-  | 'refusal'
-  | 'onGenerate'
-  | 'onStop'
+  'initialBrief' | 'templates' | 'knowledgeBases' | 'meter' | 'estimate' | 'refusal' | 'actions'
 > {
   isWriting: boolean;
 }
@@ -34,7 +26,7 @@ const NO_TEMPLATES: readonly BriefTemplate[] = [];
 
 /** Keeps its values after submit, since the next brief is often similar. */
 export function BriefForm(props: BriefFormProps) {
-  const { isWriting, onBriefChange, onGenerate } = props;
+  const { isWriting, actions } = props;
   const t = useTranslation(contentGenerateTexts);
   const templates = dataOf(props.templates) ?? NO_TEMPLATES;
   const templateOf = useCallback(
@@ -46,12 +38,12 @@ export function BriefForm(props: BriefFormProps) {
     errorText: useCallback((key) => t(key as BriefErrorKey), [t]),
     initialValues: props.initialBrief,
     onDraftChange: (typed) => {
-      if (typed) onBriefChange(typed);
+      if (typed) actions.onBriefChange(typed);
     },
     isLocked: false,
     onSubmit: (values) => {
       // Ctrl+Enter must not submit while the button is hidden.
-      if (!isWriting && props.refusal === undefined) onGenerate(values);
+      if (!isWriting && props.refusal === undefined) actions.onGenerate(values);
       return Promise.resolve({ status: 'saved' });
     },
   });
@@ -83,7 +75,7 @@ export function BriefForm(props: BriefFormProps) {
         >
           {t('contentGenerate.generate')}
         </Button>
-        {isWriting ? <StopButton onClick={props.onStop} next={generateRef} /> : null}
+        {isWriting ? <StopButton onClick={actions.onStop} next={generateRef} /> : null}
       </Footer>
     </Form>
   );

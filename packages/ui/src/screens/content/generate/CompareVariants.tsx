@@ -17,7 +17,7 @@ import { Actions } from './VariantCard.styles.ts';
 
 export interface CompareVariantsProps extends Pick<
   GenerateScreenProps,
-  'texts' | 'onSave' | 'onRegenerate' | 'refusal' | 'contentHref'
+  'texts' | 'actions' | 'refusal' | 'contentHref'
 > {
   variants: readonly TextVariant[];
   onClose: () => void;
@@ -51,7 +51,7 @@ export function CompareVariants(props: CompareVariantsProps) {
         disabledReason={props.refusal}
         onClick={() => {
           onClose();
-          props.onRegenerate(variant.id);
+          props.actions.onRegenerate(variant.id);
         }}
       />
     </Actions>

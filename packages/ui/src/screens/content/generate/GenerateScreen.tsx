@@ -15,7 +15,7 @@ const LazyCompareVariants = lazyComponent(() => import('./CompareVariants.tsx'),
 
 /** Generates texts: the brief and its drafts. Goes into a `Page`. */
 export function GenerateScreen(props: GenerateScreenProps) {
-  const { generation, texts } = props;
+  const { generation, texts, actions } = props;
   const t = useTranslation(contentGenerateTexts);
   const header = useContentHeader(props.paths, 'generate');
   usePreload(LazyCompareVariants);
@@ -38,8 +38,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
         texts={texts}
         refusal={props.refusal}
         contentHref={props.contentHref}
-        onSave={props.onSave}
-        onRegenerate={props.onRegenerate}
+        actions={actions}
         onClose={() => setComparing(false)}
       />
     );
@@ -52,9 +51,12 @@ export function GenerateScreen(props: GenerateScreenProps) {
         <BriefForm
           {...props}
           initialBrief={brief}
-          onBriefChange={(typed) => {
-            setBrief(typed);
-            props.onBriefChange(typed);
+          actions={{
+            ...actions,
+            onBriefChange: (typed) => {
+              setBrief(typed);
+              actions.onBriefChange(typed);
+            },
           }}
           isWriting={generation.isWriting}
         />

@@ -15,20 +15,20 @@ import { useVariantSave } from './useVariantSave.ts';
 
 export interface KeepVariantProps extends Pick<
   GenerateScreenProps,
-  'texts' | 'onSave' | 'contentHref'
+  'texts' | 'actions' | 'contentHref'
 > {
   variant: TextVariant;
   isPrimary?: boolean;
 }
 
 export function KeepVariant(props: KeepVariantProps) {
-  const { variant, texts, onSave, isPrimary = false } = props;
+  const { variant, texts, actions, isPrimary = false } = props;
   const t = useTranslation(contentEditorTexts, contentGenerateTexts);
   const { id, sources, savedId } = variant;
   const formats = useFormats();
   const text = texts.textOf(id);
   const { ease } = textFigures(text, variant.brief.language);
-  const saving = useVariantSave({ onSave, onEdit: (each) => onSave([each]) }, id);
+  const saving = useVariantSave(actions, id);
   return (
     <>
       <span>{t('contentEditor.words', { count: countWords(text) })}</span>

@@ -19,14 +19,7 @@ import { VariantText } from './VariantText.tsx';
 
 export interface VariantCardProps extends Pick<
   GenerateScreenProps,
-  | 'texts'
-  | 'onRegenerate'
-  | 'onSwapEarlier'
-  | 'onDownload'
-  | 'onDiscard'
-  | 'onSave'
-  | 'onEdit'
-  | 'contentHref'
+  'texts' | 'actions' | 'contentHref'
 > {
   variant: TextVariant;
   isBusy: boolean;
@@ -37,13 +30,13 @@ export interface VariantCardProps extends Pick<
 }
 
 export const VariantCard = memo(function VariantCard(props: VariantCardProps) {
-  const { variant, texts, isBusy, refusal, isSelected } = props;
+  const { variant, texts, actions, isBusy, refusal, isSelected } = props;
   const t = useTranslation(contentGenerateTexts);
   const titleId = useId();
   const { id, status, savedId, hasEarlier } = variant;
   const number = String(variant.number);
   const isWriting = status === 'writing';
-  const saving = useVariantSave(props, id);
+  const saving = useVariantSave(actions, id);
   const wait = isBusy ? t('contentGenerate.variant.isWritten') : undefined;
   return (
     <Card aria-labelledby={titleId}>
@@ -73,7 +66,7 @@ export const VariantCard = memo(function VariantCard(props: VariantCardProps) {
               label={t('contentGenerate.variant.earlier', { number })}
               icon={<Icon icon={History} />}
               disabledReason={wait}
-              onClick={() => props.onSwapEarlier(id)}
+              onClick={() => actions.onSwapEarlier(id)}
             />
           ) : null}
           <IconButton
@@ -81,21 +74,21 @@ export const VariantCard = memo(function VariantCard(props: VariantCardProps) {
             label={t('contentGenerate.variant.regenerate', { number })}
             icon={<Icon icon={RefreshCw} />}
             disabledReason={wait ?? refusal}
-            onClick={() => props.onRegenerate(id)}
+            onClick={() => actions.onRegenerate(id)}
           />
           <IconButton
             size="small"
             label={t('contentGenerate.variant.download', { number })}
             icon={<Icon icon={Download} />}
             disabledReason={isWriting ? wait : undefined}
-            onClick={() => props.onDownload(id)}
+            onClick={() => actions.onDownload(id)}
           />
           <IconButton
             size="small"
             label={t('contentGenerate.variant.discard', { number })}
             icon={<Icon icon={Trash2} />}
             disabledReason={isWriting ? wait : undefined}
-            onClick={() => props.onDiscard(id)}
+            onClick={() => actions.onDiscard(id)}
           />
         </Actions>
       </Header>

@@ -14,16 +14,7 @@ import { VariantCard } from './VariantCard.tsx';
 
 export interface VariantListProps extends Pick<
   GenerateScreenProps,
-  | 'generation'
-  | 'texts'
-  | 'refusal'
-  | 'onRegenerate'
-  | 'onSwapEarlier'
-  | 'onDownload'
-  | 'onDiscard'
-  | 'onSave'
-  | 'onEdit'
-  | 'contentHref'
+  'generation' | 'texts' | 'refusal' | 'actions' | 'contentHref'
 > {
   onCompare: (() => void) | undefined;
   compareRef: Ref<HTMLButtonElement>;
@@ -32,7 +23,7 @@ export interface VariantListProps extends Pick<
 const NOTHING: ReadonlySet<string> = new Set();
 
 export function VariantList(props: VariantListProps) {
-  const { generation, onSave, onCompare, compareRef } = props;
+  const { generation, actions, onCompare, compareRef } = props;
   const t = useTranslation(contentGenerateTexts);
   const [selected, setSelected] = useState(NOTHING);
   const [failure, setFailure] = useState('');
@@ -52,7 +43,7 @@ export function VariantList(props: VariantListProps) {
 
   const { run, isRunning } = useSingleFlight(async () => {
     setFailure('');
-    const outcome = await onSave(chosen);
+    const outcome = await actions.onSave(chosen);
     if (outcome.status === 'refused') setFailure(outcome.message);
     else setSelected(NOTHING);
   });
@@ -107,12 +98,7 @@ export function VariantList(props: VariantListProps) {
             refusal={props.refusal}
             isSelected={unsaved.length > 1 ? selected.has(variant.id) : undefined}
             onSelect={select}
-            onRegenerate={props.onRegenerate}
-            onSwapEarlier={props.onSwapEarlier}
-            onDownload={props.onDownload}
-            onDiscard={props.onDiscard}
-            onSave={onSave}
-            onEdit={props.onEdit}
+            actions={actions}
             contentHref={props.contentHref}
           />
         ))}

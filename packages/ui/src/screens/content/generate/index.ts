@@ -5,6 +5,7 @@ export type {
   BriefKnowledgeBase,
   BriefTemplate,
   BriefValues,
+  GenerateActions,
   GenerateScreenProps,
   GenerationView,
   TextEndReason,

@@ -129,29 +129,10 @@ export interface VariantTexts {
   subscribeText: (id: string, listener: () => void) => () => void;
 }
 
-export interface GenerateScreenProps {
-  /** Addresses of the tabs. */
-  paths: ContentPaths;
-  /** Address of the plans. */
-  plansHref: string;
-  /** Initial values: the last brief, or an empty one. */
-  initialBrief: BriefInput;
+/** Actions of the generator. Memoise them: a new identity re-renders every draft. */
+export interface GenerateActions {
   /** Called with the brief, debounced. */
   onBriefChange: (brief: BriefInput) => void;
-  /** Available templates. */
-  templates: Remote<readonly BriefTemplate[]>;
-  /** Available knowledge bases. */
-  knowledgeBases: Remote<readonly BriefKnowledgeBase[]>;
-  /** Used and included LLM tokens; null if unknown. */
-  meter: Remote<{ used: number; included: number } | null>;
-  /** Returns the estimated LLM tokens. */
-  estimate: (length: Length, variants: number) => number;
-  /** Reason why nothing can be generated, or undefined. */
-  refusal?: string | undefined;
-  /** State of the generation. */
-  generation: GenerationView;
-  /** The growing texts, which change too often for props. */
-  texts: VariantTexts;
   /** Called with the brief on submit. */
   onGenerate: (brief: BriefValues) => void;
   /** Stops writing and keeps the text so far. */
@@ -168,6 +149,31 @@ export interface GenerateScreenProps {
   onSave: (ids: readonly string[]) => Promise<SaveOutcome>;
   /** Saves a variant and opens it in the editor. Must not reject. */
   onEdit: (id: string) => Promise<SaveOutcome>;
+}
+
+export interface GenerateScreenProps {
+  /** Addresses of the tabs. */
+  paths: ContentPaths;
+  /** Address of the plans. */
+  plansHref: string;
+  /** Initial values: the last brief, or an empty one. */
+  initialBrief: BriefInput;
+  /** Available templates. */
+  templates: Remote<readonly BriefTemplate[]>;
+  /** Available knowledge bases. */
+  knowledgeBases: Remote<readonly BriefKnowledgeBase[]>;
+  /** Used and included LLM tokens; null if unknown. */
+  meter: Remote<{ used: number; included: number } | null>;
+  /** Returns the estimated LLM tokens. */
+  estimate: (length: Length, variants: number) => number;
+  /** Reason why nothing can be generated, or undefined. */
+  refusal?: string | undefined;
+  /** State of the generation. */
+  generation: GenerationView;
+  /** The growing texts, which change too often for props. */
+  texts: VariantTexts;
   /** Returns the address of a saved content's editor. */
   contentHref: (contentId: string) => string;
+  /** Called by the form and the drafts. */
+  actions: GenerateActions;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSingleFlight } from '../../../internal/useSingleFlight.ts';
-import type { GenerateScreenProps } from './types.ts';
+import type { GenerateActions } from './types.ts';
 
 export function useVariantSave(
-  { onSave, onEdit }: Pick<GenerateScreenProps, 'onSave' | 'onEdit'>,
+  { onSave, onEdit }: Pick<GenerateActions, 'onSave' | 'onEdit'>,
   id: string,
 ) {
   const [failure, setFailure] = useState('');

@@ -4,10 +4,10 @@ import { Archive, Copy } from 'lucide';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useSingleFlight } from '../../../internal/useSingleFlight.ts';
-import type { ContentsScreenProps } from './types.ts';
+import type { ContentsActions } from './types.ts';
 
 export interface ContentBulkProps extends Pick<
-  ContentsScreenProps,
+  ContentsActions,
   'onArchiveSeveral' | 'onDuplicateSeveral'
 > {
   selected: () => readonly ContentRow[];

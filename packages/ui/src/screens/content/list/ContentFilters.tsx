@@ -6,10 +6,7 @@ import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
 import { CONTENT_KINDS, CONTENT_STATES } from '../contentKinds.ts';
 import type { ContentsScreenProps } from './types.ts';
 
-type ContentFiltersProps = Pick<
-  ContentsScreenProps,
-  'type' | 'onTypeChange' | 'status' | 'onStatusChange' | 'view' | 'onViewChange'
->;
+type ContentFiltersProps = Pick<ContentsScreenProps, 'type' | 'status' | 'view' | 'actions'>;
 
 export function ContentFilters(props: ContentFiltersProps) {
   const t = useTranslation(contentTexts);
@@ -20,7 +17,7 @@ export function ContentFilters(props: ContentFiltersProps) {
         allLabel={t('content.filter.allTypes')}
         options={CONTENT_KINDS.map((value) => ({ value, label: t(`content.type.${value}`) }))}
         value={props.type}
-        onValueChange={props.onTypeChange}
+        onValueChange={props.actions.onTypeChange}
       />
       <ListFilter
         label={t('content.filter.status')}
@@ -30,7 +27,7 @@ export function ContentFilters(props: ContentFiltersProps) {
           { value: 'every', label: t('content.filter.all') },
         ]}
         value={props.status === 'all' ? 'every' : props.status}
-        onValueChange={(value) => props.onStatusChange(value === 'every' ? 'all' : value)}
+        onValueChange={(value) => props.actions.onStatusChange(value === 'every' ? 'all' : value)}
       />
       <div>
         <SegmentedControl
@@ -40,7 +37,7 @@ export function ContentFilters(props: ContentFiltersProps) {
             { value: 'grid', label: t('content.view.grid'), icon: <Icon icon={LayoutGrid} /> },
           ]}
           value={props.view}
-          onValueChange={props.onViewChange}
+          onValueChange={props.actions.onViewChange}
         />
       </div>
     </>

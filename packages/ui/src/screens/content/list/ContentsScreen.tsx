@@ -22,8 +22,8 @@ const NEWEST = { columnId: 'updated', direction: 'descending' } as const;
 
 /** The tenant's contents as a table or as cards. Goes into a `Page`. */
 export function ContentsScreen(props: ContentsScreenProps) {
-  const { contents, type, status, view } = props;
-  const { contentHref, historyHref, onDuplicate, onArchive, onDelete } = props;
+  const { contents, type, status, view, contentHref, historyHref, actions } = props;
+  const { onDuplicate, onArchive, onDelete } = actions;
   const t = useTranslation(contentTexts);
   const header = useContentHeader(props.paths, 'contents');
 
@@ -35,11 +35,11 @@ export function ContentsScreen(props: ContentsScreenProps) {
       (status === 'all' || (status === '' ? item.status !== 'archived' : item.status === status)),
     [type, status],
   );
-  const actions = useMemo(
+  const itemActions = useMemo(
     () => ({ contentHref, historyHref, onDuplicate, onArchive, onDelete }),
     [contentHref, historyHref, onDuplicate, onArchive, onDelete],
   );
-  const columns = useMemo(() => contentColumns(t, actions), [t, actions]);
+  const columns = useMemo(() => contentColumns(t, itemActions), [t, itemActions]);
   const nameOf = useCallback((item: ContentRow) => item.title || t('content.untitled'), [t]);
   const generate = (
     <ButtonLink href={props.paths.generate} variant="primary">
@@ -55,14 +55,14 @@ export function ContentsScreen(props: ContentsScreenProps) {
     revealOnHover: false,
     textOf: itemText,
     search: props.search,
-    onSearchChange: props.onSearchChange,
+    onSearchChange: actions.onSearchChange,
     filters: {
       fields: <ContentFilters {...props} />,
       isSet: type !== '' || status !== '',
       keeps,
       onClear: () => {
-        props.onTypeChange('');
-        props.onStatusChange('');
+        actions.onTypeChange('');
+        actions.onStatusChange('');
       },
     },
     texts: {
@@ -86,7 +86,7 @@ export function ContentsScreen(props: ContentsScreenProps) {
   return (
     <ListPage
       {...header}
-      actions={<NewContentButton {...props} />}
+      actions={<NewContentButton onCreate={actions.onCreate} isCreating={props.isCreating} />}
       {...list.page}
       selection={
         isGrid
@@ -95,7 +95,7 @@ export function ContentsScreen(props: ContentsScreenProps) {
               ...list.selection,
               actions: (
                 <ContentBulk
-                  {...props}
+                  {...actions}
                   selected={list.selected}
                   onDone={list.selection.onValueChange}
                 />
@@ -110,7 +110,7 @@ export function ContentsScreen(props: ContentsScreenProps) {
           <Cards>
             {list.shown.map((item) => (
               <Cell key={item.key}>
-                <ContentCard item={item} {...actions} />
+                <ContentCard item={item} {...itemActions} />
               </Cell>
             ))}
           </Cards>

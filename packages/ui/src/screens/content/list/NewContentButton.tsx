@@ -3,12 +3,12 @@ import { Plus } from 'lucide';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useShortcut } from '../../../shortcuts/useShortcut.ts';
-import type { ContentsScreenProps } from './types.ts';
+import type { ContentsActions, ContentsScreenProps } from './types.ts';
 
 export function NewContentButton({
   onCreate,
   isCreating,
-}: Pick<ContentsScreenProps, 'onCreate' | 'isCreating'>) {
+}: Pick<ContentsActions, 'onCreate'> & Pick<ContentsScreenProps, 'isCreating'>) {
   const t = useTranslation(contentTexts);
   const label = t('content.create');
   const shortcutProps = useShortcut({ id: 'content.create', keys: 'c', label, onPress: onCreate });

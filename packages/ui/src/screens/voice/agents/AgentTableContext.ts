@@ -1,10 +1,10 @@
 import { createStrictContext } from '../../../internal/createStrictContext.ts';
-import type { AgentsScreenProps } from './types.ts';
+import type { AgentsActions, AgentsScreenProps } from './types.ts';
 
-export interface AgentActionsValue extends Pick<
-  AgentsScreenProps,
-  'agentHref' | 'onSwitch' | 'onDuplicate' | 'onDelete' | 'onTest'
-> {
+export interface AgentActionsValue
+  extends
+    Pick<AgentsScreenProps, 'agentHref'>,
+    Pick<AgentsActions, 'onSwitch' | 'onDuplicate' | 'onDelete' | 'onTest'> {
   planRefusal: string | undefined;
 }
 

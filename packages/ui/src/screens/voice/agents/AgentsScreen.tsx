@@ -21,14 +21,14 @@ const NONE: readonly VoiceAgent[] = [];
 
 /** List of voice agents. Goes into a `Page`. */
 export function AgentsScreen(props: AgentsScreenProps) {
-  const { paths, agents, type, state, page, onPageChange, plansHref } = props;
-  const { agentHref, onSwitch, onDuplicate, onDelete, onTest } = props;
+  const { paths, agents, type, state, page, plansHref, agentHref, actions } = props;
+  const { onSwitch, onDuplicate, onDelete, onTest, onPageChange } = actions;
   const t = useTranslation(voiceAgentsTexts, voiceTexts);
   const formats = useFormats();
   const header = useVoiceHeader(paths, 'agents');
   const columns = useMemo(() => agentColumns(t, formats), [t, formats]);
   const planRefusal = plansHref === undefined ? undefined : t('voiceAgents.planRefused');
-  const actions = useMemo(
+  const rowActions = useMemo(
     () => ({ agentHref, onSwitch, onDuplicate, onDelete, onTest, planRefusal }),
     [agentHref, onSwitch, onDuplicate, onDelete, onTest, planRefusal],
   );
@@ -43,7 +43,7 @@ export function AgentsScreen(props: AgentsScreenProps) {
     total,
     idOf: rowId,
     search: props.search,
-    onSearchChange: props.onSearchChange,
+    onSearchChange: actions.onSearchChange,
     filters: {
       fields: (
         <>
@@ -52,7 +52,7 @@ export function AgentsScreen(props: AgentsScreenProps) {
             allLabel={t('voiceAgents.allTypes')}
             options={agentTypeOptions(t)}
             value={type}
-            onValueChange={(next) => props.onTypeChange(next as AgentTypeFilter)}
+            onValueChange={(next) => actions.onTypeChange(next as AgentTypeFilter)}
           />
           <ListFilter
             label={t('voiceAgents.stateFilter')}
@@ -62,14 +62,14 @@ export function AgentsScreen(props: AgentsScreenProps) {
               { value: 'offline', label: t('voiceAgents.offline') },
             ]}
             value={state}
-            onValueChange={(next) => props.onStateChange(next as AgentStateFilter)}
+            onValueChange={(next) => actions.onStateChange(next as AgentStateFilter)}
           />
         </>
       ),
       isSet: type !== '' || state !== '',
       onClear: () => {
-        props.onTypeChange('');
-        props.onStateChange('');
+        actions.onTypeChange('');
+        actions.onStateChange('');
       },
     },
     paging:
@@ -131,7 +131,7 @@ export function AgentsScreen(props: AgentsScreenProps) {
       toolbar={{ ...list.page.toolbar, count }}
       paging={list.paging ? <ListPaging {...list.paging} /> : null}
     >
-      <AgentTableContext value={actions}>
+      <AgentTableContext value={rowActions}>
         <Root>
           <ListTable
             isWide

@@ -8,6 +8,7 @@ export type { PreflightDialogProps } from './PreflightDialog.tsx';
 export type {
   AgentNumber,
   AgentNumbers,
+  AgentsActions,
   AgentsScreenProps,
   AgentStateFilter,
   AgentTemplateItem,

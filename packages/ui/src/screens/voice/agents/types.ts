@@ -40,6 +40,26 @@ export interface PreflightItem {
 export type AgentTypeFilter = '' | 'inbound' | 'outbound' | 'web';
 export type AgentStateFilter = '' | 'online' | 'offline';
 
+/** Actions of the list of agents. */
+export interface AgentsActions {
+  /** Called with the text on each keystroke. */
+  onSearchChange: (search: string) => void;
+  /** Called with a type, or `''` for all. */
+  onTypeChange: (type: AgentTypeFilter) => void;
+  /** Called with a status, or `''` for all. */
+  onStateChange: (state: AgentStateFilter) => void;
+  /** Called with a page number, from 1. */
+  onPageChange: (page: number) => void;
+  /** Called to turn an agent on or off. */
+  onSwitch: (agent: VoiceAgent, isEnabled: boolean) => void;
+  /** Called to copy an agent. */
+  onDuplicate: (agent: VoiceAgent) => void;
+  /** Called to delete an agent. */
+  onDelete: (agent: VoiceAgent) => void;
+  /** Starts a test call; without it there is no test button. */
+  onTest?: ((agent: VoiceAgent) => void) | undefined;
+}
+
 export interface AgentsScreenProps {
   /** Links of the section's tabs. */
   paths: VoicePaths;
@@ -53,30 +73,16 @@ export interface AgentsScreenProps {
   templates: Remote<readonly AgentTemplateItem[]>;
   /** Text of the search by name. */
   search: string;
-  /** Called with the text on each keystroke. */
-  onSearchChange: (search: string) => void;
   /** Type filter; `''` for all. */
   type: AgentTypeFilter;
-  /** Called with a type, or `''` for all. */
-  onTypeChange: (type: AgentTypeFilter) => void;
   /** Status filter; `''` for all. */
   state: AgentStateFilter;
-  /** Called with a status, or `''` for all. */
-  onStateChange: (state: AgentStateFilter) => void;
   /** Page number, from 1. */
   page: number;
-  /** Called with a page number, from 1. */
-  onPageChange: (page: number) => void;
   /** Link to the plans, if the current plan allows no more agents. */
   plansHref?: string | undefined;
-  /** Called to turn an agent on or off. */
-  onSwitch: (agent: VoiceAgent, isEnabled: boolean) => void;
-  /** Called to copy an agent. */
-  onDuplicate: (agent: VoiceAgent) => void;
-  /** Called to delete an agent. */
-  onDelete: (agent: VoiceAgent) => void;
-  /** Starts a test call; without it there is no test button. */
-  onTest?: ((agent: VoiceAgent) => void) | undefined;
+  /** Called by the toolbar, the rows and the paging. */
+  actions: AgentsActions;
 }
 
 /** Numbers of an agent, as far as they could be loaded. */
