@@ -53,7 +53,7 @@ export const Empty: Story = { args: { figures: ready(noFigures) } };
 
 export const Failed: Story = { args: { figures: failed(message, fn()) } };
 
-/** Only some of the events are counted, and that is said. */
+/** A note says that only some of the events are counted. */
 export const NotRefreshed: Story = {
   args: { figures: notRefreshed({ ...figures, counted: 5000, total: 7312 }) },
 };

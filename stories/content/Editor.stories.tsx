@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const text = () => screen.findByRole('textbox', { name: 'Text' });
-/** The body of the last change. */
+/** Returns the body of the last change. */
 const lastBody = (args: Partial<ContentEditorScreenProps>) =>
   (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0]?.body() as string;
 
@@ -46,7 +46,7 @@ export const Default: Story = { parameters: atEveryWidth };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The tools stay below the header of the page, where each can be tapped. */
+/** The toolbar stays below the page header, and each tool can be tapped. */
 export const PhoneScrolled: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { content: { ...edited, body: edited.body.repeat(4) } },
@@ -77,7 +77,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Saving: Story = { args: { saveState: { ...saved, status: 'saving' } } };
 
-/** What could not be saved is kept, and tried again by hand. */
+/** A text that could not be saved is kept, and saved by Retry. */
 export const Failed: Story = {
   args: {
     saveState: {
@@ -94,7 +94,7 @@ export const KeptDraft: Story = {
 
 export const Empty: Story = { args: { content: { ...edited, title: '', body: '', sources: [] } } };
 
-/** W05: Nothing of what a service sends runs; what can be read stays. */
+/** W05: Scripts in a stored text never run; its words stay. */
 export const HostileContent: Story = {
   args: { content: { ...edited, title: 'W'.repeat(200), body: hostile } },
   play: async () => {
@@ -106,7 +106,7 @@ export const HostileContent: Story = {
   },
 };
 
-/** Bold, a heading and a list by the toolbar, whose buttons are one stop with arrow keys. */
+/** The toolbar makes text bold, a heading and a list; it is one tab stop with arrow keys. */
 export const Formats: Story = {
   args: { content: { ...edited, body: '<p>First words</p>' } },
   play: async ({ args }) => {
@@ -128,7 +128,7 @@ export const Formats: Story = {
   },
 };
 
-/** An address that a text may not lead to is refused where it is typed. */
+/** The link dialog rejects an address that is not allowed. */
 export const SetsALink: Story = {
   args: { content: { ...edited, body: '<p>Hours</p>' } },
   play: async ({ args }) => {
@@ -148,7 +148,7 @@ export const SetsALink: Story = {
   },
 };
 
-/** A table of a spreadsheet stays one; a picture cannot be part of a text, which is said. */
+/** A pasted spreadsheet becomes a table; a notice says that pictures are not pasted. */
 export const PastesTablesAndPictures: Story = {
   args: { content: { ...edited, body: '<p></p>' } },
   play: async ({ args }) => {
@@ -179,7 +179,7 @@ export const PastesTablesAndPictures: Story = {
   },
 };
 
-/** Rows and columns by the menu of tables, which goes on in the text. */
+/** The table menu adds rows and columns; typing continues in the text. */
 export const ChangesATable: Story = {
   args: { content: { ...edited, body: '<p>Prices</p>' } },
   play: async ({ args }) => {
@@ -213,7 +213,7 @@ export const ChangesATable: Story = {
   },
 };
 
-/** What readers see, with the figures under it. */
+/** The read-only text with its figures. */
 export const Preview: Story = {
   play: async () => {
     await text();

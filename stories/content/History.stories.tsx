@@ -66,7 +66,7 @@ export const OddContent: Story = {
   args: { history: ready({ events: oddEvents, hasMore: false }), contentId: 'gone' },
 };
 
-/** Versions are compared, what is deleted cannot be; older events are asked for. */
+/** The user compares versions and loads older events; a deleted content has no link. */
 export const Acts: Story = {
   play: async ({ args }) => {
     await expect(

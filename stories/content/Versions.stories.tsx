@@ -72,11 +72,11 @@ export const RestoredElsewhere: Story = {
   },
 };
 
-/** Nothing of it runs. */
+/** Scripts in a version never run. */
 export const HostileContent: Story = { args: { versions: ready(oddVersions), newer: 2 } };
 
 /**
- * What only one has is marked for eyes and readers, unless that is switched off; the older is
+ * Differences are marked visibly and for screen readers, or not at all; the older version is
  * restored.
  */
 export const Restores: Story = {
@@ -92,7 +92,7 @@ export const Restores: Story = {
   },
 };
 
-/** Only the format differs: that is said and marked, and never called 100% alike. */
+/** A difference of format alone is marked, and never shown as 100% alike. */
 export const Reformatted: Story = {
   args: { versions: ready(reformattedVersions), newer: 2 },
   play: async () => {

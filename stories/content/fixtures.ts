@@ -20,7 +20,7 @@ export const failed = (message: string, retry?: () => void): Remote<never> => ({
   message,
   retry,
 });
-/** What was read before a newer reading failed. */
+/** Data that was loaded before a refresh failed. */
 export const notRefreshed = <Data>(data: Data): Remote<Data> => ({
   status: 'ready',
   data,

@@ -11,7 +11,7 @@ import { crmSeenBy } from './seenBy.ts';
 
 const noon = new Date().setHours(12, 0, 0, 0);
 
-/** Their age is what a card says. */
+/** A fixed day, because cards show their age. */
 const leads = datedLeads.map((lead, index) => ({
   ...lead,
   createdAt: new Date(noon - (index + 1) * 86_400_000),
@@ -56,7 +56,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** A press on a card opens its contact, as its name does. */
+/** A click on a card opens its contact, like its name. */
 export const OpensCards: Story = {
   play: async () => {
     const link = screen.getAllByRole('link', { name: 'Elena Petrova' })[0] as HTMLElement;
@@ -71,7 +71,7 @@ export const OpensCards: Story = {
   },
 };
 
-/** Space lifts, arrows move, Space drops; each step is announced, and focus follows. */
+/** Space lifts and drops, arrows move; each step is announced, and the focus follows. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     (await handle('Elena Petrova')).focus();
@@ -99,7 +99,6 @@ export const Cancelled: Story = {
   },
 };
 
-/** A lifted card, as it looks. */
 export const Lifted: Story = {
   play: async () => {
     (await handle('Marcus Bell')).focus();
@@ -125,10 +124,7 @@ async function pickUp(card: HTMLElement): Promise<void> {
 
 const cardOf = async (name: string) => (await handle(name)).closest('article') as HTMLElement;
 
-/**
- * The card gets the focus where it lands; the place that it left does not look like the one it
- * takes.
- */
+/** The dropped card has the focus; the slot it left differs from the slot it takes. */
 export const DroppedByPointer: Story = {
   play: async ({ args }) => {
     await pickUp(await cardOf('Marcus Bell'));
@@ -149,7 +145,7 @@ export const DroppedByPointer: Story = {
   },
 };
 
-/** A card that is held at the edge brings the lanes beyond it, without being moved. */
+/** A card held at the edge scrolls the board without moving the pointer. */
 export const HeldAtEdge: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
@@ -167,7 +163,7 @@ export const HeldAtEdge: Story = {
   },
 };
 
-/** A press that moves lifts the card, and Escape gives it back. */
+/** Dragging lifts the card, and Escape cancels. */
 export const ByPointer: Story = {
   play: async ({ args }) => {
     await pickUp(await cardOf('Marcus Bell'));
@@ -178,7 +174,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Adding from a lane starts with its status. */
+/** Adding from a lane selects its status. */
 export const AddToLane: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a lead to Proposal' }));
@@ -203,7 +199,7 @@ export const Long: Story = {
   },
 };
 
-/** A long lane scrolls by itself: its head, its foot and the page stay where they are. */
+/** A long lane scrolls by itself: its header, its footer and the page do not move. */
 export const ScrollsByLane: Story = {
   args: Long.args ?? {},
   play: async () => {
@@ -230,7 +226,7 @@ export const LongNames: Story = {
   },
 };
 
-/** An unknown status has a lane of its own; a long one is truncated. */
+/** An unknown status has its own lane; a long one is truncated. */
 export const Odd: Story = {
   args: {
     leads: ready([

@@ -83,7 +83,7 @@ export const NextAndClose: Story = {
   },
 };
 
-/** Under 1100 px a sheet over the page. */
+/** A sheet over the page below 1100 px. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ args }) => {
@@ -96,10 +96,9 @@ export const Tablet: Story = {
   },
 };
 
-/** The whole screen. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Logs with the contact that is open; direction and type are the usual ones. */
+/** Logs an interaction with the open contact, with default type and direction. */
 export const Log: Story = {
   play: async ({ args }) => {
     const inside = await panel();
@@ -119,7 +118,7 @@ export const Log: Story = {
   },
 };
 
-/** One ring around all that belongs to the words, none inside it. */
+/** One focus ring around the whole composer, none inside it. */
 export const LogFocused: Story = {
   play: async () => {
     const inside = await panel();
@@ -154,7 +153,7 @@ export const LogFocusedOnPhone: Story = {
   },
 };
 
-/** A refused log keeps what was typed, and says so. */
+/** A rejected log shows the reason and keeps the text. */
 export const LogRefused: Story = {
   args: {
     onCreateInteraction: fn(async (): Promise<SaveOutcome> => ({
@@ -174,7 +173,7 @@ export const LogRefused: Story = {
   },
 };
 
-/** What was typed about one contact waits for that contact. */
+/** The draft of one contact is kept while another is open. */
 export const KeptDraft: Story = {
   args: {
     interactionDrafts: draftBox<InteractionValues>({
@@ -191,7 +190,7 @@ export const KeptDraft: Story = {
   },
 };
 
-/** What is typed is kept at once, and says so; the draft can be discarded. */
+/** The draft is saved at once, which a note says; the user discards it. */
 export const DiscardedDraft: Story = {
   args: { interactionDrafts: draftBox<InteractionValues>() },
   play: async ({ args }) => {
@@ -222,7 +221,7 @@ export const Edit: Story = {
   },
 };
 
-/** Whom the new lead is about is known. */
+/** The contact of a new lead is preselected. */
 export const AddLead: Story = {
   play: async ({ args }) => {
     const inside = await panel();
@@ -290,7 +289,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Email and phone are links; each can be copied, and it is said that it was, or that it was not. */
+/** Email and phone are links and can be copied; success or failure is announced. */
 export const LinksAndCopies: Story = {
   play: async () => {
     const panel = within(await screen.findByRole('complementary', { name: elena.name }));
@@ -314,7 +313,7 @@ export const LinksAndCopies: Story = {
   },
 };
 
-/** What is empty has no line, and what is no address is text. */
+/** Empty fields are omitted; an invalid address is plain text. */
 export const HostileFacts: Story = {
   args: {
     contact: {

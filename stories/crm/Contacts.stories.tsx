@@ -131,14 +131,14 @@ export const Sorted: Story = {
   },
 };
 
-/** Arrows go from row to row; Space looks at a contact, e edits it. */
+/** Arrows move between rows; Space previews a contact, e edits it. */
 export const RowKeys: Story = {
   args: { contactPreview: { onOpen: fn(), onClose: fn(), onEnter: fn() } },
   play: async ({ args }) => {
     screen.getByRole('link', { name: 'Elena Petrova' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(screen.getByRole('link', { name: 'Sofía Marín' })).toHaveFocus();
-    // Also to a control that its row renders only now.
+    // Including a control that its row has only just rendered.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
     await expect(screen.getByRole('button', { name: 'Copy +44 161 496 0183' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -152,7 +152,7 @@ export const RowKeys: Story = {
   },
 };
 
-/** What is selected is exported in the order shown, and nothing that a search leaves out. */
+/** Exports the selected rows in the displayed order, including those hidden by a search. */
 export const SelectedRows: Story = {
   play: async ({ args }) => {
     const select = (name: string) =>
@@ -178,7 +178,7 @@ export const SelectedRows: Story = {
   },
 };
 
-/** A finger asks for the boxes in the menu of the page. */
+/** On touch screens the page menu shows the checkboxes. */
 export const SelectedRowsPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -193,7 +193,7 @@ export const SelectedRowsPhone: Story = {
   },
 };
 
-/** What a finger cannot point at is in the menu of its row. */
+/** On touch screens the row menu has the actions shown on hover elsewhere. */
 export const CopiedByTouch: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -243,7 +243,7 @@ export const AddPhone: Story = {
   },
 };
 
-/** What a contact needs. */
+/** Required fields of a contact. */
 export const Invalid: Story = {
   play: async ({ args }) => {
     const { field, submit } = await openAdd();
@@ -260,7 +260,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A likely duplicate is named, with a link; it does not block. */
+/** A likely duplicate is shown with a link, and does not block. */
 export const Duplicate: Story = {
   play: async ({ args }) => {
     const { field, submit, dialog } = await openAdd();
@@ -278,7 +278,7 @@ export const Duplicate: Story = {
   },
 };
 
-/** A refused form keeps what was typed; leaving it asks. */
+/** A rejected form keeps its values; leaving asks for confirmation. */
 export const Refused: Story = {
   args: {
     onCreateContact: fn(async (): Promise<ContactOutcome> => ({
@@ -300,7 +300,7 @@ export const Refused: Story = {
   },
 };
 
-/** M01: a second press sends nothing. */
+/** M01: a second click sends nothing. */
 export const Pending: Story = {
   args: { onCreateContact: fn(() => new Promise<ContactOutcome>(() => {})) },
   play: async ({ args }) => {
@@ -314,7 +314,7 @@ export const Pending: Story = {
   },
 };
 
-/** S24: what was typed when the session ended is offered again. */
+/** S24: the draft of an expired session is restored. */
 export const KeptDraft: Story = {
   args: {
     contactDrafts: draftBox({
@@ -372,7 +372,7 @@ export const Failed: Story = {
   },
 };
 
-/** M08: what was known stays, and says that it could not be read again. */
+/** M08: loaded data stays, with a note that the refresh failed. */
 export const NotRefreshed: Story = {
   args: { contacts: notRefreshed(contacts, 'Contacts could not be loaded.') },
   play: async () => {
@@ -380,7 +380,6 @@ export const NotRefreshed: Story = {
   },
 };
 
-/** A deployment without contacts. */
 export const Unavailable: Story = {
   args: { contacts: unavailable },
   play: async () => {

@@ -15,7 +15,7 @@ import {
   watchedActions,
 } from './importFixtures.ts';
 
-/** The mockup csv-import, and every other moment of an import. */
+/** The mockup csv-import, and every other state of an import. */
 const meta = {
   title: 'CRM/Import contacts',
   component: ImportDialog,
@@ -58,7 +58,7 @@ export const ChooseFile: Story = {
 
 export const FileOnPhone: Story = { args: { state: { step: 'file' } }, globals: phone };
 
-/** Another file cannot be chosen while one is read. */
+/** No other file can be chosen while one is read. */
 export const Reading: Story = {
   args: { state: { step: 'file', reading: 'contacts-june.csv' } },
   play: async () => {
@@ -140,11 +140,11 @@ export const Match: Story = {
   },
 };
 
-/** What was matched by hand is not lost to a wrong key; Cancel gives up at once. */
+/** Escape does not lose a mapping made by hand; Cancel closes at once. */
 export const AsksBeforeMatchesAreLost: Story = {
   args: { actions: watchedActions(), onClose: fn() },
   play: async ({ args }) => {
-    // A dialog that opens takes the focus, and with it a list that is open.
+    // A dialog takes the focus when it opens, which closes an open list.
     const layer = screen.getByRole('dialog', { name: 'Import contacts' });
     await waitFor(() => expect(layer).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(dialog().getByRole('combobox', { name: 'Import “Loyalty ID” as' }));
@@ -176,7 +176,7 @@ export const MatchOnPhone: Story = {
 
 export const MatchOnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** Names of any length and script stay inside. */
+/** Names of any length and script stay within the table. */
 export const LongContent: Story = {
   args: {
     state: {
@@ -280,7 +280,7 @@ export const Comparing: Story = {
   },
 };
 
-/** Rows may still be imported: the person knows what may happen. */
+/** Rows of unknown outcome may still be imported, which the report says. */
 export const NotCompared: Story = {
   args: { state: { ...match, comparison: 'failed' }, actions: watchedActions() },
   play: async ({ args }) => {
@@ -326,7 +326,7 @@ export const NoName: Story = {
   },
 };
 
-/** Escape and the cross ask first; the answer is by keyboard alone. */
+/** Escape and the close button ask for confirmation, answered by keyboard. */
 export const Running: Story = {
   args: { state: run, actions: watchedActions(), onClose: fn() },
   play: async ({ args }) => {
@@ -398,7 +398,7 @@ export const Report: Story = {
   },
 };
 
-/** The full export of another product: columns that mean nothing here are folded. */
+/** The full export of another product: unknown columns are collapsed. */
 export const ManyColumns: Story = {
   args: {
     state: {
@@ -437,7 +437,7 @@ export const ManyColumns: Story = {
   },
 };
 
-/** Nothing could be imported: each row says why. */
+/** Nothing was imported: each row shows its reason. */
 export const EmptyReport: Story = {
   args: { state: emptyReport },
   play: async () => {
@@ -449,7 +449,7 @@ export const EmptyReport: Story = {
   },
 };
 
-/** Every row went in: there is one figure. */
+/** Everything was imported: there is one figure. */
 export const CleanReport: Story = {
   args: {
     state: { ...report, leftOut: 0, rows: [], listed: 0, ignoredColumns: [] },
@@ -462,7 +462,7 @@ export const CleanReport: Story = {
 
 export const CleanReportOnPhone: Story = { ...CleanReport, globals: phone };
 
-/** No step moves the buttons. */
+/** The buttons keep their position in every step. */
 export const OneHeight: Story = {
   render: (args) => (
     <>
@@ -495,7 +495,7 @@ export const PartReport: Story = {
 
 export const PartReportOnPhone: Story = { args: { state: partReport }, globals: phone };
 
-/** A report longer than its first rows: the focus stays in it as the last ones come. */
+/** A report longer than its first rows keeps the focus when the last rows load. */
 export const LongReport: Story = {
   render: function LongReport(args) {
     const [shown, setShown] = useState(20);
@@ -514,5 +514,5 @@ export const LongReport: Story = {
   },
 };
 
-/** The words that must fit: the longest of the nine. */
+/** The longest texts of the nine languages fit. */
 export const MatchInGerman: Story = { globals: { language: 'de' } };

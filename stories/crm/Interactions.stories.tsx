@@ -127,7 +127,7 @@ export const Add: Story = {
   },
 };
 
-/** A contact is made from inside the form, which loses nothing. */
+/** A contact is created from within the form, which keeps its values. */
 export const NewContactInside: Story = {
   play: async () => {
     const dialog = await openAdd();
@@ -143,7 +143,7 @@ export const NewContactInside: Story = {
   },
 };
 
-/** The message of the service is shown in the form. */
+/** The form shows the server's message. */
 export const Refused: Story = {
   args: {
     onCreateInteraction: fn(async (): Promise<SaveOutcome> => ({
@@ -184,7 +184,7 @@ export const Failed: Story = {
 
 export const Empty: Story = { args: { interactions: ready([]) } };
 
-/** M08: what was known stays, and says that it could not be read again. */
+/** M08: loaded data stays, with a note that the refresh failed. */
 export const NotRefreshed: Story = {
   args: { interactions: notRefreshed(interactions, 'Interactions could not be loaded.') },
   play: async () => {
@@ -192,7 +192,6 @@ export const NotRefreshed: Story = {
   },
 };
 
-/** A deployment without interactions. */
 export const Unavailable: Story = {
   args: { interactions: unavailable },
   play: async () => {

@@ -133,7 +133,7 @@ export const Add: Story = {
   },
 };
 
-/** What a lead needs. */
+/** Required fields of a lead. */
 export const Invalid: Story = {
   play: async ({ args }) => {
     const dialog = await openAdd();
@@ -147,7 +147,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A contact is made from inside the form, which loses nothing. */
+/** A contact is created from within the form, which keeps its values. */
 export const NewContactInside: Story = {
   play: async ({ args }) => {
     const dialog = await openAdd();
@@ -172,7 +172,7 @@ export const NewContactInside: Story = {
   },
 };
 
-/** Leaving the inner form goes back to the outer one. */
+/** Leaving the inner form returns to the outer one. */
 export const NewContactGivenUp: Story = {
   play: async () => {
     const dialog = await openAdd();
@@ -185,13 +185,13 @@ export const NewContactGivenUp: Story = {
   },
 };
 
-/** Contact and source stay as they are. */
+/** Contact and source cannot be changed. */
 export const Edit: Story = {
   play: async ({ args }) => {
     await userEvent.hover(screen.getAllByRole('row')[1] as HTMLElement);
     await userEvent.click(screen.getByRole('button', { name: 'Edit Lead' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
-    // What cannot be changed is text, and no stop for the keyboard.
+    // Fixed values are text and not tab stops.
     await expect(dialog.getByText('Source').nextElementSibling).toHaveTextContent('Inbound call');
     await expect(dialog.queryByRole('textbox', { name: 'Source' })).toBeNull();
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveFocus());
@@ -219,7 +219,7 @@ export const Odd: Story = {
   },
 };
 
-/** What was not found has one way on, and the count says what is shown. */
+/** An empty result has one button, and the count shows the filter. */
 export const NothingFound: Story = {
   args: { search: 'nobody', status: 'Closed Won' },
   play: async () => {
@@ -242,9 +242,7 @@ export const NothingOnBoard: Story = {
   },
 };
 
-/**
- * Names come from the contacts: where they failed, the leads are there, with a dash for the name.
- */
+/** If the contacts failed to load, leads show a dash for the name. */
 export const NamesFailed: Story = {
   args: { contacts: failed('Contacts could not be loaded.', fn()) },
   play: async () => {
@@ -259,7 +257,7 @@ export const Loading: Story = { args: { leads: loading, contacts: loading } };
 
 const retryLeads = fn();
 
-/** Art, a sentence and one way on, as where nothing is there. */
+/** The empty state has an illustration, a sentence and one button. */
 export const Failed: Story = {
   args: { leads: failed('Leads could not be loaded.', retryLeads) },
   play: async () => {
@@ -271,7 +269,7 @@ export const Failed: Story = {
   },
 };
 
-/** A refusal says why; to try again cannot help. */
+/** A refusal shows its reason and no Retry. */
 export const Forbidden: Story = {
   args: { leads: { status: 'error', message: 'Only sales may see the leads.' } },
   play: async () => {
@@ -283,7 +281,7 @@ export const Forbidden: Story = {
 
 export const Empty: Story = { args: { leads: ready([]) } };
 
-/** M08: what was known stays, and says that it could not be read again. */
+/** M08: loaded data stays, with a note that the refresh failed. */
 export const NotRefreshed: Story = {
   args: { leads: notRefreshed(leads, 'Leads could not be loaded.') },
   play: async () => {
@@ -291,7 +289,6 @@ export const NotRefreshed: Story = {
   },
 };
 
-/** A deployment without leads. */
 export const Unavailable: Story = {
   args: { leads: unavailable },
   play: async () => {

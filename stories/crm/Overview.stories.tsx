@@ -67,7 +67,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** Anything but 'ok' is Unknown. */
+/** Any status but 'ok' is Unknown. */
 export const Unknown: Story = {
   args: { health: { status: 'ready', data: 'unknown' } },
   play: async () => {
@@ -85,7 +85,7 @@ export const Loading: Story = {
   },
 };
 
-/** A deployment without the CRM; one that lacks a list alone leaves its card out. */
+/** Without the CRM the page is unavailable; without one list its card is omitted. */
 export const Unavailable: Story = {
   args: { contacts: unavailable, recentContacts: unavailable },
   play: async () => {
@@ -105,7 +105,7 @@ export const LongContent: Story = {
   args: { contacts: ready(oddContacts), recentContacts: ready(oddContacts.slice(1, 4)) },
 };
 
-/** Each part fails by itself, with a way to try again. */
+/** Each part fails by itself, with its own Retry. */
 export const Failed: Story = {
   args: {
     leads: failed('Leads could not be loaded.', fn()),
@@ -130,7 +130,7 @@ export const Empty: Story = {
   },
 };
 
-/** A full load is not all there may be. */
+/** A full load may not contain all records. */
 export const Cut: Story = {
   args: {
     contacts: { status: 'ready', data: { items: contacts, total: { count: 1000, isCut: true } } },
@@ -140,7 +140,7 @@ export const Cut: Story = {
   },
 };
 
-/** All of a row opens its contact. */
+/** The whole row opens its contact. */
 export const OpensRows: Story = {
   play: async () => {
     const link = (await screen.findAllByRole('link', { name: 'Elena Petrova' }))[0] as HTMLElement;
@@ -151,7 +151,7 @@ export const OpensRows: Story = {
   },
 };
 
-/** Longer rows wrap and boxes grow: nothing is cut on a phone. */
+/** Longer rows wrap and fields grow: no text is cut on a phone. */
 export const LargerText: Story = {
   globals: { viewport: { value: 'phone' } },
   play: checkLargerText,

@@ -8,7 +8,7 @@ import type {
 import { useCallback, useState } from 'react';
 import { ready } from './fixtures.ts';
 
-/** What the address does in the app: it keeps search and sorting. */
+/** Keeps search and sorting, as the address does in the app. */
 function useListState({
   search: first,
   sorting: order,

@@ -30,7 +30,7 @@ export const elena = contact({
   createdAt: day(18),
 });
 
-/** Who is created from inside a form. */
+/** The contact created from within a form. */
 export const nora = contact({ key: 'c-new', name: 'Nora Berg', email: 'nora@berg.example' });
 
 export const contacts: readonly CrmContact[] = [

@@ -16,7 +16,7 @@ export function ready<Item>(items: readonly Item[], isCut = false): Remote<CrmLi
   return { status: 'ready', data: { items, total: { count: items.length, isCut } } };
 }
 
-/** What was read before a newer reading failed. */
+/** Data that was loaded before a refresh failed. */
 export function notRefreshed<Item>(items: readonly Item[], message: string): Remote<CrmList<Item>> {
   return {
     status: 'ready',
@@ -33,7 +33,7 @@ export function failed(message: string, retry: () => void): Remote<never> {
   return { status: 'error', message, retry };
 }
 
-/** Drafts that live as long as the story. */
+/** Drafts kept for the lifetime of the story. */
 export function draftBox<Values>(first: Record<string, Values> = {}): FormDrafts<Values> {
   const kept = new Map(Object.entries(first));
   return {

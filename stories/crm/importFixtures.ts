@@ -12,7 +12,7 @@ import { fn } from 'storybook/test';
 
 export const limits: ImportLimits = { megabytes: 20, rows: 100_000, columns: 300 };
 
-/** Actions that are only watched. */
+/** Actions that are only recorded. */
 export const watchedActions = (): ImportActions => ({
   onFile: fn(),
   onStartOver: fn(),
@@ -133,7 +133,7 @@ export const report: ImportReportStep = {
   ignoredColumns: ['Loyalty ID'],
 };
 
-/** A value of these rows is not imported, though they are. */
+/** Rows that are imported without one of their values. */
 export const partRows: readonly ImportPreviewRow[] = [
   {
     number: 31,
@@ -154,7 +154,7 @@ export const partRows: readonly ImportPreviewRow[] = [
   },
 ];
 
-/** Everything was there already or is wrong. */
+/** Every row exists already or is invalid. */
 export const emptyReport: ImportReportStep = {
   ...report,
   counts: { created: 0, refused: 2, unknown: 0, notSent: 0 },

@@ -8,7 +8,7 @@ import { refusedReads } from '../../.storybook/roles.ts';
 
 const contacts = 'Contacts could not be loaded.';
 
-/** Every list of the CRM that a screen takes, and what the app says where it is refused. */
+/** Every list of the CRM, and the message of its refusal. */
 export const crmSeenBy = refusedReads<
   ContactPanelProps & CrmOverviewScreenProps & InteractionsScreenProps & LeadsScreenProps
 >({

@@ -14,7 +14,7 @@ export const agentHref = (id: string) => `/voice-agent/edit/${id}`;
 
 export const ready = <Data>(data: Data): Remote<Data> => ({ status: 'ready', data });
 
-/** What was read before a newer reading failed. */
+/** Data that was loaded before a refresh failed. */
 export const notRefreshed = <Data>(data: Data, message: string): Remote<Data> => ({
   status: 'ready',
   data,

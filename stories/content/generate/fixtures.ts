@@ -146,7 +146,7 @@ export const texts: VariantTexts = {
   subscribeText: () => () => undefined,
 };
 
-/** Texts that a play writes to. */
+/** Texts that a play function extends. */
 export function growingTexts() {
   const listeners = new Set<() => void>();
   let text = '';

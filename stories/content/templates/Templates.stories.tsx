@@ -11,7 +11,7 @@ import { failed, loading, notRefreshed, ready, unavailable } from '../../voice/r
 import { contentPaths } from '../generate/fixtures.ts';
 import { oddTemplates, templates } from './fixtures.ts';
 
-/** What the address and the device do in the app. */
+/** Keeps address and favourites, as the app and the device do. */
 function StatefulTemplates(props: TemplatesScreenProps) {
   const [search, onSearchChange] = useState(props.search);
   const [category, onCategoryChange] = useState(props.category);
@@ -97,7 +97,9 @@ export const OddContent: Story = {
   args: { templates: ready({ templates: oddTemplates, total: 1 }) },
 };
 
-/** Search, category and favourites narrow the gallery; a built-in is used or duplicated. */
+/**
+ * Search, category and favourites narrow the gallery; built-in templates are used or duplicated.
+ */
 export const Gallery: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('switch', { name: 'Favourites only' }));
@@ -125,7 +127,7 @@ export const Gallery: Story = {
   },
 };
 
-/** W08: A variable without an input is a mistake, an input that is never named a warning. */
+/** W08: A variable without an input is an error, an unused input a warning. */
 export const ChecksVariables: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'New template' }));
@@ -161,7 +163,7 @@ export const ChecksVariables: Story = {
   },
 };
 
-/** One that contents were made with says so, keeps its draft, and is deleted once that was seen. */
+/** A template with contents lists them, and is deleted only after the user has seen them. */
 export const InUse: Story = {
   args: {
     onDelete: fn(

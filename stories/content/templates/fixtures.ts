@@ -45,7 +45,7 @@ export const templates: readonly Template[] = [
   },
 ];
 
-/** Nothing of it breaks a card. */
+/** Unexpected values do not break a card. */
 export const oddTemplates: readonly Template[] = [
   {
     key: '#2',

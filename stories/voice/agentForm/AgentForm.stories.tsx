@@ -50,7 +50,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** From a template, whose fields stay as they were typed when another one is chosen. */
+/** Starts from a template; typed values stay when another is chosen. */
 export const Creates: Story = {
   args: {
     agent: undefined,
@@ -82,9 +82,7 @@ export const Creates: Story = {
   },
 };
 
-/**
- * A field is checked when it is left, all of them when it is sent; each problem leads to its field.
- */
+/** A field is validated on blur, all of them on submit; each error links to its field. */
 export const FieldsRefused: Story = {
   args: { agent: undefined, initialValues: blank, templates: ready(templates) },
   play: async ({ args }) => {
@@ -103,7 +101,7 @@ export const FieldsRefused: Story = {
   },
 };
 
-/** What was typed before is there again, and can be given up. */
+/** The draft of an earlier visit is restored, and discarded. */
 export const DraftKept: Story = {
   args: { draft: { ...toFormValues(frontDesk), name: 'Reception' } },
   play: async ({ args }) => {
@@ -116,7 +114,7 @@ export const DraftKept: Story = {
   },
 };
 
-/** Without the right to write nothing can be changed, and the reason is there. */
+/** Without write permission the fields are disabled, with the reason. */
 export const WritesRefused: Story = {
   args: { refusal: "Permission 'voice.manage' required" },
   play: async ({ args }) => {
@@ -129,7 +127,7 @@ export const WritesRefused: Story = {
   },
 };
 
-/** Deleted elsewhere: what was typed can become a new agent. */
+/** Deleted elsewhere: the values can be saved as a new agent. */
 export const DeletedElsewhere: Story = {
   args: { onSaveAsNew: fn() },
   play: async ({ args }) => {
@@ -138,7 +136,7 @@ export const DeletedElsewhere: Story = {
   },
 };
 
-/** A deleted voice, tool, base or number is kept and marked; so are unknown values. */
+/** Deleted voices, tools, bases and numbers stay listed and marked; so do unknown values. */
 export const LongAndOdd: Story = {
   args: {
     initialValues: {
@@ -167,7 +165,7 @@ export const LongAndOdd: Story = {
   },
 };
 
-/** Only a voice with a sample has a button; one that cannot be heard says so. */
+/** Only a voice with a sample has a button; a failure is shown. */
 export const SampleFailed: Story = {
   play: async () => {
     await expect(screen.queryByRole('button', { name: 'Play a sample of Isla' })).toBeNull();
@@ -194,7 +192,7 @@ export const NothingToChoose: Story = {
   },
 };
 
-/** What cannot be read to choose from leaves the rest of the form. */
+/** A list that fails to load leaves the rest of the form usable. */
 export const ChoicesFailed: Story = {
   args: {
     choices: {
@@ -206,16 +204,14 @@ export const ChoicesFailed: Story = {
   },
 };
 
-/** The knowledge service is not there. */
+/** The deployment has no knowledge service. */
 export const KnowledgeUnavailable: Story = {
   args: { choices: { ...choices, knowledgeBases: unavailable } },
 };
 
 const onChoose = fn();
 
-/**
- * Setting by setting: mine where I changed it, else theirs, unless the person wants it otherwise.
- */
+/** For each setting the user keeps their own or the stored value. */
 export const ChangedElsewhere: Story = {
   render: () => (
     <ConflictDialog

@@ -36,7 +36,7 @@ export const frontDesk: AgentValues = {
   evaluationCriteria: ['The reason of the call is known', 'An appointment is offered'],
 };
 
-/** No sound: it cannot be played. */
+/** Not audio: it cannot be played. */
 const silent = 'data:audio/wav;base64,AAAA';
 
 export const choices: AgentChoices = {

@@ -29,7 +29,7 @@ export const agents: readonly VoiceAgent[] = [
   }),
 ];
 
-/** What a server may send: no id, no figures, other words, and texts that are long. */
+/** Unexpected values: no id, no figures, unknown words, long texts. */
 export const oddAgents: readonly VoiceAgent[] = [
   agent('b1', `Reception ${'of the northern surgeries '.repeat(6)}`, {
     voiceName: 'A voice with a name that goes on and on',

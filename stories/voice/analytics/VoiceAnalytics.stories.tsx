@@ -46,10 +46,7 @@ type Story = StoryObj<typeof meta>;
 /** The mockup voice-analytics. */
 export const Default: Story = { parameters: atEveryWidth };
 
-/**
- * Every mark leads to the calls it counts: days of the chart by keys, outcomes and reasons as
- * links.
- */
+/** Each mark links to the calls it counts: the chart's days by keyboard, outcomes and reasons. */
 export const Marks: Story = {
   play: async ({ args, canvas }) => {
     const chart = canvas.getByRole('slider', { name: 'Day of the chart' });
@@ -82,7 +79,7 @@ export const Marks: Story = {
   },
 };
 
-/** Dots instead of percentiles, each opening its call; unknown values as received. */
+/** Dots that each open a call, instead of percentiles; unknown values as received. */
 export const OddContent: Story = {
   args: { statistics: ready(fewCalls) },
   play: async ({ canvas }) => {
@@ -93,7 +90,7 @@ export const OddContent: Story = {
   },
 };
 
-/** More calls than one load brings. */
+/** More calls than one load contains. */
 export const Cut: Story = {
   args: { statistics: ready(cut) },
   play: async ({ canvas }) => {
@@ -103,7 +100,7 @@ export const Cut: Story = {
   },
 };
 
-/** The axes stay. */
+/** The axes stay without calls. */
 export const NoCalls: Story = { args: { statistics: ready(noCalls) } };
 
 export const Loading: Story = { args: { statistics: { status: 'loading' } } };

@@ -58,7 +58,7 @@ export const statistics: CallStatistics = {
   latencies: [],
 };
 
-/** So few calls that percentiles would mean nothing. */
+/** Too few calls for percentiles. */
 export const fewCalls: CallStatistics = {
   ...statistics,
   figures: { ...figures, total: 6, counted: 6, answered: 6, succeeded: 5, latencyP50: null },
@@ -92,7 +92,7 @@ export const noCalls: CallStatistics = {
   latencies: [],
 };
 
-/** More calls than one load brings. */
+/** More calls than one load contains. */
 export const cut: CallStatistics = {
   ...statistics,
   figures: { ...figures, total: 4812, counted: 1000 },

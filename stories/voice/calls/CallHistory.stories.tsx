@@ -94,7 +94,7 @@ export const Filters: Story = {
   },
 };
 
-/** Native date fields; the wrong way round is said at the field. */
+/** Native date fields; an end before the start is an error of the field. */
 export const CustomDates: Story = {
   args: { filter: { ...noFilter, range: 'custom', from: '2024-06-18', to: '2024-06-01' } },
   play: async ({ canvas }) => {

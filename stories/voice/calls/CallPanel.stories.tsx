@@ -48,10 +48,10 @@ type Story = StoryObj<typeof meta>;
 
 const panel = async () => within(await screen.findByRole('complementary'));
 
-/** Without a recording, which needs consent. */
+/** Without a recording, which requires consent. */
 export const Default: Story = { parameters: atEveryWidth };
 
-/** What a tool was called with is opened; the contact is a link, an interaction is a press away. */
+/** A tool call expands; the contact is a link, and an interaction is created. */
 export const Details: Story = {
   play: async ({ args }) => {
     const inside = await panel();
@@ -67,7 +67,7 @@ export const Details: Story = {
   },
 };
 
-/** A typed test has no sound, even if the agent announces a recording. */
+/** A test by text has no recording, even if the agent announces one. */
 export const TextTest: Story = {
   args: whole({ isTest: true, isByText: true }),
   play: async () => {
@@ -79,7 +79,7 @@ export const TextTest: Story = {
 
 const heard = silence(134);
 
-/** The recording is sought in by its slider, and by a turn that is pressed or chosen by keys. */
+/** The user seeks by the slider, by clicking a turn, or by keyboard. */
 export const Recorded: Story = {
   args: whole({ recordingUrl: heard }),
   play: async () => {
@@ -103,7 +103,7 @@ export const Recorded: Story = {
   },
 };
 
-/** A file without sound: words, and a way on. */
+/** The recording fails to load: the transcript and Retry stay. */
 export const RecordingFailed: Story = {
   args: whole({ recordingUrl: URL.createObjectURL(new Blob(['not a sound'])) }),
   play: async ({ args }) => {
@@ -115,7 +115,7 @@ export const RecordingFailed: Story = {
   },
 };
 
-/** Two thousand turns, of which those in view are in the document; keys reach the last one. */
+/** Of two thousand turns only those in view are mounted; End reaches the last one. */
 export const LongTranscript: Story = {
   args: {
     call: { status: 'ready', data: longDetail },
@@ -155,7 +155,7 @@ export const OddContent: Story = {
   },
 };
 
-/** Who may not read what was said still sees which call it is. */
+/** Without permission for transcripts, the panel still shows the call. */
 export const TranscriptRefused: Story = {
   args: { detail: { status: 'error', message: "Permission 'voice.transcripts' required" } },
 };
@@ -173,7 +173,7 @@ export const Failed: Story = {
   },
 };
 
-/** What was read before stays. */
+/** Loaded data stays. */
 export const RefreshFailed: Story = {
   args: { detail: { ...whole().detail, refreshError: { message, retry: fn() } } },
 };

@@ -52,7 +52,7 @@ const base: Conversation = {
   isTest: false,
 };
 
-/** Another call: `number` counts it, `rest` is what it has of its own. */
+/** Another call: `number` is its index, `rest` its own values. */
 const call = (number: number, time: string, rest: Partial<Conversation>): Conversation => ({
   ...base,
   id: `call-${number}`,
@@ -181,7 +181,7 @@ export const longDetail: ConversationDetail = {
   })),
 };
 
-/** A recording of so many seconds of silence, as a file that browsers play. */
+/** A silent recording of the given length in seconds, as a file that browsers play. */
 export function silence(seconds: number): string {
   const rate = 8000;
   const samples = seconds * rate;

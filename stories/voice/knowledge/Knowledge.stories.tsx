@@ -55,7 +55,7 @@ const agents = [
   agent('a-4', 'Survey follow-up', { isEnabled: false }),
 ];
 
-/** What the address and the service do in the app. */
+/** Keeps the address and the attached bases, as the app and the service do. */
 function StatefulKnowledge(props: KnowledgeScreenProps) {
   const [search, onSearchChange] = useState(props.search);
   const [agentId, onAgentChange] = useState(props.agentId);
@@ -169,7 +169,7 @@ export const OddContent: Story = {
   },
 };
 
-/** A switch applies at once; the retrieval settings are next to it. */
+/** A switch applies at once; the retrieval settings are below it. */
 export const AttachesABase: Story = {
   play: async ({ args }) => {
     await expect(screen.getByText('Front desk, After-hours line and 1 more')).toBeVisible();

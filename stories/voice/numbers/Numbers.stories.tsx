@@ -16,7 +16,7 @@ import {
 } from '../remotes.ts';
 import { agents, numbers, oddNumbers } from './fixtures.ts';
 
-/** What the address does in the app: it keeps the search and the filters. */
+/** Keeps search and filters, as the address does in the app. */
 function StatefulNumbers(props: NumbersScreenProps) {
   const [search, onSearchChange] = useState(props.search);
   const [state, onStateChange] = useState(props.state);
@@ -95,12 +95,12 @@ export const NotRefreshed: Story = {
 
 export const Unavailable: Story = { args: { numbers: unavailable } };
 
-/** Nothing of it breaks the table, and a number without an id cannot be acted on. */
+/** Unexpected values do not break the table; a number without an id has no actions. */
 export const OddContent: Story = {
   args: { numbers: ready({ phoneNumbers: oddNumbers, total: 3 }) },
 };
 
-/** A number is found however it is written; status and agent narrow the list. */
+/** A number is found in any notation; status and agent narrow the list. */
 export const Filtered: Story = {
   play: async () => {
     await expect(screen.getByText('1 number has no agent')).toBeVisible();
@@ -116,7 +116,7 @@ export const Filtered: Story = {
   },
 };
 
-/** What is typed and pasted is read at once; what the service refuses is said at its field. */
+/** A typed or pasted number is formatted at once; the field shows the server's error. */
 export const AddsANumber: Story = {
   args: {
     onAdd: fn(async (): Promise<SaveOutcome<'number'>> => ({
@@ -154,7 +154,7 @@ export const AddsANumber: Story = {
   },
 };
 
-/** A row has its agent, its form and its release; what is kept of credentials is never shown. */
+/** A row has its agent, form and release; stored credentials are never shown. */
 export const ChangesANumber: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Assign agent: +49305550177' }));

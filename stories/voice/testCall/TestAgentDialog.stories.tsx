@@ -16,7 +16,7 @@ import {
   watchedActions,
 } from './fixtures.ts';
 
-/** The mockups test-agent and test-agent-text, and every other moment of a test call. */
+/** The mockups test-agent and test-agent-text, and every other state of a test call. */
 const meta = {
   title: 'Voice/Test call',
   component: TestAgentDialog,
@@ -45,7 +45,7 @@ const button = (name: string) => dialog().getByRole('button', { name });
 
 export const Default: Story = { parameters: atEveryWidth };
 
-/** The wave and the devices have no room there; whether one is heard has. */
+/** On a phone the wave and the devices are hidden; the level stays in the header. */
 export const Phone: Story = {
   globals: phone,
   play: async () => {
@@ -62,7 +62,7 @@ export const Ended: Story = {
   parameters: atEveryWidth,
 };
 
-/** What was said in an earlier call is offered line by line; it can be written over. */
+/** The lines of an earlier call are offered one by one, and can be edited. */
 export const Replay: Story = {
   args: {
     state: { ...chatting, phase: 'listening', entries: [] },
@@ -98,7 +98,7 @@ export const Replay: Story = {
   },
 };
 
-/** Nothing is heard before a press; the microphone can be tried out first. */
+/** No audio before a click; the user tests the microphone first. */
 export const Ready: Story = {
   args: { state: ready, devices: noDevices, actions: watchedActions() },
   play: async ({ args }) => {
@@ -114,10 +114,7 @@ export const Ready: Story = {
   },
 };
 
-/**
- * Before a call what the agent's texts name can be filled in, and an earlier call be chosen to be
- * said again.
- */
+/** Before a call the user fills in placeholders and chooses a test case. */
 export const Setup: Story = {
   args: {
     state: ready,
@@ -145,7 +142,7 @@ export const Setup: Story = {
   },
 };
 
-/** What was said can be kept once, to be said again after a change. */
+/** The caller's lines are saved once, as a test case. */
 export const SaveCase: Story = {
   args: { state: ended, actions: { ...watchedActions(), onSaveCase: fn() } },
   play: async ({ args }) => {
@@ -155,7 +152,7 @@ export const SaveCase: Story = {
   },
 };
 
-/** Voice, by keyboard alone: mute, interrupt, type, open a tool call, hang up before closing. */
+/** A call by voice with the keyboard: mute, interrupt, type, open a tool call, hang up, close. */
 export const Call: Story = {
   args: { actions: watchedActions(), onClose: fn() },
   play: async ({ args }) => {
@@ -195,7 +192,7 @@ export const Call: Story = {
   },
 };
 
-/** What could not be sent stays in the field, also when the call ends meanwhile. */
+/** Text that could not be sent stays in the field, also when the call ends. */
 export const NotSent: Story = {
   args: { state: chatting, actions: { ...watchedActions(), onSend: fn(() => false) } },
   play: async () => {
@@ -206,7 +203,7 @@ export const NotSent: Story = {
   },
 };
 
-/** The service's message is below ours, and the transcript can be saved. */
+/** The server's message is below ours, and the transcript is saved. */
 export const Failed: Story = {
   args: {
     state: { ...ended, end: { reason: 'error', detail: 'The model is away', conversationId: '' } },
@@ -224,7 +221,7 @@ export const Failed: Story = {
   },
 };
 
-/** V02: instructions for the current browser, and what works without a microphone. */
+/** V02: instructions for the current browser, and the text mode. */
 export const Denied: Story = {
   args: {
     state: { ...ready, microphoneProblem: 'denied' },
@@ -240,7 +237,7 @@ export const Denied: Story = {
   },
 };
 
-/** Voice has to wait for minutes; text does not. */
+/** Voice is unavailable without minutes; text is not. */
 export const MinutesUsedUp: Story = {
   args: { state: ready, hasMinutes: false, actions: watchedActions() },
   play: async ({ args }) => {

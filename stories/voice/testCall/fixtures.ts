@@ -2,7 +2,7 @@ import type { TestCallState, TranscriptEntry } from '@platform/domain';
 import type { TestCallActions, TestCallDevices } from '@platform/ui';
 import { fn } from 'storybook/test';
 
-/** Actions that are only watched; what is written is sent. */
+/** Actions that are only recorded; text is always sent. */
 export const watchedActions = (): TestCallActions => ({
   onModeChange: fn(),
   onCheckMicrophone: fn(),
@@ -15,7 +15,7 @@ export const watchedActions = (): TestCallActions => ({
   onSave: fn(),
 });
 
-/** As a browser names them once the microphone was allowed. */
+/** Device names, as browsers return them once the microphone is allowed. */
 export const devices: TestCallDevices = {
   microphones: [
     { id: 'built-in', label: 'Built-in microphone' },
@@ -80,7 +80,7 @@ export const speaking: TestCallState = {
   maxSeconds: 600,
 };
 
-/** A call by text in which the agent works on an answer. */
+/** A call by text while the agent writes a response. */
 export const chatting: TestCallState = {
   ...ready,
   phase: 'thinking',
@@ -100,7 +100,7 @@ export const chatting: TestCallState = {
   maxSeconds: 600,
 };
 
-/** The call by voice after it was hung up. */
+/** The call by voice after hanging up. */
 export const ended: TestCallState = {
   ...speaking,
   phase: 'ended',
@@ -110,7 +110,7 @@ export const ended: TestCallState = {
   end: { reason: 'agent_ended', detail: 'agent_ended', conversationId: '' },
 };
 
-/** Everything that strains the layout: long words, markup, letters of other scripts, failures. */
+/** Values that strain the layout: long words, markup, other scripts, failures. */
 export const strained: TestCallState = {
   ...speaking,
   phase: 'listening',
@@ -140,7 +140,7 @@ export const strained: TestCallState = {
   ],
 };
 
-/** Longer than its frame. */
+/** Longer than the transcript's frame. */
 export const longTranscript: readonly TranscriptEntry[] = [
   ...Array.from({ length: 30 }, (_, turn) => caller(turn + 10, `And question ${turn + 1}?`)),
   ...strained.entries,

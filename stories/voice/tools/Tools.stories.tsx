@@ -9,7 +9,7 @@ import { refusedReads } from '../../../.storybook/roles.ts';
 import { failed, loading, notRefreshed, ready, unavailable, voicePaths } from '../remotes.ts';
 import { integrations, oddTools, templates, tools } from './fixtures.ts';
 
-/** What the address does in the app: it keeps the search and the kind. */
+/** Keeps search and kind, as the address does in the app. */
 function StatefulTools(props: ToolsScreenProps) {
   const [search, onSearchChange] = useState(props.search);
   const [kind, onKindChange] = useState(props.kind);
@@ -79,10 +79,10 @@ export const NotRefreshed: Story = {
 
 export const Unavailable: Story = { args: { tools: unavailable } };
 
-/** Nothing of it breaks a card, and a tool without an id cannot be acted on. */
+/** Unexpected values do not break a card; a tool without an id has no actions. */
 export const OddContent: Story = { args: { tools: ready({ tools: oddTools, total: 3 }) } };
 
-/** The editor with a secret that is kept, the list of parameters and its JSON. */
+/** The editor with a stored secret, the list of parameters and its JSON. */
 export const Open: Story = {
   play: async () => {
     const sheet = await openTool('book_appointment');
@@ -90,7 +90,7 @@ export const Open: Story = {
   },
 };
 
-/** Search and kind narrow the cards; a card says what it waits for and turns its tool on. */
+/** Search and kind narrow the cards; a card shows what it needs and has a switch. */
 export const Cards: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('link', { name: 'Connect HubSpot first' })).toHaveAttribute(
@@ -107,7 +107,7 @@ export const Cards: Story = {
   },
 };
 
-/** The list of parameters and the JSON are one value; what is wrong is pinpointed. */
+/** The list of parameters and the JSON are one value; errors show their position. */
 export const EditsParameters: Story = {
   play: async ({ args }) => {
     const sheet = await openTool('book_appointment');
@@ -152,7 +152,7 @@ export const EditsParameters: Story = {
   },
 };
 
-/** A template says what it lacks; leaving asks before what was typed is lost. */
+/** A template lists its missing fields; leaving asks for confirmation. */
 export const StartsFromATemplate: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Add Tool' }));
@@ -184,7 +184,7 @@ export const StartsFromATemplate: Story = {
   },
 };
 
-/** The service knows of users that the list did not: they are listed before anything is forced. */
+/** If the server knows of more users, they are listed before the deletion is forced. */
 export const DeletesAUsedTool: Story = {
   args: {
     onDelete: fn(async (_tool: Tool, isForced: boolean): ReturnType<ToolsScreenProps['onDelete']> =>

@@ -22,10 +22,10 @@ const word = fc.oneof(
 );
 const words = fc.array(word, { minLength: 1, maxLength: 5 }).map((all) => all.join(' '));
 
-/** The text without blanks, which HTML may arrange. */
+/** The text without whitespace, which HTML may change. */
 const packed = (text: string) => text.replaceAll(/[\s\u00A0]+/g, '');
 
-/** Whether all of a text is in another in its order; markers may be between its blocks. */
+/** True if all of a text occurs in another in order; markers may be between its blocks. */
 function isWithin(parts: readonly string[], text: string): boolean {
   let from = 0;
   for (const part of parts) {
@@ -132,7 +132,7 @@ describe('a text of the editor', () => {
     );
   });
 
-  it('is the same text once it was saved', () => {
+  it('is unchanged after saving', () => {
     fc.assert(
       fc.property(doc, (text) => {
         const saved = writeMarkup(text);
@@ -193,7 +193,7 @@ describe('a text of any other origin', () => {
     ),
   }));
 
-  it('keeps each of its words, wherever it is shown', () => {
+  it('keeps all its words wherever it is shown', () => {
     fc.assert(
       fc.property(fc.array(tree, { minLength: 1, maxLength: 3 }).map(join), ({ markup, texts }) => {
         const shown = [

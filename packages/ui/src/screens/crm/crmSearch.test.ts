@@ -12,11 +12,11 @@ const elena = {
   notes: 'secret',
 } as CrmContact;
 
-test('contacts are searched by name, email, company and phone, and by nothing else', () => {
+test('searches contacts by name, email, company and phone only', () => {
   expect(contactText(elena)).toBe('Elena Petrova\nelena@one.example\nHarbour\n+44 20');
 });
 
-test('leads are searched by contact, source and notes; a missing contact is no hindrance', () => {
+test('searches leads by contact, source and notes, also without a contact', () => {
   const lead = { source: 'Fair', notes: 'Call back', ownerId: 'amara' };
   expect(leadText({ lead, contact: elena } as LeadRow)).toBe(
     'Elena Petrova\nelena@one.example\n+44 20\nFair\nCall back',
@@ -24,7 +24,7 @@ test('leads are searched by contact, source and notes; a missing contact is no h
   expect(leadText({ lead, contact: null } as LeadRow)).toBe('Fair\nCall back');
 });
 
-test('interactions are searched by summary and contact', () => {
+test('searches interactions by summary and contact', () => {
   const interaction = { summary: 'Agreed', sessionId: 'ses_1' };
   expect(interactionText({ interaction, contact: elena, agent: '' } as InteractionRow)).toBe(
     'Agreed\nElena Petrova\nelena@one.example\n+44 20',

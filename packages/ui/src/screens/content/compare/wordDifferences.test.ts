@@ -35,7 +35,7 @@ describe('word differences', () => {
     expect(withChange(second, 'own')).toEqual([['बैठक']]);
   });
 
-  it('call two empty texts alike, and nothing else', () => {
+  it('rate two empty texts as alike, and an empty one as different', () => {
     expect(wordDifferences([], []).alike).toBe(1);
     expect(wordDifferences(text('a'), []).alike).toBe(0);
   });
@@ -101,7 +101,7 @@ describe('differences of format', () => {
     expect(compare(one, other).alike).toBe(1);
   });
 
-  it('does not call items reformatted that an item before them moved on', () => {
+  it('does not mark items as reformatted that moved by an inserted item', () => {
     const items = (...texts: string[]) =>
       `<ol>${texts.map((each) => `<li>${each}</li>`).join('')}</ol>`;
     const { second } = compare(items('one', 'two', 'three'), items('one', 'new', 'two', 'three'));

@@ -22,13 +22,13 @@ function openEditor() {
   return view;
 }
 
-it('acts at once where nothing is composed', () => {
+it('acts at once if there is no composition', () => {
   const act = vi.fn<() => void>();
   afterComposition(openEditor(), act);
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('acts once what is composed is committed', async () => {
+it('acts once the composition is committed', async () => {
   const view = openEditor();
   view.dom.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
   expect(view.composing).toBe(true);

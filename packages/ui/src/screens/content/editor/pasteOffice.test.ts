@@ -22,7 +22,7 @@ ${style}
 ${body}<!--EndFragment--></body></html>`;
 
 describe('Word', () => {
-  it('W09 makes lists of its paragraphs, nested, without their markers', () => {
+  it('W09 converts list paragraphs to nested lists without markers', () => {
     const body = [
       '<p class=MsoNormal>Before<o:p></o:p></p>',
       wordItem('First', 1, '·'),
@@ -59,14 +59,14 @@ describe('Word', () => {
     );
   });
 
-  it('goes on counting after a paragraph between the items', () => {
+  it('continues the numbers after a paragraph between items', () => {
     const between = '<p class=MsoListParagraph style="margin-left:.5in">More of it<o:p></o:p></p>';
     expect(pasted(word(wordItem('One', 1, '1.') + between + wordItem('Two', 1, '2.')))).toBe(
       '<ol><li><p>One</p></li></ol><p>More of it</p><ol start="2"><li><p>Two</p></li></ol>',
     );
   });
 
-  it('keeps the number of a heading, which is no list', () => {
+  it('keeps the number of a heading, which is not a list', () => {
     const heading = `<h2 style='mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.1<span>&nbsp;</span></span><![endif]>Scope<o:p></o:p></h2>`;
     expect(pasted(word(heading))).toBe('<h2>1.1&nbsp;Scope</h2>');
   });
@@ -83,7 +83,7 @@ last</i><o:p></o:p></p>`;
     );
   });
 
-  it('reads what its style sheet says of a class', () => {
+  it('applies the classes of its style sheet', () => {
     const style =
       'span.Strong2 {mso-style-name:"Strong 2"; font-weight:bold;}\n.Quiet {font-style:italic}';
     const body =
@@ -91,7 +91,7 @@ last</i><o:p></o:p></p>`;
     expect(pasted(word(body, style))).toBe('<p><strong>Now</strong> or <em>never</em></p>');
   });
 
-  it('makes lists of what WebKit leaves of it: no declaration of a list, but the markers', () => {
+  it('reads lists from WebKit, which keeps only the markers', () => {
     const blank = '<span class="Apple-converted-space">&nbsp;</span>';
     const item = (text: string, indent: string, marker: string) =>
       `<p class="MsoListParagraphCxSpMiddle" style="font-weight: 400; margin-left: ${indent}; text-indent: -0.25in;"><span style="font-family: Symbol;"><span>${marker}<span style="font-size: 7pt;">&nbsp;&nbsp;&nbsp;${blank}</span></span></span>${text}<o:p></o:p></p>`;
@@ -118,7 +118,7 @@ last</i><o:p></o:p></p>`;
     expect(pasted(html)).toBe(text);
   });
 
-  it('in the browser nests items that are in lists of their own', () => {
+  it('nests items of Word Online, which are in separate lists', () => {
     const item = (tag: string, level: number, text: string, start = '') =>
       `<div class="ListContainerWrapper SCXW1"><${tag} class="ListStyle1" role="list" ${start}><li data-leveltext="%1." data-listid="1" data-aria-posinset="1" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr"><p class="Paragraph"><span class="TextRun"><span class="NormalTextRun">${text}</span></span><span class="EOP" data-ccp-props="{}">&nbsp;</span></p></li></${tag}></div>`;
     const heading =
@@ -135,7 +135,7 @@ last</i><o:p></o:p></p>`;
 });
 
 describe('Outlook', () => {
-  it('keeps lines, lists and tables that hold something', () => {
+  it('keeps lines, lists and tables with content', () => {
     const html = `<html><body lang="EN-GB" link="#0563C1"><div class="WordSection1">
 <p class="MsoNormal">Hi Ines,<o:p></o:p></p><p class="MsoNormal"><o:p>&nbsp;</o:p></p>
 <ol style="margin-top:0cm" start="4" type="1"><li class="MsoListParagraph" style="margin-left:0cm;mso-list:l0 level1 lfo1">Call<o:p></o:p></li>
@@ -147,7 +147,7 @@ describe('Outlook', () => {
     );
   });
 
-  it('reads tables that arrange an e-mail as their content', () => {
+  it('reads layout tables of an email as their content', () => {
     const html = `<table role="presentation" width="100%"><tr><td><table><tr><td>Plan</td><td>Price</td></tr>
 <tr><td>Basic</td><td>10</td></tr></table></td></tr><tr><td>Unsubscribe</td></tr></table>`;
     expect(pasted(html)).toBe(
@@ -184,7 +184,7 @@ td {padding-top:1px; font-weight:400;}
     expect(pasted(cell)).toBe('<p><strong>42</strong></p>');
   });
 
-  it('LibreOffice: a heading row stays one', () => {
+  it('LibreOffice: a header row stays a header row', () => {
     const html = `<table cellspacing="0" border="0"><colgroup width="85"></colgroup><thead><tr><th align="left"><b><font face="Arial">Plan</font></b></th></tr></thead>
 <tbody><tr><td height="17" align="left"><font color="#000000">Basic</font></td></tr></tbody></table>`;
     expect(pasted(html)).toBe(

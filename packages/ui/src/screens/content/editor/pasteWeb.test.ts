@@ -13,7 +13,7 @@ const docs = (body: string) =>
   `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1f2e">${body}</b><br class="Apple-interchange-newline">`;
 
 describe('Google Docs', () => {
-  it('W09 is not bold by its wrapper, but by its styles', () => {
+  it('W09 is bold by its styles, not by its wrapper', () => {
     const line = docsParagraph(
       docsSpan('Plain ') +
         docsSpan('bold', 'font-weight:700') +
@@ -38,7 +38,7 @@ describe('Google Docs', () => {
     );
   });
 
-  it('keeps what is checked in a checklist', () => {
+  it('keeps the checked items of a checklist', () => {
     const item = (isChecked: boolean, text: string) =>
       `<li dir="ltr" role="checkbox" aria-checked="${isChecked}" style="list-style-type:none" aria-level="1"><img src="data:image/png;base64,AA" width="18" height="18" alt="${isChecked ? 'checked' : 'unchecked'}" aria-roledescription="checkbox" style="margin-right:3px;" /><p dir="ltr" style="display:inline-block;vertical-align:top" role="presentation">${docsSpan(text)}</p></li>`;
     expect(pasted(docs(`<ul>${item(false, 'Call')}${item(true, 'Write')}</ul>`))).toBe(

@@ -10,7 +10,7 @@ const table =
   '<table><tbody><tr><th><p>Plan</p></th><th><p>Price | year</p></th></tr>' +
   '<tr><td><p>Basic</p></td><td><p>10</p><p>net</p></td></tr></tbody></table>';
 
-describe('a text leaves as HTML, Markdown and text', () => {
+describe('a text is copied as HTML, Markdown and plain text', () => {
   it.each([
     [
       'a numbered list with its start',
@@ -49,11 +49,11 @@ describe('a text leaves as HTML, Markdown and text', () => {
     expect(toMarkdown(read)).toBe(markdown);
   });
 
-  it('W09 copies a part of a line as that part', () => {
+  it('W09 copies part of a line without the rest', () => {
     expect(writeFragment(readPasted('<b>two</b> words').slice.content)).toBe('two words');
   });
 
-  it('counts no markers of lists as words', () => {
+  it('does not count list markers as words', () => {
     expect(writeWords(readMarkup(list))).toBe('Call\n\ntoday\n\nWrite\n\nby hand');
   });
 });

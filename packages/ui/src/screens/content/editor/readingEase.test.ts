@@ -16,7 +16,7 @@ it('counts words with apostrophes, hyphens and marks as one, in every script', (
   expect(textFigures('', 'en')).toEqual({ words: 0, ease: null });
 });
 
-it('says nothing of the ease of a short text, or of a language without a rule', () => {
+it('returns no score for a short text or a language without a formula', () => {
   expect(textFigures('A short one.', 'en').ease).toBeNull();
   expect(textFigures(easy, 'hi').ease).toBeNull();
   expect(textFigures(easy, 'pt-BR').ease).not.toBeNull();

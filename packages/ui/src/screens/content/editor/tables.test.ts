@@ -18,7 +18,7 @@ function newTable(): string {
   return table(cells, cells, cells);
 }
 
-/** Puts the cursor to the end of the block that has a text. */
+/** Puts the cursor at the end of the block that contains a text. */
 function setCursor(view: EditorView, text: string): void {
   let at = -1;
   view.state.doc.descendants((node, position) => {
@@ -47,7 +47,7 @@ function open(markup: string) {
   return { view, cellOf };
 }
 
-it('has a line after a table, which is not saved', () => {
+it('adds a line after a table, which is not saved', () => {
   const { view } = open(whole);
   expect(view.state.doc.lastChild?.type.name).toBe('paragraph');
   expect(writeMarkup(view.state.doc)).toBe(whole);
@@ -105,7 +105,7 @@ it.each<[keyof typeof tableCommands, string, string, string]>([
   expect(writeMarkup(view.state.doc)).toBe(expected);
 });
 
-it('goes on in the first cell of a new table, and inserts none into a table', () => {
+it('moves to the first cell of a new table, and inserts none into a table', () => {
   const { view } = open('<p>First</p>');
   setCursor(view, 'First');
   tableCommands.insertTable(view.state, view.dispatch);
@@ -120,7 +120,7 @@ const press = (view: EditorView, shiftKey = false) => {
   return event.defaultPrevented;
 };
 
-it('Tab goes from cell to cell, and in the last one to a new row', () => {
+it('Tab moves to the next cell, and from the last one to a new row', () => {
   const { view } = open(whole);
   setCursor(view, 'B');
   expect(press(view)).toBe(true);

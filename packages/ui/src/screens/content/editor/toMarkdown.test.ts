@@ -11,7 +11,7 @@ const text = (value: string, ...marks: string[]) => ({
 });
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
 
-it('writes blocks, lists, marks and links, and escapes what would mean something', () => {
+it('writes blocks, lists, marks and links, and escapes special characters', () => {
   const written = schema.nodeFromJSON({
     type: 'doc',
     content: [

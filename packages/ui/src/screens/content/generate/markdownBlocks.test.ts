@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { markupOf, plainOf, splitBlocks, titleIn, withoutTitle } from './markdownBlocks.ts';
 
-it('splits a text that grows into blocks of which only the last changes', () => {
+it('splits a growing text into blocks of which only the last changes', () => {
   expect(splitBlocks('# A\n\nB\n\n\nC')).toEqual(['# A', 'B', 'C']);
   expect(splitBlocks('A\n\n```\nb\n\nc\n```\n\nd')).toEqual(['A', '```\nb\n\nc\n```', 'd']);
   expect(splitBlocks('')).toEqual([]);
 });
 
-it('finds the title of a text and what comes after it', () => {
+it('returns the title of a text and the rest', () => {
   expect(titleIn('# The *best* time\n\nText')).toBe('The best time');
   expect(withoutTitle('# The best time\n\nText')).toBe('Text');
   expect(titleIn('First line\nsecond')).toBe('First line');

@@ -16,7 +16,7 @@ const people = Array.from(
 const ids = (typed: string, chosen = '') =>
   contactOptions(people, typed, chosen).map(({ value }) => value);
 
-test('D05 offers at most 50 of a thousand, and the chosen one among them', () => {
+test('D05 returns at most 50 of a thousand contacts, including the chosen one', () => {
   expect(ids('')).toHaveLength(50);
   expect(ids('', 'c-900')).toHaveLength(51);
   expect(ids('', 'c-900')).toContain('c-900');

@@ -31,7 +31,7 @@ test('finds the same email with invisible characters in it', () => {
   expect(found('\u202Aelena@\u200Bone.example\uFEFF', '')).toEqual(['elena', 'email']);
 });
 
-test('finds the same phone number, however it is written', () => {
+test('finds the same phone number in any notation', () => {
   expect(found('', '0044 (20) 79460112')).toEqual(['elena', 'phone']);
   expect(found('', '020 7946 0112')).toEqual(['elena', 'phone']);
   expect(found('', '07700 900123 / +44 (0)20 7946 0112')).toEqual(['elena', 'phone']);

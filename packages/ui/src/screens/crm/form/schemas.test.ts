@@ -3,7 +3,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { NO_CONTACT } from './contactName.ts';
 import { contactSchema, interactionSchema, leadSchema } from './schemas.ts';
 
-/** What may be sent, or the first objection by field. */
+/** Returns the parsed values, or the first error by field. */
 function check(schema: ZodMiniType, typed: object): unknown {
   const { data, error } = schema.safeParse(typed);
   return error ? Object.fromEntries(error.issues.map((one) => [one.path[0], one.message])) : data;
@@ -19,7 +19,7 @@ test('a new contact needs an email and one of its names', () => {
   });
 });
 
-test('white space is no name and no email, and is not sent', () => {
+test('rejects white space as name or email, and trims it', () => {
   expect(check(contactSchema(), { ...NO_CONTACT, firstName: '  ', email: ' ' })).toEqual({
     firstName: 'crm.contact.nameRequired',
     email: 'common.validation.emailRequired',
@@ -29,7 +29,7 @@ test('white space is no name and no email, and is not sent', () => {
   ).toEqual({ ...NO_CONTACT, firstName: 'Nora', email: 'nora@berg.example' });
 });
 
-test('invisible characters are no name and no email, and are not sent', () => {
+test('rejects invisible characters as name or email, and removes them', () => {
   expect(
     check(contactSchema(), { ...NO_CONTACT, firstName: '\u200B\u3164', email: '\uFEFF' }),
   ).toEqual({
@@ -59,13 +59,13 @@ test.each([
   expect(check(contactSchema(), typed)).toEqual(errors);
 });
 
-test('a phone number that the contact has stays as it is', () => {
+test('keeps a stored phone number unchanged', () => {
   const known = contactSchema({ name: 'N', email: 'a@b.example', phone: 'ask for Nora' });
   const typed = { ...NO_CONTACT, firstName: 'N', email: 'a@b.example', phone: 'ask for Nora' };
   expect(check(known, typed)).toEqual(typed);
 });
 
-test('a phone number loses invisible characters, and keeps its writing', () => {
+test('removes invisible characters from a phone number, and keeps its notation', () => {
   const typed = { ...NO_CONTACT, firstName: 'N', email: 'a@b.example' };
   const phone = '\u202A+44\u00A0(0)20 7946\u200B 0018\uFE0F\u202C';
   expect(check(contactSchema(), { ...typed, phone })).toEqual({
@@ -74,7 +74,7 @@ test('a phone number loses invisible characters, and keeps its writing', () => {
   });
 });
 
-test('D04 a contact that came without name or email can still be edited', () => {
+test('D04 a stored contact without name or email can still be edited', () => {
   const bare = contactSchema({ name: '', email: '' });
   expect(check(bare, { ...NO_CONTACT, phone: '1' })).toEqual({ ...NO_CONTACT, phone: '1' });
   const known = contactSchema({ name: 'Nora', email: 'nora@berg.example' });

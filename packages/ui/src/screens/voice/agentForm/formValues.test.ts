@@ -23,18 +23,18 @@ const values: AgentValues = {
 };
 const typed = toFormValues(values);
 
-/** The fields that the form objects to, with the keys of their texts. */
+/** Returns the fields with errors and the keys of their texts. */
 function problems(part: Partial<AgentFormValues>) {
   const { error } = agentSchema.safeParse({ ...typed, ...part });
   return Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
 }
 
-it('types settings and reads them again', () => {
+it('converts settings to form values and back', () => {
   expect(toAgentValues(typed)).toEqual(values);
   expect(agentSchema.parse(typed)).toEqual(values);
 });
 
-it('reads what people write', () => {
+it('reads numbers and phone numbers in the ways people write them', () => {
   const part = {
     temperature: ' 0,5 ',
     transferNumber: '+44 (1632) 96-0001',
@@ -61,7 +61,7 @@ it.each<Partial<AgentFormValues>>([
   expect(problems(part)).toEqual({});
 });
 
-describe('what the form objects to', () => {
+describe('errors of the form', () => {
   it.each<[Partial<AgentFormValues>, object]>([
     [{ name: ' ' }, { name: 'voiceAgentForm.error.nameRequired' }],
     [{ name: 'x'.repeat(61) }, { name: 'voiceAgentForm.error.nameLength' }],

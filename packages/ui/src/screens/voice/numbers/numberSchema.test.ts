@@ -13,7 +13,7 @@ const typed: NumberValues = {
   fallbackNumber: '',
 };
 
-/** What may be sent, or the objections by field. */
+/** Returns the parsed values, or the errors by field. */
 function check(values: NumberValues, known?: { number: string }): unknown {
   const { data, error } = numberSchema(known).safeParse(values);
   return error
@@ -21,7 +21,7 @@ function check(values: NumberValues, known?: { number: string }): unknown {
     : data;
 }
 
-test('numbers are handed over in E.164, texts without blanks around them', () => {
+test('returns numbers in E.164 and trims texts', () => {
   expect(check({ ...typed, fallbackNumber: '+49 30 555 0177' })).toEqual({
     ...typed,
     number: '+442079460100',
@@ -31,7 +31,7 @@ test('numbers are handed over in E.164, texts without blanks around them', () =>
   });
 });
 
-test('objects to each field by itself', () => {
+test('reports an error for each field', () => {
   const long = 'x'.repeat(41);
   expect(check({ ...typed, number: ' ', label: long, provider: '', fallbackNumber: '12' })).toEqual(
     {
@@ -46,14 +46,14 @@ test('objects to each field by itself', () => {
   });
 });
 
-test('a number does not fall back on itself, however it is written', () => {
+test('rejects the number itself as its fallback, in any notation', () => {
   const itself = { fallbackNumber: 'voiceNumbers.invalid.sameNumber' };
   expect(check({ ...typed, fallbackNumber: '+44 20 7946 0100' })).toEqual(itself);
   const known = { number: '+442079460100' };
   expect(check({ ...typed, ...known, fallbackNumber: '+442079460100' }, known)).toEqual(itself);
 });
 
-test('D04 a number that came as none can still be edited', () => {
+test('D04 a stored number that is invalid can still be edited', () => {
   const known = { number: 'extension 5' };
   expect(check({ ...typed, ...known, provider: '' }, known)).toMatchObject(known);
 });

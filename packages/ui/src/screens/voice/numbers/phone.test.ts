@@ -44,19 +44,19 @@ test.each([
   expect(readPhone(typed)).toMatchObject({ number: '', fault });
 });
 
-test('a country is named as soon as there is but one of its code', () => {
+test('returns the country once the code belongs to only one', () => {
   expect(readPhone('+34').country).toBe('ES');
   expect(readPhone('+34 9').country).toBe('ES');
   expect(readPhone('+44').country).toBe('');
 });
 
-test('shows a number as it is written, and anything else as it came', () => {
+test('formats a number, and returns other text unchanged', () => {
   expect(shownPhone('+442079460100')).toBe('+44 20 7946 0100');
   expect(shownPhone('extension 5')).toBe('extension 5');
   expect(shownPhone('')).toBe('');
 });
 
-test('a number of any country is dialled as it is, without tables', () => {
+test('converts a number of any country to E.164 without tables', () => {
   for (const [country, national] of Object.entries(examples)) {
     const number = `+${getCountryCallingCode(country as CountryCode)}${national}`;
     expect(readAnyPhone(number)).toEqual({ number, extension: '' });

@@ -13,7 +13,7 @@ const turn = (id: number, llmMs: number | null) => ({
   latency: { sttMs: null, llmMs, ttsMs: null },
 });
 
-test('the median reply counts the turns that were measured', () => {
+test('the median reply ignores turns without a latency', () => {
   expect(medianReply([])).toBeNull();
   expect(medianReply([turn(1, null)])).toBeNull();
   expect(medianReply([turn(1, 900), turn(2, 100), turn(3, 400)])).toBe(400);
@@ -40,7 +40,7 @@ test('X07 values with secret names are hidden at every depth', () => {
   expect(redactedText(['09:40'])).toBe('["09:40"]');
 });
 
-test('silence is dots and speech is bars', () => {
+test('silence is shown as dots, speech as bars', () => {
   expect(waveShape([0, 0.5], 60, 20)).toEqual({
     dots: expect.stringMatching(/^M15 60h.01$/),
     bars: expect.stringMatching(/^M24 50v20$/),

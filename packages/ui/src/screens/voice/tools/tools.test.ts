@@ -40,7 +40,7 @@ const header = (own: Partial<HeaderValue>): HeaderValue => ({
   ...own,
 });
 
-/** The objections by field; {} where it may be sent. */
+/** Errors by field; {} if the tool is valid. */
 function objections(own: Partial<ToolValues>, taken: readonly string[] = []) {
   const { error } = toolSchema(new Set(taken)).safeParse({ ...values, ...own });
   return Object.fromEntries(
@@ -48,7 +48,7 @@ function objections(own: Partial<ToolValues>, taken: readonly string[] = []) {
   );
 }
 
-test('a tool comes out of the form as it went in', () => {
+test('the form returns an unchanged tool as it was', () => {
   expect(settingsOf(values)).toEqual(tool);
   expect(objections({})).toEqual({});
 });
@@ -97,7 +97,7 @@ describe('headers', () => {
     expect(headerFaults([header(own)]).get('h1')).toBe(fault);
   });
 
-  it('are there once, in any case', () => {
+  it('are unique, in any case', () => {
     const twice = [header({ value: 'a' }), header({ id: 'h2', name: 'x-key', value: 'b' })];
     expect([...headerFaults(twice)]).toEqual([['h2', 'headerTwice']]);
   });
@@ -106,13 +106,13 @@ describe('headers', () => {
 describe('a secret value', () => {
   const typed = { ...values, headers: [header({ value: secret })] };
 
-  it('is sent, and kept neither in a draft nor in the sample', () => {
+  it('is sent, and stored neither in a draft nor in the sample', () => {
     expect(settingsOf(typed).headers[0]?.value).toBe(secret);
     expect(JSON.stringify(toDraft(typed))).not.toContain(secret);
     expect(requestSample(typed)).not.toContain(secret);
   });
 
-  it('is not copied, and asked for again', () => {
+  it('is not copied, and required again', () => {
     const copy = copyOf(values, new Set(['book_appointment', 'book_appointment_copy']));
     expect(copy.name).toBe('book_appointment_copy_2');
     expect(missingOf(copy)).toEqual([{ field: 'header', name: 'X-Key' }]);
@@ -144,7 +144,7 @@ describe('the sample', () => {
     ]);
   });
 
-  it('has its parameters in the address where there is no body', () => {
+  it('has its parameters in the URL if there is no body', () => {
     const parameters = draftOf({ type: 'object', properties: { q: { type: 'string' } } });
     const [first, ...rest] = requestSample({
       ...values,

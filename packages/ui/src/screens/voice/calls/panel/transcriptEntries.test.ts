@@ -27,13 +27,13 @@ test('a tool call follows the turn that it was made in; one without a time is la
   expect(transcriptText(entries, ({ text }) => text)).toBe('a\nb\nc');
 });
 
-test('turns without times stay as they came', () => {
+test('turns without times keep their order', () => {
   const entries = transcriptEntries([said('a', null), said('b', null)], [used('x', 5)]);
   expect(words(entries)).toEqual(['a', 'b', 'x']);
   expect(currentEntry(entries, 100)).toBe(-1);
 });
 
-test('the turn that is heard is the last that began, never a tool', () => {
+test('the current entry is the last turn that began, never a tool call', () => {
   const entries = transcriptEntries(turns, [used('x', 1500)]);
   expect([-1, 0, 999, 1000, 1600, 5000, 1e9].map((ms) => currentEntry(entries, ms))).toEqual([
     -1, 0, 0, 1, 1, 3, 3,

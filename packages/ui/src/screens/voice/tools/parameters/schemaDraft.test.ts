@@ -20,8 +20,8 @@ const changed = (draft: SchemaDraft, at: number, part: Partial<Parameter>) =>
     draft.parameters.map((one, index) => (index === at ? { ...one, ...part } : one)),
   );
 
-describe('both sides hold one schema', () => {
-  it('which the builder reads, and writes back with what it has no field for', () => {
+describe('the rows and the text are one schema', () => {
+  it('rows keep the keywords that they have no field for', () => {
     const draft = draftOf(schema);
     expect(draft.parameters).toMatchObject([
       { name: 'date', type: 'string', description: 'The day', isRequired: true },
@@ -35,13 +35,13 @@ describe('both sides hold one schema', () => {
     });
   });
 
-  it('as it was typed: the builder follows, and the text is not written again', () => {
+  it('rows follow the typed text, which is not reformatted', () => {
     const text = '{"type":"object","properties":{"a":{"type":"boolean"}}}';
     const draft = withText(draftOf(schema), text);
     expect(draft).toMatchObject({ text, isReadable: true, parameters: [{ name: 'a' }] });
   });
 
-  it('and the builder waits while the text is none', () => {
+  it('rows keep their state while the text is invalid', () => {
     const draft = withText(draftOf(schema), '{"type": "obj');
     expect(draft).toMatchObject({ isReadable: false, parameters: [{ name: 'date' }, {}] });
     expect(schemaOf(draft)).toBeNull();
@@ -71,7 +71,7 @@ it('keeps two parameters of one name apart while they are typed', () => {
   });
 });
 
-it('names a new parameter as no other is named', () => {
+it('gives a new parameter a unique name', () => {
   const once = withNewParameter(draftOf({ type: 'object' }));
   const [, second] = withNewParameter(once).parameters;
   expect(second).toMatchObject({ id: 'p2', name: 'parameter_2', type: 'string' });
@@ -82,7 +82,7 @@ it('names a new parameter as no other is named', () => {
   });
 });
 
-it('leaves what belongs to a type with the type', () => {
+it('drops the keywords of the old type when the type changes', () => {
   const [date, place] = draftOf(schema).parameters;
   expect(date && withType(date, 'array').rest).toEqual({ items: { type: 'string' } });
   expect(place && withType(place, 'string').rest).toEqual({});

@@ -46,7 +46,7 @@ it.each([
   expect(faultOf(text)).toEqual({ kind: 'json', path: '', line, column });
 });
 
-it('says which name is there twice', () => {
+it('returns the duplicate name', () => {
   expect(faultOf('{"type":"object"}', ['a', 'b', 'a'])).toEqual({
     kind: 'nameTwice',
     path: 'properties.a',
