@@ -1,7 +1,6 @@
 /**
- * Runs before the first paint. A file of its own because the content security policy forbids inline
- * scripts. Applies the stored theme and follows changes by the device and other tabs; preloads the
- * chunks of this path so that they need not wait for the entry.
+ * Runs before the first paint; a file of its own because the policy forbids inline scripts. Applies
+ * the stored theme, follows other tabs, and preloads the chunks of this path.
  */
 
 /** Chunks that a page needs in addition to the entry, by path prefix, longest first. */

@@ -45,17 +45,13 @@ function assign(chunks: Chunks): Groups {
 /**
  * Vite plugin that groups modules into chunks, because the bundler would create dozens of small
  * ones, each of which costs a request.
- *
  * - `vendor`, `base`: loaded by every page
  * - `ui`: shared by the frame and areas
- * - `shared` and numbered ones: shared by many areas; large modules that few areas need, such as
- * charts, have their own
+ * - `shared` and numbered ones: shared by many areas; large modules of few areas have their own
  * - one chunk per area or section for its pages
  * - `dialogs`: shared by lazy parts and a few pages
  * - `layers`: used by lazy parts only, preloaded by every page
  * - `parts`: small lazy parts without other dependencies
- *
- * @param config build configuration without groups
  */
 export function chunkGroups(config: InlineConfig): Plugin {
   return {

@@ -3,7 +3,6 @@ import { budgetedArea, pageOwner, publicArea } from './chunkOwners.ts';
 
 export type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
-/** Group of each module by id; null leaves it to the bundler. */
 export type Groups = ReadonlyMap<string, string | null>;
 
 /** Minimum size of a chunk that a few areas share, in bytes of source. */
@@ -21,7 +20,6 @@ export const frameChunks: ReadonlySet<string> = new Set(['vendor', 'base', 'ui']
 /** Chunks that are loaded before any lazy part. */
 const frameGroups: ReadonlySet<string> = new Set(['', 'parts', ...frameChunks]);
 
-/** Every module that a chunk and what it imports hold. */
 export function modulesOf(chunks: Chunks, root: Rolldown.OutputChunk): Set<string> {
   const found = new Set<Rolldown.OutputChunk>([root]);
   for (const { imports } of found) {
@@ -43,7 +41,6 @@ export const sizesOf = (chunks: Chunks): ReadonlyMap<string, number> =>
 export const sum = <Id>(ids: Iterable<Id>, sizes: ReadonlyMap<Id, number>): number =>
   [...ids].reduce((bytes, id) => bytes + (sizes.get(id) ?? 0), 0);
 
-/** Groups that `isSmall` selects, with their modules and size. */
 function smallGroups(
   groups: Groups,
   sizes: ReadonlyMap<string, number>,
@@ -59,10 +56,8 @@ const isOfPublicArea = (group: string): boolean => group.startsWith(publicArea);
 const areasIn = (group: string): string[] => group.replace(/-dialogs$/, '').split('-');
 
 /**
- * Merges groups that are too small for a request of their own into a larger shared group. A module
- * with dependencies that only a few areas have must stay with those, or every page would load them.
- * Modules without dependencies go to `parts`; those that lazy parts also need, such as forms and
- * floating layers, go to the lazy parts' group.
+ * Merges groups too small for a request of their own into a larger shared group. Modules whose
+ * dependencies only a few areas have stay with those, or every page would load them.
  */
 export function withoutSmallGroups(
   groups: Groups,
@@ -79,10 +74,7 @@ export function withoutSmallGroups(
     const group = groups.get(id) ?? '';
     return group === 'shared' || frameChunks.has(group) || small.has(group);
   };
-  /**
-   * Returns the chunk that this one can be merged into by its dependencies: one of every page, the
-   * parts, or none.
-   */
+  /** Returns the chunk that this one can join by its dependencies; undefined if none. */
   const placeBeside = (chunk: Rolldown.OutputChunk) => {
     const missing = [...modulesOf(chunks, chunk)].filter((id) => !isEverywhere(id));
     if (missing.length === 0) return 'shared';
@@ -130,7 +122,6 @@ export function withoutSmallAreas(groups: Groups, sizes: ReadonlyMap<string, num
   return new Map([...groups].map(([id, group]) => [id, small.has(group) ? null : group]));
 }
 
-/** Merges lazy parts that are too small for a request of their own. */
 export function smallParts(
   roots: readonly Rolldown.OutputChunk[],
   chunks: Chunks,

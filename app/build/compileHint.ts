@@ -9,10 +9,8 @@ const runsOnFirstPage = ({ isEntry, name, moduleIds }: Rolldown.OutputChunk): bo
   isEntry || frameChunks.has(name) || moduleIds.some((id) => areaPage.test(id));
 
 /**
- * Vite plugin: adds an explicit compile hint to the files that a first page runs. Without it, V8
- * compiles each of some thousand functions on the main thread on its first call; other browsers
- * ignore the comment. Measured in ADR 013.
- *
+ * Vite plugin: adds an explicit compile hint to the files of a first page. Without it, V8 compiles
+ * each function on the main thread on its first call. Measured in ADR 013.
  * @see https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 export function compileHint(): Plugin {

@@ -20,10 +20,7 @@ const fileOf = (bundle: Bundle, chunk: string): string =>
   Object.values(bundle).find((file) => file.type === 'chunk' && file.name === chunk)?.fileName ??
   '';
 
-/**
- * Finds the chunks that the pages of each area need and the entry does not import, longest path
- * first. Paths with the same chunks as their parent are omitted.
- */
+/** Chunks that each area needs beyond the entry, longest path first; repeated ones are omitted. */
 export async function pageChunks(bundle: Bundle): Promise<PageChunks> {
   const { module } = await runnerImport<{ areas: typeof areas }>(manifests, { logLevel: 'warn' });
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);

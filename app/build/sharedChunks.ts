@@ -5,16 +5,12 @@ import type { Chunks, Groups } from './chunkSizes.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
-/**
- * Number of chunks for modules that areas share: each reduces the bytes of a first page and costs a
- * request.
- */
+/** Each chunk reduces the bytes of a first page and costs a request. */
 const count = 3;
 
 /** Weight of the layers, in pages: every page loads them eventually. */
 const layersCount = 4;
 
-/** Modules that the same set of pages needs. */
 interface Part {
   ids: readonly string[];
   owners: ReadonlySet<string>;
@@ -86,10 +82,7 @@ function filesWith(files: Files, imports: Imports): ReadonlyMap<number, Readonly
   return found;
 }
 
-/**
- * Cost of an arrangement: the sum of the cubes of the bytes each owner loads, so that no page loads
- * much more than the others; Infinity for circular imports.
- */
+/** Sum of the cubes of each owner's bytes, to even out pages; Infinity for circular imports. */
 function costOf(files: Files, imports: Imports): number {
   const needed = filesWith(files, imports);
   const isCircular = ([file, others]: readonly [number, ReadonlySet<number>]) =>
@@ -146,8 +139,7 @@ function assignFiles(parts: readonly Part[]): Files {
 }
 
 /**
- * Splits modules that areas share into a few chunks, so that a first page loads few bytes it does
- * not need.
+ * Splits modules that areas share into a few chunks, so that a first page loads few extra bytes.
  */
 export function splitShared(
   groups: Groups,

@@ -28,9 +28,8 @@ const webSocketOrigin = (address: string): string[] => {
 };
 
 /**
- * Builds the content security policy. `connect-src` lists exactly the configured services, which
- * limits where a stolen token can be sent. Reports go to the group `csp`, which a host may name in
- * `Reporting-Endpoints`.
+ * Builds the content security policy. `connect-src` lists only the configured services, which
+ * limits where a stolen token can be sent. Reports go to the group `csp`.
  */
 export function contentSecurityPolicy(config: RuntimeConfig): string {
   const services = Object.entries(config)

@@ -29,10 +29,7 @@ export interface AppParts {
   pages: Pages;
 }
 
-/**
- * Creates the client, the session and the router. The router loads the first page, but guards wait
- * until the session is known. Resolves once that page can be rendered in one go.
- */
+/** Resolves once the first page can be rendered in one go. Guards wait for the session. */
 export async function createApp(config: Config, environment: Environment): Promise<AppParts> {
   const store = createStore();
   const page = { reload: () => window.location.reload() };
@@ -81,7 +78,6 @@ export async function createApp(config: Config, environment: Environment): Promi
   return { api, store, router, links, data, pages };
 }
 
-/** Resolves when the router has loaded the first page or failed to. */
 function started(router: AppParts['router']): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();

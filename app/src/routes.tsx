@@ -14,9 +14,7 @@ import type { GuardedSession } from './session/guards.ts';
 import { Starting } from './session/Starting.tsx';
 
 export interface RoutesOptions {
-  /** Session that guards check. */
   session: GuardedSession;
-  /** Preloads data for pages. */
   data: DataClient;
   pages: Pages;
   language: () => string;
@@ -43,16 +41,10 @@ const onOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
 /** The frame watches the session itself, so its guard need not run again. */
 const never = () => false;
 
-/**
- * Adds an error boundary that keeps the frame. It must be a route of its own: next to a failed
- * `lazy` the router ignores the boundary.
- */
+/** Must be a route of its own: next to a failed `lazy` the router ignores the boundary. */
 const guarded = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: PageError, children });
 
-/**
- * Builds the route table from all areas. Every page is lazy; the router keeps the old page while a
- * new one loads.
- */
+/** Every page is lazy; the router keeps the old page while a new one loads. */
 export function createRoutes(options: RoutesOptions): RouteObject[] {
   const { session, pages, reload } = options;
   const lazyPage = (load: () => Promise<PageModule>) => ({
@@ -94,8 +86,7 @@ export function createRoutes(options: RoutesOptions): RouteObject[] {
     ...open,
     { path: '*', ...lazyPage(() => import('./errors/NotFoundPage.tsx')) },
   ];
-  // The outer route has no boundary: if the error screen fails, the router's fallback is shown. The
-  // error screen is preloaded with every page.
+  // No boundary on the outer route: if the error screen fails, the router's fallback is shown.
   const errors = { ErrorBoundary: AppError, handle: { load: loadRouteError } };
   return [{ HydrateFallback: Starting, children: [{ ...errors, children: all }] }];
 }

@@ -11,10 +11,7 @@ export const billingPaths: BillingPaths = pathsOf(billing, {
   usageAnalytics: 'usageAnalytics',
 });
 
-/**
- * Removes all parameters except the language: the address must not show what was bought, nor keep
- * it in the history.
- */
+/** Removes all parameters except the language, so that history does not keep what was bought. */
 export function useOwnAddress(): void {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

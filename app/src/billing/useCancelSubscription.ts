@@ -7,11 +7,7 @@ import { useRemoval } from '../kit/useRemoval.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { checkoutAtom } from './atoms.ts';
 
-/**
- * Cancels the subscription; see `useRemoval`.
- *
- * @param refusal reason why it cannot be cancelled, or null
- */
+/** @param refusal reason why the subscription cannot be cancelled, or null */
 export function useCancelSubscription(refusal: BillingRefusal | null) {
   const t = useTranslation(billingTexts);
   const setCheckout = useSetAtom(checkoutAtom);

@@ -34,9 +34,7 @@ const startCheckout = defineAction({
 });
 
 /**
- * Starts a checkout and redirects the browser. If the page has been left, a failure is shown as a
- * toast.
- *
+ * Starts a checkout and redirects. Once the page is left, a failure is shown as a toast.
  * @param refusal why nothing can be bought; null if allowed
  * @returns a function that resolves with the outcome and never rejects
  */

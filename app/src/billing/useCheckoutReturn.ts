@@ -15,9 +15,7 @@ import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { checkoutAtom } from './atoms.ts';
 
 /**
- * Tracks the checkout that this tab left for and its confirmation, which continues on every page of
- * the area. After a confirmed purchase everything it changes is fetched again.
- *
+ * Tracks this tab's checkout and its confirmation. A purchase refetches everything it changes.
  * @param address which of the provider's two return addresses this page has
  */
 export function useCheckoutReturn(address: 'paid' | 'cancelled') {

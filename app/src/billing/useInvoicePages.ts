@@ -6,10 +6,7 @@ import { useInvoices } from './useInvoices.ts';
 /** Rows of a page, regardless of the size of a server page. */
 const PAGE_ROWS = 10;
 
-/**
- * Pages of ten invoices, loaded from as many server pages as needed. The previous page stays
- * visible until all rows of the next one are loaded.
- */
+/** Pages of ten invoices. The previous page stays visible until the next one is complete. */
 export function useInvoicePages() {
   const { list, loadMore, moreError, clearMoreError } = useInvoices();
   const [wantedPage, setWantedPage] = useState(1);

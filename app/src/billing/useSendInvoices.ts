@@ -9,9 +9,8 @@ import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 
 /**
- * Emails invoices to the signed-in user one by one and reports the outcome in toasts: one for a
- * single invoice, otherwise one for those sent and one for those that failed. Resolves with the
- * keys of the failed ones and never rejects.
+ * Emails invoices one by one and reports the outcome in toasts. Resolves with the failed keys and
+ * never rejects.
  */
 export function useSendInvoices(): (invoices: readonly Invoice[]) => Promise<string[]> {
   const t = useTranslation(billingTexts);

@@ -9,7 +9,6 @@ export interface ContactPanelViewProps {
   contactHref: (contactId: string) => string;
   shownIds: readonly string[];
   onStep: (contactId: string) => void;
-  /** Preview only: focus stays on the row. */
   isPreview: boolean;
   /** True if each row is a contact, so that the position can be shown. */
   hasPosition?: boolean;

@@ -5,7 +5,6 @@ import { useSave } from '../kit/useSave.ts';
 import { crmFailureText } from '../platform/crm/crmFailureText.ts';
 import { useOpenContact } from '../platform/crm/useOpenContact.ts';
 
-/** Adds leads. */
 export function useAddLead() {
   const t = useTranslation(crmTexts);
   const openContact = useOpenContact();

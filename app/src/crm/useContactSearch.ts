@@ -15,9 +15,7 @@ export interface ContactsPage extends LoadedContacts {
 }
 
 /**
- * A page of contacts. If not all contacts are loaded, a search also asks the service once typing
- * pauses; loaded contacts are filtered on each key press. Search results have their own pages.
- *
+ * A page of contacts. If not all are loaded, a search also asks the service once typing pauses.
  * @param page from 1
  */
 export function useContactSearch(page: number, search: string): Remote<ContactsPage> {

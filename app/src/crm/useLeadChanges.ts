@@ -24,10 +24,7 @@ const statusTexts: Readonly<
 };
 
 /**
- * Changes leads, in the form or by moving them on the board. Changes are optimistic; a move can be
- * undone from its toast.
- *
- * @param rows the leads as displayed
+ * Changes leads, in the form or on the board. Changes are optimistic; a move can be undone.
  * @param nameOf returns the name of a lead's contact
  */
 export function useLeadChanges(

@@ -10,11 +10,6 @@ export interface SidePanelOptions {
   contactHref: (contactId: string) => string;
 }
 
-/**
- * Contact panel next to a list.
- *
- * @returns props that connect the list with the panel, and the panel's props or null
- */
 export function useSidePanel({ contactId, onContactChange, ...rest }: SidePanelOptions) {
   const [shownIds, setShownIds] = useState<readonly string[]>([]);
   const onContactsShown = useCallback(

@@ -5,9 +5,8 @@ import { spanParams } from '../platform/days/spanParams.ts';
 import type { Pages } from '../routing/pages.ts';
 
 /**
- * Returns links from figures to the filtered lists.
- *
- * @param choice days as in the address; the call history uses the same names
+ * Links from figures to the filtered lists.
+ * @param choice days as in the address
  * @param span the same days
  */
 export function analyticsHrefs(

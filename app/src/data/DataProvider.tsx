@@ -13,21 +13,16 @@ const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 30_000;
 
 /**
- * Returns the delay before a failed read is retried.
- *
+ * Delay before a failed read is retried, in ms, at most 30 s; null if it must not be retried.
  * @param error its Retry-After takes precedence over the exponential backoff
- * @param retryCount number of this retry, from 1
- * @returns milliseconds, at most 30 s; null if it must not be retried
+ * @param retryCount from 1
  */
 export function retryDelay(error: ApiError, retryCount: number): number | null {
   if (retryCount > MAX_RETRIES || !isTransient(error)) return null;
   return Math.min(error.retryAfter ?? FIRST_RETRY_MS * 2 ** (retryCount - 1), MAX_RETRY_MS);
 }
 
-/**
- * Configures SWR: one user's cache, and retries of transient failures. Freshness is decided by
- * `useResource`, so that preloaded responses and those of SWR age alike.
- */
+/** SWR settings. `useResource` decides on freshness, so that preloaded responses age alike. */
 export const swrConfig = ({ cache }: Pick<UserData, 'cache'>): SWRConfiguration => ({
   provider: () => cache,
   dedupingInterval: 2000,
@@ -52,12 +47,10 @@ interface DataValue extends UserData {
 const DataContext = createContext<DataValue | null>(null);
 
 export interface DataProviderProps {
-  /** Id of the signed-in user; pass it as `key`, too. */
   userId: string;
   children: ReactNode;
 }
 
-/** Provides the data of one signed-in user to the pages. */
 export function DataProvider({ userId, children }: DataProviderProps) {
   const client = useDataClient();
   const [{ value, config }] = useState(() => {
@@ -74,11 +67,7 @@ export function DataProvider({ userId, children }: DataProviderProps) {
   );
 }
 
-/**
- * Returns the data of the signed-in user.
- *
- * @throws outside of DataProvider
- */
+/** @throws outside of DataProvider */
 export function useData(): DataValue {
   const value = useContext(DataContext);
   if (!value) throw new Error('useResource and useAction need a DataProvider above them.');

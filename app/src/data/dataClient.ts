@@ -101,11 +101,7 @@ interface Request<Params> {
   known: unknown;
 }
 
-/**
- * Loads a resource and merges it with the cached copy as the resource defines.
- *
- * @throws ApiError
- */
+/** @throws ApiError */
 export async function fetchAndMerge<Data, Params extends object>(
   { load, merge }: Resource<Data, Params>,
   { api, params, signal, known }: Request<Params>,
@@ -118,11 +114,7 @@ const DataClientContext = createContext<DataClient | null>(null);
 
 export const DataClientProvider = DataClientContext.Provider;
 
-/**
- * Returns what the data layer keeps between pages.
- *
- * @throws outside of DataClientProvider
- */
+/** @throws outside of DataClientProvider */
 export function useDataClient(): DataClient {
   const client = useContext(DataClientContext);
   if (!client) throw new Error('DataProvider needs a DataClientProvider above it.');

@@ -2,7 +2,6 @@ import type { Change } from '@platform/api';
 import { settleEdit } from '@platform/flows';
 import type { Edit } from '@platform/flows';
 
-/** Listeners as `useSyncExternalStore` subscribes them. */
 function createListeners() {
   const listeners = new Set<() => void>();
   return {
@@ -27,7 +26,6 @@ export function createEditStore() {
 
   return {
     subscribe,
-    /** Edits of a resource, oldest first; same identity until one changes. */
     pendingOf: (resource: string) => pending.get(resource) ?? noEdits,
     /** Adds an edit. @returns its id */
     add: ({ resource, apply }: Change): number => {

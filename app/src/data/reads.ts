@@ -25,7 +25,6 @@ interface Read {
 
 type Load = (signal: AbortSignal) => Promise<unknown>;
 
-/** Requests of one user: pending ones, their subscribers, and the age of responses. */
 export interface Reads {
   /** Loads, or joins a preload. If a newer request replaces it, that response is returned. */
   read: (key: string, load: Load) => Promise<unknown>;
@@ -33,23 +32,16 @@ export interface Reads {
   preload: (key: string, freshMs: number, load: Load) => Promise<unknown>;
   /** Marks a key as fresh: its data arrived in another response. */
   noteAnswer: (key: string) => void;
-  /** Aborts preloads that no page has used. */
   releasePreloads: () => void;
-  /**
-   * Subscribes to a key; a request without subscribers is aborted. Returns an unsubscribe function.
-   */
+  /** A request without subscribers is aborted. Returns an unsubscribe function. */
   watch: (key: string) => () => void;
   isRunning: (matches: (key: string) => boolean) => boolean;
   /** True if the response of a key is younger than `freshMs`. */
   isFresh: (key: string, freshMs: number) => boolean;
-  /**
-   * Marks responses as stale, including pending ones, so that the next page that needs one fetches
-   * again.
-   */
+  /** Marks responses as stale, including pending ones: the next page that needs one fetches it. */
   expire: (matches: (key: string) => boolean) => void;
 }
 
-/** Creates the request registry of one user. */
 export function createReads(): Reads {
   const running = new Map<string, Read>();
   const preloads = new Map<string, Read>();

@@ -17,7 +17,6 @@ interface ChangedRecord {
   open?: ToastAction | undefined;
 }
 
-/** Messages of a write. */
 export interface ActionTexts<Input, Output> {
   success?: (input: Input, output: Output) => string;
   /** Created or changed records: they are highlighted and can be opened from the toast. */
@@ -25,23 +24,20 @@ export interface ActionTexts<Input, Output> {
   /** Message of a failure, for the toast and the outcome. */
   failure: (error: unknown, input: Input) => string;
   /**
-   * When a failure is shown as a toast: `whenUnseen` once the page's own message is out of view,
-   * `afterLeaving` once the page is left, `never` if the user need not know.
-   *
+   * `whenUnseen`: once the page's own message is out of view; `afterLeaving`: once the page is
+   * left.
    * @default 'always'
    */
   failureToast?: 'always' | 'whenUnseen' | 'afterLeaving' | 'never';
 }
 
-/** How a write ended. */
 export type ActionOutcome<Output> = { isDone: true; output: Output } | ActionFailure;
 
-/** A write that failed. */
 export interface ActionFailure {
   isDone: false;
   error: unknown;
   message: string;
-  /** What the service found wrong with single fields. */
+  /** Errors by field. */
   fields: Readonly<Record<string, string>>;
 }
 
@@ -50,10 +46,9 @@ export interface ActionState {
 }
 
 /**
- * Runs an action: deduplicates it, applies optimistic changes, reports the outcome in a toast and
- * fetches changed resources again. A 403 also refetches permissions. After a lost response, the
- * next write to the same target waits for a fetch, since the first may have been applied.
- *
+ * Runs an action once at a time with optimistic changes, reports it in a toast and refetches. After
+ * a lost response, the next write to the target waits for a fetch, since the first may have been
+ * applied.
  * @returns a function that resolves with the outcome and never rejects, and the state
  */
 export function useAction<Input, Output>(

@@ -6,11 +6,8 @@ import { useData } from './DataProvider.tsx';
 import { keyFilter } from './reads.ts';
 
 /**
- * Changes cached data without a fetch. Pending responses are discarded because they predate the
- * change.
- *
- * @returns a function that returns the resources whose requests were discarded; fetch them again
- * unless the change was complete
+ * Changes cached data without a fetch. Pending responses are discarded because they predate it.
+ * @returns a function that returns the resources whose requests were discarded
  */
 export function useChanges(): (changes: readonly Change[]) => AnyResource[] {
   const { cache, reads } = useData();
@@ -33,11 +30,9 @@ export function useChanges(): (changes: readonly Change[]) => AnyResource[] {
 }
 
 /**
- * Applies optimistic edits on top of the latest response. A failed edit is removed without
- * affecting others.
- *
+ * Applies optimistic edits on top of the latest response. A failed edit is removed alone.
  * @returns a function that applies changes and returns a function to settle them, which returns the
- * resources to fetch again: those without further edits, or with discarded responses
+ * resources to fetch again
  */
 export function useOptimisticEdits(): (
   changes: readonly Change[],

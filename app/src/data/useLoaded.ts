@@ -3,12 +3,7 @@ import { useCallback } from 'react';
 import { useData } from './DataProvider.tsx';
 import { keyFilter } from './reads.ts';
 
-/**
- * Reads cached data without fetching.
- *
- * @returns a stable function that returns every cached copy of a resource, for any parameters, with
- * optimistic edits applied
- */
+/** Returns a stable function that reads every cached copy of a resource, with optimistic edits. */
 export function useLoaded(): (name: string) => unknown[] {
   const { cache, edits } = useData();
   return useCallback(

@@ -14,39 +14,20 @@ import { dataKey, FRESH_MS, keyFilter } from './reads.ts';
 const RECONNECT_MS = 8000;
 
 export interface ReadOptions {
-  /**
-   * Error message, unless the server sent one with a 403; `isRefresh` if older data stay visible.
-   *
-   * @default the server's message, else a general text
-   */
+  /** `isRefresh` if older data stay visible. @default the server's message, else a general text */
   errorText?: (error: unknown, isRefresh: boolean) => string;
   /** Time for which a copy is fresh on this page, in ms. @default the resource's own */
   freshMs?: number;
-  /**
-   * Polling interval in ms while the page is visible; also fetches when the page becomes visible
-   * after a longer time. Waits for a slow response.
-   */
+  /** Polling interval while the page is visible, in ms. Waits for a slow response. */
   pollMs?: number;
-  /**
-   * Sets `isRefreshing` while fetching again. If not needed, leave it off: it costs two more
-   * renders per fetch.
-   *
-   * @default false
-   */
+  /** Sets `isRefreshing` while fetching again, which costs two more renders. @default false */
   marksRefresh?: boolean;
-  /**
-   * Retries every 8 s after a failed refresh, while the page is visible and online, since polling
-   * stops after a failure.
-   *
-   * @default false
-   */
+  /** Retries every 8 s after a failed refresh, while visible and online. @default false */
   reconnects?: boolean;
 }
 
 /**
- * Loads a resource for the signed-in user: cached across pages, retried after transient failures,
- * aborted when unused, with optimistic edits applied.
- *
+ * Loads a resource: cached across pages, retried, aborted when unused, edited optimistically.
  * @param params null fetches nothing and returns `loading`
  */
 export function useResource<Data, Params extends object>(
@@ -90,8 +71,7 @@ export function useResource<Data, Params extends object>(
     void mutate().catch(() => undefined);
   }, [id, mutate, reads]);
 
-  // SWR does not fetch on its own if the cached entry has an error or is fresh. The request started
-  // here cannot have failed yet.
+  // SWR does not fetch on its own if the cached entry has an error or is fresh.
   useLayoutEffect(() => {
     const isAsked = id === '' || reads.isRunning((kept) => kept === id);
     if (!isAsked && !reads.isFresh(id, freshMs)) refresh();
@@ -145,11 +125,8 @@ export function useResource<Data, Params extends object>(
 }
 
 /**
- * Fetches resources again, with any parameters: now if a page shows them, otherwise on the next
- * page that does.
- *
- * @returns a function that resolves with the errors of failed requests once all have settled; it
- * never rejects
+ * Fetches resources again: now if a page shows them, otherwise on the next page that does.
+ * @returns a function that resolves with the errors once all have settled; it never rejects
  */
 export function useRefresh(): (...resources: readonly AnyResource[]) => Promise<unknown[]> {
   const { cache, reads } = useData();
@@ -166,11 +143,7 @@ export function useRefresh(): (...resources: readonly AnyResource[]) => Promise<
   );
 }
 
-/**
- * Derives data from remote data, once per response.
- *
- * @param select a module function, or one from useCallback
- */
+/** Derives data from remote data, once per response. `select` must be stable. */
 export function useSelect<T, U>(remote: Remote<T>, select: (data: T) => U): Remote<U> {
   const isReady = remote.status === 'ready';
   const data = dataOf(remote);

@@ -1,11 +1,9 @@
 import { lazy } from 'react';
 
-/**
- * The error screen in its own chunk. If it cannot be loaded, React Router's fallback page is shown.
- */
+/** In its own chunk. If it cannot be loaded, React Router's fallback page is shown. */
 export const LazyRouteError = lazy(async () => ({ default: await loadRouteError() }));
 
-/** Preloads the error screen, so that it is available offline. */
+/** Makes the error screen available offline. */
 export async function loadRouteError() {
   return (await import('./RouteError.tsx')).RouteError;
 }

@@ -6,10 +6,7 @@ import { useAtomValue } from '../platform/state.ts';
 import { deferredToastsAtom } from './deferredToastAtoms.ts';
 import { toastsAtom } from './toastAtoms.ts';
 
-/**
- * Loads the feedback code once the first page is idle, or when there is a toast. Early, because the
- * toast about a lost network must not need the network.
- */
+/** Loads early, because the toast about a lost network must not need the network. */
 export function DeferredFeedback() {
   const toasts = useAtomValue(toastsAtom);
   const deferred = useAtomValue(deferredToastsAtom);

@@ -8,10 +8,6 @@ import { PreloadSignOut } from './PreloadSignOut.tsx';
 // Early enough: users do not translate a page before it is visible.
 patchDomForTranslators();
 
-/**
- * Feedback that the first page does not need: toasts, and preloads of code that may be needed
- * offline.
- */
 export function FeedbackParts() {
   const toasts = useAtomValue(toastsAtom);
   return (

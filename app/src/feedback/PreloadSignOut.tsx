@@ -4,7 +4,7 @@ import { useLinks } from '../routing/LinksContext.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 import { useAtomValue } from '../platform/state.ts';
 
-/** Preloads the page shown after a sign-out, which must work offline. Renders nothing. */
+/** The page shown after a sign-out must work offline. */
 export function PreloadSignOut() {
   const isSignedIn = useAtomValue(userAtom) !== null;
   const { prefetch } = useLinks();

@@ -8,7 +8,6 @@ export interface ShownMessage {
   surface: Element | null;
 }
 
-/** Mounted messages, visible or not. */
 export const shownMessagesAtom = atom<readonly ShownMessage[]>([]);
 
 /** Registers a mounted message. Returns a function that removes it. */

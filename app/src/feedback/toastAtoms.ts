@@ -1,7 +1,6 @@
 import { atom } from '../platform/state.ts';
 import { logToastAtom } from './toastLog.ts';
 
-/** Button of a toast; pressing it closes the toast. */
 export interface ToastAction {
   label: string;
   onSelect: () => void;
@@ -24,7 +23,6 @@ export interface Toast {
 
 let lastId = 0;
 
-/** Toasts in order; the first three are visible. */
 export const toastsAtom = atom<readonly Toast[]>([]);
 
 export const dismissToastAtom = atom(null, (get, set, id: string) => {
@@ -37,10 +35,8 @@ export const dismissToastAtom = atom(null, (get, set, id: string) => {
 });
 
 /**
- * Shows a toast. An identical message and tone increments a count, unless the toast has an action,
- * which belongs to one record. A toast with the same subject replaces the older one: 'is online'
- * would contradict 'is offline'.
- *
+ * Shows a toast. Identical messages without an action increment a count; a toast with the same
+ * subject replaces the older one.
  * @returns its id for dismissing it
  */
 export const showToastAtom = atom(

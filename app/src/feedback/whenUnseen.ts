@@ -7,10 +7,8 @@ import type { ShownMessage } from './shownMessageAtoms.ts';
 const PATIENCE_MS = 500;
 
 /**
- * Watches the messages of a failure on the page until all are out of view, or none appeared in
- * time. A message that unmounts while its form or dialog stays open counts as dealt with, and any
- * message if the toast says that once is enough.
- *
+ * Watches a failure's messages until all are out of view, or none appeared in time. A message that
+ * unmounts while its form or dialog stays open counts as dealt with.
  * @param onEnd called once: true if the failure must be reported elsewhere
  * @returns stops watching
  */
@@ -55,7 +53,6 @@ export function whenUnseen(
   return stop;
 }
 
-/** Calls back once no message is in view. */
 function whenHidden(places: readonly ShownMessage[], onHidden: () => void): () => void {
   const hidden = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {

@@ -17,7 +17,6 @@ export interface ConversationEditsOptions {
   onRefused: (conversationId: string, message: string) => void;
 }
 
-/** Changes the open conversation. Marking it as read shows no message. */
 export function useConversationEdits(options: ConversationEditsOptions) {
   const { conversation, user, onAsk, onRefused } = options;
   const t = useTranslation(inboxTexts);

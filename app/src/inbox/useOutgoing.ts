@@ -20,7 +20,6 @@ export interface OutgoingHookOptions {
   onRefused: (conversationId: string, message: string) => void;
 }
 
-/** Outgoing messages of a conversation, and taking it over from another member. */
 export function useOutgoing(options: OutgoingHookOptions) {
   const { conversationId, user, thread, drafts, onRefused } = options;
   const t = useTranslation(inboxTexts);

@@ -13,11 +13,7 @@ export interface TakeOver {
   clientId: string;
 }
 
-/**
- * Takes over a conversation after confirmation.
- *
- * @param onTaken called with the waiting message, '' for none
- */
+/** @param onTaken called with the waiting message, '' for none */
 export function useTakeOver(user: InboxPerson, onTaken: (clientId: string) => void) {
   const t = useTranslation(inboxTexts);
   const [question, setQuestion] = useState<TakeOver | null>(null);

@@ -8,10 +8,7 @@ interface ConnectFailures {
 
 const keptAtom = atom<ConnectFailures>({ userId: '', messages: new Map() });
 
-/**
- * Connection errors by provider id, of the signed-in user, until retried or the page is reloaded.
- * `null` removes one.
- */
+/** Connection errors by provider id, until retried or reloaded. `null` removes one. */
 export const connectFailuresAtom = atom(
   (get) => {
     const { userId, messages } = get(keptAtom);

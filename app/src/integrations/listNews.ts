@@ -12,9 +12,8 @@ export type ListNews =
 const reported = ['connected', 'account_id', 'error', 'error_description', 'refresh'] as const;
 
 /**
- * Reads the event from the address. An error takes precedence over a connection, and the
- * aggregator's account over a provider of that name. Texts are sanitised, since anyone could have
- * written them.
+ * Reads the event from the address. An error takes precedence. Texts are sanitised: anyone could
+ * have written them.
  */
 export function newsIn(query: URLSearchParams): ListNews | null {
   const error = plainText(query.get('error'));

@@ -15,9 +15,7 @@ import { useErrorText } from './useErrorText.ts';
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Starts connections, one per provider at a time; errors are shown in a toast and on the provider's
- * card.
- *
+ * Starts connections, one per provider at a time; errors are shown in a toast and on the card.
  * @returns `connect` resolves with the error message, or null if the browser is leaving; it first
  * awaits `openBehind`, which opens the page that Back returns to
  */

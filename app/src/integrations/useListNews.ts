@@ -10,10 +10,8 @@ import { newsIn, withoutNews } from './listNews.ts';
 import type { ListNews } from './listNews.ts';
 
 /**
- * Handles events that a provider's page reports in the address. They are removed from the address
- * first, so that a reload or Back does not repeat them.
- *
- * @param onRefresh reloads the list
+ * Handles events in the address. They are removed first, so that a reload or Back does not repeat
+ * them.
  */
 export function useListNews(onRefresh: () => void): void {
   const api = useApi();
@@ -50,7 +48,6 @@ export function useListNews(onRefresh: () => void): void {
   }, [news, api, onRefresh]);
 }
 
-/** Shows the event once. */
 function useNewsToast(news: ListNews | null): void {
   const t = useTranslation(integrationsTexts);
   const showToast = useSetAtom(showToastAtom);

@@ -1,11 +1,7 @@
 import type { Area, PageId } from '../routing/area.ts';
 import type { SearchParams, SearchState } from './searchParams.ts';
 
-/**
- * Returns the paths that an area declares for some of its pages.
- *
- * @throws if the area has no such page
- */
+/** @throws if the area has no such page */
 export function pathsOf<Name extends string>(
   { name, pages }: Area,
   ids: Readonly<Record<Name, PageId>>,
@@ -20,11 +16,11 @@ export function pathsOf<Name extends string>(
   ) as Record<Name, string>;
 }
 
-/** Returns the address of one record, by a path that ends with a parameter such as `:agentId`. */
+/** @param path ends with a parameter such as `:agentId` */
 export const recordHref = (path: string, id: string): string =>
   path.replace(/:\w+$/, encodeURIComponent(id));
 
-/** Returns the address of a page in a state; parameters that have their fallback are left out. */
+/** Address of a page in a state; parameters with their fallback value are omitted. */
 export function hrefOf<Params extends SearchParams>(
   path: string,
   params: Params,
@@ -35,7 +31,7 @@ export function hrefOf<Params extends SearchParams>(
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** Reads a state from any address: an invalid text counts as left out, and the first of a repeated parameter wins. */
+/** An invalid text counts as missing; the first of a repeated parameter wins. */
 export function readSearch<Params extends SearchParams>(
   params: Params,
   search: URLSearchParams,
@@ -47,7 +43,7 @@ export function readSearch<Params extends SearchParams>(
   return Object.fromEntries(values) as SearchState<Params>;
 }
 
-/** Writes a state into a copy of `search`, in the order of the parameters, and keeps all others. */
+/** Writes a state into a copy of `search`, in order, and keeps all other parameters. */
 export function writeSearch<Params extends SearchParams>(
   params: Params,
   state: SearchState<Params>,
@@ -61,6 +57,6 @@ export function writeSearch<Params extends SearchParams>(
   return next;
 }
 
-/** True if an address names this one of the parameters and no other. */
+/** True if an address has only this one of the parameters. */
 export const isOnlyParam = (params: SearchParams, name: string, search: URLSearchParams): boolean =>
   Object.keys(params).every((other) => search.has(other) === (other === name));

@@ -1,9 +1,4 @@
-/**
- * Returns the fields that a form has changed.
- *
- * @param before the record as it is stored
- * @param names the fields that the form may change
- */
+/** @param names fields that the form may change */
 export function changedFields<Fields extends object, Name extends keyof Fields>(
   before: Pick<Fields, Name>,
   after: Pick<Fields, Name>,

@@ -2,29 +2,24 @@ import { readDraft, writeDraft } from '@platform/flows';
 import type { DraftKey, KeptForm } from '@platform/flows';
 import type { DraftField } from './draftFields.ts';
 
-/** The fields of a draft, by name. Other fields of the form are never stored. */
+/** Draft fields by name; other fields are never stored. */
 export type DraftFields<Values> = { readonly [Name in keyof Values]: DraftField<Values[Name]> };
 
-/** The drafts of one kind of form, by the id of the record that is edited; '' for a new one. */
+/** Drafts of one kind of form, by record id; '' for a new record. */
 export interface Drafts<Values> {
-  /** Reads a draft; undefined if there is none that can be used. */
+  /** Returns undefined if there is no usable draft. */
   read: (id: string) => Values | undefined;
-  /** Stores a draft; null removes it. @returns whether there was room for it */
+  /** Stores a draft; null removes it. Returns false if storage is full. */
   keep: (id: string, values: Values | null) => boolean;
   /**
-   * Call before a form is sent.
-   *
-   * @returns removes the draft once the form is saved, unless it changed in the meantime; the form may be
-   *   closed by then and cannot do it
+   * Call before submitting. Returns a function that removes the draft unless it changed meanwhile.
    */
   send: (id: string) => () => void;
 }
 
 /**
- * Opens the drafts of one kind of form. They are stored in this tab, for one user, until they are sent or
- * discarded or the user signs out.
- *
- * @param userId '' for a form of a visitor who is not signed in
+ * Drafts of one kind of form, stored in this tab until submitted, discarded or signed out.
+ * @param userId '' for a signed-out visitor
  * @param fields a module constant; values that are no text are stored as JSON
  */
 export function draftsOf<Values extends object>(

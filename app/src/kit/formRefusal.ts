@@ -1,21 +1,20 @@
 import type { FormRefusal } from '@platform/ui';
 import type { ActionFailure } from '../data/useAction.ts';
 
-/** How a form shows the failures of its writes. */
 export interface RefusalRules<Field extends string> {
-  /** Fields of the form by their names in the service. An error inside a field is shown at that field. */
+  /** Fields of the form by their name in the service; errors of nested fields are shown there. */
   fields?: Readonly<Record<string, Field>> | undefined;
-  /** Prefixes the message of an error inside a field with its place, such as '0.name: '. @default false */
+  /** Prefixes messages of nested fields with their path, such as '0.name: '. @default false */
   showsPlace?: boolean | undefined;
-  /** Returns the field of an error that names none, for example by the code of the error. */
+  /** Field of an error that names none, for example by error code. */
   fieldOf?: ((error: unknown) => Field | undefined) | undefined;
-  /** Message above the fields, for a failure of none of them. @default the message of the failure */
+  /** Message above the fields, for failures without a field. @default the message of the failure */
   message?: ((failure: RefusedWrite) => string) | undefined;
 }
 
 type RefusedWrite = Pick<ActionFailure, 'error' | 'message' | 'fields'>;
 
-/** Describes a failed write as its form shows it: at a field that the service names, else above all fields. */
+/** Assigns a failed write to the field that the service names, else to the whole form. */
 export function formRefusal<Field extends string = never>(
   failure: RefusedWrite,
   { fields = {}, showsPlace = false, fieldOf, message }: RefusalRules<Field> = {},

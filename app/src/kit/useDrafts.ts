@@ -5,11 +5,7 @@ import { userAtom } from '../session/sessionAtoms.ts';
 import { draftsOf } from './drafts.ts';
 import type { DraftFields, Drafts } from './drafts.ts';
 
-/**
- * Opens the drafts of one kind of form for the signed-in user.
- *
- * @param fields a module constant
- */
+/** @param fields a module constant */
 export function useDrafts<Values extends object>(
   form: DraftForm,
   fields: DraftFields<Values>,

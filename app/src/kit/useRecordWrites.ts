@@ -7,13 +7,11 @@ import { useRemoval } from './useRemoval.ts';
 import type { RemovalOptions } from './useRemoval.ts';
 import { useSave } from './useSave.ts';
 
-/** Id of a record and the fields to change. */
 interface RecordChange {
   id: string;
   change: object;
 }
 
-/** The writes of one kind of record, and the form that adds and changes it. */
 export interface RecordWrites<
   Added,
   Row extends { id: string },
@@ -28,9 +26,7 @@ export interface RecordWrites<
 }
 
 /**
- * Adds, changes and deletes the records of a list; see `useSave` and `useRemoval`. An added or changed
- * record is highlighted in the list. A change without fields is not sent.
- *
+ * Adds, changes and deletes records of a list. A change without fields is not sent.
  * @returns stable functions that never reject
  */
 export function useRecordWrites<

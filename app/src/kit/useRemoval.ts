@@ -9,14 +9,12 @@ export interface RemovalOptions<Input, User> extends Omit<
   ActionTexts<Input, void>,
   'failureToast'
 > {
-  /** Reads from an error which records use the one to delete. A module constant. */
+  /** Reads the users of a record from the error that blocked its deletion. A module constant. */
   usersIn?: ((error: unknown) => readonly User[] | null) | undefined;
 }
 
 /**
- * Deletes a record after the user has confirmed it. A failure is returned for the dialog to show, and is a
- * toast if the dialog was closed or its page was left. Records in use are no failure but a question.
- *
+ * Deletes a record after confirmation. The dialog shows a failure; once closed, a toast does.
  * @returns a stable function that never rejects
  */
 export function useRemoval<Input, User = never>(

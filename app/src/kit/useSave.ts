@@ -7,14 +7,12 @@ import { formRefusal } from './formRefusal.ts';
 import type { RefusalRules } from './formRefusal.ts';
 import { useUnshownFailure } from './useUnshownFailure.ts';
 
-/** What differs from form to form: its texts, and where it shows which failure. */
 export interface SaveOptions<Input, Output, Field extends string>
   extends ActionTexts<Input, Output>, RefusalRules<Field> {}
 
 /**
- * Saves a form by an action. A failure is returned for the form to show, and is a toast if the form was
- * closed or its page was left, unless `failureToast` says otherwise.
- *
+ * Submits a form. The form shows a failure; once closed, a toast does, unless `failureToast`
+ * differs.
  * @returns a stable function that never rejects; `output` is the response of the service
  */
 export function useSave<Input, Output, Field extends string = never>(

@@ -5,9 +5,7 @@ import { deferToastAtom } from '../feedback/deferredToastAtoms.ts';
 import { useSetAtom } from '../platform/state.ts';
 
 /**
- * Shows a failure as a toast if no message of the page shows it, for example because its dialog was closed.
- * Nothing is shown for a page that was left: `useAction` does that with `afterLeaving`.
- *
+ * Shows a failure as a toast if the page shows no message, for example because its dialog closed.
  * @returns called with the failure and the text by which the page shows it
  */
 export function useUnshownFailure(): (failure: ActionFailure, message: string) => void {

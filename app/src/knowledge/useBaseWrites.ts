@@ -15,11 +15,7 @@ const changeable = ['name', 'description'] as const;
 
 type Writes = Pick<KnowledgeBaseScreenProps, 'onCreateBase' | 'onUpdateBase' | 'onDeleteBase'>;
 
-/**
- * Adds, changes and deletes knowledge bases.
- *
- * @param goTo shows a base, '' the first
- */
+/** @param goTo shows a base, '' the first */
 export function useBaseWrites(goTo: (baseId: string) => void): Writes {
   const t = useTranslation(knowledgeTexts);
   const { add, change, remove } = useRecordWrites({

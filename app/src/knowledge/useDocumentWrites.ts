@@ -19,10 +19,7 @@ type Documents = readonly KnowledgeDocument[];
 
 type Writes = Pick<KnowledgeBaseScreenProps, 'onAddPage' | 'onAddText' | 'onReindex' | 'onDelete'>;
 
-/**
- * Adding pages and texts, reading documents again and deleting them: one after the other, each
- * with an outcome of its own.
- */
+/** Sends one after another; each write has its own outcome. */
 export function useDocumentWrites(baseId: string): Writes {
   const t = useTranslation(knowledgeTexts);
   const showToast = useSetAtom(showToastAtom);

@@ -26,8 +26,7 @@ function findableIn(list: DocumentList): string {
 }
 
 /**
- * Documents of a base, polled while any is queued or processing and the page is visible.
- *
+ * Documents of a base, polled while any is queued or processing.
  * @param baseId '' while unknown
  */
 export function useDocuments(baseId: string) {

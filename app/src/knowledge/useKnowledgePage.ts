@@ -21,7 +21,6 @@ import { useUploads } from './uploads/useUploads.ts';
 /** Debounce before links contain the search text, in ms. */
 const SEARCH_REST_MS = 300;
 
-/** A base with its documents, and the open side panel, as in the address. */
 export function useKnowledgePage() {
   const t = useTranslation(knowledgeTexts);
   const pages = usePages();

@@ -33,7 +33,6 @@ const stateOf = (baseId: string): TestState => ({
   isRunning: false,
 });
 
-/** Aborts the previous request and returns a signal for the next. */
 function begin(last: { current: AbortController }): AbortSignal {
   last.current.abort();
   last.current = new AbortController();
@@ -42,7 +41,6 @@ function begin(last: { current: AbortController }): AbortSignal {
 
 /**
  * Questions to a base, and saved questions that run again after a change.
- *
  * @param findable key of the searchable documents; null if unknown
  * @param isSeen true if the results of the checks are visible
  */

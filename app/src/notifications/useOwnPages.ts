@@ -4,8 +4,7 @@ import { usePages } from '../routing/PagesContext.ts';
 import type { Pages } from '../routing/pages.ts';
 
 /**
- * Returns a function that removes links to pages outside the app from a notification. It returns
- * the same object for the same notification, so that long lists do not re-render.
+ * Removes links to pages outside the app. Memoised per notification: long lists do not re-render.
  */
 export function useOwnPages(): (item: Notification) => Notification {
   const { find } = usePages();

@@ -7,10 +7,8 @@ import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { useSetAtom } from '../platform/state.ts';
 
 /**
- * Marks all as read: displayed at once, sent when its toast closes or the page unloads, so that it
- * can be undone.
- *
- * @returns a function of the time of the newest notification and the unread count
+ * Marks all as read at once; sent when the toast closes or the page unloads, so that it can be
+ * undone.
  */
 export function useReadAll(): (before: Date, count: number) => void {
   const t = useTranslation(notificationsTexts);

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { atom } from './state.ts';
 
-/**
- * Notice about a lasting condition, on every page; stored as an element because its code may not be
- * loadable later.
- */
+/** Notice on every page; an element, because its code may not be loadable later. */
 export const frameNoticeAtom = atom<ReactNode>(null);
 
 /** Notice on the page that opens after signing in. */

@@ -1,6 +1,5 @@
-/* Page translators and some extensions wrap text nodes in elements. React's next removal or
-   insertion then throws, because the node has another parent, and the whole page fails
-   (facebook/react#11538). */
+/* Page translators wrap text nodes in elements. React's next removal or insertion then throws,
+   because the node has another parent (facebook/react#11538). */
 
 /** Child of `parent` that is or contains the node. */
 function childWith(parent: Node, node: Node): ChildNode | null {

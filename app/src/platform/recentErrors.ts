@@ -18,5 +18,5 @@ export function noteError(error: unknown): void {
   kept.length = Math.min(kept.length, most);
 }
 
-/** The last ten failures since the page was loaded, newest first. */
+/** The last ten failures, newest first. */
 export const recentErrors = (): readonly RecentError[] => kept;

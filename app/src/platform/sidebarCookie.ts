@@ -4,10 +4,7 @@ const lifetimeSeconds = 7 * 24 * 60 * 60;
 /** Minimum window width for an expanded sidebar by default, in px. */
 const roomyFrom = 1024;
 
-/**
- * Reads the cookie: any value except 'false' means expanded. Without it, or if cookies are blocked,
- * the window's width decides.
- */
+/** Reads the cookie: any value except 'false' is expanded. Without it, the window width decides. */
 export function readSidebarExpanded(): boolean {
   try {
     const cookies = document.cookie.split('; ');

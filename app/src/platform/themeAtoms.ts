@@ -21,10 +21,7 @@ function applyTheme(theme: Theme): void {
 
 const storedThemeAtom = atom<Theme>(readTheme());
 
-/**
- * Chosen theme. Setting it stores it and changes one attribute of the root element, without a
- * render.
- */
+/** Setting it stores the theme and changes one attribute of the root element, without a render. */
 export const themeAtom = atom(
   (get) => get(storedThemeAtom),
   (_get, set, theme: Theme) => {

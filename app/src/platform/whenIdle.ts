@@ -1,12 +1,7 @@
 import type { Api } from '@platform/api';
 import { whenIdle as whenBrowserIdle } from '@platform/ui/internal';
 
-/**
- * Runs something once no call is pending and the browser is idle, so that code that can wait does not
- * take the network from code that the page waits for.
- *
- * @returns cancels it
- */
+/** Runs a callback once no call is pending and the browser is idle. Returns a cancel function. */
 export function whenIdle(
   { untilIdle, isIdle }: Pick<Api['http'], 'untilIdle' | 'isIdle'>,
   run: () => void,

@@ -86,10 +86,7 @@ export function useDraftList(): Pick<
 
 const pathOf = (href: string) => href.split('?', 1)[0] ?? '';
 
-/**
- * Returns the page that opens a draft, and the fields that form its name, from the first area with
- * that form.
- */
+/** Page that opens a draft, and the fields of its name, from the first area with that form. */
 export function homeOf(
   { form, id }: Pick<ListedDraft, 'form' | 'id'>,
   kinds: readonly DraftKind[],

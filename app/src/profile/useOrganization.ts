@@ -6,9 +6,7 @@ import { useCallback } from 'react';
 import { useRefresh, useResource } from '../data/useResource.ts';
 import { useActor } from '../session/useActor.ts';
 
-/**
- * Tenant and permissions of the user. A failed or rejected lookup is an error: nothing is granted.
- */
+/** Nothing is granted if the lookup fails. */
 export function useOrganization(user: User | null): Remote<AccountOrganization> {
   const t = useTranslation(profileAccountTexts);
   const message = t('profileAccount.organization.failed');

@@ -19,7 +19,6 @@ const profileDraft = draftTexts('firstName', 'lastName');
 
 const openPicture: ProfileEdit['openPicture'] = (file) => readPicture(file);
 
-/** Edits the profile: draft, leave guard, and sending changed fields. */
 export function useProfileEdit(person: Remote<ProfilePerson>): {
   edit: ProfileEdit;
   leave: LeaveGuard;

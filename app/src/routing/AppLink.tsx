@@ -18,9 +18,8 @@ const currentHref = () => {
 };
 
 /**
- * Link component of the design system. External addresses are plain anchors; for internal ones,
- * hover and focus preload the page. Unlike the router's link it does not subscribe to the location,
- * so navigation does not re-render every link.
+ * Link component of the design system. Hover and focus preload internal pages. Unlike the router's
+ * link it does not subscribe to the location, so navigation does not re-render every link.
  */
 export function AppLink({ href, onPointerEnter, onFocus, onClick, ...rest }: LinkComponentProps) {
   const { prefetch, navigate } = useLinks();

@@ -9,10 +9,7 @@ import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { reloadIfStale } from './staleChunk.ts';
 import { whenIdle } from '../platform/whenIdle.ts';
 
-/**
- * Handles code that cannot be loaded: reloads the page once, then shows a toast. Preloads code
- * while no request is pending.
- */
+/** Reloads the page once if code cannot be loaded, then shows a toast. Preloads code when idle. */
 export function LazyLoading({ children }: { children: ReactNode }) {
   const api = useApi();
   const t = useTranslation();

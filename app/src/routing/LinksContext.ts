@@ -4,10 +4,7 @@ import { createContext, useContext } from 'react';
 export interface Links {
   prefetch: (href: string) => void;
   navigate: (href: string, options: { replace: boolean }) => Promise<void>;
-  /**
-   * True while navigating. Read it in event handlers: `useNavigation` would re-render on every
-   * route change.
-   */
+  /** Read it in event handlers: `useNavigation` would re-render on every route change. */
   isNavigating: () => boolean;
 }
 

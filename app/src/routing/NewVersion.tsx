@@ -11,8 +11,7 @@ const ownEntry = (): string =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
 /**
- * Notice on every page that the host has a newer build, until reloaded or dismissed. Loaded early,
- * since this build's chunks may be deleted. Renders nothing.
+ * Notice that the host has a newer build. Loaded early, since this build's chunks may be deleted.
  */
 export function NewVersion() {
   const api = useApi();

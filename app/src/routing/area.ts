@@ -15,16 +15,11 @@ type UntitledId = 'signIn' | 'login' | 'authCallback';
 export type PageId = PageTitle | UntitledId;
 
 /**
- * Access to a page.
- *
- * - `signedIn`: other users are redirected to the sign-in page
- * - `signedOut`: signed-in users are redirected to the dashboard
- * - `authReturn`: like `signedOut`, unless the address has a response of an identity provider
- * - `public`: everyone
+ * `signedIn` redirects others to sign-in, `signedOut` redirects users to the dashboard;
+ * `authReturn` is `signedOut` unless the address has a response of an identity provider.
  */
 export type PageAccess = 'signedIn' | 'signedOut' | 'authReturn' | 'public';
 
-/** Position in the sidebar. */
 export interface SidebarPlace {
   group: 'main' | 'account';
   icon: NavigationEntry['icon'];
@@ -34,10 +29,7 @@ export interface SidebarPlace {
 interface PageFacts {
   id: PageId;
   path: string;
-  /**
-   * Heading and breadcrumb; in a section with a shared heading, gives the page its own. @default
-   * its title
-   */
+  /** Heading and breadcrumb, if they differ from the section's. @default its title */
   heading?: PageTitle;
   /** @default 'signedIn' */
   access?: PageAccess;

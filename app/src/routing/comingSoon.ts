@@ -2,7 +2,6 @@ import type { PageTitle, ScreenPage } from './area.ts';
 
 const load = () => import('../errors/ComingSoonPage.tsx');
 
-/** A placeholder page with its own path and title. */
 export const comingSoon = (
   id: PageTitle,
   path: string,

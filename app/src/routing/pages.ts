@@ -4,14 +4,9 @@ import type { Area, PageId, PageManifest } from './area.ts';
 import type { AreaPalette } from './palette.ts';
 import { titleOf } from './pageTitles.ts';
 
-/** Index of all pages. */
 export interface Pages {
   all: readonly PageManifest[];
-  /**
-   * Address of a page without path parameters.
-   *
-   * @throws if no area has the page
-   */
+  /** @throws if no area has the page */
   href: (id: PageId) => string;
   /** Page of an address; undefined if external. */
   find: (pathname: string) => PageManifest | undefined;
@@ -23,11 +18,7 @@ export interface Pages {
   loadBackgrounds: () => Promise<readonly ComponentType[]>;
 }
 
-/**
- * Indexes the pages of all areas.
- *
- * @param features enabled features; pages of other features are omitted
- */
+/** @param features enabled features; pages of other features are omitted */
 export function createPages(areas: readonly Area[], features: readonly string[] = []): Pages {
   const all = areas
     .flatMap(({ pages }) => pages)
@@ -65,7 +56,6 @@ export function createPages(areas: readonly Area[], features: readonly string[] 
   };
 }
 
-/** Loads parts and skips those that fail. */
 async function loadEach<Part>(
   loads: readonly ((() => Promise<Part>) | undefined)[],
 ): Promise<Part[]> {

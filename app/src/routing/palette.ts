@@ -12,7 +12,6 @@ type PaletteLabel = Extract<
   `palette.${'action' | 'group'}.${string}` | `shell.page.${string}`
 >;
 
-/** Reason why an action is disabled. */
 type PaletteReason = Extract<PaletteKey, `palette.reason.${string}`>;
 
 interface PaletteAction {
@@ -29,13 +28,12 @@ interface PaletteAction {
   disabledReason?: (read: ReadLoaded) => PaletteReason | null;
 }
 
-/** Data of a resource. */
 export type DataOf<Resource> = Resource extends { load: (...given: never[]) => Promise<infer Data> }
   ? Data
   : never;
 
 /**
- * Returns every cached copy of a resource. By name, so that the palette does not import its loader.
+ * Reads every cached copy of a resource by name, so that the palette does not import its loader.
  */
 export type ReadLoaded = <Resource extends AnyResource>(name: string) => DataOf<Resource>[];
 
@@ -65,14 +63,10 @@ export interface DraftPlace {
   isAsked?: boolean;
 }
 
-/** A form type with drafts in this tab. */
 export interface DraftKind {
   form: DraftForm;
   names: readonly string[];
-  /**
-   * Returns the place of a draft by record id, '' for a new record; null if another area has the
-   * form.
-   */
+  /** Place of a draft by record id, '' for a new record; null if another area has the form. */
   place: (id: string) => DraftPlace | null;
 }
 

@@ -1,7 +1,6 @@
 import { matchRoutes } from 'react-router';
 import type { RouteObject } from 'react-router';
 
-/** Handle of a page's route. */
 export interface PageHandle {
   load: () => Promise<unknown>;
 }
@@ -10,8 +9,7 @@ const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'load' in handle;
 
 /**
- * Creates a function that preloads the chunks of all routes of an address, once per path, because
- * matching costs nearly as much as navigating.
+ * Preloads the chunks of an address, once per path: matching costs nearly as much as navigating.
  */
 export function createPrefetch(routes: RouteObject[]): (href: string) => void {
   const fetched = new Set<string>();

@@ -1,9 +1,6 @@
 import { readTabJson, writeTab } from '@platform/flows';
 
-/**
- * Reloads the page once per build if a chunk no longer exists after a deployment. The reloaded
- * document names the chunks of the new build.
- */
+/** Reloads once per build if a chunk no longer exists after a deployment. */
 const key = 'fa_reload:chunk';
 const quietMs = 10_000;
 
@@ -18,12 +15,7 @@ interface Reload {
   at: number;
 }
 
-/**
- * Reloads the page if the error says that a chunk no longer exists.
- *
- * @param reload reloads the page
- * @returns true if the page is about to reload
- */
+/** Returns true if the page is about to reload because a chunk no longer exists. */
 export function reloadIfStale(error: unknown, reload: () => void): boolean {
   // Offline, the chunk still exists, and a reload would end at the browser's error page.
   const isGone = isChunkError(error) && navigator.onLine;
@@ -32,7 +24,6 @@ export function reloadIfStale(error: unknown, reload: () => void): boolean {
 
 /**
  * Loads a chunk; if it no longer exists, reloads the page and leaves the promise pending.
- *
  * @throws the error of `load` if a reload was already tried or would not help
  */
 export async function reloadWhenStale<T>(load: () => Promise<T>, reload: () => void): Promise<T> {
@@ -45,10 +36,8 @@ export async function reloadWhenStale<T>(load: () => Promise<T>, reload: () => v
 }
 
 /**
- * Reloads once per build and 10 seconds. If storage is blocked it never reloads, to avoid a loop.
- *
- * @param build identifies the build: the address of its entry
- * @returns true if the page is about to reload
+ * Reloads once per build and 10 s; never if storage is blocked, to avoid a loop.
+ * @param build address of the entry
  */
 function reloadOnce(build: string, reload: () => void, now: number): boolean {
   const last = readTabJson(key) as Reload | null;

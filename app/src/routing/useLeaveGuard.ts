@@ -8,9 +8,7 @@ export interface LeaveGuard {
 }
 
 /**
- * Asks before navigation discards unsaved input. A session that ends is not blocked: its drafts are
- * kept.
- *
+ * Asks before navigation discards unsaved input, but not when the session ends.
  * @param onDiscard called when the user discards the input
  * @returns the guard, and a function that sets whether there is unsaved input; both stable
  */

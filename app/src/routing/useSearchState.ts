@@ -8,19 +8,14 @@ import { useLinks } from './LinksContext.ts';
 const DEBOUNCE_MS = 300;
 
 export interface SearchStateOptions<State> {
-  /**
-   * Parameter that opens something next to the page, such as a panel: a link with this parameter
-   * alone keeps the rest of the state.
-   */
+  /** Parameter that opens a panel: a link with it alone keeps the rest of the state. */
   panel?: keyof State & string;
 }
 
 /**
- * State stored in the address, such as a search, a filter or a page. Changes are visible at once;
- * the address is updated after a pause, replacing the current history entry. Back, forward and
- * links restore their state. Other parameters are kept.
- *
- * @param schema search parameters of the page, such as `callsParams`; a module constant
+ * State stored in the address. Changes are visible at once; the address is updated after a pause,
+ * replacing the history entry. Other parameters are kept.
+ * @param schema a module constant such as `callsParams`
  * @returns the state, and a function that changes part of it
  */
 export function useSearchState<Params extends SearchParams>(

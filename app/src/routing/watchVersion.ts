@@ -3,9 +3,7 @@ export const ASK_MS = 15 * 60_000;
 export const QUIET_MS = 60_000;
 
 /**
- * Checks regularly which build the host serves, while the page is visible and online, and when it
- * becomes visible.
- *
+ * Checks which build the host serves, while the page is visible and online.
  * @param entry entry of this build
  * @param load resolves with the entry of the served build; '' if unknown
  * @param onNewer called once when the entries differ

@@ -17,10 +17,7 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/**
- * Frame of the sign-in pages with notices and the language menu. Shows why the session ended until
- * the next one starts.
- */
+/** Frame of the sign-in pages. Shows why the session ended until the next one starts. */
 export function AuthFrame({ isOfflineTold = false, corner, children }: AuthFrameProps) {
   const { href } = usePages();
   const hasRegister = useFeature('register');

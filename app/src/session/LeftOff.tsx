@@ -12,10 +12,7 @@ import { forgetLastLocation } from './lastLocation.ts';
 import { lastLocationOf } from './lastLocationOf.ts';
 import { userAtom } from './sessionAtoms.ts';
 
-/**
- * Offers the page on which the user's last session ended, until they open or dismiss it. Pages of
- * another user, or that no longer exist, are not offered. Renders nothing.
- */
+/** Offers the page on which the same user's last session ended, until opened or dismissed. */
 export function LeftOff() {
   const t = useTranslation(shellTexts);
   const { environment } = useApi();

@@ -1,9 +1,7 @@
 import { NewVersion } from '../routing/NewVersion.tsx';
 import { LeftOff } from './LeftOff.tsx';
 
-/**
- * Notices that few visits need. Loaded early, because a newer build may have deleted their chunks.
- */
+/** Loaded early, because a newer build may have deleted the chunks. */
 function FrameNotices() {
   return (
     <>

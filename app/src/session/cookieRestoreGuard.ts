@@ -1,9 +1,8 @@
 import { readTab, writeTab } from '@platform/flows';
 
 /**
- * Blocks the automatic exchange of cookies: for a minute after the services ended a session, since
- * the next would be rejected too, and after a sign-out, which the service may not have received
- * (S19). Starting a sign-in removes the block.
+ * Blocks the automatic exchange of cookies: for a minute after the services ended a session, and
+ * after a sign-out, which the service may not have received (S19).
  */
 const key = 'fa_bounce';
 const quietMs = 60_000;

@@ -1,6 +1,6 @@
 /**
- * Focuses the heading of the page that follows a sign-in page, until the user interacts. The new
- * frame leaves its first page alone, and sharing code with it would add to every first load.
+ * Focuses the next page's heading, until the user interacts. Sharing the frame's code would add
+ * bytes.
  */
 export function focusNextHeading(): void {
   // Captured now: a test may have removed the global later.

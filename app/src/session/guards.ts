@@ -16,13 +16,11 @@ const isSignedIn = async ({ store, known }: GuardedSession): Promise<boolean> =>
   return store.get(sessionAtom).status === 'signedIn';
 };
 
-/** Redirects signed-out users to the sign-in page. */
 export const requireSession =
   (session: GuardedSession, signInPath: string): Guard =>
   async () =>
     (await isSignedIn(session)) ? null : redirect(signInPath);
 
-/** Redirects signed-in users from the sign-in pages to the dashboard. */
 export const redirectSignedIn =
   (session: GuardedSession, dashboardPath: string): Guard =>
   async () =>

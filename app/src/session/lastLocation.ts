@@ -1,7 +1,6 @@
 import { writeTab } from '@platform/flows';
 
-/* The address at which the services ended a session: kept in this tab, for that user only, until
-   they return, dismiss it or sign out. */
+/* Address at which the services ended a session: kept in this tab for that user only. */
 export const lastLocationKey = 'fa_place';
 /** The end of the session and the sign-out message from another tab arrive in any order. */
 const togetherMs = 2000;
@@ -13,7 +12,6 @@ export interface LastLocation {
 
 let byHandAt = -Infinity;
 
-/** Stores this tab's address for a user whose session has ended. */
 export function keepLastLocation(
   userId: string | undefined,
   { pathname, search, hash }: Location,

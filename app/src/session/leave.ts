@@ -1,12 +1,9 @@
 import type { Api } from '@platform/api';
 
-/* Full page navigations. A pending refresh is awaited for at most 3 s: its response would be lost
-   with the page, and its token would then count as stolen. */
+/* A pending refresh is awaited: its response would be lost and its token count as stolen. */
 
 /**
- * Sends the browser to an address outside the router.
- *
- * @param url a validated address, or a path of our own
+ * Sends the browser to a validated address outside the router.
  * @param isWanted checked again after the wait: the page may have been left (L04)
  */
 export async function leaveTo(

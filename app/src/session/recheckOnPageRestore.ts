@@ -4,10 +4,7 @@ import type { SessionStore } from './sessionAtoms.ts';
 import { restore } from './startSession.ts';
 import type { SessionPage } from './startSession.ts';
 
-/**
- * Verifies the session when the page is restored from the back/forward cache: the user may have
- * signed out or changed. The page stays hidden until then, and is reloaded for another user.
- */
+/** Verifies the session of a page from the back/forward cache. The page stays hidden until then. */
 export function recheckOnPageRestore(api: Api, store: SessionStore, page: SessionPage): void {
   const { style } = document.documentElement;
 

@@ -1,6 +1,5 @@
-/* Parameters of a redirect: code and state of a provider, the token of an invite, the outcome of a
-   confirmation. They are secrets, so this module removes them from the address bar and history as
-   soon as it loads, before any request or render. */
+/* A redirect's parameters (codes, tokens) are secrets: removed from the address bar and history as
+   soon as this module loads, before any request or render. */
 const taken = takeSecrets();
 
 function takeSecrets(): string {

@@ -1,11 +1,8 @@
 import { keepChoice, onChoiceElsewhere } from '../platform/keptChoice.ts';
 
-/* Signing out applies to every tab and discards drafts, while an expired session keeps them.
-   Tokens alone do not show the difference, so other tabs are notified. The entry is removed at
-   once. */
+/* Other tabs discard drafts on sign-out, not on expiry; tokens alone do not show the difference. */
 const key = 'fa_signed_out';
 
-/** Notifies other tabs that the user signed out. */
 export function tellSignOut(): void {
   keepChoice(key, 'now');
   keepChoice(key, null);

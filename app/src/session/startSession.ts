@@ -17,7 +17,6 @@ export interface SessionPage {
   reload: () => void;
 }
 
-/** Creates the client and updates the store when the session ends. */
 export function connectSession(
   config: Config,
   environment: Environment,
@@ -52,9 +51,7 @@ const isPublic = (path: string) => /^\/(auth|invite)(\/|$)/.test(path);
 const isSignInPage = (path: string) => /^\/auth(\/login|\/register)?\/?$/.test(path);
 
 /**
- * Restores the session before the router starts. On a public page without tokens the form does not
- * wait: cookies are checked while it is visible.
- *
+ * Restores the session before the router starts; on public pages the form does not wait.
  * @param path initial path
  */
 export async function startSession(api: Api, store: SessionStore, path: string): Promise<void> {
@@ -62,7 +59,7 @@ export async function startSession(api: Api, store: SessionStore, path: string):
   else if (isSignInPage(path)) void restore(api, store);
 }
 
-/** Restores the session and updates the store; never rejects. */
+/** Never rejects. */
 export async function restore(api: Api, store: SessionStore): Promise<void> {
   const known = api.store.user()?.id;
   const restored = await restoreSession(api, {

@@ -12,9 +12,7 @@ export interface ActorState {
 }
 
 /**
- * Acting user of this page. Fetched roles replace the stored ones, which apply until then; a failed
- * lookup permits no write.
- *
+ * Acting user. Fetched roles replace the stored ones; a failed lookup permits no write.
  * @param profile newer user data than the session's, if the page has loaded them
  */
 export function useActor(profile: User | null = null): ActorState {

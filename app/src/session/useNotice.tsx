@@ -4,7 +4,7 @@ import { useOnline } from '../platform/useOnline.ts';
 import { useAtomValue } from '../platform/state.ts';
 import { isMemoryOnlyAtom } from './sessionAtoms.ts';
 
-/** Notice for the top of a page: offline, or storage blocked; null if neither. */
+/** Offline, or storage blocked; null if neither. */
 export function useNotice(): ReactNode {
   const isOnline = useOnline();
   const isMemoryOnly = useAtomValue(isMemoryOnlyAtom);

@@ -4,10 +4,7 @@ import { useSetAtom } from '../platform/state.ts';
 import { deferToastAtom } from '../feedback/deferredToastAtoms.ts';
 import type { SessionError } from './errors.ts';
 
-/**
- * Formats session errors in the current language. Failures are also toasts, except for a lost
- * network; if the page shows the message, the toast waits until it is out of view.
- */
+/** Failures are also toasts, except a lost network; a message in view delays its toast. */
 export function useSessionErrors() {
   const t = useTranslation(sessionTexts);
   const deferToast = useSetAtom(deferToastAtom);

@@ -14,8 +14,8 @@ interface SignedInOptions {
 }
 
 /**
- * Leaves a sign-in page: half a second after `succeed` the next page opens. A session from a cookie
- * or another tab opens it at once. Leaving the page cancels the redirect, not the session (L04).
+ * Half a second after `succeed` the next page opens; leaving the page cancels that, not the session
+ * (L04).
  */
 export function useSignedIn(
   { isAutomatic, to = 'dashboard' }: SignedInOptions = { isAutomatic: true },

@@ -20,10 +20,7 @@ import { useResource } from '../data/useResource.ts';
 /** Fetched on each visit: figures change all the time. */
 const eachVisit = { freshMs: 2000 };
 
-/**
- * Figures for each part of the settings. A figure that fails to load is omitted: the page is useful
- * for its links.
- */
+/** A figure that fails to load is omitted: the page is useful for its links. */
 export function useFigures(): Pick<
   SettingsScreenProps,
   'organization' | 'people' | 'plan' | 'connections'

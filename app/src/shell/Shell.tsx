@@ -100,8 +100,5 @@ function PlainShell({ path, hasNavigation, onBack, skipHref, children }: ShellPr
   );
 }
 
-/**
- * Frame around every signed-in page; signed-out users are redirected to /auth. Memoised: a change
- * of the query re-renders the page only.
- */
+/** Memoised: a change of the query re-renders the page only. */
 export const Shell = memo(PlainShell);

@@ -9,10 +9,7 @@ const isOursBefore = () => ((window.history.state as { idx?: number } | null)?.i
 
 const page = <Outlet />;
 
-/**
- * Layout of the signed-in pages; pages without side navigation get a back button. One layout for
- * both, because it holds the session's data.
- */
+/** Pages without side navigation use it too, because it holds the session's data. */
 function ShellLayout() {
   const { key, pathname } = useLocation();
   useEntryRestoration(key, pathname);

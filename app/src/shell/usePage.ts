@@ -5,11 +5,7 @@ import { useAtomValue } from '../platform/state.ts';
 import { breadcrumbTitleAtom } from '../routing/breadcrumbTitle.ts';
 import { headingOf, titleOf } from '../routing/pageTitles.ts';
 
-/**
- * Title and breadcrumb of the page at an address.
- *
- * @param pathname without query
- */
+/** @param pathname without query */
 export function usePage(pathname: string): {
   title: string | null;
   breadcrumb: BreadcrumbItem[];

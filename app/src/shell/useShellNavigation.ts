@@ -7,7 +7,6 @@ import { titleOf } from '../routing/pageTitles.ts';
 
 const headerPages = ['account', 'profile'] as const;
 
-/** Sidebar and header links from the manifests of the areas. */
 export function useShellNavigation(): { navigation: ShellNavigation; links: ShellLinks } {
   const t = useTranslation(shellTexts);
   const { all, href } = usePages();

@@ -9,10 +9,7 @@ import { sessionAtom } from '../session/sessionAtoms.ts';
 import { tellSignOut } from '../session/signOutElsewhere.ts';
 import { useSetAtom } from '../platform/state.ts';
 
-/**
- * Signs out: the session ends in this browser at once, then the backend is notified, then the given
- * or default page opens.
- */
+/** The session ends in this browser first, then the backend is notified. */
 export function useSignOut(): () => void {
   const api = useApi();
   const navigate = useNavigate();

@@ -4,7 +4,6 @@ import type { teamTexts } from '@platform/i18n';
 
 type InviteErrorKey = Extract<TextKey<typeof teamTexts>, `team.invite.${string}`>;
 
-/** Error message: a text of ours, or the server's. */
 export type InviteError = { key: InviteErrorKey } | { message: string };
 
 /** Texts for known refusals, matched on the server's message in this order. */

@@ -37,7 +37,6 @@ const inviteRow = (invite: Invite, actor: Actor): TeamRow => ({
 const onKnown = (id: string, refusal: Refusal | null): TeamRefusal | null =>
   id === '' ? 'unknownMember' : asTeamRefusal(refusal);
 
-/** Team rules never return billing refusals. */
 function asTeamRefusal(refusal: Refusal | null): TeamRefusal | null {
   return refusal === 'cannotChangeSubscription' || refusal === 'cannotCancelSubscription'
     ? 'noPermission'

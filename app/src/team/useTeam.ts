@@ -21,7 +21,6 @@ const inviteDraft = {
   role: (stored?: string): InviteDraft['role'] => roles.find((role) => role === stored) ?? '',
 };
 
-/** The team and what a person may do with it. */
 export function useTeam() {
   const t = useTranslation(teamTexts);
   const showToast = useSetAtom(showToastAtom);

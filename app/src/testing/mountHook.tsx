@@ -8,7 +8,6 @@ import type { SignedIn } from './signedIn.tsx';
 
 /**
  * Mounts a hook on a page of its own app until the test ends.
- *
  * @param signedIn surrounding app; pass the same one to share data
  * @returns the page, `open`, which replaces the page, and `leave`, which unmounts the app
  */
@@ -24,12 +23,7 @@ export function mountHook<Result>(
   return { ...open(useHook), open, leave };
 }
 
-/**
- * Renders a page that calls a hook.
- *
- * @returns `results` of every commit, oldest first; `now` returns the latest; `until` waits for a
- * check to pass
- */
+/** Returns every commit's result, oldest first; `until` waits for a check to pass. */
 function openPage<Result>(useHook: () => Result, render: (page: ReactNode) => void) {
   const results: Result[] = [];
   function Page() {

@@ -59,9 +59,7 @@ export function startSandbox() {
     },
     count: async (call: { method: string; path: string }) =>
       (await new SandboxControl(sandbox.url).log(call)).length,
-    /**
-     * Holds a request before or after the service handles it; returns a function that releases it.
-     */
+    /** Holds a request before or after it is handled; returns a function that releases it. */
     hold: (rule: Fault, moment?: 'before' | 'after') =>
       hold(new SandboxControl(sandbox.url), rule, moment),
   };

@@ -1,8 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/**
- * Shows or hides the page until the test ends. Test files share the page, so it must be restored.
- */
+/** Shows or hides the page until the test ends, because test files share it. */
 export function showPage(state: DocumentVisibilityState): void {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   onTestFinished(() => visibility.mockRestore());

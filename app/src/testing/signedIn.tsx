@@ -68,7 +68,6 @@ export function signInAdmin(): SignedIn {
   return createSignedIn(api, store);
 }
 
-/** Creates the providers for the store's signed-in user. */
 export function createSignedIn(api: Api, store: SessionStore): SignedIn {
   const data = createDataClient(api);
   const wrap = (children: ReactNode) => (

@@ -35,7 +35,6 @@ const teamAnswers = {
 
 const done = () => HttpResponse.json({ success: true });
 
-/** Successful handlers of the team's calls. Given handlers take precedence. */
 export const teamHandlers = (...first: HttpHandler[]): HttpHandler[] => [
   ...first,
   http.get(`${auth}/v1/me`, () => HttpResponse.json(admin)),

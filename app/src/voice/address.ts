@@ -65,7 +65,6 @@ export type CallsState = SearchState<typeof callsParams>;
 export const callHref = (callId: string): string =>
   hrefOf(voicePaths.callHistory, callsParams, { call: callId });
 
-/** Address of the calls behind a figure. */
 export function historyHref(
   scope: SearchState<typeof analyticsParams>,
   { day, outcome, reason }: HistoryPart,

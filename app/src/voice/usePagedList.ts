@@ -11,12 +11,7 @@ interface PagedListOptions<Data, Params> extends ReadOptions {
   rowsIn: (data: Data) => number;
 }
 
-/**
- * Loads a page of a list by offset. A service may return fewer rows than requested; the first page
- * then determines the page size.
- *
- * @returns the page and the page size
- */
+/** Loads a page by offset. If the service returns fewer rows, the first page sets the page size. */
 export function usePagedList<Data extends { total: number | null }, Params extends object>(
   resource: Resource<Data, Params>,
   { page, wantedSize, queryOf, rowsIn, ...options }: PagedListOptions<Data, Params>,

@@ -10,7 +10,6 @@ export interface ContentEditorViewProps {
   onReopen: () => void;
 }
 
-/** Content editor with autosave; asks the user to resolve a conflicting edit. */
 export function ContentEditorView({ loaded, onReopen }: ContentEditorViewProps) {
   const { screen, leave } = useContentEditor(loaded, onReopen);
   return (

@@ -31,12 +31,7 @@ const toFields = ({ body, ...fields }: EditedValues): ContentFields => ({
   body: body(),
 });
 
-/**
- * Edits a content item: saves changes automatically, keeps unsaved input in this tab, and lets the
- * user resolve a conflict.
- *
- * @param onReopen reopens the editor with the latest version
- */
+/** @param onReopen reopens the editor with the latest version */
 export function useContentEditor(loaded: Content, onReopen: () => void) {
   const t = useTranslation(contentEditorTexts);
   const draft = useContentDraft(loaded);

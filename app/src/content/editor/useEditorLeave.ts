@@ -4,11 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLeaveGuard } from '../../routing/useLeaveGuard.ts';
 import type { LeaveGuard } from '../../routing/useLeaveGuard.ts';
 
-/**
- * Asks before an unsaved content item is left, if the save that then starts fails.
- *
- * @param onDiscard called when the user discards the changes
- */
+/** Asks before an unsaved content item is left, if the save that then starts fails. */
 export function useEditorLeave(
   autosave: Autosave<EditedValues>,
   status: AutosaveState['status'],

@@ -2,7 +2,6 @@ import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { ConfirmDialog } from '@platform/ui';
 import type { LeaveGuard } from '../../routing/useLeaveGuard.ts';
 
-/** Asks once before unsaved drafts are left. The drafts stay in this tab. */
 export function LeaveDrafts({
   isAsking,
   onStay,

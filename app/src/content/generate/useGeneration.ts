@@ -6,7 +6,6 @@ import { useAtomValue } from '../../platform/state.ts';
 import { useApi } from '../../session/ApiContext.ts';
 import { userAtom } from '../../session/sessionAtoms.ts';
 
-/** Texts being generated on this page, and those stored in this tab. */
 export function useGeneration() {
   const { http } = useApi();
   const userId = useAtomValue(userAtom)?.id ?? '';

@@ -14,7 +14,7 @@ const LONGEST_TITLE = 200;
 const LONGEST_PASSAGE = 2000;
 const MOST_SOURCES = 50;
 
-/** Saving drafts as contents, one after another; what could not be saved stays a draft. */
+/** Sends one after another; content that could not be saved stays a draft. */
 export function useSaveDrafts(generation: Generation) {
   const t = useTranslation(contentGenerateTexts, contentTexts);
   const showToast = useSetAtom(showToastAtom);

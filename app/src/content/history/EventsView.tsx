@@ -14,7 +14,6 @@ export interface HistoryViewProps {
   onChange: (part: Partial<HistoryState>) => void;
 }
 
-/** The history of one content or of all. */
 export function EventsView({ state, onChange }: HistoryViewProps) {
   const t = useTranslation(contentHistoryTexts);
   const contentId = state.content;

@@ -3,9 +3,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 /**
- * Focuses the page's heading when another view of the same path replaces the focused one. Going
- * back or forward restores the focus of that history entry.
- *
+ * Focuses the heading when another view of the path opens; Back and Forward restore the focus.
  * @param view identifies the view
  */
 export function useViewFocus(view: string): void {

@@ -15,8 +15,7 @@ const markLeavingAtom = atom(null, (get, set, id: string, isLeaving: boolean) =>
 });
 
 /**
- * Hides a content item, and deletes it once the deletion can no longer be undone: when its toast
- * closes or the page unloads. An undo therefore restores it completely, with its versions.
+ * Hides an item; deletes it when its toast closes or the page unloads, so that undo is complete.
  */
 export function useDeletion(): (item: Pick<ContentRow, 'id' | 'title'>) => void {
   const t = useTranslation(contentTexts);

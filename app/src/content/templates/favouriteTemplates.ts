@@ -14,7 +14,6 @@ function readFavourites(): ReadonlySet<string> {
 
 const storedAtom = atom(readFavourites());
 
-/** Ids of templates marked as favourites on this device; stored under `favourite_templates`. */
 export const favouriteTemplatesAtom = atom(
   (get) => get(storedAtom),
   (get, set, id: string, isFavourite: boolean) => {

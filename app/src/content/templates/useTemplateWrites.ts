@@ -16,7 +16,6 @@ const changeable = ['name', 'category', 'description', 'inputs', 'prompt'] as co
 
 type Writes = Pick<TemplatesScreenProps, 'onAdd' | 'onUpdate' | 'onDelete'>;
 
-/** Adds, changes and deletes templates. */
 export function useTemplateWrites(): Writes {
   const t = useTranslation(contentTemplatesTexts);
   const { add, change, remove } = useRecordWrites({

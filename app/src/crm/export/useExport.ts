@@ -64,9 +64,7 @@ export function useInteractionExport(contacts: Contacts, agentNames?: Names) {
 }
 
 /**
- * Exports the given rows, or all rows of the service that `pick` keeps. The lists have no total,
- * and a page may be shorter than requested, so loaded data never proves to be complete.
- *
+ * Exports the given rows, or all rows of the service that `pick` keeps: CRM lists have no total.
  * @param contacts used for names; omitted if the rows are contacts
  */
 function useListExport<Row extends Item & Identified, Item>(

@@ -11,7 +11,6 @@ import { useAtomValue, useSetAtom } from '../../platform/state.ts';
 import { showToastAtom } from '../../feedback/toastAtoms.ts';
 import { saveImportFile } from './saveImportFile.ts';
 
-/** Import on the contacts page. Leaving the page stops it, and a toast reports the progress. */
 export function useImport() {
   const { http, environment } = useApi();
   const refresh = useRefresh();

@@ -31,10 +31,7 @@ const statusKeys = {
 const numberText = (value: number | null, isCut = false) =>
   value === null ? '' : `${value}${isCut ? '+' : ''}`;
 
-/**
- * Figures of the visible panels, in order; numbers are unformatted so that a spreadsheet can use
- * them.
- */
+/** Figures of the visible panels, in order; unformatted, so that a spreadsheet can use them. */
 export function analyticsRows(t: Texts, formats: Formats, panels: AnalyticsPanels): FigureRow[] {
   return [
     ...conversationRows(t, formats, panels),

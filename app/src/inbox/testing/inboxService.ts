@@ -62,11 +62,7 @@ const inbox = `${testConfig.services.chatbot}/v1/inbox/conversations`;
 
 type InboxAnswers = Record<string, Answer>;
 
-/**
- * A fake inbox service with the given conversations that stores what is sent.
- *
- * @returns its handlers, all requests, responses that a test may override, and its threads
- */
+/** Fake inbox service that stores what is sent. */
 export function createInboxService(rows = [conversation('c1')]) {
   const calls: InboxCall[] = [];
   const answers: InboxAnswers = {};

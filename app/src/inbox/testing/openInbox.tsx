@@ -20,11 +20,7 @@ export function connect(isOnline: boolean): void {
   });
 }
 
-/**
- * Starts a server for a test file, with an empty tab on a visible page.
- *
- * @returns opens the inbox at an address, with its own service or the given one
- */
+/** Starts a server for a test file, with an empty tab on a visible page. */
 export function serveInbox() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -78,7 +74,6 @@ export function serveInbox() {
 
 export const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
 
-/** Messages of the thread: pending ones with their state, and texts that have arrived. */
 export const copiesOf = ({ thread }: { thread: () => InboxThreadProps }) => ({
   outgoing: thread().outgoing.map(({ text, status, problem }) => [text, status, problem]),
   arrived: dataOf(thread().thread)?.messages.map(({ text }) => text),

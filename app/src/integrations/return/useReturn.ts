@@ -15,7 +15,6 @@ import { completionError, returnError } from '../errors.ts';
 import { useConnect } from '../useConnect.ts';
 import { useErrorText } from '../useErrorText.ts';
 
-/** Completes the return from a provider's page, then opens the list. */
 export function useReturn() {
   const api = useApi();
   const t = useTranslation(integrationsTexts);

@@ -4,7 +4,7 @@ import type { LoadedNamed } from '@platform/flows';
 
 type NamedFiles = (fileName: string) => readonly KnowledgeDocument[];
 
-/** Returns a lookup of file documents by name; web pages and notes have titles instead. */
+/** Web pages and notes have titles instead of file names. */
 export function namedFilesIn(list: readonly KnowledgeDocument[]): NamedFiles {
   const byName = new Map<string, KnowledgeDocument[]>();
   for (const file of list) {

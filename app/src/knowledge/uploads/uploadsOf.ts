@@ -17,13 +17,10 @@ import type { Uploads } from '@platform/flows';
 import type { useRefresh } from '../../data/useResource.ts';
 import { namedFilesIn } from './namedFiles.ts';
 
-/** Uploads of one user. */
 export interface AppUploads extends Uploads {
   /**
-   * Called while a page shows their progress.
-   *
-   * @param onEndedUnseen called when the last one ended while no page showed them
-   * @returns called when the page no longer shows them
+   * Called while a page shows the progress. Returns a function to call when it no longer does.
+   * @param onEndedUnseen called when the last upload ended while no page showed it
    */
   watch: (onEndedUnseen: () => void) => () => void;
 }
@@ -34,10 +31,8 @@ const REREAD_MS = 400;
 const kept = new WeakMap<object, AppUploads>();
 
 /**
- * Uploads of a user. They continue on other pages until the user signs out or another user signs
- * in.
- *
- * @param owner an object that lives as long as the user's data
+ * Uploads of a user. They continue on other pages until another session starts.
+ * @param owner an object with the lifetime of the user's data
  */
 export function uploadsOf(
   owner: object,

@@ -10,11 +10,7 @@ import { useSetAtom } from '../../platform/state.ts';
 import { loadedNamedIn } from './namedFiles.ts';
 import { uploadsOf } from './uploadsOf.ts';
 
-/**
- * Uploads to a base, which continue when the page is left.
- *
- * @param documents documents of that base
- */
+/** @param documents documents of that base */
 export function useUploads(baseId: string, documents: Remote<DocumentList>) {
   const { api, cache } = useData();
   const refresh = useRefresh();

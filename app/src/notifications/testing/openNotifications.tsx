@@ -25,7 +25,6 @@ export const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000,
 
 type Answer = () => Response | Promise<Response>;
 
-/** Responses of the service; a test may replace each. */
 interface Service {
   /** Responses for the bell; the last one repeats. */
   counts: { count: number; newestAt: string }[];
@@ -35,11 +34,7 @@ interface Service {
 
 const path = `${testConfig.services.notifications}/v1/notifications`;
 
-/**
- * Starts a server for a test file, on a visible page.
- *
- * @returns opens the notifications at an address
- */
+/** Starts a server for a test file, on a visible page. */
 export function serveNotifications() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

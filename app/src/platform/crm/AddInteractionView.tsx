@@ -18,7 +18,6 @@ export interface AddInteractionViewProps {
   onClose: () => void;
 }
 
-/** Interaction form for any area. Mount it only while open. */
 export function AddInteractionView({ values, draftId, onClose }: AddInteractionViewProps) {
   const contacts = useContacts(WHOLE_LIST);
   const contact = dataOf(useContact(values.contactId ?? '', contacts));

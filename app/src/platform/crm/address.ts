@@ -16,7 +16,7 @@ export const contactParam = { contact: text };
 const hrefIn = (path: string) => (contactId: string) =>
   hrefOf(path, contactParam, { contact: contactId });
 
-/** Addresses of a contact's panel next to each list; the overview uses the contacts list. */
+/** The overview uses the contacts list. */
 export const contactHrefs = {
   contacts: hrefIn(crmPaths.contacts),
   leads: hrefIn(crmPaths.leads),

@@ -3,9 +3,7 @@ import { serverMessageOr } from '../../data/failures.ts';
 import type { ActionFailure } from '../../data/useAction.ts';
 
 /**
- * Returns the `message` of `RefusalRules` for forms of the CRM: the text of the toast if that quotes the
- * server, else the server's own message, else the text of the toast.
- *
+ * `message` of `RefusalRules` for CRM forms.
  * @param unexpected text for an error that is not of a call
  */
 export const crmFailureText =

@@ -10,7 +10,6 @@ import type { LoadParams } from './useBulkLoad.ts';
 
 export type LoadedContacts = CrmList<Contact>;
 
-/** Parameters of a page of contacts, from 1. */
 export const contactsPage = (page: number): LoadParams =>
   page === 1 ? WHOLE_LIST : { ...WHOLE_LIST, offset: (page - 1) * WHOLE_LIST.limit };
 

@@ -6,7 +6,6 @@ import { useSave } from '../../kit/useSave.ts';
 import { crmFailureText } from './crmFailureText.ts';
 import { useOpenContact } from './useOpenContact.ts';
 
-/** Logs interactions, which cannot be changed later. */
 export function useAddInteraction() {
   const t = useTranslation(crmTexts);
   const openContact = useOpenContact();

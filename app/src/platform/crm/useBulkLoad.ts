@@ -14,9 +14,7 @@ export interface LoadParams {
 }
 
 /**
- * Loads up to `limit` rows of a list. CRM lists have no total, and a page may be shorter than
- * requested: after a short page, further rows are loaded in the background.
- *
+ * Loads up to `limit` rows. CRM lists have no total: after a short page, more rows are loaded.
  * @param params null loads nothing
  */
 export function useBulkLoad<Row extends Identified, Params extends LoadParams>(

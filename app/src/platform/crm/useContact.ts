@@ -7,9 +7,7 @@ import { useMemo } from 'react';
 import { useResource } from '../../data/useResource.ts';
 import type { LoadedContacts } from './lists.ts';
 
-/**
- * Finds a contact by key: among the loaded ones, else on the service; null if it does not exist.
- */
+/** Finds a contact among the loaded ones, else on the service; null if it does not exist. */
 export function useContact(key: string, contacts: Remote<LoadedContacts>): Remote<Contact | null> {
   const t = useTranslation(crmTexts);
   const loaded = dataOf(contacts);

@@ -6,11 +6,7 @@ import { useSave } from '../../kit/useSave.ts';
 import { crmFailureText } from './crmFailureText.ts';
 import { useOpenContact } from './useOpenContact.ts';
 
-/**
- * Adds and changes contacts. Company and job title are not sent.
- *
- * @param rows the contacts that can be changed
- */
+/** Company and job title are not sent. */
 export function useContactWrites(rows: readonly Contact[] | undefined) {
   const t = useTranslation(crmTexts);
   const openContact = useOpenContact();

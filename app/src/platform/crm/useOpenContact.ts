@@ -14,10 +14,7 @@ function hrefHere(contactId: string): string {
   return `${pathname}?${params}`;
 }
 
-/**
- * Returns a function that creates a toast button for opening a contact; undefined without an id, or
- * if it is already open.
- */
+/** Creates a toast button for opening a contact; undefined without an id or if already open. */
 export function useOpenContact(): (contactId: string | undefined) => ToastAction | undefined {
   const t = useTranslation();
   const { navigate } = useLinks();

@@ -4,10 +4,7 @@ import type { Remote } from '@platform/ui';
 import { useEffect, useMemo } from 'react';
 import { useResource } from '../../data/useResource.ts';
 
-/**
- * Limits of the plan and current usage. After a failure, which is logged, the default limits apply:
- * there is no error state.
- */
+/** Plan limits and usage. After a failure, which is logged, the default limits apply. */
 export function useEntitlements(): Remote<Entitlements | null> {
   const read = useResource(entitlements, {});
   const isFailed =

@@ -18,7 +18,6 @@ interface Feedback {
   dismiss: (id: string) => void;
 }
 
-/** Runs an export and reports its progress and outcome. Loaded with the first export. */
 export async function runExport<Made extends { rows: readonly unknown[] }>(
   make: Make<Made>,
   { t, show, dismiss }: Feedback,

@@ -14,5 +14,5 @@ export function saveFile(name: string, text: string, type = 'text/csv;charset=ut
 
 const keptFor = 60_000;
 
-/** File name with today's date: contacts-2026-11-21.csv. */
+/** For example contacts-2026-11-21.csv. */
 export const datedName = (name: string): string => `${name}-${dayText(currentTime())}.csv`;

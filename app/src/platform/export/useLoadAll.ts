@@ -5,9 +5,7 @@ import { useSetAtom } from '../state.ts';
 import type { Make } from './runExport.ts';
 
 /**
- * Runs an export that needs more rows than the page has loaded. A toast shows progress and a Cancel
- * button; the outcome reports the number of rows, and whether a file limit was reached.
- *
+ * Runs an export that needs more rows than loaded. A toast shows progress and a Cancel button.
  * @returns runs `make` and resolves with its result; null if the user cancelled
  */
 export function useLoadAll() {

@@ -5,8 +5,7 @@ import { showToastAtom } from '../../feedback/toastAtoms.ts';
 import { useSetAtom } from '../state.ts';
 
 /**
- * Saves rows as CSV with the date in the file name. The writer loads on first use; a toast reports
- * if it cannot be loaded. Null means cancelled and is not saved.
+ * Saves rows as dated CSV; a toast reports if the lazy writer cannot be loaded. Null is not saved.
  */
 export function useSaveSheet() {
   const t = useTranslation();

@@ -7,7 +7,6 @@ import { useAtomValue } from '../state.ts';
 import { endFirstSteps } from './firstStepsMark.ts';
 import { useFirstSteps } from './useFirstSteps.ts';
 
-/** Link back to the first steps, shown once all of them are loaded. */
 export function ResumeView() {
   const { href } = usePages();
   const userId = useAtomValue(userAtom)?.id ?? '';

@@ -28,9 +28,8 @@ export interface FirstStepsState extends Pick<RoleRequestsState, 'onAnswer'> {
 }
 
 /**
- * First steps of the signed-in user, derived from the services; no progress is stored. Each step
- * loads and fails on its own. Steps are omitted if the deployment lacks the feature or they need an
- * admin.
+ * First steps derived from the services: no progress is stored. Each step loads and fails on its
+ * own.
  */
 export function useFirstSteps(): FirstStepsState {
   const t = useTranslation(onboardingTexts);

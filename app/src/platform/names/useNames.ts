@@ -13,15 +13,14 @@ export const needsName = (word: string): boolean => /^\S+$/.test(trimText(word))
 
 /**
  * Names of members by id. If they cannot be loaded, ids are shown without an error.
- *
- * @param isNeeded true if the page shows ids; otherwise nothing is loaded
+ * @param isNeeded false loads nothing
  * @returns undefined while loading
  */
 export function useMemberNames(isNeeded: boolean): Names | undefined {
   return settled(useSelect(useResource(members, isNeeded ? {} : null), namesOf));
 }
 
-/** Names of voice agents by id, as above; they change less often than the agents' figures. */
+/** Names of voice agents by id; see `useMemberNames`. */
 export function useAgentNames(isNeeded: boolean): Names | undefined {
   const list = useResource(agents, isNeeded ? {} : null, { freshMs: FRESH_MS });
   return settled(useSelect(list, namesOfAgents));

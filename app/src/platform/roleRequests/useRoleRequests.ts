@@ -8,13 +8,12 @@ import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useResource } from '../../data/useResource.ts';
 
-/** A role request with the permissions of the role. */
 type OfferedRole = RoleRequest & RoleOffer;
 
 export interface RoleRequestsState {
   /** Pending role requests; `unavailable` if the deployment has none. */
   requests: Remote<OfferedRole[]>;
-  /** Accepts or rejects one: it disappears at once, and returns if the call fails. */
+  /** Optimistic: the request disappears at once, and returns if the call fails. */
   onAnswer: (request: OfferedRole, isAccepted: boolean) => void;
 }
 

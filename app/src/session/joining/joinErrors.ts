@@ -9,7 +9,7 @@ type Key = Extract<TextKey<typeof joiningTexts>, `joining.error.${string}`>;
 /** Wait time in ms if a rate-limited response has no `Retry-After`. */
 const USUAL_WAIT_MS = 30_000;
 
-/** What the fields of the forms are called on the wire. */
+/** Form fields by their name in the service. */
 const fields = {
   email: 'email',
   password: 'password',
@@ -21,7 +21,6 @@ const fields = {
 interface Around {
   t: Translate<TextKey<typeof joiningTexts>>;
   isOnline: boolean;
-  /** Text of an unknown failure. */
   failed: Key;
 }
 

@@ -22,13 +22,9 @@ import { joinRefusal, inviteEnding } from './joinErrors.ts';
 
 type InviteStatus = 'open' | 'otherAccount' | InvitationEndedScreenProps['status'];
 
-/**
- * Input for accepting an invite, by its email. The token is kept in memory only, so after a reload
- * the user needs the link again, but not to retype the names.
- */
+/** Drafts by email. The token is in memory only: after a reload the user needs the link again. */
 const drafts = draftsOf('', 'acceptInvite', draftTexts('firstName', 'lastName', 'email'));
 
-/** An invite and its acceptance, once, as a visitor who is not signed in. */
 export function useAcceptInvite() {
   const api = useApi();
   const t = useTranslation(joiningTexts);

@@ -9,13 +9,10 @@ import { userAtom } from '../sessionAtoms.ts';
 import { useSignedIn } from '../useSignedIn.ts';
 import { confirmationAtom, registrationAtom } from './pendingRegistration.ts';
 
-/** State of the page: no confirmation, another account is signed in, or the outcome. */
+/** `none`: no confirmation; `otherAccount`: another account is signed in. */
 type ConfirmationStatus = 'none' | 'otherAccount' | ConfirmationScreenProps['status'];
 
-/**
- * Completes a confirmation: exchanges the session cookie and opens the first steps. If another user
- * is signed in, they choose first.
- */
+/** Exchanges the session cookie and opens the first steps; another signed-in user chooses first. */
 export function useConfirmation() {
   const api = useApi();
   const confirmation = useAtomValue(confirmationAtom);

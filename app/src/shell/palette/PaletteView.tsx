@@ -12,7 +12,6 @@ export interface PaletteViewProps {
   onClose: () => void;
 }
 
-/** Command palette with pages, actions and loaded records. */
 export function PaletteView({ path, onShowShortcuts, onClose }: PaletteViewProps) {
   const areas = useAreaPalettes();
   const actions = useActionGroup(areas, { path, onShowShortcuts });

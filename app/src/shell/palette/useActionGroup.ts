@@ -31,7 +31,7 @@ function useLoadedActor(): Actor {
   return actorOf(context === undefined ? stored : context, user);
 }
 
-/** Actions of all pages; forbidden ones come last. */
+/** Forbidden actions come last. */
 export function useActionGroup(
   areas: readonly AreaPalette[],
   { path, onShowShortcuts }: ActionOptions,

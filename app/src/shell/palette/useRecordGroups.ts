@@ -5,10 +5,7 @@ import { useLinks } from '../../routing/LinksContext.ts';
 import { usePages } from '../../routing/PagesContext.ts';
 import type { AreaPalette, PaletteRecords, ReadLoaded } from '../../routing/palette.ts';
 
-/**
- * Returns a function that groups loaded records by type, for a search. Fetches nothing; lazy, since
- * there may be thousands.
- */
+/** Groups loaded records by type. Fetches nothing; lazy, since there may be thousands. */
 export function useRecordGroups(): (areas: readonly AreaPalette[]) => PaletteGroup[] {
   const t = useTranslation(paletteTexts, shellTexts);
   const formats = useFormats();

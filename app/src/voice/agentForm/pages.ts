@@ -1,3 +1,2 @@
-/** Both pages of the form, in one chunk. */
 export * as create from './CreateAgentPage.tsx';
 export * as edit from './EditAgentPage.tsx';

@@ -12,7 +12,6 @@ export interface DeleteAgentViewProps {
   onClose: () => void;
 }
 
-/** Deletes an agent after the user has typed its name. */
 export function DeleteAgentView({ agent, onClose }: DeleteAgentViewProps) {
   const t = useTranslation(voiceAgentsTexts);
   const { id, name } = agent;

@@ -4,7 +4,6 @@ import { usePreflight } from './usePreflight.ts';
 import { usePreflightItems } from './usePreflightItems.ts';
 import { useSendOnce } from './useSendOnce.ts';
 
-/** Turns an agent on, or lists what it still needs. */
 export function GoOnlineView({ agent, onSend, onClose }: Omit<SwitchViewProps, 'isEnabled'>) {
   const { missing, isChecking, check } = usePreflight(agent.id);
   const toItem = usePreflightItems(agent.id);

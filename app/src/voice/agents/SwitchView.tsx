@@ -13,9 +13,6 @@ export interface SwitchViewProps {
   onClose: () => void;
 }
 
-/**
- * Checks whether an agent can be turned on or off, and asks if something is missing or affected.
- */
 export function SwitchView({ isEnabled, ...rest }: SwitchViewProps) {
   return isEnabled ? <GoOnlineView {...rest} /> : <GoOfflineView {...rest} />;
 }

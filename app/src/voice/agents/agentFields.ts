@@ -1,6 +1,5 @@
 import type { AgentField } from '@platform/ui';
 
-/** Fields of the form by their names in the service. */
 export const agentFields: Readonly<Record<string, AgentField>> = {
   name: 'name',
   agent_type: 'type',

@@ -6,8 +6,7 @@ import { useAction } from '../../data/useAction.ts';
 import type { SwitchedAgent, SwitchViewProps } from './SwitchView.tsx';
 
 /**
- * Turns agents on and off: optimistic, sent once checks pass, reverted on failure.
- *
+ * Optimistic: sent once checks pass, reverted on failure.
  * @returns `ask` starts; `asked` is passed to `LazySwitchView` until sent or cancelled
  */
 export function useAgentSwitch(): {

@@ -10,7 +10,6 @@ import type { SwitchedAgent } from './SwitchView.tsx';
 
 const LONGEST_NAME = 60;
 
-/** Duplicates an agent, Offline and without a number; its toast opens the copy. */
 export function useDuplicateAgent(): (agent: SwitchedAgent) => void {
   const t = useTranslation(voiceAgentsTexts);
   const { navigate } = useLinks();

@@ -17,9 +17,7 @@ import { isSettled } from './isSettled.ts';
 const read = [agent, voices, phoneNumbers, tools, integrations, entitlements] as const;
 
 /**
- * Finds what an agent needs before it can go Online. Data that cannot be loaded are left for the
- * service to check.
- *
+ * Finds what an agent needs to go Online. Data that cannot be loaded are left to the service.
  * @returns `missing` is null until everything is loaded
  */
 export function usePreflight(agentId: string): {

@@ -5,7 +5,6 @@ import type { PreflightItem } from '@platform/ui';
 import { usePages } from '../../routing/PagesContext.ts';
 import { agentHref, voicePaths } from '../address.ts';
 
-/** Describes a missing requirement, with the link that fixes it. */
 export function usePreflightItems(agentId: string): (missing: Missing) => PreflightItem {
   const t = useTranslation(voiceAgentsTexts);
   const formats = useFormats();

@@ -23,9 +23,7 @@ interface OpenConflict {
 }
 
 /**
- * Saves an edited agent: loads it again, asks about conflicting changes, and sends only what
- * differs.
- *
+ * Loads the agent again, asks about conflicting changes, and sends only what differs.
  * @param loaded settings the form started from
  * @returns `conflict` to resolve, `refusal` if saving is not permitted, `isGone` if the agent was
  * deleted

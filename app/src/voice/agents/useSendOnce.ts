@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Sends once when the check passes, and only once. */
 export function useSendOnce(isClear: boolean, onSend: () => void): void {
   const isSent = useRef(false);
   useEffect(() => {

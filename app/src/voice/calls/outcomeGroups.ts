@@ -14,7 +14,6 @@ export const isPickedHere = ({
 /** Number of calls that are loaded for filtering here. */
 export const PICKED_FROM = SAMPLE_LIMIT;
 
-/** Filters the calls by what the service cannot. */
 export function pickCalls(
   calls: readonly Conversation[],
   { outcome: group, reason }: Pick<CallsState, 'outcome' | 'reason'>,

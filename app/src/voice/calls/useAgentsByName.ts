@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useAgentNames } from '../../platform/names/useNames.ts';
 
-/** Agents of a filter, by name; empty while loading or after a failure. */
 export function useAgentsByName() {
   const names = useAgentNames(true);
   return useMemo(

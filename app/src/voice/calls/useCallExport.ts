@@ -9,11 +9,7 @@ import { useSaveSheet } from '../../platform/export/useSaveSheet.ts';
 
 const moment = (date: Date) => `${formatDate(date)} ${formatClock(date)}`;
 
-/**
- * Exports calls: the visible ones, or all that match.
- *
- * @param loadMatching loads all matching calls; omitted if all are visible
- */
+/** @param loadMatching loads all matching calls; omitted if all are visible */
 export function useCallExport(
   loadMatching?: (loadAll: LoadAll) => Promise<readonly Conversation[]>,
 ): (calls: readonly Conversation[]) => void {

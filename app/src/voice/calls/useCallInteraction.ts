@@ -5,8 +5,7 @@ import type { InteractionValues } from '@platform/ui';
 import { useState } from 'react';
 
 /**
- * Interaction form prefilled from a call: time, agent and summary.
- *
+ * Interaction form prefilled from a call.
  * @param hasContact true if the contact is known; otherwise the form asks for one
  */
 export function useCallInteraction(hasContact: boolean) {

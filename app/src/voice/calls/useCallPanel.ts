@@ -43,10 +43,7 @@ export function useCallPanel(callId: string, calls: Remote<ConversationList>) {
   } satisfies Partial<CallPanelProps>;
 }
 
-/**
- * From the full response, else the list: a user who may not read the call still sees which one it
- * is.
- */
+/** Falls back to the list: a user who may not read the call still sees which one it is. */
 function callOf(
   row: Conversation | undefined,
   read: Remote<ConversationDetail | null>,

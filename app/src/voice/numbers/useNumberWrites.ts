@@ -27,7 +27,6 @@ const changeable = ['label', 'agentId', 'isInbound', 'isOutbound', 'fallbackNumb
 
 type Writes = Pick<NumbersScreenProps, 'onAdd' | 'onUpdate' | 'onAssign' | 'onRelease'>;
 
-/** Adds, changes, assigns and releases phone numbers. */
 export function useNumberWrites(): Writes {
   const t = useTranslation(voiceNumbersTexts);
   const failure = (error: unknown) => serverMessageOr(error, t('voiceNumbers.error.update'));

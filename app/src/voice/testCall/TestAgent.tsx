@@ -15,7 +15,6 @@ export interface TestAgentProps {
   onClose: () => void;
 }
 
-/** A test call with an agent. Mount it only while open. */
 export function TestAgent({ agent, draft, replay, onClose }: TestAgentProps) {
   const { href } = usePages();
   const { variables, filled, fill } = useCallVariables(agent.id, draft);

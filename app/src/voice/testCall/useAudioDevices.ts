@@ -4,11 +4,7 @@ import { useEffect, useState } from 'react';
 
 const none: AudioDevices = { microphones: [], speakers: [] };
 
-/**
- * Audio input and output devices, updated when they change.
- *
- * @param microphone permission state; device names are available only after access was granted
- */
+/** Audio devices, updated when they change; names are available only with permission. */
 export function useAudioDevices(microphone: string): AudioDevices {
   const [devices, setDevices] = useState(none);
   useEffect(() => {
@@ -17,7 +13,6 @@ export function useAudioDevices(microphone: string): AudioDevices {
       const found = await listDevices();
       if (isWanted) setDevices(found);
     };
-    // Nothing changes while the permission prompt is open.
     if (microphone !== 'asking') void read();
     const stop = watchDevices(() => void read());
     return () => {

@@ -7,8 +7,7 @@ import { useMemo, useState } from 'react';
 import { useResource } from '../../data/useResource.ts';
 
 /**
- * Variables in an agent's texts, to be filled in before a call.
- *
+ * Variables in an agent's texts.
  * @param draft unsaved settings; without it the agent is loaded
  */
 export function useCallVariables(agentId: string, draft: Record<string, unknown> | undefined) {

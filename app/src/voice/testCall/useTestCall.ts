@@ -23,7 +23,6 @@ interface TestCallSetup {
   mode: TestMode;
 }
 
-/** A test call with an agent. It ends when the dialog closes or the page unloads. */
 export function useTestCall(
   { id, name }: { id: string; name: string },
   { draft, variables, mode }: TestCallSetup,

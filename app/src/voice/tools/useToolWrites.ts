@@ -36,7 +36,6 @@ const changeable = [
 
 type Writes = Pick<ToolsScreenProps, 'onAdd' | 'onUpdate' | 'onSwitch' | 'onDelete'>;
 
-/** Adds, changes, switches and deletes tools. */
 export function useToolWrites(): Writes {
   const t = useTranslation(voiceToolsTexts);
   const { add, change, remove } = useRecordWrites({
