@@ -1,7 +1,5 @@
 import { importRules } from './scripts/importRules.mjs';
 
-/* The linter's rules. It finds no JavaScript file by itself: `npm run lint` names this one. */
-
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'promise', 'unicorn', 'oxc', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },

@@ -16,7 +16,7 @@ import {
 
 const chromium = await findChromium();
 
-/** Every story in a real browser: its interaction, then axe, and pictures in both themes. */
+/** Every story in a real browser: its play, then axe, and pictures in both themes. */
 const stories: TestProjectConfiguration = {
   plugins: [
     storybookTest({
@@ -27,7 +27,7 @@ const stories: TestProjectConfiguration = {
     testTimeout,
     name: 'stories',
     maxWorkers,
-    // Every file would otherwise load Storybook again, which takes longer than its stories do.
+    // Otherwise every file would load Storybook again, which takes longer than its stories.
     isolate: false,
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
@@ -38,7 +38,6 @@ const stories: TestProjectConfiguration = {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0.0001 },
-          // The same pixels from every machine: fonts and browser are pinned.
           resolveScreenshotPath: ({ arg, ext, root }) => `${root}/tests/visual/${arg}${ext}`,
           resolveDiffPath: ({ arg, ext, root }) =>
             `${root}/node_modules/.cache/visual/${arg}${ext}`,
@@ -46,9 +45,9 @@ const stories: TestProjectConfiguration = {
       },
       provider: playwright({
         contextOptions: {
-          // Layers come and go at once; the browser tests look at what moves.
+          // Layers open and close at once; the browser tests cover animations.
           reducedMotion: 'reduce',
-          // Vitest shrinks what its window has no room for, and pictures with it.
+          // Vitest shrinks what does not fit its window, and pictures with it.
           viewport: { width: 1440, height: 2400 },
         },
         launchOptions: {
@@ -105,7 +104,7 @@ export default defineConfig({
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
-          // The first story of a file loads the packed package and all that the story imports.
+          // The first story of a file loads the packed package and its imports.
           testTimeout: 2 * testTimeout,
           name: 'package',
           maxWorkers,

@@ -7,7 +7,6 @@ interface BrandChoice {
   colors?: BrandColors;
 }
 
-/** Brands of the toolbar: three colours each, from which the rest is derived. */
 export const brands: Record<string, BrandChoice> = {
   platform: { title: 'Platform' },
   harbour: {

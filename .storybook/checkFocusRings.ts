@@ -2,10 +2,8 @@ import { expect } from 'vitest';
 
 const focusable = 'a[href], button, input, textarea, [tabindex="0"]';
 
-/** Tolerance for fractions of a pixel, in px. */
 const tolerance = 0.6;
 
-/** Visible area that an element leaves to its content; null if it clips nothing. */
 function windowOf(element: Element): DOMRect | null {
   const { overflow, overflowClipMargin } = getComputedStyle(element);
   if (overflow === 'visible') return null;
@@ -30,7 +28,6 @@ function holds(outer: DOMRect, inner: DOMRect): boolean {
   return inner.left >= left && inner.top >= top && inner.right <= right && inner.bottom <= bottom;
 }
 
-/** Ancestors that may clip an element; absolute and fixed positioning skips some of them. */
 function* holdersOf(element: Element): Generator<Element> {
   let { position } = getComputedStyle(element);
   for (let at = element.parentElement; at && position !== 'fixed'; at = at.parentElement) {

@@ -3,7 +3,6 @@ import { TEXT_SPACING } from '../tests/reading/spaceTexts.ts';
 import { cutTexts } from '../tests/support/cutTexts.ts';
 import { overlappingTexts } from '../tests/support/overlappingTexts.ts';
 
-/** Reader settings, simulated by styles because a page cannot change its browser's settings. */
 const conditions = {
   'font size 24 px': ':root { font-size: 24px }',
   'font size 32 px': ':root { font-size: 32px }',
@@ -15,10 +14,7 @@ const page = {
   evaluate: async (script: () => string[] | Promise<string[]>): Promise<string[]> => script(),
 };
 
-/**
- * Renders the story with larger text and fails if a text is clipped, overlaps another or leaves its
- * box.
- */
+/** Renders the story with larger text; fails if a text is clipped, overlaps or leaves its box. */
 export async function checkLargerText(): Promise<void> {
   const faults: string[] = [];
   for (const [name, css] of Object.entries(conditions)) {

@@ -3,7 +3,6 @@ import type { RunnerTestCase } from 'vitest';
 import { page } from 'vitest/browser';
 import { showsPicture } from '../stories/docs/pictures.ts';
 
-/** True if a story is compared with a picture. */
 export function hasPicture({ file, name }: RunnerTestCase): boolean {
   return showsPicture(file.filepath, name);
 }
@@ -11,10 +10,7 @@ export function hasPicture({ file, name }: RunnerTestCase): boolean {
 /** Time for a lazily loaded part on a busy machine, in ms. */
 const partsLoadWithin = 8000;
 
-/**
- * Makes the window as high as the page; a screenshot would be blank below its edge.
- * @returns undoes it
- */
+/** Makes the window as high as the page; a screenshot would be blank below its edge. */
 async function showWhole(): Promise<() => Promise<void>> {
   const { innerWidth, innerHeight } = window;
   const { scrollHeight } = document.documentElement;
@@ -23,10 +19,7 @@ async function showWhole(): Promise<() => Promise<void>> {
   return () => page.viewport(innerWidth, innerHeight);
 }
 
-/**
- * Compares the final state of a screen's story with its picture in `tests/visual`, as Chromatic
- * does for every story of the hosted repository.
- */
+/** Compares a screen's final state with its picture, as Chromatic does on the hosted repository. */
 export async function compareWithPicture(
   task: RunnerTestCase,
   theme: 'light' | 'dark',

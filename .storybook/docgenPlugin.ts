@@ -13,10 +13,7 @@ const { componentDocblockHandler, displayNameHandler } = builtinHandlers;
 const handlers = [typedProps, componentDocblockHandler, displayNameHandler];
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 
-/**
- * Docs of the exported components and their props.
- * @param importer reads modules that types come from, and caches them
- */
+/** @param importer reads modules that types come from, and caches them */
 export function docsOf(code: string, filename: string, importer: Importer): Documentation[] {
   try {
     return parse(code, { handlers, resolver, importer, filename });
@@ -27,7 +24,6 @@ export function docsOf(code: string, filename: string, importer: Importer): Docu
   }
 }
 
-/** Adds docs to each component, for Storybook's tables and controls. */
 export function docgenPlugin(): Plugin {
   let importer = makeFsImporter();
   return {

@@ -11,7 +11,6 @@ const Page = lazy(async () => {
   return { default: ComponentPage };
 });
 
-/** Container of docs pages, loaded lazily, so that stories and tests do without it. */
 export function LazyDocsContainer(props: DocsContainerProps) {
   return (
     <Suspense>
@@ -20,7 +19,6 @@ export function LazyDocsContainer(props: DocsContainerProps) {
   );
 }
 
-/** Docs page of components and patterns. */
 export function LazyComponentPage() {
   return (
     <Suspense>

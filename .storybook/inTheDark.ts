@@ -1,9 +1,6 @@
 import { expect } from 'vitest';
 
-/**
- * Runs a check with the dark theme: the same root attribute as in the app, without the colour
- * transition.
- */
+/** Runs a check with the dark theme, without the colour transition. */
 export async function inTheDark(check: () => Promise<void>): Promise<void> {
   const { documentElement: root } = document;
   const still = document.createElement('style');

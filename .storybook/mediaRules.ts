@@ -1,4 +1,3 @@
-/** Original condition of each enabled media rule. */
 const conditions = new Map<CSSMediaRule, string>();
 
 function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
@@ -19,7 +18,6 @@ export function applyMediaRules(feature: string): void {
   }
 }
 
-/** Restores the conditions of those rules. */
 export function restoreMediaRules(feature: string): void {
   for (const [rule, condition] of conditions) {
     if (!condition.includes(feature)) continue;

@@ -8,17 +8,12 @@ export const viewports = {
 /** Chromatic's modes for every story: both themes, at the story's width. */
 export const themes = { light: { theme: 'light' }, dark: { theme: 'dark' } };
 
-/**
- * Forced colours by the toolbar: Chromatic's `forcedColors` is an option of a story, not of a mode.
- */
+/** Chromatic's `forcedColors` is an option of a story, not of a mode. */
 const forced = { 'forced colours': { colours: 'forced' } };
 
 const { phone, tablet, desktop } = viewports;
 
-/**
- * Parameters of a static screen: both themes at every width, and forced colours. Not for stories
- * with a play, which acts at one width.
- */
+/** For static screens, not for stories with a play, which acts at one width. */
 export const atEveryWidth = {
   chromatic: {
     modes: {
@@ -33,5 +28,4 @@ export const atEveryWidth = {
   },
 };
 
-/** Parameters of controls in all their states: both themes and forced colours. */
 export const inForcedColours = { chromatic: { modes: forced } };

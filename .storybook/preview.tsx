@@ -21,10 +21,7 @@ document.documentElement.dataset['platformScope'] = '';
 // Lazily loaded parts take more than a second on a slow or busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
-/**
- * Test runs need violations only; Storybook's panel also shows passed rules. No enabled rule needs
- * style sheets to be reloaded.
- */
+/** Test runs need violations only; Storybook's panel also shows passed rules. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 export default definePreview({

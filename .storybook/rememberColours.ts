@@ -9,10 +9,7 @@ interface AxeColour {
   parseString: (this: AxeColour, text: string) => AxeColour;
 }
 
-/**
- * Caches axe's parsed colours. A page has a dozen, but axe parsed them for every element under
- * every text, which took seven percent of the time of all stories.
- */
+/** Caches axe's parsed colours: parsing took seven percent of the time of all stories. */
 export function rememberColours(): void {
   const { Color } = (axe.commons as unknown as { color: { Color: { prototype: AxeColour } } })
     .color;

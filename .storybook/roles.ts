@@ -35,15 +35,12 @@ export const people: Readonly<Record<string, Person>> = {
   none: person('No rights', 'EndUser', 'Mateus Almeida', true),
 };
 
-/** Person selected in the toolbar; undefined for the story's default. */
 export const personOf = (globals: Record<string, unknown>): Person | undefined =>
   people[String(globals['role'])];
 
-/** Result of a read for a person: an error with the reason if the services refuse. */
 export const readBy = <T>({ isRefused }: Person, remote: Remote<T>, message: string): Remote<T> =>
   isRefused && remote.status === 'ready' ? { status: 'error', message, retry: () => {} } : remote;
 
-/** Error texts by the arg that holds the result. */
 type Refusals<Args> = {
   readonly [Name in keyof Args as Args[Name] extends Remote<unknown> ? Name : never]?: string;
 };

@@ -7,7 +7,6 @@ const isProperty = (member: NodePath): member is Property => member.isTSProperty
 
 const nameOf = (property: Property): string => utils.getPropertyName(property) ?? '';
 
-/** Name, arguments and declaration of a type reference; undefined for other types. */
 function referenceOf(type: NodePath) {
   if (!type.isTSTypeReference() && !type.isTSExpressionWithTypeArguments()) return undefined;
   const name = utils.getTypeIdentifier(type);
@@ -20,7 +19,6 @@ function referenceOf(type: NodePath) {
   };
 }
 
-/** Names in a union of literals, and of `keyof`. */
 function namesIn(keys: NodePath): string[] {
   if (keys.isTSUnionType()) return keys.get('types').flatMap(namesIn);
   if (keys.isTSTypeOperator()) return propertiesOf(keys.get('typeAnnotation')).map(nameOf);
@@ -33,7 +31,6 @@ function namesIn(keys: NodePath): string[] {
   return reference ? namesIn(reference.declaration) : [];
 }
 
-/** Properties of a type: its own, then inherited, picked or not omitted ones. */
 function propertiesOf(type: NodePath): Property[] {
   if (type.isTSTypeLiteral()) return type.get('members').filter(isProperty);
   if (type.isTSIntersectionType()) return type.get('types').flatMap(propertiesOf);
@@ -56,7 +53,6 @@ function propertiesOf(type: NodePath): Property[] {
 
 const isLiteral = (type: NodePath): boolean => type.isTSLiteralType();
 
-/** Members of a prop's type, without `undefined`. */
 function choicesIn(type: NodePath): NodePath[] {
   if (type.isTSParenthesizedType()) return choicesIn(type.get('typeAnnotation'));
   if (type.isTSUnionType()) return type.get('types').flatMap(choicesIn);
@@ -73,10 +69,7 @@ function textOf(type: NodePath): string {
   return type.isTSFunctionType() ? `(${text})` : text;
 }
 
-/**
- * Describes a type in words, unless Storybook has a control for it: a union of literals, a
- * function.
- */
+/** Describes types without a control, such as unions and functions, in words. */
 function describeType(prop: PropDescriptor, type: NodePath): void {
   const choices = choicesIn(type);
   const texts = choices.map(textOf);
@@ -90,10 +83,7 @@ function describeType(prop: PropDescriptor, type: NodePath): void {
   }
 }
 
-/**
- * Finds a component's props by their types, also behind `Omit` and `Pick`, which react-docgen's own
- * handler does not support. React's element attributes are excluded. Defaults come from `@default`.
- */
+/** Finds props also behind `Omit` and `Pick`, which react-docgen's own handler does not support. */
 export const typedProps: Handler = (documentation, component) => {
   for (const property of utils.getTypeFromReactComponent(component).flatMap(propertiesOf)) {
     const prop = documentation.getPropDescriptor(nameOf(property));

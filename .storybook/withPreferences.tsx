@@ -21,7 +21,6 @@ interface PreferenceProps {
   children: ReactNode;
 }
 
-/** Enables the media rules of a feature, also in style sheets added later. */
 function Preference({ feature, styles, children }: PreferenceProps) {
   useEffect(() => {
     const sheet = document.createElement('style');

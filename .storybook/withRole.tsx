@@ -16,10 +16,7 @@ const note: CSSProperties = {
   pointerEvents: 'none',
 };
 
-/**
- * Renders a story for the role selected in the toolbar, with the args of its parameter `seenBy`.
- * Without that parameter a note says that roles do not apply.
- */
+/** Renders a story for the toolbar's role, with the args of `seenBy`; without it, shows a note. */
 export const withRole: Decorator = (Story, { args, globals, parameters, viewMode }) => {
   const person = personOf(globals);
   if (!person) return <Story />;

@@ -25,10 +25,7 @@ const columns: CSSProperties = { display: 'flex', flexWrap: 'wrap' };
 const column: CSSProperties = { flex: '1 1 360px', minInlineSize: 0 };
 const themes = ['light', 'dark'] as const;
 
-/**
- * Renders a story in the theme, brand and direction of the toolbar. The theme is an attribute on
- * the root, as in the app; two themes side by side and brands are scopes of a provider.
- */
+/** Themes are an attribute on the root, as in the app; brands and two themes are providers. */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const chosen = String(globals['theme']);
   const isBoth = chosen === 'both';

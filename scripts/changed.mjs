@@ -1,12 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/**
- * Paths that differ from the commit that main was left at, or on main itself from the commit before;
- * what is not committed counts. `CHANGED_SINCE` names another commit.
- *
- * @param cwd a folder of the checkout
- * @returns null without such a commit, as in a clone that has the newest one only
- */
+/** Paths that differ from the merge base with main, or are uncommitted; null if unknown. */
 export function changedFiles(cwd) {
   const git = (...args) => {
     const options = { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };

@@ -5,8 +5,6 @@ import { findVagueWords } from './prose/findVagueWords.mjs';
 import { proseOfMarkdown, proseOfModule } from './prose/prose.mjs';
 import { root } from './run.mjs';
 
-/** Checks comments, test titles, documents and English texts for words that make a sentence hard to read. */
-
 const files = execFileSync(
   'git',
   [

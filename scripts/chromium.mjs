@@ -21,9 +21,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/**
- * A fake microphone that beeps twice a second, with permission: a headless browser cannot prompt.
- */
+/** A fake microphone that beeps twice a second: a headless browser cannot prompt. */
 export const fakeMicrophone = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
@@ -46,8 +44,7 @@ async function unpack() {
 }
 
 /**
- * Finds the Chromium that tests and benchmarks drive: `CHROMIUM_PATH`, else the one inside the
- * pinned package (Linux x64), else Playwright's own (undefined).
+ * Chromium of tests: `CHROMIUM_PATH`, else the pinned package's, else Playwright's (undefined).
  * @returns {Promise<{ executablePath?: string, env: Record<string, string> }>}
  */
 export async function findChromium() {

@@ -4,7 +4,6 @@ import path from 'node:path';
 const drawsOrHooks =
   /\buse(?:[A-Z]\w*)?\(|\bcreateContext\(|from "(?:react\/jsx-runtime|styled-components)"/;
 
-/** Relative imports of a module; re-exports are excluded. */
 function importsOf(name, code) {
   const specifiers = code.matchAll(/^import\b[^;]*?"(\.[^"]+)";/gm);
   return [...specifiers].map(([, specifier]) =>
@@ -13,8 +12,7 @@ function importsOf(name, code) {
 }
 
 /**
- * Finds modules that a server component may only reference: those that render or call a hook, and
- * those that use one at the top level, such as `lazyComponent(…)`.
+ * Finds modules that a server component may only reference, because they render or call a hook.
  * @param {ReadonlyMap<string, string>} modules compiled code by path
  * @returns {Set<string>} paths
  */

@@ -1,12 +1,10 @@
 import { transformWithOxc } from 'vite';
 
 /**
- * Compiles a module of a package to JavaScript as products take it in: a styled component gets an id
- * that is the same on a server and in a browser.
- *
+ * Compiles a module with component ids that are equal on server and browser.
  * @param {string} code TypeScript
- * @param {string} name the path below the package; the ids are made of it, so it names no machine
- * @param {string} namespace begins the ids, so that they differ from a product's own
+ * @param {string} name path below the package, from which the ids are derived
+ * @param {string} namespace prefix of the ids
  * @returns {Promise<string>}
  */
 export async function compileModule(code, name, namespace) {

@@ -3,7 +3,6 @@ import { conformanceCommand } from '../tests/contract/conformance/command/comman
 
 const { stdout } = process;
 
-/** Shows the last case on one line of a terminal; elsewhere failures and every fiftieth case. */
 function onProgress({ outcome, service, call, title }: Result, done: number, all: number): void {
   const line = `${done}/${all}  ${outcome}  ${service}  ${call}  ${title}`;
   if (stdout.isTTY) stdout.write(`\r\u001B[K${line.slice(0, stdout.columns)}`);

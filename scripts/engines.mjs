@@ -12,7 +12,6 @@ const firstExisting = (paths) => paths.find((file) => file && existsSync(file));
 const onPath = (name) =>
   firstExisting((process.env.PATH ?? '').split(path.delimiter).map((dir) => path.join(dir, name)));
 
-/** Path of WebKitGTK's browser for tests, which is in a folder of the architecture. */
 function findMiniBrowser() {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   return firstExisting(folders.map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`));
@@ -20,10 +19,7 @@ function findMiniBrowser() {
 
 const isInstalledByPlaywright = (name) => existsSync(playwright[name].executablePath());
 
-/**
- * How to test in an engine, by name: the runner's command and the environment that
- * `tests/engines.config.ts` reads. Null if the machine has no such browser.
- */
+/** Runner command and environment of each engine; null if the machine has no such browser. */
 export const engines = {
   chromium: () => ({ args: [playwrightCli, 'test'], env: {} }),
   firefox: () => {
@@ -45,7 +41,6 @@ export const engines = {
   },
 };
 
-/** What brings a missing engine. */
 export const howToInstall = {
   firefox: 'npm run playwright -- install firefox, or on Debian: apt install firefox-esr',
   webkit: 'npm run playwright -- install webkit, or on Debian: apt install webkit2gtk-driver xvfb',

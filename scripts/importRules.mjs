@@ -1,9 +1,4 @@
-/* Linter overrides that enforce the import rules between packages. */
-
-/**
- * Every area, by its one name. The client's shared foundations also have folders, but are not areas
- * of the app.
- */
+/** Client foundations also have folders, but are not areas of the app. */
 const areas = [
   'billing',
   'bots',
@@ -22,7 +17,6 @@ const areas = [
 ];
 const foundations = ['errors', 'session', 'shell'];
 
-/** Areas of `ui`; they must not import each other either. */
 const uiAreas = [...areas, ...foundations];
 
 const under = (names, ...prefixes) =>
@@ -98,7 +92,7 @@ const domainAlone = {
   message: 'domain holds types and imports nothing but its own files.',
 };
 
-/** Which imports are forbidden (see CONTRIBUTING.md). If two rules match a file, the later one applies. */
+/** See CONTRIBUTING.md. If two rules match a file, the later one applies. */
 export const importRules = [
   forbid(['packages/ui/src/**'], [ui], [], {
     'no-restricted-globals': ['error', 'fetch', 'localStorage', 'sessionStorage'],

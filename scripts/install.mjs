@@ -15,7 +15,7 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Installs what the lockfile says unless that very lockfile is installed already. */
+/** Skips the installation if the lockfile is unchanged. */
 export async function install() {
   checkNode();
   const lock = createHash('sha256')

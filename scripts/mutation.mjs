@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { install } from './install.mjs';
 import { bin, root, run } from './run.mjs';
 
-/** Demo data, tests and test helpers are not mutated. */
 const unmutated = ['**/*.test.ts?(x)', '**/testing/**', '**/seed*', '**/seed/**', '**/*.d.ts'];
 
 const usage =
@@ -22,7 +21,7 @@ const withSlashes = (name) => path.relative(root, path.resolve(name)).replaceAll
 const isFile = (name) => /\.tsx?(:\d+-\d+)?$/.test(name);
 const mutated = paths.map(withSlashes).map((name) => (isFile(name) ? name : `${name}/**/*.ts?(x)`));
 
-/** Tests of the rooms that are mutated; the sandbox keeps what the contract promises, too. */
+/** Packages of the mutated files; the sandbox's tests also cover the contract. */
 const rooms = [...new Set(mutated.map((name) => /^(packages\/[^/]+|app)/.exec(name)?.[0] ?? '.'))];
 const tests = rooms.flatMap((room) => [
   `${room}/src/**/*.test.ts?(x)`,
@@ -31,7 +30,7 @@ const tests = rooms.flatMap((room) => [
 
 await install();
 const mutate = [...mutated, ...unmutated.map((glob) => `!${glob}`)].join(',');
-// Code outside of functions counts as unchanged although its tests have changed (Stryker 9.6).
+// Stryker 9.6 does not notice changed tests of code outside functions.
 const again = values.changed ? [] : ['--force'];
 await run(bin('stryker'), ['run', '--mutate', mutate, ...again], {
   env: { ...process.env, MUTATION_TESTS: values.tests ?? tests.join(',') },

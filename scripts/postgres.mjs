@@ -5,10 +5,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/**
- * Folders where Debian, Fedora, Homebrew and Postgres.app install server programs, in addition to
- * the PATH.
- */
+/** Where Debian, Fedora, Homebrew and Postgres.app install server programs outside the PATH. */
 const parents = [
   '/usr/lib/postgresql',
   '/usr/pgsql',
@@ -17,7 +14,6 @@ const parents = [
   '/Applications/Postgres.app/Contents/Versions',
 ];
 
-/** @returns the folder with `initdb` and `postgres`, or null */
 export function findPostgres() {
   const versions = parents.filter(existsSync).flatMap((parent) =>
     readdirSync(parent)
@@ -46,12 +42,7 @@ async function freePort() {
   return port;
 }
 
-/**
- * Starts a server on a free port, in a temporary folder that is deleted on stop. Data need not
- * survive a power loss.
- * @param programs the folder of `findPostgres`
- * @returns its URL and a stop function
- */
+/** Starts a server of `programs` in a temporary folder; data need not survive a power loss. */
 export async function startPostgres(programs) {
   const user = serverUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));

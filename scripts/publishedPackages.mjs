@@ -1,2 +1,2 @@
-/** Folders of the packages that are published, each after those it needs. */
+/** In the order of their dependencies. */
 export const publishedPackages = ['domain', 'i18n', 'ui'];

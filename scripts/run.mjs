@@ -11,16 +11,12 @@ export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 /** Playwright's command. Two versions are installed, and `.bin/playwright` may be either. */
 export const playwrightCli = path.join(root, 'node_modules/playwright/cli.js');
 
-/** On Windows npm and the commands of packages are scripts of the shell. */
+/** On Windows npm and the commands of packages are shell scripts. */
 const shell = process.platform === 'win32';
 
 const stopSignals = ['SIGINT', 'SIGTERM'];
 
-/**
- * Runs a command with the terminal attached. A signal that stops this process is passed to the
- * command, and this process exits with its exit code.
- * @returns the exit code; as in a shell, 128 plus the number of the signal that ended the command
- */
+/** Runs a command in this terminal. Returns its exit code; 128 plus the number of a signal. */
 export async function exitCodeOf(command, args, options = {}) {
   let isStopped = false;
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell, ...options });
@@ -36,12 +32,12 @@ export async function exitCodeOf(command, args, options = {}) {
   return exitCode;
 }
 
-/** Runs a command like `exitCodeOf` and ends this process with its exit code where it failed. */
+/** Exits with the command's exit code if it fails. */
 export async function run(command, args, options) {
   const exitCode = await exitCodeOf(command, args, options);
   if (exitCode !== 0) process.exit(exitCode);
 }
 
-/** Runs a TypeScript file of ours, with the packages taken from their sources, like `run`. */
+/** Runs a TypeScript file with the packages taken from their sources. */
 export const runTypeScript = (file, args = []) =>
   run('node', ['--conditions=@platform/source', '--import', 'tsx', file, ...args]);

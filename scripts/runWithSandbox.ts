@@ -15,14 +15,12 @@ interface Running {
   close: () => Promise<void>;
 }
 
-/** Where the server of the app listens and what it serves as `/config.json`. */
 export type AppOptions = Required<Pick<AppServerOptions, 'host' | 'port' | 'config'>>;
 
 /**
  * Runs the app's server and the sandbox in this process until it is stopped. `--reset` restores the
- * demo data, `--data-dir` sets their folder; PORT and SANDBOX_PORT set the ports, DATABASE_URL a
- * PostgreSQL server, PLATFORM_CRM_URL and similar a service of your own.
- * @param command shown in the help
+ * demo data, `--data-dir` sets their folder; PORT, SANDBOX_PORT, DATABASE_URL and PLATFORM_*_URL
+ * set the addresses.
  * @param defaultPort of the app; the sandbox takes the next one
  */
 export async function runWithSandbox(

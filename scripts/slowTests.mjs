@@ -1,7 +1,7 @@
 import { changedFiles } from './changed.mjs';
 import { root } from './run.mjs';
 
-/** Projects of Vitest that take long, and patterns of the files that they test. */
+/** Slow projects of Vitest with the files that they test. */
 const slowProjects = [
   {
     project: 'processes',
@@ -21,11 +21,7 @@ const slowProjects = [
   },
 ];
 
-/**
- * Names the slow projects for which nothing that they test has changed.
- *
- * @param changed paths, by default those of `changedFiles`; null where they are unknown: none is named
- */
+/** Slow projects without changed inputs; none if `changed` is null, as changes are unknown. */
 export function unchangedProjects(changed = changedFiles(root)) {
   if (changed === null) return [];
   return slowProjects

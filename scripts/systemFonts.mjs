@@ -8,9 +8,8 @@ const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
 const cache = path.join(modules, '.cache/fonts');
 
 /**
- * Scripts of names in the demo data that neither the web fonts nor the browser's own (Latin, Greek,
- * Cyrillic, Hebrew) can render. The first family that has a letter is used: Simplified Chinese
- * includes Japanese letters and precedes Korean, so that a name has one style.
+ * Scripts in the demo data that the web fonts cannot render. The first family with a letter is
+ * used: Simplified Chinese precedes Korean, so that a name has one style.
  */
 const families = [
   'noto-emoji',
@@ -22,13 +21,13 @@ const families = [
   'noto-sans-thai',
 ];
 
-/** The files of a family's own script; large scripts come in numbered parts. */
+/** Large scripts come in numbered parts. */
 function isOfScript(family, file) {
   const script = family.split('-').at(-1);
   return new RegExp(`^${family}-(${script}|\\d+)-wght-normal\\.woff2$`).test(file);
 }
 
-/** Turns the files of a family into the format that fontconfig reads. */
+/** Converts a family to a format that fontconfig reads. */
 async function unpack(family) {
   const packed = path.join(modules, '@fontsource-variable', family);
   const { version } = JSON.parse(await readFile(path.join(packed, 'package.json'), 'utf8'));
@@ -46,9 +45,8 @@ async function unpack(family) {
 }
 
 /**
- * Writes the fontconfig file of the test browser: a fixed set of system fonts, so that every
- * machine renders the same pixels.
- * @param {string} browserFonts folder of the fonts that came with the browser
+ * Configures a fixed set of system fonts, so that every machine renders the same pixels.
+ * @param {string} browserFonts folder of the browser's own fonts
  * @returns {Promise<string>} the file's path
  */
 export async function writeFontConfig(browserFonts) {

@@ -12,7 +12,6 @@ interface Picture {
   path: string;
   isDark?: boolean;
   isSignedOut?: boolean;
-  /** Actions before the picture is taken. */
   act?: (page: Page) => Promise<void>;
 }
 

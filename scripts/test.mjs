@@ -11,7 +11,7 @@ const started = Date.now();
 const secondsSoFar = () => Math.round((Date.now() - started) / 1000);
 const begin = (name) => console.log(`\n— ${name} (${secondsSoFar()} s)`);
 
-/** Runs steps one after the other, each named, up to the first that fails. @returns whether none did */
+/** Runs named steps up to the first that fails. Returns true if all passed. */
 async function inOrder(steps) {
   for (const [name, command, args] of steps) {
     begin(name);
@@ -20,7 +20,7 @@ async function inOrder(steps) {
   return true;
 }
 
-/** Runs a test runner that writes a JSON report; a failing one does not keep the others from running. */
+/** Runs a test runner that writes a JSON report; a failure does not stop the others. */
 async function tests(name, command, args, env = {}) {
   begin(name);
   return (await exitCodeOf(command, args, { env: { ...process.env, ...env } })) === 0;
@@ -40,10 +40,10 @@ await findChromium();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** `--all` skips nothing, and walks the screens in every language. */
+/** `--all` skips nothing and checks the screens in every language. */
 if (process.argv.includes('--all')) process.env.TEST_ALL = '1';
 const leftOut = process.env.TEST_ALL ? [] : unchangedProjects();
-/** Named one by one: of several projects that are excluded, Vitest runs each. */
+/** Listed one by one: of several excluded projects, Vitest runs each. */
 const projects = ['unit', 'mocking', 'build', 'stories', 'processes', 'package'].filter(
   (project) => !leftOut.includes(project),
 );

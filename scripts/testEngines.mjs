@@ -1,10 +1,7 @@
 import { install } from './install.mjs';
 import { exitCodeOf, root, run } from './run.mjs';
 
-/*
- * npm run test:engines -- [engine…] [options of Playwright]
- * Without names: every engine that is installed. APP_DIST names a build to test instead of a new one.
- */
+/* npm run test:engines -- [engine…] [options of Playwright]. APP_DIST names a build to test. */
 
 await install();
 const { engines, howToInstall } = await import('./engines.mjs');

@@ -2,10 +2,7 @@ import { install } from './install.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { bin, exitCodeOf } from './run.mjs';
 
-/*
- * Runs the tests of the sandbox and of the contract on a real PostgreSQL: the server that DATABASE_URL names,
- * whose user may create databases, or else an installed one that is started for it.
- */
+/* Tests sandbox and contract on PostgreSQL: at DATABASE_URL, or an installed one started for it. */
 
 await install();
 const given = process.env.DATABASE_URL;

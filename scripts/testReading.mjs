@@ -1,11 +1,7 @@
 import { install } from './install.mjs';
 import { playwrightCli, run } from './run.mjs';
 
-/*
- * npm run test:reading -- [condition…] [options of Playwright]
- * Conditions are named in tests/reading/conditions.ts; without names, all of them are walked. APP_DIST
- * names a build to test instead of a new one.
- */
+/* npm run test:reading -- [condition…] [options of Playwright]. See tests/reading/conditions.ts. */
 
 const args = process.argv.slice(2);
 const firstOption = args.findIndex((arg) => arg.startsWith('-'));

@@ -1,6 +1,5 @@
 /**
- * Runs before the first paint; a file of its own because the policy forbids inline scripts. Applies
- * the stored theme, follows other tabs, and preloads the chunks of this path.
+ * Applies the theme and preloads this path's chunks; a file, as the policy forbids inline scripts.
  */
 
 /** Chunks that a page needs in addition to the entry, by path prefix, longest first. */

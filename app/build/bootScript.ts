@@ -20,9 +20,7 @@ async function compile(chunks: PageChunks, isMinified: boolean): Promise<string>
   return (await minify(source, `(()=>{${script}})();`)).code;
 }
 
-/**
- * Vite plugin: serves `boot.ts` as `/boot.js` in development and as a hashed asset in the build.
- */
+/** Vite plugin: serves `boot.ts` as `/boot.js` in development, as a hashed asset in the build. */
 export function bootScript(): Plugin {
   return {
     name: 'platform-boot-script',

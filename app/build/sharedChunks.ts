@@ -138,9 +138,7 @@ function assignFiles(parts: readonly Part[]): Files {
   return best.files;
 }
 
-/**
- * Splits modules that areas share into a few chunks, so that a first page loads few extra bytes.
- */
+/** Splits modules that areas share into a few chunks; a first page loads few extra bytes. */
 export function splitShared(
   groups: Groups,
   chunks: Chunks,

@@ -26,9 +26,7 @@ const maxHeaderSize = 256 * 1024;
 
 const year = 'public, max-age=31536000, immutable';
 
-/**
- * Serves the production build as a host should: caching, 404 for missing assets, and the policy.
- */
+/** Serves the build as a host should: caching, 404 for missing assets, and the policy. */
 export async function startAppServer(options: AppServerOptions): Promise<AppServer> {
   const { host = '127.0.0.1' } = options;
   const app = new Hono();

@@ -3,10 +3,7 @@ import type { CallDescription, SocketDescription } from '@platform/api/contract'
 import * as z from 'zod';
 import { operationId } from './operationId.ts';
 
-/**
- * The AsyncAPI document of what is no plain request and response: the socket of test calls and the streams
- * of server-sent events. It speaks for the services: they send what the client receives.
- */
+/** AsyncAPI document of test calls and server-sent events, from the services' point of view. */
 export function asyncApiDocument(): object {
   const streams = streamsOf();
   return {
@@ -55,7 +52,6 @@ export function asyncApiDocument(): object {
   };
 }
 
-/** Every call whose response is a stream. */
 const streamsOf = () =>
   callList.flatMap(({ record, name, described }) =>
     described.responseType === 'text/event-stream'
@@ -120,7 +116,7 @@ const socketOperations = (channel: string, { messages }: SocketDescription) =>
     ]),
   );
 
-/** The JSON schema of a message, in the dialect of AsyncAPI, with what it refers to in its place. */
+/** JSON schema in the dialect of AsyncAPI, with references inlined. */
 function payloadOf(schema: z.ZodType): unknown {
   const whole = z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any' });
   const { $schema: _, definitions = {}, ...payload } = whole as Record<string, unknown>;

@@ -6,7 +6,6 @@ import { openApiDocument } from './openApi.ts';
 const folder = path.join(import.meta.dirname, '../../docs/api');
 
 export interface ContractDocument {
-  /** Where it is kept. */
   file: string;
   text: string;
 }

@@ -11,19 +11,15 @@ export interface Example {
 }
 
 const CLIENT = 'https://app.example.com';
-/**
- * Time of the first call; each next one is a minute later, so that the documents change only with
- * the contract.
- */
+/** Time of the first call; each next one is a minute later, so that documents stay reproducible. */
 const START = Date.parse('2026-11-26T09:30:00Z');
 const STEP_MS = 60_000;
 const MAX_ROWS = 2;
 
 /**
  * Sends the sample of every call to a fresh sandbox.
- *
  * @throws Error if a sample is refused
- * @returns the first exchange of each call, by `METHOD /path`, without what differs from run to run
+ * @returns the first exchange of each call, by `METHOD /path`, without random values
  */
 export async function recordExamples(): Promise<ReadonlyMap<string, Example>> {
   let time = START;
@@ -60,7 +56,7 @@ export async function recordExamples(): Promise<ReadonlyMap<string, Example>> {
   return examples;
 }
 
-/** A function that cuts long lists and replaces what is random: ids, tokens, cursors, ports. */
+/** Cuts long lists and replaces random values: ids, tokens, cursors, ports. */
 function createStableNames(url: string) {
   const ids = new Map<string, string>();
   const port = new URL(url).port;

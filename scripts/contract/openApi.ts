@@ -13,10 +13,7 @@ import { operationId } from './operationId.ts';
 import type { Example } from './examples.ts';
 import { SERVICE_TEXTS } from './services.ts';
 
-/**
- * The OpenAPI document of all services. One origin serves them in it, each under its name, as the sandbox
- * does; a deployment may give each its own base address.
- */
+/** OpenAPI document of all services, which one origin serves by name, as the sandbox does. */
 export function openApiDocument(examples: ReadonlyMap<string, Example>): object {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const { record, name, described } of callList) {
@@ -60,7 +57,7 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>): object 
   return openReferences(createDocument(document, { override: plainly }));
 }
 
-/** A reference with a sentence of its own keeps the bounds of what it refers to, which `plainly` has opened. */
+/** A reference with its own description keeps the bounds that `plainly` has removed. */
 function openReferences<Node>(node: Node): Node {
   if (Array.isArray(node)) return node.map((each: unknown) => openReferences(each)) as Node;
   if (typeof node !== 'object' || node === null) return node;
@@ -72,10 +69,7 @@ function openReferences<Node>(node: Node): Node {
   ) as Node;
 }
 
-/**
- * Leaves out the bounds of exact numbers, which zod gives every integer and which say nothing to a reader,
- * and lets services send more members than the client reads.
- */
+/** Omits the bounds of exact numbers, which zod adds to integers, and allows more members. */
 const plainly: NonNullable<CreateDocumentOptions['override']> = ({ jsonSchema, zodSchema }) => {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -178,7 +172,6 @@ function responsesOf(
   };
 }
 
-/** Schema of the refusals with one status. */
 function refusalOf({ refusals = {} }: CallDescription, codes: readonly ErrorCode[]): z.ZodType {
   const special = codes.flatMap((code) => refusals[code] ?? []);
   const bodies = special.length === codes.length ? special : [...special, refusal];

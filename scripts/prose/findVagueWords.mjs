@@ -13,10 +13,9 @@ const allowed = new RegExp(
 const vague = new RegExp(`\\b(?:${alternatives(vagueWords)})\\b`, 'gi');
 
 /**
- * Finds words of the list in prose, phrases across line breaks included.
- *
+ * `index` counts characters from the start of the text; phrases may cross line breaks.
  * @param {string} text
- * @returns {{ word: string, index: number }[]} `index` counts characters from the start of the text
+ * @returns {{ word: string, index: number }[]}
  */
 export const findVagueWords = (text) =>
   [...text.replaceAll(allowed, (phrase) => ' '.repeat(phrase.length)).matchAll(vague)].map(

@@ -1,10 +1,6 @@
 import { parseSync, Visitor } from 'vite';
 
-/**
- * A piece of prose with the offset at which it starts.
- *
- * @typedef {{ text: string, start: number }} Prose
- */
+/** @typedef {{ text: string, start: number }} Prose */
 
 const testFunctions = new Set(['describe', 'it', 'test']);
 
@@ -28,10 +24,9 @@ const stringsOf = (node) => {
 
 /**
  * Comments and test titles of a module.
- *
- * @param {string} path decides between TypeScript, TSX and JavaScript
+ * @param {string} path
  * @param {string} code
- * @param {{ withTexts?: boolean }} [options] `withTexts` adds every string literal: the module is a dictionary
+ * @param {{ withTexts?: boolean }} [options] `withTexts` adds every string literal
  * @returns {Prose[]}
  */
 export function proseOfModule(path, code, { withTexts = false } = {}) {
@@ -53,8 +48,7 @@ export function proseOfModule(path, code, { withTexts = false } = {}) {
 const blank = (text) => text.replaceAll(/[^\n]/g, ' ');
 
 /**
- * Prose of a Markdown file, without code and without the names of files in links.
- *
+ * Excludes code and the file names of links.
  * @param {string} markdown
  * @returns {Prose[]}
  */

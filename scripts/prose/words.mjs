@@ -1,4 +1,4 @@
-/** Words that nearly always mark a sentence that a reader has to decode: its actor or its verb is missing. */
+/** Words that nearly always mark a sentence without an actor or a verb. */
 export const vagueWords = [
   'nobody',
   'somebody',
@@ -29,7 +29,7 @@ export const vagueWords = [
   'gone',
 ];
 
-/** Phrases with such a word that are right as they are, with the reason. */
+/** Phrases with such a word that are correct, with the reason. */
 export const allowedPhrases = [
   ['410 gone', 'the name of an HTTP status'],
   ['tell apart', 'distinguish'],

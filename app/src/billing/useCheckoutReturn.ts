@@ -14,10 +14,7 @@ import { userAtom } from '../session/sessionAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { checkoutAtom } from './atoms.ts';
 
-/**
- * Tracks this tab's checkout and its confirmation. A purchase refetches everything it changes.
- * @param address which of the provider's two return addresses this page has
- */
+/** @param address which of the provider's two return addresses this page has */
 export function useCheckoutReturn(address: 'paid' | 'cancelled') {
   const { http, environment } = useApi();
   const change = useChanges();

@@ -8,10 +8,7 @@ import { userAtom } from '../session/sessionAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 
-/**
- * Emails invoices one by one and reports the outcome in toasts. Resolves with the failed keys and
- * never rejects.
- */
+/** Emails invoices one by one. Resolves with the keys of failed ones and never rejects. */
 export function useSendInvoices(): (invoices: readonly Invoice[]) => Promise<string[]> {
   const t = useTranslation(billingTexts);
   const email = useAtomValue(userAtom)?.email ?? '';

@@ -14,10 +14,7 @@ export interface ContactsPage extends LoadedContacts {
   hasNext: boolean;
 }
 
-/**
- * A page of contacts. If not all are loaded, a search also asks the service once typing pauses.
- * @param page from 1
- */
+/** If not all contacts are loaded, a search also asks the service once typing pauses. */
 export function useContactSearch(page: number, search: string): Remote<ContactsPage> {
   const word = trimText(search);
   const isSettled = useDebouncedValue(word, SEARCH_DELAY_MS) === word;

@@ -23,10 +23,7 @@ const statusTexts: Readonly<
   'Closed Lost': 'crm.status.closedLost',
 };
 
-/**
- * Changes leads, in the form or on the board. Changes are optimistic; a move can be undone.
- * @param nameOf returns the name of a lead's contact
- */
+/** Changes leads, in the form or on the board. Changes are optimistic; a move can be undone. */
 export function useLeadChanges(
   rows: readonly Lead[] | undefined,
   nameOf: (lead: CrmLead) => string,

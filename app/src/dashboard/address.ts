@@ -4,11 +4,7 @@ import type { AnalyticsHrefs, DayRangeChoice } from '@platform/ui';
 import { spanParams } from '../platform/days/spanParams.ts';
 import type { Pages } from '../routing/pages.ts';
 
-/**
- * Links from figures to the filtered lists.
- * @param choice days as in the address
- * @param span the same days
- */
+/** Links from figures to the filtered lists; `choice` as in the address. */
 export function analyticsHrefs(
   { href }: Pages,
   { range, from, to }: DayRangeChoice,

@@ -23,11 +23,7 @@ export interface ActionTexts<Input, Output> {
   changed?: (input: Input, output: Output) => ChangedRecord;
   /** Message of a failure, for the toast and the outcome. */
   failure: (error: unknown, input: Input) => string;
-  /**
-   * `whenUnseen`: once the page's own message is out of view; `afterLeaving`: once the page is
-   * left.
-   * @default 'always'
-   */
+  /** `whenUnseen`: once the page's message is out of view. @default 'always' */
   failureToast?: 'always' | 'whenUnseen' | 'afterLeaving' | 'never';
 }
 

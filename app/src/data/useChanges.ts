@@ -5,10 +5,7 @@ import { useSWRConfig } from 'swr';
 import { useData } from './DataProvider.tsx';
 import { keyFilter } from './reads.ts';
 
-/**
- * Changes cached data without a fetch. Pending responses are discarded because they predate it.
- * @returns a function that returns the resources whose requests were discarded
- */
+/** Changes cached data; returns resources whose pending, older responses were discarded. */
 export function useChanges(): (changes: readonly Change[]) => AnyResource[] {
   const { cache, reads } = useData();
   const { mutate } = useSWRConfig();

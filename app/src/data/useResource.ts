@@ -27,8 +27,7 @@ export interface ReadOptions {
 }
 
 /**
- * Loads a resource: cached across pages, retried, aborted when unused, edited optimistically.
- * @param params null fetches nothing and returns `loading`
+ * Loads a resource: cached across pages, retried, aborted when unused. Null params fetch nothing.
  */
 export function useResource<Data, Params extends object>(
   resource: Resource<Data, Params>,

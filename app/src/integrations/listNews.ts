@@ -11,10 +11,7 @@ export type ListNews =
 /** Parameters that are removed from the address once read. */
 const reported = ['connected', 'account_id', 'error', 'error_description', 'refresh'] as const;
 
-/**
- * Reads the event from the address. An error takes precedence. Texts are sanitised: anyone could
- * have written them.
- */
+/** An error takes precedence. Texts are sanitised: anyone could have written them. */
 export function newsIn(query: URLSearchParams): ListNews | null {
   const error = plainText(query.get('error'));
   if (error) return { kind: 'failed', error };

@@ -9,10 +9,7 @@ import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { newsIn, withoutNews } from './listNews.ts';
 import type { ListNews } from './listNews.ts';
 
-/**
- * Handles events in the address. They are removed first, so that a reload or Back does not repeat
- * them.
- */
+/** Events are removed from the address first, so that a reload or Back does not repeat them. */
 export function useListNews(onRefresh: () => void): void {
   const api = useApi();
   const [query, setQuery] = useSearchParams();

@@ -11,9 +11,7 @@ export interface Drafts<Values> {
   read: (id: string) => Values | undefined;
   /** Stores a draft; null removes it. Returns false if storage is full. */
   keep: (id: string, values: Values | null) => boolean;
-  /**
-   * Call before submitting. Returns a function that removes the draft unless it changed meanwhile.
-   */
+  /** Call before submitting. Returns a function that removes the draft unless it changed since. */
   send: (id: string) => () => void;
 }
 

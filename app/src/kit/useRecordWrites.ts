@@ -25,10 +25,7 @@ export interface RecordWrites<
   remove: { action: Action<Removed> } & RemovalOptions<Removed, User>;
 }
 
-/**
- * Adds, changes and deletes records of a list. A change without fields is not sent.
- * @returns stable functions that never reject
- */
+/** Adds, changes and deletes records; unchanged ones are not sent. The functions never reject. */
 export function useRecordWrites<
   Added,
   Row extends { id: string },

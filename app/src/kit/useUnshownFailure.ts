@@ -4,10 +4,7 @@ import type { ActionFailure } from '../data/useAction.ts';
 import { deferToastAtom } from '../feedback/deferredToastAtoms.ts';
 import { useSetAtom } from '../platform/state.ts';
 
-/**
- * Shows a failure as a toast if the page shows no message, for example because its dialog closed.
- * @returns called with the failure and the text by which the page shows it
- */
+/** Shows a failure as a toast if the page shows no message, for example in a closed dialog. */
 export function useUnshownFailure(): (failure: ActionFailure, message: string) => void {
   const deferToast = useSetAtom(deferToastAtom);
   const isLeft = useRef(false);

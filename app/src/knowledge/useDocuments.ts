@@ -25,10 +25,7 @@ function findableIn(list: DocumentList): string {
   return found.map(({ id, updatedAt }) => `${id} ${updatedAt?.getTime()}`).join();
 }
 
-/**
- * Documents of a base, polled while any is queued or processing.
- * @param baseId '' while unknown
- */
+/** Polled while any document is queued or processing. `baseId` is '' while unknown. */
 export function useDocuments(baseId: string) {
   const t = useTranslation(knowledgeTexts);
   const [isMoving, setMoving] = useState(false);

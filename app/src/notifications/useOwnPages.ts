@@ -3,9 +3,7 @@ import { useMemo } from 'react';
 import { usePages } from '../routing/PagesContext.ts';
 import type { Pages } from '../routing/pages.ts';
 
-/**
- * Removes links to pages outside the app. Memoised per notification: long lists do not re-render.
- */
+/** Removes links to pages outside the app. Memoised: long lists do not re-render. */
 export function useOwnPages(): (item: Notification) => Notification {
   const { find } = usePages();
   return useMemo(() => withOwnPages(find), [find]);

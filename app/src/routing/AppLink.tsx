@@ -18,8 +18,8 @@ const currentHref = () => {
 };
 
 /**
- * Link component of the design system. Hover and focus preload internal pages. Unlike the router's
- * link it does not subscribe to the location, so navigation does not re-render every link.
+ * Preloads internal pages. Without a subscription to the location, unlike the router's link:
+ * navigation does not re-render every link.
  */
 export function AppLink({ href, onPointerEnter, onFocus, onClick, ...rest }: LinkComponentProps) {
   const { prefetch, navigate } = useLinks();

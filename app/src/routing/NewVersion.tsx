@@ -10,9 +10,7 @@ import { watchVersion } from './watchVersion.ts';
 const ownEntry = (): string =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
-/**
- * Notice that the host has a newer build. Loaded early, since this build's chunks may be deleted.
- */
+/** Notice of a newer build. Loaded early, since this build's chunks may be deleted. */
 export function NewVersion() {
   const api = useApi();
   const setNotice = useSetAtom(frameNoticeAtom);

@@ -32,9 +32,7 @@ export type DataOf<Resource> = Resource extends { load: (...given: never[]) => P
   ? Data
   : never;
 
-/**
- * Reads every cached copy of a resource by name, so that the palette does not import its loader.
- */
+/** Reads every cached copy of a resource by name, without importing its loader. */
 export type ReadLoaded = <Resource extends AnyResource>(name: string) => DataOf<Resource>[];
 
 interface PaletteRecord {

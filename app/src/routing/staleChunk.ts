@@ -36,8 +36,7 @@ export async function reloadWhenStale<T>(load: () => Promise<T>, reload: () => v
 }
 
 /**
- * Reloads once per build and 10 s; never if storage is blocked, to avoid a loop.
- * @param build address of the entry
+ * Reloads once per build (entry address) and 10 s; never if storage is blocked, to avoid a loop.
  */
 function reloadOnce(build: string, reload: () => void, now: number): boolean {
   const last = readTabJson(key) as Reload | null;

@@ -1,7 +1,4 @@
-/**
- * Focuses the next page's heading, until the user interacts. Sharing the frame's code would add
- * bytes.
- */
+/** Focuses the next page's heading. Sharing the frame's code would add bytes. */
 export function focusNextHeading(): void {
   // Captured now: a test may have removed the global later.
   const page = document;

@@ -50,10 +50,7 @@ export function connectSession(
 const isPublic = (path: string) => /^\/(auth|invite)(\/|$)/.test(path);
 const isSignInPage = (path: string) => /^\/auth(\/login|\/register)?\/?$/.test(path);
 
-/**
- * Restores the session before the router starts; on public pages the form does not wait.
- * @param path initial path
- */
+/** Restores the session before the router starts; on public pages the form does not wait. */
 export async function startSession(api: Api, store: SessionStore, path: string): Promise<void> {
   if (api.store.tokens() || !isPublic(path)) await restore(api, store);
   else if (isSignInPage(path)) void restore(api, store);

@@ -11,10 +11,7 @@ export interface ActorState {
   context: RoleContext | null | undefined;
 }
 
-/**
- * Acting user. Fetched roles replace the stored ones; a failed lookup permits no write.
- * @param profile newer user data than the session's, if the page has loaded them
- */
+/** Fetched roles replace the stored ones; a failed lookup permits no write. `profile` is newer. */
 export function useActor(profile: User | null = null): ActorState {
   const user = useAtomValue(userAtom);
   const read = useResource(roleContext, {});

@@ -14,8 +14,7 @@ interface SignedInOptions {
 }
 
 /**
- * Half a second after `succeed` the next page opens; leaving the page cancels that, not the session
- * (L04).
+ * Redirects half a second after `succeed`; leaving the page cancels that, not the session (L04).
  */
 export function useSignedIn(
   { isAutomatic, to = 'dashboard' }: SignedInOptions = { isAutomatic: true },

@@ -6,14 +6,12 @@ import { LanguageContext, useLanguageContext } from './languageContext.ts';
 export interface FormatsProviderProps {
   /** Formats to override; the others are inherited. Must be a stable object. */
   formats: Partial<Formats>;
-  /** Rendered with these formats. */
+  /** Content rendered with these formats. */
   children: ReactNode;
 }
 
 /**
- * Overrides how dates, numbers and money are formatted below it, also inside texts. Must be inside
- * a `LanguageProvider`.
- *
+ * Overrides how dates, numbers and money are formatted in its subtree.
  * @throws outside of LanguageProvider
  */
 export function FormatsProvider({ formats, children }: FormatsProviderProps) {

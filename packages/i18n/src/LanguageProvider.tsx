@@ -13,10 +13,7 @@ import type { Messages } from './types.ts';
 export interface LanguageProviderProps {
   /** The interface language. Its texts are fetched unless it is English or `texts` has them. */
   language: AnyLanguage;
-  /**
-   * Texts of `language`: nothing is fetched, and the first render uses them, on a server too.
-   * Missing ones are English. Must be a stable object.
-   */
+  /** Texts of `language`, used from the first render, also on a server. Must be a stable object. */
   texts?: Messages | undefined;
   /** Options of a language control. @default the nine of the package */
   languages?: readonly LanguageOption[] | undefined;
@@ -53,8 +50,7 @@ export function LanguageProvider({
 
   useEffect(() => {
     void choose(language, texts);
-    // A new callback is no new choice.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- a new callback is no new choice
   }, [language, texts]);
 
   useEffect(() => {

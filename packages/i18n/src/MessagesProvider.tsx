@@ -12,8 +12,7 @@ export interface MessagesProviderProps {
 }
 
 /**
- * Overrides texts below it: `{ team: { invite: { button: 'Add colleague' } } }`. Must be inside a
- * `LanguageProvider`; the innermost one wins.
+ * Overrides texts in its subtree; the innermost provider wins.
  * @throws outside of LanguageProvider
  */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {

@@ -2,11 +2,7 @@ import type { Params } from './interpolate.ts';
 
 const rules = new Map<string, Intl.PluralRules>();
 
-/**
- * Looks up a text by name; for a plural, the form that `params.count` needs in the language.
- *
- * @returns undefined if missing or empty
- */
+/** Finds a text; for a plural, the form of `params.count`. Undefined if missing or empty. */
 export function findText(
   texts: unknown,
   name: string,

@@ -15,11 +15,7 @@ const fullDates = new Map<string, Intl.DateTimeFormat>();
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/**
- * Writes a date as dd/mm/yy in local time.
- *
- * @returns 'N/A' for what is no date
- */
+/** Writes a date as dd/mm/yy in local time. Returns 'N/A' for what is no date. */
 export function formatDate(value: DateInput): string {
   const date = readDate(value);
   if (!date) return missingDate;
@@ -44,11 +40,7 @@ export function formatFullDate(value: DateInput, language: AnyLanguage = 'en'): 
   return format.format(asUtc(date));
 }
 
-/**
- * Formats a number in US digits without decimals: 1,284.
- *
- * @returns '–' unless the number is finite
- */
+/** Formats a number in US digits without decimals: 1,284. Returns '–' unless it is finite. */
 export function formatNumber(value: number | null | undefined): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return missingNumber;
   // Fast path: most counts are small, and a page's first formatter takes up to 20 ms.

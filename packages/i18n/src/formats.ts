@@ -42,10 +42,7 @@ export const platformFormats: Formats = {
 
 const byTimeZone = new Map<string, Formats>();
 
-/**
- * Returns the platform's formats for a time zone. They always format local time; a new object per
- * zone makes memoised texts update.
- */
+/** Platform formats in a time zone, with the same object per zone so that memoised texts update. */
 export function platformFormatsIn(timeZone: string): Formats {
   const known = byTimeZone.get(timeZone) ?? { ...platformFormats };
   byTimeZone.set(timeZone, known);

@@ -2,10 +2,7 @@ import { formatNumber } from './format.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/**
- * Replaces `{{name}}` by values. Values are not parsed as templates; numbers are formatted by
- * `write`, by default in US digits; a placeholder without a value is kept.
- */
+/** Replaces `{{name}}` by values, which are not parsed as templates; unknown ones are kept. */
 export function interpolate(
   text: string,
   params: Params,

@@ -13,7 +13,6 @@ export interface LanguageContextValue {
 
 export const LanguageContext = createContext<LanguageContextValue | null>(null);
 
-/** Reads the language context; the error names the hook and the missing provider. */
 export function useLanguageContext(hook: string): LanguageContextValue {
   const value = use(LanguageContext);
   if (!value) {

@@ -15,7 +15,6 @@ export const LANGUAGES = [
 export interface LanguageOption {
   /** BCP 47, as `lang` takes it. */
   code: string;
-  /** The name its speakers use. */
   nativeName: string;
 }
 

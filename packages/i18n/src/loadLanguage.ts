@@ -1,7 +1,7 @@
 import type { Language, PseudoLanguage } from './languages.ts';
 import type { TextGroup } from './types.ts';
 
-/** Texts of a language, or for the pseudo-language a function that transforms English. */
+/** Texts of a language, or a function that transforms English. */
 export interface LanguagePack {
   readonly texts?: TextGroup;
   readonly mark?: (text: string) => string;

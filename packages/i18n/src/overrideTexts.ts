@@ -3,7 +3,6 @@ import { interpolate } from './interpolate.ts';
 import type { Shown } from './translator.ts';
 import type { Messages } from './types.ts';
 
-/** Applies overrides to the shown texts. */
 export function overrideTexts(shown: Shown, messages: Messages): Shown {
   return {
     ...shown,

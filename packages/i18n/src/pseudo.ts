@@ -21,10 +21,7 @@ const accents: Record<string, string> = {
   Z: 'Ž',
 };
 
-/**
- * Marks an English text with accents, brackets and a third more characters, to reveal hard-coded
- * texts and boxes that are too narrow. Placeholders are kept.
- */
+/** Adds accents, brackets and a third more characters, to reveal hard-coded texts. */
 export function mark(text: string): string {
   const accented = text
     .split(/({{.*?}})/)

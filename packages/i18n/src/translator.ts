@@ -19,16 +19,13 @@ export interface Shown {
   ) => string;
 }
 
-/** Dictionaries and language of one mounted provider. */
 export interface Translator {
   /** Adds an area's English texts; repeated calls do nothing. */
   register: (area: TextArea) => void;
   /**
-   * Changes the language. The old texts are kept until the new ones have loaded, and if loading
-   * fails.
-   *
+   * Keeps the old texts until the new ones load, and if that fails. Returns true if shown or
+   * overtaken.
    * @param texts of that language; fetched if omitted
-   * @returns true if the language is shown, or was overtaken by a later choice; false on failure
    */
   choose: (language: AnyLanguage, texts?: Messages) => Promise<boolean>;
   subscribe: (listener: () => void) => () => void;
@@ -44,9 +41,8 @@ export interface TranslatorOptions {
 }
 
 /**
- * Wraps rosetta, which returns '' for a missing key, merges tables only one level deep and blanks
- * unknown placeholders. A text is looked up in the current language, then in English; a missing one
- * is its key. A language is set completely at once, English by area as the areas load.
+ * Works around rosetta, which merges tables only one level deep and blanks unknown placeholders.
+ * Texts fall back to English, then to the key.
  */
 export function createTranslator({
   load = loadLanguage,

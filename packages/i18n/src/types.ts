@@ -35,7 +35,7 @@ type At<Group, Key extends string> = Key extends `${infer Name}.${infer Rest}`
 
 type KeyOf<Area> = Area extends TextArea ? `${Area['area']}.${Path<Area['texts']>}` : never;
 
-/** The dotted keys of an area, `team.invite.sent`; without one, of all areas. */
+/** Dotted keys of an area, `team.invite.sent`; without one, of all areas. */
 export type TextKey<Area extends EnglishArea = EnglishArea> = Extract<
   KeyOf<EnglishArea>,
   `${Area['area']}.${string}`
@@ -56,17 +56,12 @@ type ParamOf<Key extends TextKey> =
       : Placeholder<Text>
     : never;
 
-/**
- * Values of a text's placeholders. Numbers are formatted in US digits; `count` must be a number.
- */
+/** Values of a text's placeholders; `count` must be a number. */
 export type TextParams<Key extends TextKey> = {
   readonly [Name in ParamOf<Key>]: Name extends 'count' ? number : string | number;
 };
 
-/**
- * Returns the text of a key in the current language. Placeholders of the English text are required
- * properties of `params`.
- */
+/** Translates a key. Placeholders of the English text are required properties of `params`. */
 export type Translate<Keys extends TextKey = TextKey> = <Key extends Keys>(
   key: Key,
   ...params: [ParamOf<Key>] extends [never] ? [] : [params: TextParams<Key>]

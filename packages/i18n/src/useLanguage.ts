@@ -15,10 +15,7 @@ export interface LanguageState {
   languages: readonly LanguageOption[];
 }
 
-/**
- * Reads and changes the interface language.
- * @throws outside of LanguageProvider
- */
+/** @throws outside of LanguageProvider */
 export function useLanguage(): LanguageState {
   const { shown, setLanguage, languages } = useLanguageContext('useLanguage');
   return {

@@ -3,9 +3,8 @@ import { useLanguageContext } from './languageContext.ts';
 import type { TextKey, Translate } from './types.ts';
 
 /**
- * Returns `t`, which translates a key into the shown language. Keys of `common` are always
- * available. Other areas are passed in, so that their English texts are in the chunk of the
- * component that uses them: `const t = useTranslation(teamTexts)`.
+ * Returns `t`. Areas besides `common` are passed in, so that their English texts are in the chunk
+ * of the component: `const t = useTranslation(teamTexts)`.
  * @throws outside of LanguageProvider
  */
 export function useTranslation<const Areas extends readonly EnglishArea[]>(

@@ -2,10 +2,7 @@ import { isFocusLost } from '@platform/ui/internal';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
-/**
- * Focuses the heading when another view of the path opens; Back and Forward restore the focus.
- * @param view identifies the view
- */
+/** Focuses the heading when another view of the path opens; Back and Forward restore the focus. */
 export function useViewFocus(view: string): void {
   const arrival = useNavigationType();
   const shown = useRef(view);

@@ -14,9 +14,7 @@ const markLeavingAtom = atom(null, (get, set, id: string, isLeaving: boolean) =>
   set(leavingContentsAtom, new Set(isLeaving ? [...others, id] : others));
 });
 
-/**
- * Hides an item; deletes it when its toast closes or the page unloads, so that undo is complete.
- */
+/** Deletes an item once its toast closes or the page unloads, so that undo is complete. */
 export function useDeletion(): (item: Pick<ContentRow, 'id' | 'title'>) => void {
   const t = useTranslation(contentTexts);
   const showToast = useSetAtom(showToastAtom);

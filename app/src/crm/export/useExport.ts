@@ -65,7 +65,6 @@ export function useInteractionExport(contacts: Contacts, agentNames?: Names) {
 
 /**
  * Exports the given rows, or all rows of the service that `pick` keeps: CRM lists have no total.
- * @param contacts used for names; omitted if the rows are contacts
  */
 function useListExport<Row extends Item & Identified, Item>(
   { name, call }: ExportedList<Row>,

@@ -30,10 +30,7 @@ const REREAD_MS = 400;
 
 const kept = new WeakMap<object, AppUploads>();
 
-/**
- * Uploads of a user. They continue on other pages until another session starts.
- * @param owner an object with the lifetime of the user's data
- */
+/** Uploads of a user, which continue on other pages. `owner` lives as long as the user's data. */
 export function uploadsOf(
   owner: object,
   api: Api,

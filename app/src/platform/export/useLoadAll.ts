@@ -4,10 +4,7 @@ import { dismissToastAtom, showToastAtom } from '../../feedback/toastAtoms.ts';
 import { useSetAtom } from '../state.ts';
 import type { Make } from './runExport.ts';
 
-/**
- * Runs an export that needs more rows than loaded. A toast shows progress and a Cancel button.
- * @returns runs `make` and resolves with its result; null if the user cancelled
- */
+/** Runs an export that needs more rows than loaded; `make` resolves with null if cancelled. */
 export function useLoadAll() {
   const t = useTranslation(controlsTexts);
   const show = useSetAtom(showToastAtom);

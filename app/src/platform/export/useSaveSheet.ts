@@ -5,7 +5,7 @@ import { showToastAtom } from '../../feedback/toastAtoms.ts';
 import { useSetAtom } from '../state.ts';
 
 /**
- * Saves rows as dated CSV; a toast reports if the lazy writer cannot be loaded. Null is not saved.
+ * Saves rows as dated CSV; a toast reports if the lazy writer cannot be loaded. Null is skipped.
  */
 export function useSaveSheet() {
   const t = useTranslation();

@@ -27,10 +27,7 @@ export interface FirstStepsState extends Pick<RoleRequestsState, 'onAnswer'> {
   requests: RoleRequestsState['requests'];
 }
 
-/**
- * First steps derived from the services: no progress is stored. Each step loads and fails on its
- * own.
- */
+/** Derived from the services: no progress is stored. Each step loads and fails on its own. */
 export function useFirstSteps(): FirstStepsState {
   const t = useTranslation(onboardingTexts);
   const { actor, context } = useActor();

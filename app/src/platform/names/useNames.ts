@@ -11,11 +11,7 @@ export type Names = ReadonlyMap<string, string>;
 /** True if the text is an id; text with a space was typed by a user. */
 export const needsName = (word: string): boolean => /^\S+$/.test(trimText(word));
 
-/**
- * Names of members by id. If they cannot be loaded, ids are shown without an error.
- * @param isNeeded false loads nothing
- * @returns undefined while loading
- */
+/** Names by id; undefined while loading. If they cannot be loaded, ids are shown instead. */
 export function useMemberNames(isNeeded: boolean): Names | undefined {
   return settled(useSelect(useResource(members, isNeeded ? {} : null), namesOf));
 }

@@ -5,10 +5,7 @@ import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import type { SwitchedAgent, SwitchViewProps } from './SwitchView.tsx';
 
-/**
- * Optimistic: sent once checks pass, reverted on failure.
- * @returns `ask` starts; `asked` is passed to `LazySwitchView` until sent or cancelled
- */
+/** Optimistic: sent once checks pass, reverted on failure. `asked` is for `LazySwitchView`. */
 export function useAgentSwitch(): {
   ask: (agent: SwitchedAgent, isEnabled: boolean) => void;
   asked: SwitchViewProps | null;

@@ -16,10 +16,7 @@ import { isSettled } from './isSettled.ts';
 
 const read = [agent, voices, phoneNumbers, tools, integrations, entitlements] as const;
 
-/**
- * Finds what an agent needs to go Online. Data that cannot be loaded are left to the service.
- * @returns `missing` is null until everything is loaded
- */
+/** Data that cannot be loaded are left to the service. `missing` is null while loading. */
 export function usePreflight(agentId: string): {
   missing: readonly Missing[] | null;
   isChecking: boolean;

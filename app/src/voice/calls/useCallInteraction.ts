@@ -4,10 +4,7 @@ import { trimText } from '@platform/i18n/text';
 import type { InteractionValues } from '@platform/ui';
 import { useState } from 'react';
 
-/**
- * Interaction form prefilled from a call.
- * @param hasContact true if the contact is known; otherwise the form asks for one
- */
+/** Interaction form prefilled from a call; without a known contact it asks for one. */
 export function useCallInteraction(hasContact: boolean) {
   const t = useTranslation(voiceCallsTexts);
   const [call, setCall] = useState<Conversation | ConversationDetail | null>(null);

@@ -2,9 +2,7 @@ const MINUTE_MS = 60_000;
 /** A device clock that differs from the server's by less than this counts as right. */
 const TOLERANCE_MS = 2 * MINUTE_MS;
 
-/** Current time for display. Its dates keep their identity until they change. */
 interface ClockState {
-  /** The running minute. */
   minute: Date;
   /** Local midnight at the start of today; a new object after a change of the time zone, too. */
   today: Date;
@@ -20,21 +18,14 @@ const listeners = new Set<() => void>();
 /** Returns the current time, corrected by `syncClock`. */
 export const currentTime = (): Date => new Date(Date.now() + offsetMs);
 
-/**
- * Returns the state of the current minute. It is recomputed once the minute is over, because a
- * render may come before the tick: after the device slept, or on a server, where nothing
- * subscribes.
- */
+/** Recomputed once the minute is over: a render may come before the tick, or on a server. */
 export function clockState(): ClockState {
   const age = state ? currentTime().getTime() - state.minute.getTime() : Infinity;
   if (!state || age < 0 || age >= MINUTE_MS) state = readClock(state);
   return state;
 }
 
-/**
- * Corrects the clock by the `Date` header of a response. Differences below two minutes are ignored,
- * because they come from the network and the header's whole seconds.
- */
+/** Corrects the clock by a `Date` header; differences below two minutes are network delay. */
 export function syncClock(serverTime: Date): void {
   const difference = serverTime.getTime() - Date.now();
   if (Number.isNaN(difference)) return;
@@ -45,8 +36,7 @@ export function syncClock(serverTime: Date): void {
 }
 
 /**
- * Calls the listener at each full minute, including midnight, and when the page becomes visible:
- * after sleep or travel the minute, day or time zone may differ. Returns an unsubscribe function.
+ * Called at each full minute and when the page becomes visible. Returns an unsubscribe function.
  */
 export function subscribeToClock(listener: () => void): () => void {
   if (listeners.size === 0) start();

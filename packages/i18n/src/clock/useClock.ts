@@ -8,10 +8,7 @@ const timeZone = () => clockState().timeZone;
 /** Returns the current minute and re-renders with the next one. */
 export const useNow = (): Date => useSyncExternalStore(subscribeToClock, minute, minute);
 
-/**
- * Returns local midnight at the start of today. Renders again when the day changes, also after the
- * device slept, and with a new object when the device's time zone changes.
- */
+/** Returns local midnight at the start of today. Re-renders when the day or time zone changes. */
 export const useToday = (): Date => useSyncExternalStore(subscribeToClock, today, today);
 
 /** Returns the IANA name of the device's time zone and renders again when it changes. */

@@ -1,4 +1,3 @@
-/** Texts of the inbox: conversations, threads and assignment. */
 export const inboxTexts = {
   area: 'inbox',
   texts: {

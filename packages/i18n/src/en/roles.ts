@@ -1,4 +1,3 @@
-/** Names of roles, their permissions, and pending role requests. */
 export const rolesTexts = {
   area: 'roles',
   texts: {

@@ -1,4 +1,3 @@
-/** Texts of the settings overview. The cards use the names of their pages. */
 export const settingsTexts = {
   area: 'settings',
   texts: {

@@ -1,4 +1,3 @@
-/** The frame around every page: navigation, header, page titles. */
 export const shellTexts = {
   area: 'shell',
   texts: {

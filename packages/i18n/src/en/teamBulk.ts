@@ -1,4 +1,3 @@
-/** Texts of bulk actions on members; loaded when the first member is selected. */
 export const teamBulkTexts = {
   area: 'teamBulk',
   texts: {

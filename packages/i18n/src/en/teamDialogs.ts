@@ -1,4 +1,3 @@
-/** Texts of the team's forms: inviting and removing a member. */
 export const teamDialogsTexts = {
   area: 'teamDialogs',
   texts: {

@@ -1,6 +1,3 @@
-/**
- * Texts of the list of voice agents, and the dialogs before turning one on or off or deleting it.
- */
 export const voiceAgentsTexts = {
   area: 'voiceAgents',
   texts: {

@@ -7,7 +7,6 @@ const day = 86_400_000;
 /** Cached per locale: creating a formatter costs more than rendering a card of a long list. */
 const formats = new Map<string, Intl.RelativeTimeFormat>();
 
-/** Units of an age with their days, largest first. */
 const units = [
   ['year', 365],
   ['month', 30],
@@ -17,10 +16,7 @@ const units = [
 /** Calendar days: yesterday evening is one day ago this morning. */
 const dayOf = (date: Date) => Math.floor(asUtc(date).getTime() / day);
 
-/**
- * Formats how many days ago a date was: today, 12 days ago, 3 mo ago. A future date reads as today,
- * because the device clock may be behind the server's.
- */
+/** Formats an age in days: today, 12 days ago, 3 mo ago. A future date reads as today. */
 export function formatAge(
   date: Date | null,
   language: AnyLanguage = 'en',

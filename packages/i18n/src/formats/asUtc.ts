@@ -1,8 +1,4 @@
-/**
- * Returns a date whose UTC parts are the local parts of another one, so that a UTC formatter shows
- * local time. A formatter in local time would keep the zone it was created in, even after the
- * device has moved to another one.
- */
+/** Makes a UTC formatter show local time; local formatters keep the zone of their creation. */
 export function asUtc(date: Date): Date {
   const shifted = new Date(0);
   shifted.setUTCFullYear(date.getFullYear(), date.getMonth(), date.getDate());

@@ -1,7 +1,7 @@
 /**
- * Decimals of currencies that are not counted in hundredths, as defined by the payment provider of
- * the price ids (https://docs.stripe.com/currencies). Browser locale data differ, also between
- * versions: they count HUF, ISK, TWD and others in whole units.
+ * Currencies not counted in hundredths, as the payment provider defines them
+ * (https://docs.stripe.com/currencies). Browser locale data differ: they count HUF, ISK, TWD and
+ * others in whole units.
  */
 const decimalsByCurrency: ReadonlyMap<string, number> = new Map([
   ...currencies('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF', 0),
@@ -12,10 +12,6 @@ function currencies(codes: string, decimals: number): [string, number][] {
   return codes.split(' ').map((code) => [code, decimals]);
 }
 
-/**
- * Decimals of a currency's minor unit: 2 for USD, whose 4900 is 49.00.
- *
- * @param currency ISO 4217 code in any case; 2 if unknown
- */
+/** Decimals of an ISO 4217 currency's minor unit: 2 for USD, whose 4900 is 49.00; 2 if unknown. */
 export const minorUnitDecimals = (currency: string): number =>
   decimalsByCurrency.get(currency.toUpperCase()) ?? 2;

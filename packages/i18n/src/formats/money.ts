@@ -10,11 +10,8 @@ export interface MoneyOptions {
 }
 
 /**
- * Formats an amount given in the currency's minor unit: 4900 USD is $49.00, 4900 JPY is ¥4,900. US
- * digits in every language.
- *
- * @param currency ISO 4217 code in any case, USD if missing; any other text is appended to the
- * amount, which then has two decimals
+ * Formats an amount in the minor unit: 4900 USD is $49.00, 4900 JPY is ¥4,900.
+ * @param currency ISO 4217 in any case, USD if missing; other text is appended to the amount
  * @returns '–' unless the amount is finite
  */
 export function formatMoney(
@@ -40,11 +37,7 @@ export function formatMoney(
   }
 }
 
-/**
- * Formats a share in whole percent: 68%. Less than the whole never reads 100%.
- *
- * @returns '–' if there is no share, as when `whole` is 0
- */
+/** Formats a share in percent: 68%; '–' if `whole` is 0. Less than the whole never reads 100%. */
 export function formatShare(part: number, whole: number): string {
   const percent = (part / whole) * 100;
   if (!Number.isFinite(percent) || whole <= 0) return missing;

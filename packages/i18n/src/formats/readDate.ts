@@ -11,10 +11,8 @@ const ISO =
 export type DateInput = string | number | Date | null | undefined;
 
 /**
- * Reads a date from a service. A date without a time is local midnight of that day; a time without
- * a zone is UTC.
- *
- * @returns null for anything else, for dates that do not exist, and outside the years 1 to 9999
+ * Reads a service's date: without a time it is local midnight, without a zone it is UTC.
+ * @returns null if invalid, and outside the years 1 to 9999
  */
 export function readDate(value: DateInput): Date | null {
   const date = toDate(value);
@@ -23,10 +21,8 @@ export function readDate(value: DateInput): Date | null {
 }
 
 /**
- * Reads the day of a timeline point, `2026-11-26`. Midnight in any zone or UTC means that day
- * everywhere, because services send days that way; any other time is converted to a local day.
- *
- * @returns null if invalid
+ * Reads a timeline day, `2026-11-26`; null if invalid. Midnight in any zone means that day, because
+ * services send days that way; any other time is converted to local.
  */
 export function readDay(value: DateInput): string | null {
   const date = readDate(value);
@@ -61,10 +57,7 @@ function toDate(value: DateInput): Date | null {
   return new Date(`${day}T${seconds}.${thousandths}${isoZone(zone)}`);
 }
 
-/**
- * Null for a date that does not exist, such as 31 February, which Date would read as a day in
- * March.
- */
+/** Null for a date that does not exist, such as 31 February, which Date would roll over. */
 function localMidnight(text: string): Date | null {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   const date = new Date(year, month - 1, day);

@@ -9,11 +9,8 @@ function graphemes(): Intl.Segmenter | null {
 }
 
 /**
- * Returns the start of the user-perceived character at `index`: a letter with its marks, a
- * conjunct, or an emoji with all its parts. Its cost depends on the length of that character, not
- * of the text.
- *
- * @param index in UTF-16 units
+ * Start of the user-perceived character at `index`, in UTF-16 units. Its cost depends on the length
+ * of that character, not of the text.
  */
 export function characterStart(text: string, index: number): number {
   if (index <= 0 || index >= text.length) return Math.min(Math.max(index, 0), text.length);

@@ -18,7 +18,6 @@ const around = (text: string, index: number) => ({
   after: text.slice(index, index + 2),
 });
 
-/** True if a virama before `index` joins the consonant at `index` to what is before it. */
 export function joinsNext(text: string, index: number): boolean {
   const { before, after } = around(text, index);
   return /^\p{L}/u.test(after) && ENDS_IN_VIRAMA.test(before);
@@ -36,10 +35,7 @@ function isInside(text: string, index: number): boolean {
   return letters % 4 === 2;
 }
 
-/**
- * Like `characterStart`, for browsers without `Intl.Segmenter`: the main rules of Unicode's UAX
- * #29.
- */
+/** For browsers without `Intl.Segmenter`: the main rules of Unicode's UAX #29. */
 export function characterStartByRules(text: string, index: number): number {
   let start = index;
   while (start > 0 && isInside(text, start)) start -= 1;

@@ -1,4 +1,3 @@
-/** A key event of the browser or of React. */
 interface KeyPress {
   keyCode: number;
   isComposing?: boolean;
@@ -9,19 +8,15 @@ interface KeyPress {
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
- * True while an input method (Japanese, Chinese, Korean, Hindi …) handles the key: the Enter that
- * accepts a word and the Escape that cancels it are not for the page. Safari sends that Enter after
- * the composition has ended, recognisable only by its key code.
+ * True if an input method handles the key, such as the Enter that accepts a word. Safari sends it
+ * after the composition has ended, recognisable only by its key code.
  */
 export function isComposing(event: KeyPress): boolean {
   const press = event.nativeEvent ?? event;
   return press.isComposing === true || press.keyCode === TAKEN_BY_INPUT_METHOD;
 }
 
-/**
- * Wraps a key handler so that it ignores keys of an input method. Every key handler is wrapped or
- * calls `isComposing`; a test lists those that do not (P15).
- */
+/** Ignores keys of an input method. A test lists key handlers that use neither helper (P15). */
 export function unlessComposing<Event extends KeyPress>(
   handle: (event: Event) => void,
 ): (event: Event) => void {

@@ -13,15 +13,12 @@ const UNICODE_DOMAIN = /^(?=.*[^ -~])[^\s\p{Cc}!-,/:-@[-`{-~]+$/u;
 /** Joiners are part of Persian and Indic domains. */
 const JOINED_DOMAIN = /@([^@\s]*[\u200C\u200D][^@\s]*)$/;
 
-/**
- * Reason why a text is not an email: `letters` if the part before the @ has unsupported characters.
- */
+/** `letters`: the part before the @ has unsupported characters. */
 export type EmailFault = 'letters' | 'tooLong' | 'invalid';
 
 /**
- * Normalises an email before it is sent and stored: trims it, removes invisible characters and
- * no-break spaces, converts full-width characters, and encodes a Unicode domain as Punycode. Keeps
- * the case. Invalid emails are cleaned as far as possible.
+ * Normalises an email for storage: trims it, removes invisible characters, and encodes a Unicode
+ * domain as Punycode. Keeps the case; invalid emails are cleaned as far as possible.
  */
 export function cleanEmail(text: string): string {
   const email = trimText(
@@ -36,7 +33,6 @@ export function cleanEmail(text: string): string {
   return at > 0 && UNICODE_DOMAIN.test(domain) ? email.slice(0, at + 1) + toAscii(domain) : email;
 }
 
-/** Key for comparing emails: `cleanEmail` in lower case. */
 export const emailKey = (text: string): string => cleanEmail(text).toLowerCase();
 
 /** Reason why a cleaned text is not an email; null if it is one. */

@@ -4,9 +4,8 @@ import { removeInvisible } from './invisible.ts';
 const PLAIN = /^[!-_a-~]*(?: [!-_a-~]+)*$/;
 
 /**
- * Accents and points that users omit when typing: those of Latin, Greek and Cyrillic, the vowels of
- * Hebrew and Arabic, the dot below a Devanagari letter. Vowel signs of Indic scripts, dots of kana
- * and tones of Thai count as separate letters.
+ * Accents and points that users omit: those of Latin, Greek, Cyrillic, Hebrew and Arabic, and the
+ * dot below a Devanagari letter. Vowel signs of Indic scripts and tones of Thai are letters.
  */
 const ACCENTS =
   '\u0300-\u036F\u0483-\u0489\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u093C\u1AB0-\u1ACE\u1DC0-\u1DFF\u20D0-\u20F0\uFE20-\uFE2F';
@@ -51,11 +50,9 @@ const accents = new RegExp(`[${ACCENTS}]`, 'gu');
 const letters = new RegExp(`[${[...FOLDED_LETTERS.keys()].join('')}]`, 'gu');
 
 /**
- * Folds a text for comparison: ignores case, accents, invisible characters and character width;
- * collapses whitespace; maps digits to 0 to 9, and apostrophes, quotation marks and dashes to those
- * of a keyboard. 'Zoë', 'ZOE' and 'zoe' are equal, so are 'Łódź' and 'lodz', 'Straße' and
- * 'STRASSE', 'İzmir' and 'izmir', 'O’Neil' and "O'Neil". Fold both sides; never display a folded
- * text.
+ * Folds a text for comparison, never for display: ignores case, accents, width and invisible
+ * characters; collapses whitespace; maps digits, quotes and dashes to ASCII. 'Łódź' equals 'lodz',
+ * 'Straße' equals 'STRASSE'.
  */
 export function foldForSearch(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();

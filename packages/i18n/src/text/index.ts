@@ -1,5 +1,4 @@
-// Handling of user texts, amounts and dates from services, shared by all packages; without React
-// and dictionaries.
+// Text handling shared by all packages; without React and dictionaries.
 export { isComposing, unlessComposing } from './composition.ts';
 export { capitalize, cutText, firstCharacter, shorten } from './shorten.ts';
 export { cleanEmail, emailFault, emailKey, isEmail } from './email.ts';

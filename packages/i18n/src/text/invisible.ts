@@ -1,24 +1,15 @@
-/**
- * Whitespace, control characters and characters without a glyph: never wanted at the ends of a
- * text.
- */
+/** Never wanted at the ends of a text: whitespace, control characters and those without a glyph. */
 const EDGE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/u;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\uFEFF\uFFF9-\uFFFB]|(?!\s)\p{Cc}/gu;
 
-/**
- * Characters with invisible ones that change their shape: a joiner after a virama (Telugu,
- * Malayalam, Hindi), the variation selector of an emoji or a Chinese character, the letters of a
- * flag.
- */
+/** Invisible characters that shape the one before: joiners, variation selectors, flag letters. */
 const SHAPED =
   /[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA][\u200C\u200D]|\p{Extended_Pictographic}[\uFE0E\uFE0F]|\p{Script=Han}[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]|\p{Script=Mongolian}[\u180B-\u180D\u180F]|\u{1F3F4}[\u{E0020}-\u{E007F}]+/uy;
 
 /**
- * Trims whitespace and invisible characters; use it instead of `trim` for anything a user typed,
- * pasted or imported. Zero-width spaces, direction marks and byte order marks come with copied text
- * and make equal names differ. Characters inside the text are kept, and so are those that shape the
- * last one.
+ * Trims whitespace and invisible characters; use it instead of `trim` for user texts, because those
+ * characters come with copied text and make equal names differ.
  */
 export function trimText(text: string): string {
   let start = 0;

@@ -14,10 +14,7 @@ export interface PhoneNumber {
   extension: string;
 }
 
-/**
- * Reason why a text is not a phone number: it has words instead of digits, or more digits than
- * E.164 allows.
- */
+/** `noNumber`: words instead of digits; `tooLong`: more digits than E.164 allows. */
 export type PhoneFault = 'noNumber' | 'tooLong';
 
 const MIN_DIGITS = 5;
@@ -26,7 +23,6 @@ const MAX_DIGITS = 15;
 /** Shorter numbers are extensions or incomplete. */
 const MIN_SHARED_DIGITS = 7;
 
-/** Country codes by their first digits. */
 const COUNTRY_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /** Countries whose numbers start with a zero that is also dialled from abroad. */
@@ -47,7 +43,6 @@ const DOUBLE_ZERO = /^[(\s]*00[)\s.-]*(?=\(?[1-9])/;
 /** A Russian number in national format, in which 8 replaces +7. */
 const RUSSIAN = /^8(?=\d{10}$)/;
 
-/** Digits and separators. */
 const WRITTEN = /^[(\s]*\+*[\d\s().\-/[\]'_~•⁃\p{Pd}\u2212\u00B7]*$/u;
 
 /** Toll-free numbers in North America, which are advertised as words. */
@@ -57,30 +52,21 @@ const WORD_NUMBER =
 const LETTERS_OF_KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
 /**
- * Reads the first phone number of a text: in any digits, with spaces, dashes and brackets of any
- * kind, `00` or `+`, a trunk zero after the country code, an extension, a `tel:` or a label.
- * Requires 5 to 15 digits; does not check whether the number is assigned.
- *
- * @returns null if there is none
+ * Reads the first phone number of a text, of 5 to 15 digits, in any notation; null if none. Does
+ * not check whether the number is assigned.
  */
 export function readPhone(text: string): PhoneNumber | null {
   return readOne(phoneParts(text)[0] ?? '');
 }
 
-/**
- * Normalises a number while it is being typed: removes a label such as `tel:` and replaces `00` by
- * `+`.
- */
+/** Removes a label such as `tel:` from a number being typed and replaces `00` by `+`. */
 export const typedPhone = (text: string): string =>
   withoutLeading(cleanPhone(text.normalize('NFKC'))).replace(DOUBLE_ZERO, '+');
 
 /** True if a text is a phone number, or starts with one of several. */
 export const isPhone = (text: string): boolean => readPhone(text) !== null;
 
-/**
- * Reason why a text cannot be stored as a phone number; null if it can. A few digits may be an
- * internal number.
- */
+/** Reason why a text cannot be stored as a phone number; null if it can. */
 export function phoneFault(text: string): PhoneFault | null {
   const parts = phoneParts(text);
   if (parts.some((part) => readOne(part))) return null;
@@ -89,31 +75,22 @@ export function phoneFault(text: string): PhoneFault | null {
   return folded.some((part) => digitsOf(part).length > MAX_DIGITS) ? 'tooLong' : null;
 }
 
-/**
- * True if two texts share a phone number: '+44 20 7946 0112' and '020 7946 0112' are equal, two
- * extensions of one number are not.
- */
+/** True if two texts share a phone number: '+44 20 7946 0112' equals '020 7946 0112'. */
 export function isSamePhone(one: string, other: string): boolean {
   const others = readPhones(other);
   return readPhones(one).some((mine) => others.some((theirs) => isSame(mine, theirs)));
 }
 
-/** All numbers of a text. */
 export function readPhones(text: string): PhoneNumber[] {
   return phoneParts(text).flatMap((part) => readOne(part) ?? []);
 }
 
-/**
- * Digits that are the same in every notation: with the country code, or without the trunk prefix.
- */
+/** The digits common to every notation, with the country code or without the trunk prefix. */
 export function significantDigits(number: string): string {
   return number.startsWith('+') ? number.slice(1) : number.replace(RUSSIAN, '').replace(/^0+/, '');
 }
 
-/**
- * Digits of a complete or partial number as dialled: without a trunk zero after the country code,
- * and with `+` if present.
- */
+/** Digits as dialled: without a trunk zero after the country code, and with `+` if present. */
 export function dialledDigits(folded: string): string {
   const digits = digitsOf(folded);
   const isInternational =
@@ -126,13 +103,11 @@ export function dialledDigits(folded: string): string {
   return `+${code}${rest.replace(TRUNK_PREFIXES.get(code) ?? '', '').replace(/^0/, '')}`;
 }
 
-/** Splits digits after the country code. */
 export function splitCountry(digits: string): readonly [code: string, rest: string] {
   const code = COUNTRY_CODE.exec(digits)?.[0] ?? digits;
   return [code, digits.slice(code.length)];
 }
 
-/** True if a folded text has only digits and separators. */
 export const isWrittenNumber = (folded: string): boolean =>
   /\d/.test(folded) && WRITTEN.test(folded);
 

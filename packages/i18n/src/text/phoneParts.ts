@@ -5,7 +5,6 @@ import { removeInvisible, trimText } from './invisible.ts';
 export const MAX_LENGTH = 200;
 /** A slash separates two numbers after this many digits; fewer are an area code. */
 const MIN_DIGITS_BEFORE_SLASH = 7;
-/** The same, for a number with a country code. */
 const MIN_DIGITS_WITH_COUNTRY = 10;
 
 /** Words before an extension. All patterns here are for folded texts, or ignore case. */
@@ -28,10 +27,7 @@ const withoutAddress = (text: string): string =>
 const LABELS =
   'tel|sips?|telefon|telefono|telefone|telephone|callto|phone|ph|fon|fax|mobile|mobil|mob|movil|portable|cellulare|celular|cell|cel|handy|home|work|office|main|direct|private|privat|bureau|domicile|casa|oficina|ufficio|lavoro|trabajo|тел|телефон|моб|мобильныи|раб|дом|फोन|मोबाइल|ఫోన్|మొబైల్|[tpmhwfdc]';
 
-/**
- * Symbols, then a known label with any text before the number, or other words that end in a colon
- * or full stop.
- */
+/** Symbols, then a known label with any text, or words that end in a colon or full stop. */
 const LEADING = new RegExp(
   `^(?:[\\p{So}\\p{Sk}"'<*]\\s*)*(?:(?:${LABELS})(?![\\p{L}\\p{M}])[^\\d+@]{0,30}?(?=[([\\s]*[+\\d])|\\p{L}[\\p{L}\\p{M}\\s.°()'-]{0,40}[.:]\\s+)?`,
   'iu',
@@ -43,19 +39,13 @@ const TRAILING = new RegExp(
 
 const CONJUNCTIONS = 'or|oder|ou|o|и|или|या|లేదా|and|und|et|y|e|bzw\\.?';
 
-/**
- * Separates two numbers in one field: a symbol, except before an extension; a word; or the plus of
- * the second number.
- */
+/** Separates two numbers in one field: a symbol, a word, or the plus of the second number. */
 const BETWEEN = new RegExp(
   `\\s*(?:[|&\\n،؛、]|:::|[,;](?!\\s*${BEFORE_EXTENSION}\\d)|\\s•\\s)(?:\\s*(?:${CONJUNCTIONS})\\s)?\\s*|\\s(?:${CONJUNCTIONS})\\s|(?<=\\d\\d)\\s*(?=\\+\\d)|\\s\\+\\s(?=0)`,
   'iu',
 );
 
-/**
- * Cleans a phone number for storage: keeps its notation, without invisible characters and unusual
- * whitespace.
- */
+/** Cleans a number for storage: keeps its notation, without invisible characters. */
 export const cleanPhone = (text: string): string =>
   trimText(removeInvisible(text).replaceAll(/[^\S\r\n]|\u2800/g, ' '));
 
@@ -92,5 +82,4 @@ export function splitExtension(folded: string): { main: string; extension: strin
   return { main: (inner.slice(0, found.index) + last).trim(), extension };
 }
 
-/** Removes 'tel:', 'Mobile: ' and symbols before a number that is being typed. */
 export const withoutLeading = (text: string): string => text.replace(LEADING, '');

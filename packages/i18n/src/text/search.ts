@@ -16,21 +16,17 @@ export interface SearchNeedles {
   text: string;
   /** An email with a Unicode domain as it is stored, in Punycode; '' for any other search. */
   email: string;
-  /**
-   * Digits to look for in numbers. A leading `=` marks the start of a number without country code.
-   */
+  /** Digits to look for in numbers. A leading `=` marks the start of a national number. */
   phones: readonly string[];
 }
 
 /** Fewer digits would match half of all numbers. */
 const MIN_SEARCHED_DIGITS = 3;
-/** The same, for the first digits of a number. */
 const MIN_FIRST_DIGITS = 2;
 /** A number with a country code has more digits than most without one. */
 const MIN_DIGITS_WITH_COUNTRY = 11;
 const MIN_PHONE_DIGITS = 5;
 
-/** Prepares the text of a search field. */
 export function searchNeedles(search: string): SearchNeedles {
   const text = foldForSearch(search);
   const { main } = splitExtension(text);
@@ -39,7 +35,6 @@ export function searchNeedles(search: string): SearchNeedles {
   return { text, email: asciiEmail(search), phones: dialled ? phoneNeedles(dialled) : [] };
 }
 
-/** Returns an email with a Unicode domain as it is stored, folded; '' for any other text. */
 function asciiEmail(text: string): string {
   const isUnicode = text.includes('@') && /[^ -~]/.test(text) && isEmail(text);
   return isUnicode ? foldForSearch(cleanEmail(text)) : '';
@@ -55,10 +50,7 @@ function phoneNeedles(dialled: string): string[] {
   return national.length < MIN_FIRST_DIGITS ? [digits] : [digits, `=${national}`];
 }
 
-/**
- * Prepares a text for `createMatcher`; do it once per text, not per search. Put fields that must
- * not match across their boundary on separate lines with `joinFields`.
- */
+/** Prepares a text for `createMatcher`. Fields on separate lines match separately. */
 export const toSearchText = (text: string): string => text.split('\n').flatMap(linesOf).join('\n');
 
 function linesOf(field: string): string[] {
@@ -75,10 +67,7 @@ const phoneLine = (number: string): string =>
 export const joinFields = (...fields: readonly string[]): string =>
   fields.map((field) => field.replaceAll(/[\r\n]+/g, ' ')).join('\n');
 
-/**
- * Returns a predicate for prepared texts: matches any substring, ignoring case, accents and
- * whitespace, and phone numbers in any notation. An empty search matches everything.
- */
+/** Predicate for prepared texts, for any substring or phone notation; '' matches everything. */
 export function createMatcher(search: string): (searchText: string) => boolean {
   const { text, email, phones } = searchNeedles(search);
   const others = email ? [email, ...phones] : phones;

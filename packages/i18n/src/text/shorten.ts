@@ -1,13 +1,10 @@
 import { characterStart } from './characterStart.ts';
 
-/** Returns the end of the last code point before `index`. */
 const codePointEnd = (text: string, index: number): number =>
   /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) ? index - 1 : index;
 
 /**
- * Truncates a text between user-perceived characters: no emoji, flag, conjunct or letter with marks
- * is split.
- *
+ * Truncates between user-perceived characters.
  * @param maxLength in UTF-16 units, like `maxLength` of a field or schema
  */
 export function cutText(text: string, maxLength: number): string {
@@ -30,8 +27,7 @@ export function firstCharacter(text: string): string {
 
 /**
  * Converts the first character to upper case.
- *
- * @param locale whose rules apply, such as `tr`; defaults to the browser's
+ * @param locale defaults to the browser's
  */
 export function capitalize(text: string, locale?: string): string {
   const first = firstCharacter(text);
