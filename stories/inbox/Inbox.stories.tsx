@@ -382,7 +382,7 @@ export const NotSent: Story = {
       outgoing(),
       outgoing({ clientId: 'c-2', text: 'And a lift.', status: 'sending', problem: '' }),
     ],
-    onTakeBack: fn((): InboxOutgoing => outgoing()),
+    onRestoreDraft: fn((): InboxOutgoing => outgoing()),
   }),
   play: async ({ args, canvas }) => {
     const problem = canvas.getByRole('alert');
@@ -411,7 +411,7 @@ export const TakeOver: Story = {
     await expect(await within(dialog).findByText('No')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await expect(args.thread?.onTakeOverCancel).toHaveBeenCalledOnce();
-    await expect(args.thread?.onTakeBack).toHaveBeenCalledWith('c-1');
+    await expect(args.thread?.onRestoreDraft).toHaveBeenCalledWith('c-1');
   },
 };
 
@@ -428,7 +428,7 @@ export const TakenOver: Story = {
             ...known,
             thread: ready(threadOf({ ...elena, assignedTo: owner })),
             takeOver: isAsked ? { from: amara, clientId: '' } : null,
-            onTakeOverAsk: () => setAsked(true),
+            onTakeOverRequest: () => setAsked(true),
             onTakeOverCancel: () => setAsked(false),
             onTakeOver: async () => {
               setOwner(priya);
@@ -520,7 +520,7 @@ export const Taken: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Amara Okafor answers this conversation.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
-    await expect(args.thread?.onTakeOverAsk).toHaveBeenCalledOnce();
+    await expect(args.thread?.onTakeOverRequest).toHaveBeenCalledOnce();
   },
 };
 

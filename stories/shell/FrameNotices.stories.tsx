@@ -1,19 +1,19 @@
-import { NewVersionNotice, PlaceNotice } from '@platform/ui';
-import type { PlaceNoticeProps } from '@platform/ui';
+import { NewVersionNotice, ResumeNotice } from '@platform/ui';
+import type { ResumeNoticeProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inShell } from './inShell.tsx';
 
-const notice = (args: PlaceNoticeProps) => (
+const notice = (args: ResumeNoticeProps) => (
   <>
-    <PlaceNotice {...args} />
+    <ResumeNotice {...args} />
     <NewVersionNotice onReload={args.onOpen} onDismiss={args.onDismiss} />
   </>
 );
 
 const meta = {
   title: 'Shell/Frame notices',
-  component: PlaceNotice,
+  component: ResumeNotice,
   parameters: { layout: 'fullscreen' },
   args: { page: 'Contacts', hasDraft: true, onOpen: fn(), onDismiss: fn() },
   render: () => <p>Content</p>,
@@ -25,7 +25,7 @@ const meta = {
         notice: notice(context.args),
       })(Story, context),
   ],
-} satisfies Meta<typeof PlaceNotice>;
+} satisfies Meta<typeof ResumeNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -66,7 +66,7 @@ export function useInboxPage(): InboxScreenProps {
     onEdit,
     ...outgoing,
     takeOver: question?.conversationId === conversationId ? question : null,
-    onTakeOverAsk: () => {
+    onTakeOverRequest: () => {
       if (owner) takeOver.ask(conversationId, owner);
     },
     onTakeOver: takeOver.confirm,

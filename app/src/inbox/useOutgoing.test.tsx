@@ -72,7 +72,10 @@ describe('N02 a message that failed', () => {
     page.thread().onSend('Hello', true);
     await until(() => expect(page.thread().outgoing[0]?.status).toBe('failed'));
     const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
-    expect(page.thread().onTakeBack(clientId)).toMatchObject({ text: 'Hello', isPrivate: true });
+    expect(page.thread().onRestoreDraft(clientId)).toMatchObject({
+      text: 'Hello',
+      isPrivate: true,
+    });
     await until(() => expect(page.thread().outgoing).toEqual([]));
     expect(page.service.of(SEND)).toHaveLength(1);
   });

@@ -74,7 +74,7 @@ export function useOutgoing(options: OutgoingHookOptions) {
     else void store.retry(clientId, send);
   }
 
-  return { outgoing, onSend, onRetry, onTakeBack: store.restoreDraft, takeOver };
+  return { outgoing, onSend, onRetry, onRestoreDraft: store.restoreDraft, takeOver };
 }
 
 /** Prepends a rejected message to the conversation's draft. */

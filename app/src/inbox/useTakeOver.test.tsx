@@ -49,7 +49,7 @@ describe('N01 a reply where another person answers', () => {
     const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
     page.thread().onRetry(clientId);
     await until(() => expect(page.thread().takeOver).toMatchObject({ from: amara, clientId }));
-    expect(page.thread().onTakeBack(clientId)?.text).toBe('Hello');
+    expect(page.thread().onRestoreDraft(clientId)?.text).toBe('Hello');
     page.thread().onSend('A note', true);
     await until(() => expect(page.service.writes()).toHaveLength(1));
     expect(page.service.writes()[0]).toMatchObject({ text: 'A note', private: true });
@@ -127,7 +127,7 @@ describe('N01 a reply where another person answers', () => {
 describe('taking over without a message', () => {
   it('asks where a colleague answers, and sends no message', async () => {
     const page = await openAmaras();
-    page.thread().onTakeOverAsk();
+    page.thread().onTakeOverRequest();
     await until(() => expect(page.thread().takeOver).toMatchObject({ from: amara, clientId: '' }));
     await page.thread().onTakeOver();
     page.thread().onSend('A note', true);
@@ -148,7 +148,7 @@ describe('taking over without a message', () => {
 
   it('does not ask if the conversation is unassigned', async () => {
     const page = await openInbox();
-    page.thread().onTakeOverAsk();
+    page.thread().onTakeOverRequest();
     page.thread().onSend('Hello', false);
     await until(() => expect(page.service.of(SEND)).toHaveLength(1));
     expect(page.thread().takeOver).toBeNull();

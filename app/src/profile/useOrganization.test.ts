@@ -9,15 +9,18 @@ it('combines role and explicit permissions, and distinguishes the two', () => {
   expect(organizationOf(context, { ...actor, permissions })).toMatchObject({
     roles: ['Editor'],
     permissions: ['users.invite', 'users.view', 'content.view'],
-    beside: ['users.invite'],
+    individual: ['users.invite'],
     unknown: ['reports.export'],
     total: 7,
   });
 });
 
 it('treats a tenant admin by the context as an admin, for any roles', () => {
-  const { roles, permissions, beside } = organizationOf(context, { ...actor, isTenantAdmin: true });
+  const { roles, permissions, individual } = organizationOf(context, {
+    ...actor,
+    isTenantAdmin: true,
+  });
   expect(roles).toEqual(['TenantAdmin', 'Editor']);
   expect(permissions).toHaveLength(7);
-  expect(beside).toEqual([]);
+  expect(individual).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function organizationOf(context: RoleContext, actor: Actor): AccountOrgan
     tenantId: context.tenantId ?? '',
     roles: isAdmin ? ['TenantAdmin', ...roles] : roles,
     permissions: known,
-    beside: known.filter((permission) => !byRole.has(permission)),
+    individual: known.filter((permission) => !byRole.has(permission)),
     unknown: [...all].filter((name) => !PERMISSIONS.some((permission) => permission === name)),
     total: PERMISSIONS.length,
   };

@@ -1,6 +1,6 @@
 import { hasDrafts } from '@platform/flows';
 import { shellTexts, useTranslation } from '@platform/i18n';
-import { PlaceNotice } from '@platform/ui';
+import { ResumeNotice } from '@platform/ui';
 import { useEffect } from 'react';
 import { landingNoticeAtom } from '../platform/frameNotices.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
@@ -35,7 +35,7 @@ export function LeftOff() {
       setNotice(null);
     };
     setNotice(
-      <PlaceNotice
+      <ResumeNotice
         page={t(`shell.page.${title}`)}
         hasDraft={hasDrafts(userId)}
         onOpen={() => {

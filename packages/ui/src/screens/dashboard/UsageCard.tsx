@@ -1,18 +1,21 @@
 import type { TimelinePoint } from '@platform/domain';
 import { dashboardTexts, useLanguage, useFormats, useTranslation } from '@platform/i18n';
+import { ArrowDownRight, ArrowUpRight } from 'lucide';
 import { useMemo } from 'react';
+import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { ChartSpace } from '../../components/LineChart/ChartSpace.ts';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import type { Remote } from '../../remote.ts';
-import { SuccessChip } from './SuccessChip.tsx';
 import type { DashboardScreenProps } from './types.ts';
 import { Message } from './UsageCard.styles.ts';
 import { hasDays, usagePoints } from './usagePoints.ts';
 
 type UsageCardProps = Pick<DashboardScreenProps, 'overview' | 'today'>;
 
+const MIN_POSITIVE_RATE = 0.5;
 const NONE: readonly TimelinePoint[] = [];
 const NO_CALLS: Remote<null> = { status: 'ready', data: null };
 
@@ -27,7 +30,7 @@ export function UsageCard({ overview, today }: UsageCardProps) {
     [t, timeline, today, language, formats],
   );
   const title = t('dashboard.usage.title');
-  const said = points.map(({ label, valueText }) => `${label} ${valueText}`).join(', ');
+  const pointTexts = points.map(({ label, valueText }) => `${label} ${valueText}`).join(', ');
   // A deployment without the service has had no calls; the empty chart says so.
   const source = overview.status === 'unavailable' ? NO_CALLS : overview;
 
@@ -53,7 +56,7 @@ export function UsageCard({ overview, today }: UsageCardProps) {
           <LineChart
             label={title}
             points={points}
-            summary={t('dashboard.usage.summary', { points: said })}
+            summary={t('dashboard.usage.summary', { points: pointTexts })}
             axisNames={{ x: t('dashboard.usage.day'), y: t('dashboard.usage.calls') }}
             cursorLabel={t('dashboard.usage.cursor')}
             emptyText={t('dashboard.usage.empty')}
@@ -63,5 +66,19 @@ export function UsageCard({ overview, today }: UsageCardProps) {
         )}
       </RemoteContent>
     </Card>
+  );
+}
+
+function SuccessChip({ rate }: { rate: number }) {
+  const t = useTranslation(dashboardTexts);
+  const formats = useFormats();
+  const isPositive = rate >= MIN_POSITIVE_RATE;
+  return (
+    <Badge
+      tone={isPositive ? 'success' : 'danger'}
+      icon={<Icon icon={isPositive ? ArrowUpRight : ArrowDownRight} size="small" />}
+    >
+      {t('dashboard.usage.success', { rate: formats.share(rate, 1) })}
+    </Badge>
   );
 }

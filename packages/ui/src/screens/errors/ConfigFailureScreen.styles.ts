@@ -22,8 +22,3 @@ export const SettingName = styled.code`
   font: var(--platform-font-size-md)/1.5385 var(--platform-font-family-mono);
   overflow-wrap: anywhere;
 `;
-
-export const Problem = styled.span`
-  color: var(--platform-danger-text);
-  font-size: var(--platform-font-size-md);
-`;

@@ -1,8 +1,9 @@
 import { errorsTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../../components/Button/Button.tsx';
 import { ErrorArt } from '../../components/Illustration/ErrorArt.tsx';
-import { Problem, Setting, SettingList, SettingName } from './ConfigFailureScreen.styles.ts';
+import { Setting, SettingList, SettingName } from './ConfigFailureScreen.styles.ts';
 import { MessagePage } from '../../patterns/MessagePage/MessagePage.tsx';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 /** Setting that prevents the start. */
 export interface FailedSetting {
@@ -47,7 +48,10 @@ export function ConfigFailureScreen({
       <SettingList aria-label={t('errors.config.list')}>
         {settings.map(({ name, problem }) => (
           <Setting key={name}>
-            <SettingName>{name}</SettingName> <Problem>{t(`errors.config.${problem}`)}</Problem>
+            <SettingName>{name}</SettingName>{' '}
+            <Text tone="danger" size="md">
+              {t(`errors.config.${problem}`)}
+            </Text>
           </Setting>
         ))}
       </SettingList>

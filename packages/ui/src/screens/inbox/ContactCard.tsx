@@ -14,7 +14,7 @@ import { TagList } from '../../patterns/Tag/Tag.styles.ts';
 import { Text } from '../../patterns/Text/Text.tsx';
 import { Chip } from './ConversationList.styles.ts';
 import { Card, CardHeader, Facts, LargeAvatar } from './ContactCard.styles.ts';
-import { ownerText, statusText, statusTone, visitorName } from './inboxWords.ts';
+import { ownerText, statusText, statusTone, visitorName } from './inboxLabels.ts';
 
 export interface ContactCardProps {
   item: InboxConversation;

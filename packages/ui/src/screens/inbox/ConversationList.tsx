@@ -30,8 +30,8 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: conversations.length,
     overscan: 6,
-    observeElementOffset: (instance, tell) =>
-      observeElementOffset(instance, (offset) => tell(offset, false)),
+    observeElementOffset: (instance, notify) =>
+      observeElementOffset(instance, (offset) => notify(offset, false)),
     estimateSize: () => ROW_HEIGHT,
     getScrollElement: () => scroller.current,
     getItemKey: useCallback((index: number) => conversations[index]?.id ?? index, [conversations]),
@@ -71,6 +71,7 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
   function handleKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (by === 0 || !(event.target instanceof Element)) return;
+    // Rows are siblings in the order of the list, so no row needs a ref.
     const row = event.target.closest('li');
     const sibling = by === 1 ? row?.nextElementSibling : row?.previousElementSibling;
     event.preventDefault();
@@ -78,7 +79,7 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
   }
 
   return (
-    <Scroller ref={scroller} data-scroller onScroll={handleScroll}>
+    <Scroller ref={scroller} onScroll={handleScroll}>
       <List
         aria-label={t('inbox.label')}
         style={{ blockSize: virtualizer.getTotalSize() }}
@@ -108,7 +109,7 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
           ) : null;
         })}
       </List>
-      {items.nextCursor === '' ? null : <MoreRows {...more} />}
+      {items.nextCursor === '' ? null : <MoreRows {...more} scrollerRef={scroller} />}
     </Scroller>
   );
 }

@@ -28,8 +28,8 @@ import {
   statusText,
   statusTone,
   visitorName,
-} from './inboxWords.ts';
-import { OwnerFace } from './OwnerFace.tsx';
+} from './inboxLabels.ts';
+import { OwnerAvatar } from './OwnerAvatar.tsx';
 
 export interface ConversationRowProps {
   item: InboxConversation;
@@ -99,7 +99,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           ) : null}
           {assignedTo ? (
             <span>
-              <OwnerFace owner={assignedTo} />
+              <OwnerAvatar owner={assignedTo} />
               <VisuallyHidden>{t('inbox.assign.to', { name: owner })}</VisuallyHidden>
             </span>
           ) : (

@@ -1,6 +1,6 @@
 import type { InboxConversation } from '@platform/domain';
 import { inboxTexts, useTranslation } from '@platform/i18n';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
@@ -11,8 +11,8 @@ import { shorten } from '../../internal/shorten.ts';
 import type { ConversationListProps } from './ConversationList.tsx';
 import { styled } from 'styled-components';
 import { Chip } from './ConversationList.styles.ts';
-import { ownerText, statusText, statusTone, visitorName } from './inboxWords.ts';
-import type { InboxTexts } from './inboxWords.ts';
+import { ownerText, statusText, statusTone, visitorName } from './inboxLabels.ts';
+import type { InboxTexts } from './inboxLabels.ts';
 import { Scroller } from './ListPane.styles.ts';
 import { MoreRows } from './MoreRows.tsx';
 
@@ -24,9 +24,10 @@ const TagChip = styled(Chip)`
 
 export function ConversationTable({ items, hrefOf, more }: ConversationListProps) {
   const t = useTranslation(inboxTexts);
+  const scroller = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => columnsOf(t, hrefOf), [t, hrefOf]);
   return (
-    <Scroller data-scroller data-table>
+    <Scroller ref={scroller} data-table>
       <DataTable
         label={t('inbox.label')}
         columns={columns}
@@ -36,7 +37,7 @@ export function ConversationTable({ items, hrefOf, more }: ConversationListProps
         rowHref={(row) => hrefOf(row.id)}
         virtualFrom={50}
       />
-      {items.nextCursor === '' ? null : <MoreRows {...more} />}
+      {items.nextCursor === '' ? null : <MoreRows {...more} scrollerRef={scroller} />}
     </Scroller>
   );
 }

@@ -29,20 +29,25 @@ export function InboxScreen({ list, thread: open }: InboxScreenProps) {
     ) : null;
   const isRendered = item !== undefined && thread?.conversationId === open?.conversationId;
   const takeEarlyWriting = useEarlyWriting(open, isRendered);
-  const panes = useRef<HTMLDivElement>(null);
-  useThreadFocus(panes, {
-    openId: open?.conversationId ?? '',
-    shownId: thread?.conversationId ?? '',
-    isLoaded: item !== undefined,
-  });
+  const title = useRef<HTMLElement>(null);
+  const name = useRef<HTMLElement>(null);
+  useThreadFocus(
+    { title, name },
+    {
+      openId: open?.conversationId ?? '',
+      shownId: thread?.conversationId ?? '',
+      isLoaded: item !== undefined,
+    },
+  );
 
   return (
-    <Panes ref={panes} data-panes data-open={thread ? true : undefined}>
-      <ListPane {...list} />
+    <Panes data-panes data-open={thread ? true : undefined}>
+      <ListPane {...list} titleRef={title} />
       {thread ? <PaneHeading>{t('inbox.title')}</PaneHeading> : null}
       {thread ? (
         <ThreadPane
           {...thread}
+          nameRef={name}
           hasCardButton={hasNoCard}
           onShowCard={showCard}
           takeEarlyWriting={takeEarlyWriting}

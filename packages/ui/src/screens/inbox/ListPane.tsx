@@ -18,7 +18,11 @@ import { useStepKeys } from './useStepKeys.ts';
 /** Width in px from which the list is a table. */
 const TABLE_FROM = 900;
 
-export const ListPane = memo(function ListPane(props: InboxListProps) {
+export interface ListPaneProps extends InboxListProps {
+  titleRef: RefObject<HTMLElement | null>;
+}
+
+export const ListPane = memo(function ListPane({ titleRef, ...props }: ListPaneProps) {
   const { items, filter, onFilterChange, tabHref } = props;
   const t = useTranslation(inboxTexts);
   const ref = useRef<HTMLElement>(null);
@@ -37,7 +41,7 @@ export const ListPane = memo(function ListPane(props: InboxListProps) {
       aria-label={t('inbox.label')}
       aria-busy={items.status === 'loading' || undefined}
     >
-      <ListTools {...{ items, filter, onFilterChange, tabHref }} />
+      <ListTools {...{ items, filter, onFilterChange, tabHref, titleRef }} />
       <Reconnecting source={items} />
       <RemoteContent
         source={items}

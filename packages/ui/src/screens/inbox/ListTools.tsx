@@ -1,6 +1,7 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { ListFilter as FilterIcon, Search } from 'lucide';
 import { memo, useId, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -9,17 +10,19 @@ import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { SearchField } from '../../patterns/ListPage/SearchField.tsx';
 import { dataOf } from '../../remote.ts';
 import { useShortcuts } from '../../shortcuts/useShortcut.ts';
-import { STATUSES, TABS, VIEWS } from './inboxWords.ts';
+import { STATUSES, TABS, VIEWS } from './inboxLabels.ts';
 import { Header, Title, TitleRow, Tools } from './ListPane.styles.ts';
 import type { InboxListProps } from './types.ts';
 
-export type ListToolsProps = Pick<
+export interface ListToolsProps extends Pick<
   InboxListProps,
   'items' | 'filter' | 'onFilterChange' | 'tabHref'
->;
+> {
+  titleRef: RefObject<HTMLElement | null>;
+}
 
 export const ListTools = memo(function ListTools(props: ListToolsProps) {
-  const { items, filter, onFilterChange, tabHref } = props;
+  const { items, filter, onFilterChange, tabHref, titleRef } = props;
   const t = useTranslation(inboxTexts);
   const toolsId = useId();
   const toolsRef = useRef<HTMLDivElement>(null);
@@ -32,6 +35,7 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
 
   function openSearch(): void {
     setSearching(true);
+    // The field mounts with this change, and gives no ref.
     requestAnimationFrame(() =>
       toolsRef.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
     );
@@ -42,7 +46,7 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
     <>
       <Header>
         <TitleRow>
-          <Title forwardedAs="h1" type="section" isTracked breaksWords tabIndex={-1}>
+          <Title ref={titleRef} forwardedAs="h1" type="section" isTracked breaksWords tabIndex={-1}>
             {t('inbox.title')}
           </Title>
           <IconButton

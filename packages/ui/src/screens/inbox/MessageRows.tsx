@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { daysBefore } from '../../internal/pastDay.ts';
 import { shorten } from '../../internal/shorten.ts';
 import { Bubble, Line, Meta, PrivateMark } from './MessageLog.styles.ts';
-import { isolated } from './inboxWords.ts';
-import type { InboxTexts } from './inboxWords.ts';
+import { isolated } from './inboxLabels.ts';
+import type { InboxTexts } from './inboxLabels.ts';
 import { threadRows } from './threadRows.ts';
 
 export interface MessageRowsProps {
@@ -36,17 +36,17 @@ export const MessageRows = memo(function MessageRows({ messages, userId }: Messa
       const text = eventText(t, row.entry);
       return text ? <Line key={row.key}>{text}</Line> : null;
     }
-    return <Said key={row.key} entry={row.entry} isLast={row.isLast} userId={userId} />;
+    return <Message key={row.key} entry={row.entry} isLast={row.isLast} userId={userId} />;
   });
 });
 
-interface SaidProps {
+interface MessageProps {
   entry: InboxMessage;
   isLast: boolean;
   userId: string;
 }
 
-function Said({ entry, isLast, userId }: SaidProps) {
+function Message({ entry, isLast, userId }: MessageProps) {
   const t = useTranslation(inboxTexts);
   const { kind, text, isPrivate, createdAt } = entry;
   const isOwn = kind === 'person' || kind === 'bot';

@@ -1,13 +1,18 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { More } from './ListPane.styles.ts';
 import type { InboxMore } from './types.ts';
 
 /** Distance from the end at which the next page loads. */
-const AHEAD = '600px';
+const PRELOAD_DISTANCE = '600px';
 
-export function MoreRows({ isLoading, problem, onLoad }: InboxMore) {
+export interface MoreRowsProps extends InboxMore {
+  scrollerRef: RefObject<HTMLElement | null>;
+}
+
+export function MoreRows({ isLoading, problem, onLoad, scrollerRef }: MoreRowsProps) {
   const t = useTranslation(inboxTexts);
   const ref = useRef<HTMLDivElement>(null);
   const isFailed = problem !== '';
@@ -15,16 +20,15 @@ export function MoreRows({ isLoading, problem, onLoad }: InboxMore) {
   useEffect(() => {
     const end = ref.current;
     if (!end || isLoading || isFailed) return undefined;
-    const root = end.closest('[data-scroller]');
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) load();
       },
-      { root, rootMargin: AHEAD },
+      { root: scrollerRef.current, rootMargin: PRELOAD_DISTANCE },
     );
     observer.observe(end);
     return () => observer.disconnect();
-  }, [isLoading, isFailed]);
+  }, [isLoading, isFailed, scrollerRef]);
 
   return (
     <More ref={ref}>

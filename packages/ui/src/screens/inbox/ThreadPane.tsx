@@ -1,7 +1,7 @@
 import type { InboxThread } from '@platform/domain';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { memo, useEffect, useRef } from 'react';
-import type { RefCallback } from 'react';
+import type { RefCallback, RefObject } from 'react';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -11,11 +11,11 @@ import { useNextFocus } from '../../internal/useNextFocus.ts';
 import { Composer } from './Composer.tsx';
 import type { ComposerHandle } from './Composer.tsx';
 import { ComposerPlace, Condition } from './Composer.styles.ts';
-import { visitorName } from './inboxWords.ts';
+import { visitorName } from './inboxLabels.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { Reconnecting } from './Reconnecting.tsx';
 import { ThreadBack } from './ThreadBack.tsx';
-import { ThreadHead } from './ThreadHead.tsx';
+import { ThreadHeader } from './ThreadHeader.tsx';
 import { Pane } from './ListPane.styles.ts';
 import { Place, Typing } from './ThreadPane.styles.ts';
 import type { InboxDraft, InboxThreadProps } from './types.ts';
@@ -23,6 +23,7 @@ import type { InboxDraft, InboxThreadProps } from './types.ts';
 const LazyTakeOverDialog = lazyComponent(() => import('./TakeOverDialog.tsx'), 'TakeOverDialog');
 
 export interface ThreadPaneProps extends InboxThreadProps {
+  nameRef: RefObject<HTMLElement | null>;
   onShowCard: () => void;
   hasCardButton: boolean;
   takeEarlyWriting: (conversationId: string) => keyof InboxDraft | null;
@@ -52,7 +53,7 @@ export const ThreadPane = memo(function ThreadPane(props: ThreadPaneProps) {
 });
 
 function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
-  const { data, user, outgoing, takeOver, refusal, onRefusalRetry, onTakeBack } = props;
+  const { data, user, outgoing, takeOver, refusal, onRefusalRetry, onRestoreDraft } = props;
   const t = useTranslation(inboxTexts);
   const composer = useRef<ComposerHandle>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -62,12 +63,12 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
   const waiting = outgoing.find(({ clientId }) => clientId === takeOver?.clientId);
 
   // After taking over, the user writes; the dialog has been removed.
-  const isAsked = takeOver !== null;
+  const isConfirming = takeOver !== null;
   useEffect(() => {
-    if (isAsked || !isTaking.current) return;
+    if (isConfirming || !isTaking.current) return;
     isTaking.current = false;
     composer.current?.reply();
-  }, [isAsked]);
+  }, [isConfirming]);
 
   async function confirmTakeOver() {
     isTaking.current = true;
@@ -77,13 +78,13 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
   }
 
   function edit(clientId: string): void {
-    const message = onTakeBack(clientId);
+    const message = onRestoreDraft(clientId);
     if (message) composer.current?.insert(message.text, message.isPrivate);
   }
 
   return (
     <>
-      <ThreadHead {...props} item={item} />
+      <ThreadHeader {...props} item={item} />
       <MessageLog
         thread={data}
         outgoing={outgoing}
@@ -142,14 +143,14 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
 function WhoAnswers(
   props: ThreadPaneProps & { data: InboxThread; buttonRef: RefCallback<HTMLElement | null> },
 ) {
-  const { data, user, buttonRef, onTakeOverAsk } = props;
+  const { data, user, buttonRef, onTakeOverRequest } = props;
   const t = useTranslation(inboxTexts);
   const { assignedTo, isWithBot, botName } = data.conversation;
   if (assignedTo && assignedTo.id !== user.id) {
     return (
       <Condition>
         {t('inbox.compose.taken', { name: shorten(assignedTo.name) })}
-        <Button ref={buttonRef} size="small" aria-haspopup="dialog" onClick={onTakeOverAsk}>
+        <Button ref={buttonRef} size="small" aria-haspopup="dialog" onClick={onTakeOverRequest}>
           {t('inbox.compose.takeOver')}
         </Button>
       </Condition>

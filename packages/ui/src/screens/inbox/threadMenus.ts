@@ -3,7 +3,7 @@ import { Bot, Plus, UserRound, Users } from 'lucide';
 import type { MenuItem } from '../../components/Menu/types.ts';
 import { shorten } from '../../internal/shorten.ts';
 import { dataOf } from '../../remote.ts';
-import type { InboxTexts } from './inboxWords.ts';
+import type { InboxTexts } from './inboxLabels.ts';
 import type { InboxThreadProps } from './types.ts';
 
 type Menus = Pick<InboxThreadProps, 'team' | 'user' | 'groups' | 'tags' | 'onEdit'>;
@@ -55,7 +55,7 @@ const morning = (now: Date, days: number): Date =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING);
 
 export function snoozeItems(t: InboxTexts, { onEdit }: Menus, now: Date): MenuItem[] {
-  const until = (moment: Date | null) => () => onEdit({ kind: 'snooze', until: moment });
+  const until = (date: Date | null) => () => onEdit({ kind: 'snooze', until: date });
   const toMonday = (8 - now.getDay()) % 7 || 7;
   return [
     {

@@ -23,7 +23,7 @@ const said = (
 });
 const shapeOf = (messages: InboxMessage[]) =>
   threadRows(messages, new Date(2026, 5, 18)).map((row) =>
-    row.type === 'said' ? `${row.key}${row.isLast ? ' .' : ''}` : row.type,
+    row.type === 'message' ? `${row.key}${row.isLast ? ' .' : ''}` : row.type,
   );
 
 it('returns a row per day, and one caption for consecutive messages of an author', () => {

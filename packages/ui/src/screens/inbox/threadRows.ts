@@ -5,10 +5,10 @@ export type ThreadRow =
   | { type: 'day'; key: string; date: Date }
   | { type: 'event'; key: string; entry: InboxMessage }
   /** `isLast` ends a group of one author, with a caption below. */
-  | { type: 'said'; key: string; entry: InboxMessage; isLast: boolean };
+  | { type: 'message'; key: string; entry: InboxMessage; isLast: boolean };
 
 /** Messages of one author with a longer gap are separate groups. In ms. */
-const APART_MS = 10 * 60_000;
+const MAX_GROUP_GAP_MS = 10 * 60_000;
 
 /** One line per day and one caption per group. `today` is local midnight; no day is after it. */
 export function threadRows(messages: readonly InboxMessage[], today: Date): ThreadRow[] {
@@ -21,7 +21,7 @@ export function threadRows(messages: readonly InboxMessage[], today: Date): Thre
     const day: ThreadRow[] = isNewDay ? [{ type: 'day', key: `day ${key}`, date }] : [];
     if (entry.kind === 'event') return [...day, { type: 'event', key, entry }];
     const isLast = !isContinued(entry, messages[index + 1]);
-    return [...day, { type: 'said', key, entry, isLast }];
+    return [...day, { type: 'message', key, entry, isLast }];
   });
 }
 
@@ -29,5 +29,5 @@ function isContinued(entry: InboxMessage, next: InboxMessage | undefined): boole
   if (!next || next.kind !== entry.kind || next.author.id !== entry.author.id) return false;
   if (next.author.name !== entry.author.name || next.isPrivate !== entry.isPrivate) return false;
   const apart = (next.createdAt?.getTime() ?? 0) - (entry.createdAt?.getTime() ?? 0);
-  return apart <= APART_MS;
+  return apart <= MAX_GROUP_GAP_MS;
 }

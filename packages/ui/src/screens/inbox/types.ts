@@ -120,11 +120,11 @@ export interface InboxThreadProps {
   /** Sends a failed message again. */
   onRetry: (clientId: string) => void;
   /** Removes a failed message and returns it for editing. */
-  onTakeBack: (clientId: string) => InboxOutgoing | undefined;
+  onRestoreDraft: (clientId: string) => InboxOutgoing | undefined;
   /** The colleague to take over from; `null` while the dialog is closed. */
   takeOver: { from: InboxPerson; clientId: string } | null;
   /** Opens the take-over dialog. */
-  onTakeOverAsk: () => void;
+  onTakeOverRequest: () => void;
   /** Takes over and sends the waiting message. Must not reject. */
   onTakeOver: () => Promise<ConfirmOutcome>;
   /** Closes the take-over dialog. */

@@ -7,18 +7,21 @@ import { useThreadFocus } from './useThreadFocus.ts';
 import type { ThreadProgress } from './useThreadFocus.ts';
 
 function Panes(progress: ThreadProgress) {
-  const ref = useRef<HTMLDivElement>(null);
-  useThreadFocus(ref, progress);
+  const title = useRef<HTMLHeadingElement>(null);
+  const name = useRef<HTMLHeadingElement>(null);
+  useThreadFocus({ title, name }, progress);
   return (
-    <div ref={ref}>
-      <h1 tabIndex={-1}>Inbox</h1>
+    <>
+      <h1 tabIndex={-1} ref={title}>
+        Inbox
+      </h1>
       <input />
       {progress.shownId !== '' && progress.isLoaded ? (
-        <h2 tabIndex={-1} key={progress.shownId}>
+        <h2 tabIndex={-1} ref={name} key={progress.shownId}>
           {progress.shownId}
         </h2>
       ) : null}
-    </div>
+    </>
   );
 }
 

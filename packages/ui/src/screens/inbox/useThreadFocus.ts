@@ -8,6 +8,12 @@ import { onFirstUserInput } from '../../internal/onFirstUserInput.ts';
 /** A hidden element keeps the focus until the next frame. */
 const isFocusHidden = () => activeElement()?.getClientRects().length === 0;
 
+/** Headings of the panes; they must be focusable. */
+export interface ThreadHeadings {
+  title: RefObject<HTMLElement | null>;
+  name: RefObject<HTMLElement | null>;
+}
+
 export interface ThreadProgress {
   /** Id of the open conversation; '' for none. */
   openId: string;
@@ -17,7 +23,7 @@ export interface ThreadProgress {
 
 /** Focuses an opened thread's name, or the title once closed, unless the user moved the focus. */
 export function useThreadFocus(
-  panes: RefObject<HTMLElement | null>,
+  { title, name }: ThreadHeadings,
   { openId, shownId, isLoaded }: ThreadProgress,
 ): void {
   const inputIn = useRef<string | null>(null);
@@ -32,7 +38,7 @@ export function useThreadFocus(
     if (shownId !== openId || (shownId !== '' && !isLoaded)) return;
     const mayMove = inputIn.current === openId ? isFocusLost() : isFocusIdle();
     if (!mayMove && !isFocusHidden()) return;
-    const selector = shownId === '' ? 'h1' : 'h2';
-    panes.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
-  }, [panes, openId, shownId, isLoaded]);
+    const heading = shownId === '' ? title : name;
+    heading.current?.focus({ preventScroll: true });
+  }, [title, name, openId, shownId, isLoaded]);
 }

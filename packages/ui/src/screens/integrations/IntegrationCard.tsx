@@ -7,7 +7,7 @@ import { CardActions } from './CardActions.tsx';
 import type { CardActionsProps } from './CardActions.tsx';
 import { ProviderTile } from './ProviderTile.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { isHeld } from './integrationSearch.ts';
+import { hasAccount } from './integrationSearch.ts';
 import { useShownMessage } from '../../internal/shownMessages.ts';
 import { CardHeader, CardWords } from '../../patterns/CardGrid/CardGrid.styles.ts';
 import { Text } from '../../patterns/Text/Text.tsx';
@@ -37,7 +37,7 @@ export const IntegrationCard = memo(function IntegrationCard(props: IntegrationC
     <Card
       aria-labelledby={titleId}
       data-provider={provider}
-      data-quiet={isHeld(integration) ? undefined : true}
+      data-quiet={hasAccount(integration) ? undefined : true}
       data-opens={status === 'unknown' ? undefined : true}
     >
       <CardHeader>

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { forcedEdge } from '../../internal/looks.styles.ts';
 import { Stack } from '../../patterns/Stack/Stack.tsx';
@@ -17,7 +17,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Words = styled(Stack)`
+export const Message = styled(Stack)`
   max-inline-size: 100%;
   margin-block-start: var(--platform-space-8);
 `;
@@ -66,4 +66,20 @@ export const Actions = styled(Stack)`
 export const Leaving = styled(Stack)`
   margin-block-start: var(--platform-space-5-5);
   color: var(--platform-text-tertiary);
+`;
+
+const emptyBar = keyframes`
+  to { background: var(--platform-track-rest); }
+`;
+
+export const Beat = styled.span`
+  inline-size: 3.5px;
+  block-size: 14px;
+  border-radius: var(--platform-radius-2xs);
+  background: var(--platform-track-fill);
+  animation: ${emptyBar} 140ms var(--platform-motion-ease-out) forwards;
+
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;

@@ -5,16 +5,17 @@ import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useShownMessage } from '../../internal/shownMessages.ts';
-import { Countdown } from './Countdown.tsx';
 import {
   Actions,
+  Beat,
   Lead,
   Leaving,
   Root,
   Steps,
   Title,
-  Words,
+  Message,
 } from './IntegrationReturnScreen.styles.ts';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
 import { Stepper } from '../../patterns/Stepper/Stepper.tsx';
 import { ReturnArt } from './ReturnArt.tsx';
 import { returnSteps } from './returnSteps.ts';
@@ -31,12 +32,12 @@ export function IntegrationReturnScreen(props: IntegrationReturnScreenProps) {
   return (
     <Root>
       <ReturnArt provider={provider} progress={progress} />
-      <Words gap="2-5" align="center" ref={shownRef} role={isFailed ? 'alert' : undefined}>
+      <Message gap="2-5" align="center" ref={shownRef} role={isFailed ? 'alert' : undefined}>
         <Title tabIndex={-1}>
           {t(isFailed ? 'integrations.return.failedTitle' : 'integrations.return.title')}
         </Title>
         <Lead>{isFailed ? <bdi>{progress.message}</bdi> : t('integrations.return.text')}</Lead>
-      </Words>
+      </Message>
       <Steps>
         <Stepper label={t('integrations.return.steps')} steps={steps} orientation="vertical" />
       </Steps>
@@ -73,4 +74,21 @@ export function IntegrationReturnScreen(props: IntegrationReturnScreenProps) {
 
 function spoken(title: string, detail: string | undefined): string {
   return detail ? `${title}. ${detail}.` : title;
+}
+
+interface CountdownProps {
+  ms: number;
+}
+
+const BEATS = [3, 2, 1];
+
+/** Decorative: put text next to it. */
+function Countdown({ ms }: CountdownProps) {
+  return (
+    <Stack as="span" direction="row" gap="0-75" aria-hidden="true">
+      {BEATS.map((place) => (
+        <Beat key={place} style={{ animationDelay: `${(ms / BEATS.length) * place - 140}ms` }} />
+      ))}
+    </Stack>
+  );
 }

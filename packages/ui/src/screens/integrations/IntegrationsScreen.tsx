@@ -4,13 +4,13 @@ import { RefreshCw } from 'lucide';
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { useFocusAfterChange } from '../../internal/useFocusAfterChange.ts';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 import { IntegrationList } from './IntegrationList.tsx';
 import { IntegrationDialogs } from './IntegrationDialogs.tsx';
 import type { OpenDialogs } from './IntegrationDialogs.tsx';
 import type { IntegrationsScreenProps } from './types.ts';
 import { useIntegrationList } from './useIntegrationList.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 const CLOSED: OpenDialogs = { manage: null, connect: null, disconnect: null };
 
@@ -27,7 +27,11 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
   );
 
   const list = useIntegrationList(props);
-  const expectChange = useKeptFocus(pageRef, list.shown);
+  const expectChange = useFocusAfterChange(pageRef, list.shown, {
+    hasChanged: ({ provider, status }, shown) =>
+      shown.find((one) => one.provider === provider)?.status !== status,
+    next: nextAction,
+  });
 
   const disconnect = useCallback(
     (integration: Integration) => {
@@ -79,3 +83,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
     </>
   );
 }
+
+/** By selector: a ref for each card of a long list would cost more than one look-up. */
+const nextAction = (page: HTMLElement, { provider }: Integration) =>
+  page.querySelector<HTMLElement>(`[data-provider="${CSS.escape(provider)}"] footer button`);

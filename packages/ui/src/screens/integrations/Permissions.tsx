@@ -20,11 +20,15 @@ const NONE: readonly string[] = [];
 
 export function Permissions({ integration, RequiredScopes }: PermissionsProps) {
   const { provider, status, grantedScopes } = integration;
-  const isHeld = status === 'connected' || status === 'action_required';
+  const hasAccount = status === 'connected' || status === 'action_required';
   return (
     <RequiredScopes provider={provider}>
       {(required) => (
-        <Compared required={required} isHeld={isHeld} held={isHeld ? grantedScopes : NONE} />
+        <Compared
+          required={required}
+          hasAccount={hasAccount}
+          held={hasAccount ? grantedScopes : NONE}
+        />
       )}
     </RequiredScopes>
   );
@@ -32,11 +36,11 @@ export function Permissions({ integration, RequiredScopes }: PermissionsProps) {
 
 interface ComparedProps {
   required: Remote<readonly string[]>;
-  isHeld: boolean;
+  hasAccount: boolean;
   held: readonly string[];
 }
 
-function Compared({ required, isHeld, held }: ComparedProps) {
+function Compared({ required, hasAccount, held }: ComparedProps) {
   const t = useTranslation(integrationsTexts);
   const headingId = useId();
   const ids = required.status === 'ready' ? required.data : NONE;
@@ -46,7 +50,7 @@ function Compared({ required, isHeld, held }: ComparedProps) {
     <section aria-labelledby={headingId}>
       <Heading direction="row" wraps gap="1-5 2">
         <Text as="h3" type="label" id={headingId}>
-          {t(isHeld ? 'integrations.scopes.now' : 'integrations.scopes.before')}
+          {t(hasAccount ? 'integrations.scopes.now' : 'integrations.scopes.before')}
         </Text>
         {required.status === 'ready' && missing > 0 ? (
           <Badge tone="warning">{t('integrations.scopes.missingCount', { count: missing })}</Badge>

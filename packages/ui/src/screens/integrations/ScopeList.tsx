@@ -10,7 +10,7 @@ export interface ScopeListProps {
   rows: readonly ScopeRow[];
 }
 
-const ICONS = { asked: Minus, granted: Check, missing: TriangleAlert };
+const ICONS = { requested: Minus, granted: Check, missing: TriangleAlert };
 
 export function ScopeList({ rows }: ScopeListProps) {
   const t = useTranslation(integrationsTexts);

@@ -17,7 +17,7 @@ export function countByFilter(integrations: readonly Integration[]): FilterCount
 
 const ORDER: readonly IntegrationStatus[] = ['connected', 'action_required'];
 
-export const isHeld = ({ status }: Integration): boolean => ORDER.includes(status);
+export const hasAccount = ({ status }: Integration): boolean => ORDER.includes(status);
 
 export function integrationsOf(
   all: readonly Integration[],
@@ -25,7 +25,7 @@ export function integrationsOf(
 ): readonly Integration[] {
   if (filter !== 'all') return all.filter(({ status }) => status === filter);
   const first = ORDER.flatMap((wanted) => all.filter(({ status }) => status === wanted));
-  return [...first, ...all.filter((integration) => !isHeld(integration))];
+  return [...first, ...all.filter((integration) => !hasAccount(integration))];
 }
 
 export const integrationText = ({ name, description, accountLabel }: Integration) =>

@@ -54,8 +54,8 @@ test('what was granted beyond is listed last', () => {
 
 test('nothing is called missing where no grant is known', () => {
   expect(states(['a', 'b', 'a'], [])).toEqual([
-    ['a', 'asked'],
-    ['b', 'asked'],
+    ['a', 'requested'],
+    ['b', 'requested'],
   ]);
 });
 

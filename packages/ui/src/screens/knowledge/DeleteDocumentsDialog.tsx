@@ -5,7 +5,7 @@ import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.
 import { NameList } from '../../patterns/NameList/NameList.tsx';
 import type { KnowledgeBaseScreenProps } from './types.ts';
 
-const MOST_NAMES = 6;
+const MAX_NAMES = 6;
 
 export interface DeleteDocumentsDialogProps extends Pick<KnowledgeBaseScreenProps, 'onDelete'> {
   documents: readonly KnowledgeDocument[];
@@ -17,7 +17,7 @@ export function DeleteDocumentsDialog(props: DeleteDocumentsDialogProps) {
   const { documents, onDelete, onDone, onClose } = props;
   const t = useTranslation(knowledgeTexts);
   const count = documents.length;
-  const rest = count - MOST_NAMES;
+  const rest = count - MAX_NAMES;
 
   async function remove(): Promise<ConfirmOutcome> {
     const failed = await onDelete(documents);
@@ -34,7 +34,7 @@ export function DeleteDocumentsDialog(props: DeleteDocumentsDialogProps) {
       description={t('knowledge.documents.deletion.text')}
       details={
         <NameList
-          names={documents.slice(0, MOST_NAMES).map(({ key, name }) => ({ id: key, name }))}
+          names={documents.slice(0, MAX_NAMES).map(({ key, name }) => ({ id: key, name }))}
           more={rest > 0 ? t('knowledge.upload.more', { count: rest }) : null}
         />
       }

@@ -16,16 +16,16 @@ export interface DocumentPartProps {
 }
 
 /** More would not be read; the found passage and those around it are included. */
-const MOST = 400;
-const BEFORE = 20;
+const MAX_PASSAGES = 400;
+const PASSAGES_BEFORE = 20;
 
 export function DocumentPart({ detail: { document, passages }, found }: DocumentPartProps) {
   const t = useTranslation(knowledgeTexts);
   const formats = useFormats();
   const foundRef = useRef<HTMLLIElement>(null);
   const index = found ? (found.index ?? passages.indexOf(found.text)) : -1;
-  const first = index < MOST ? 0 : index - BEFORE;
-  const shown = passages.slice(first, first + MOST);
+  const first = index < MAX_PASSAGES ? 0 : index - PASSAGES_BEFORE;
+  const shown = passages.slice(first, first + MAX_PASSAGES);
   const rest = passages.length - shown.length;
 
   useEffect(() => {

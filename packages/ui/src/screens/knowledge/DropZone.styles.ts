@@ -21,7 +21,7 @@ export const Area = styled(Stack)`
   }
 `;
 
-export const Words = styled.div`
+export const Hint = styled.div`
   flex: 1;
   min-inline-size: 0;
   color: var(--platform-text-secondary);

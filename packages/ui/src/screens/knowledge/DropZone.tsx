@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent, DragEvent, Ref } from 'react';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { Text } from '../../patterns/Text/Text.tsx';
-import { Area, BrowseButton, Words } from './DropZone.styles.ts';
+import { Area, BrowseButton, Hint } from './DropZone.styles.ts';
 
 export interface DropZoneProps {
   inputRef: Ref<HTMLInputElement>;
@@ -12,7 +12,7 @@ export interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-function keepPage(event: globalThis.DragEvent): void {
+function preventFileOpening(event: globalThis.DragEvent): void {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
 }
 
@@ -23,11 +23,11 @@ export function DropZone({ inputRef, onBrowse, onFiles }: DropZoneProps) {
   const depth = useRef(0);
 
   useEffect(() => {
-    addEventListener('dragover', keepPage);
-    addEventListener('drop', keepPage);
+    addEventListener('dragover', preventFileOpening);
+    addEventListener('drop', preventFileOpening);
     return () => {
-      removeEventListener('dragover', keepPage);
-      removeEventListener('drop', keepPage);
+      removeEventListener('dragover', preventFileOpening);
+      removeEventListener('drop', preventFileOpening);
     };
   }, []);
 
@@ -64,12 +64,12 @@ export function DropZone({ inputRef, onBrowse, onFiles }: DropZoneProps) {
       onDrop={handleDrop}
     >
       <IconTile icon={Upload} tone="accent" />
-      <Words>
+      <Hint>
         <Text as="b" tone="primary" weight="semibold" isBlock>
           {t(isOver ? 'knowledge.drop.over' : 'knowledge.drop.title')}
         </Text>
         {t('knowledge.drop.hint')}
-      </Words>
+      </Hint>
       <BrowseButton onClick={onBrowse}>{t('knowledge.drop.browse')}</BrowseButton>
       <input
         ref={inputRef}

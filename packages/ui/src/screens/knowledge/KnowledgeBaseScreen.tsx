@@ -8,7 +8,7 @@ import { useOpenRow } from '../../internal/useOpenRow.ts';
 import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
 import { dataOf } from '../../remote.ts';
 import { AddSourceMenu } from './AddSourceMenu.tsx';
-import { BaseHead } from './BaseHead.tsx';
+import { BaseHeader } from './BaseHeader.tsx';
 import { BaseList } from './BaseList.tsx';
 import { DropZone } from './DropZone.tsx';
 import { Stack } from '../../patterns/Stack/Stack.tsx';
@@ -44,15 +44,15 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
   const list = useDocumentList(props);
   const known = dataOf(bases)?.knowledgeBases ?? NO_BASES;
   const base = known.find(({ id }) => id === baseId);
-  function openAsked(wanted: OpenDialog, isThere: boolean): boolean {
+  function openIfLoaded(wanted: OpenDialog, isThere: boolean): boolean {
     if (isThere) setDialog(wanted);
     return isThere;
   }
   usePendingFormRequest('knowledgeBase', (id) =>
-    id === '' ? openAsked('create', true) : openAsked('edit', base?.id === id),
+    id === '' ? openIfLoaded('create', true) : openIfLoaded('edit', base?.id === id),
   );
-  usePendingFormRequest('knowledgePage', () => openAsked('page', base !== undefined));
-  usePendingFormRequest('knowledgeText', () => openAsked('text', base !== undefined));
+  usePendingFormRequest('knowledgePage', () => openIfLoaded('page', base !== undefined));
+  usePendingFormRequest('knowledgeText', () => openIfLoaded('text', base !== undefined));
   const title = { title: t('knowledge.title'), description: t('knowledge.description') };
   const dialogs = (
     <KnowledgeDialogs {...props} base={base} open={dialog} onClose={() => setDialog(null)} />
@@ -99,7 +99,7 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
         }
         notice={
           <Stack gap="4">
-            <BaseHead
+            <BaseHeader
               base={base}
               attachHref={props.attachHref}
               onEdit={() => setDialog('edit')}

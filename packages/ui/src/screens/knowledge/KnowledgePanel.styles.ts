@@ -94,7 +94,7 @@ export const Check = styled.li`
 export const AskButton = styled.button.attrs({ type: 'button' })`
   ${plainButton}
   justify-self: start;
-  min-block-size: 24px;
+  min-block-size: var(--platform-size-target-min);
   overflow-wrap: anywhere;
 
   &:hover {

@@ -6,7 +6,7 @@ import { Storage } from './KnowledgeBaseScreen.styles.ts';
 import type { KnowledgeBaseScreenProps } from './types.ts';
 
 /** Share from which the meter has a text. */
-const NEAR = 0.8;
+const NEARLY_FULL = 0.8;
 
 export interface StorageMeterProps extends Pick<
   KnowledgeBaseScreenProps,
@@ -23,7 +23,7 @@ export function StorageMeter({ storage, plansHref }: StorageMeterProps) {
   };
   const text = t('knowledge.storage.used', values);
   const isFull = storage.used >= storage.included;
-  const isNear = storage.used >= storage.included * NEAR;
+  const isNear = storage.used >= storage.included * NEARLY_FULL;
   return (
     <>
       <Storage direction="row" gap="3">

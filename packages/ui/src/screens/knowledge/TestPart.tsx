@@ -29,7 +29,7 @@ export type TestPartProps = Pick<
   'base' | 'test' | 'found' | 'documentHref' | 'onOpenMatch'
 >;
 
-const LONGEST = 500;
+const MAX_QUESTION_LENGTH = 500;
 
 export function TestPart({ base, test, found, documentHref, onOpenMatch }: TestPartProps) {
   const t = useTranslation(knowledgeTexts);
@@ -46,7 +46,7 @@ export function TestPart({ base, test, found, documentHref, onOpenMatch }: TestP
   function ask(event: SyntheticEvent): void {
     event.preventDefault();
     const length = trimText(question).length;
-    const isFit = length > 0 && length <= LONGEST;
+    const isFit = length > 0 && length <= MAX_QUESTION_LENGTH;
     setError(isFit ? '' : t('knowledge.test.invalid'));
     if (isFit) test.onAsk();
   }

@@ -3,18 +3,18 @@ import { Stack } from '../../patterns/Stack/Stack.tsx';
 import { Text } from '../../patterns/Text/Text.tsx';
 import { media } from '../../tokens/media.ts';
 
-export const Ledger = styled.section`
+export const Root = styled.section`
   border: 1px solid var(--platform-border-hairline);
   border-radius: var(--platform-radius-lg);
   padding: var(--platform-space-3) var(--platform-space-5);
   background: var(--platform-surface-raised);
 `;
 
-export const LedgerHeader = styled(Stack)`
+export const Header = styled(Stack)`
   min-block-size: var(--platform-space-9);
 `;
 
-export const LedgerTitle = styled(Text)`
+export const Title = styled(Text)`
   ${media.phone} {
     flex: 1;
   }

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { useListFocus } from '../../internal/useListFocus.ts';
 import type { LibraryUpload, UploadActions } from './types.ts';
-import { Ledger, LedgerHeader, LedgerTitle, Rest, Rows, Summary } from './UploadList.styles.ts';
+import { Root, Header, Title, Rest, Rows, Summary } from './UploadList.styles.ts';
 import { UploadRow } from './UploadRow.tsx';
-import { byNeed, notListed, uploadSummary } from './uploadSummary.ts';
+import { sortByUrgency, notListed, uploadSummary } from './uploadSummary.ts';
 
 export interface UploadListProps {
   uploads: readonly LibraryUpload[];
@@ -17,35 +17,35 @@ export interface UploadListProps {
 }
 
 /** More rows would not be read and re-render slowly during an upload. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 export function UploadList({ uploads, actions, baseId, bases, documents }: UploadListProps) {
   const t = useTranslation(knowledgeTexts);
   const headingId = useId();
-  const ledgerRef = useListFocus('header, li');
+  const listRef = useListFocus('header, li');
   if (uploads.length === 0) return null;
-  const { onTheirWay, asks, ...ended } = uploadSummary(uploads);
+  const { pending, duplicates, ...ended } = uploadSummary(uploads);
   const parts = [
     ...(['done', 'failed', 'cancelled'] as const).flatMap((name) =>
       ended[name] > 0 ? [t(`knowledge.upload.${name}`, { count: ended[name] })] : [],
     ),
-    ...(asks > 0 ? [t('knowledge.upload.asks', { count: asks })] : []),
+    ...(duplicates > 0 ? [t('knowledge.upload.asks', { count: duplicates })] : []),
   ];
   const unlisted = notListed(uploads, documents);
-  const rows = byNeed(unlisted).slice(0, MOST_ROWS);
+  const rows = sortByUrgency(unlisted).slice(0, MAX_ROWS);
   const rest = unlisted.length - rows.length;
   const retriable = uploads.filter(({ problem }) => problem === 'lost' || problem === 'refused');
   const nameOf = (id: string) =>
     id === baseId ? '' : (bases.find((base) => base.id === id)?.name ?? '');
 
   return (
-    <Ledger ref={ledgerRef} aria-labelledby={headingId}>
-      <LedgerHeader forwardedAs="header" direction="row" wraps gap="2">
-        <LedgerTitle forwardedAs="h2" weight="semibold" id={headingId}>
-          {onTheirWay > 0
+    <Root ref={listRef} aria-labelledby={headingId}>
+      <Header forwardedAs="header" direction="row" wraps gap="2">
+        <Title forwardedAs="h2" weight="semibold" id={headingId}>
+          {pending > 0
             ? t('knowledge.upload.title', { count: uploads.length })
             : t('knowledge.upload.ended', { count: uploads.length })}
-        </LedgerTitle>
+        </Title>
         <Summary forwardedAs="output" type="caption" tone="secondary">
           {parts.join(', ')}
         </Summary>
@@ -59,7 +59,7 @@ export function UploadList({ uploads, actions, baseId, bases, documents }: Uploa
             {t('knowledge.upload.retryAll')}
           </Button>
         ) : null}
-        {onTheirWay > 0 ? (
+        {pending > 0 ? (
           <Button size="small" variant="ghost" onClick={actions.onCancelAll}>
             {t('knowledge.upload.cancelRest')}
           </Button>
@@ -68,7 +68,7 @@ export function UploadList({ uploads, actions, baseId, bases, documents }: Uploa
             {t('knowledge.upload.clear')}
           </Button>
         )}
-      </LedgerHeader>
+      </Header>
       {rows.length > 0 ? (
         <Rows>
           {rows.map((upload) => (
@@ -86,6 +86,6 @@ export function UploadList({ uploads, actions, baseId, bases, documents }: Uploa
           {t('knowledge.upload.more', { count: rest })}
         </Rest>
       ) : null}
-    </Ledger>
+    </Root>
   );
 }

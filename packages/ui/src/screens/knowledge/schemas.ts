@@ -8,8 +8,8 @@ export type KnowledgeErrorKey =
   | 'knowledge.text.invalidName'
   | 'knowledge.text.invalidText';
 
-const text = (least: number, most: number, key: KnowledgeErrorKey) =>
-  z.string().check(z.overwrite(trimText), z.minLength(least, key), z.maxLength(most, key));
+const text = (min: number, max: number, key: KnowledgeErrorKey) =>
+  z.string().check(z.overwrite(trimText), z.minLength(min, key), z.maxLength(max, key));
 
 export const baseSchema = z.object({
   name: text(2, 60, 'knowledge.bases.invalid.name'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LibraryUpload } from './types.ts';
-import { byNeed, notListed, uploadSummary } from './uploadSummary.ts';
+import { sortByUrgency, notListed, uploadSummary } from './uploadSummary.ts';
 
 const files = (
   ['done', 'waiting', 'failed', 'sending', 'duplicate', 'cancelled', 'waiting'] as const
@@ -20,16 +20,16 @@ const files = (
 
 it('counts files by status', () => {
   expect(uploadSummary(files)).toEqual({
-    onTheirWay: 3,
+    pending: 3,
     done: 1,
     failed: 1,
     cancelled: 1,
-    asks: 1,
+    duplicates: 1,
   });
 });
 
-it('puts first what asks, then what moves, and keeps the order among its like', () => {
-  expect(byNeed(files).map(({ id }) => id)).toEqual(['4', '3', '2', '1', '6', '5', '0']);
+it('sorts duplicates first, then pending files, and keeps the order of equals', () => {
+  expect(sortByUrgency(files).map(({ id }) => id)).toEqual(['4', '3', '2', '1', '6', '5', '0']);
 });
 
 it('leaves out what is listed as a document', () => {

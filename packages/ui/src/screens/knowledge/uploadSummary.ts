@@ -2,22 +2,22 @@ import type { KnowledgeDocument } from '@platform/domain';
 import type { LibraryUpload } from './types.ts';
 
 export interface UploadSummary {
-  onTheirWay: number;
+  pending: number;
   done: number;
   failed: number;
   cancelled: number;
-  asks: number;
+  duplicates: number;
 }
 
 export function uploadSummary(uploads: readonly LibraryUpload[]): UploadSummary {
   const count = (...wanted: LibraryUpload['status'][]) =>
     uploads.filter(({ status }) => wanted.includes(status)).length;
   return {
-    onTheirWay: count('waiting', 'sending'),
+    pending: count('waiting', 'sending'),
     done: count('done'),
     failed: count('failed'),
     cancelled: count('cancelled'),
-    asks: count('duplicate'),
+    duplicates: count('duplicate'),
   };
 }
 
@@ -31,7 +31,7 @@ const places: Readonly<Record<LibraryUpload['status'], number>> = {
 };
 
 /** Sorts questions and uploads in progress first, finished files last. */
-export const byNeed = (uploads: readonly LibraryUpload[]): LibraryUpload[] =>
+export const sortByUrgency = (uploads: readonly LibraryUpload[]): LibraryUpload[] =>
   [...uploads].sort((one, other) => places[one.status] - places[other.status]);
 
 export function notListed(

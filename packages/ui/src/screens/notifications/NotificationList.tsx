@@ -27,9 +27,9 @@ export function NotificationList({ notifications, ...actions }: NotificationList
   const today = useToday();
   const nameOf = useDayName(today);
   const list = useMemo(() => listEntries(notifications, today), [notifications, today]);
-  const { shown, size, keep } = useVirtualEntries(rootRef, list);
+  const { shown, size, renderEntry } = useVirtualEntries(rootRef, list);
   const { onArchive } = actions;
-  const keys = useNotificationKeys(rootRef, { notifications, list, keep, onArchive });
+  const keys = useNotificationKeys(rootRef, { notifications, list, renderEntry, onArchive });
 
   const sections: ReactNode[] = [];
   let end = 0;

@@ -12,6 +12,7 @@ import { returnFocus } from '../../internal/returnFocus.ts';
 import { useShortcuts } from '../../shortcuts/useShortcut.ts';
 import type { ListEntries } from './listEntries.ts';
 
+/** By selector: a ref per row would be set for each of thousands. */
 const row = 'article[data-notification]';
 const rowOf = (target: unknown): HTMLElement | null =>
   isElement(target) ? target.closest<HTMLElement>(row) : null;
@@ -19,14 +20,14 @@ const rowOf = (target: unknown): HTMLElement | null =>
 interface NotificationKeysOptions {
   notifications: readonly Notification[];
   list: ListEntries;
-  keep: (place: number) => void;
+  renderEntry: (entryIndex: number) => void;
   onArchive: (item: Notification) => void;
 }
 
 /** The list is one tab stop. A removed notification passes the focus to the next one. */
 export function useNotificationKeys(
   rootRef: RefObject<HTMLElement | null>,
-  { notifications, list, keep, onArchive }: NotificationKeysOptions,
+  { notifications, list, renderEntry, onArchive }: NotificationKeysOptions,
 ) {
   const t = useTranslation(notificationsTexts);
   const current = useRef<{ key: string; index: number } | null>(null);
@@ -37,11 +38,14 @@ export function useNotificationKeys(
       `article[data-notification="${CSS.escape(key)}"]`,
     ) ?? null;
 
-  function goTo(index: number, draw = (place: number) => flushSync(() => keep(place))): void {
+  function goTo(
+    index: number,
+    render = (entryIndex: number) => flushSync(() => renderEntry(entryIndex)),
+  ): void {
     const item = notifications[index];
     const place = item && list.places.get(item.key);
     if (!item || place === undefined) return;
-    if (!find(item.key)) draw(place);
+    if (!find(item.key)) render(place);
     const target = find(item.key);
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: 'nearest' });
@@ -95,7 +99,7 @@ export function useNotificationKeys(
     const left = current.current;
     if (!hasFocus.current || !left || !isFocusLost()) return;
     if (notifications.some(({ key }) => key === left.key)) return;
-    goTo(Math.min(left.index, notifications.length - 1), keep);
+    goTo(Math.min(left.index, notifications.length - 1), renderEntry);
   });
 
   // The list unmounts with its last notification.

@@ -25,7 +25,7 @@ export function useVirtualEntries(
   rootRef: RefObject<HTMLElement | null>,
   { entries, headings }: ListEntries,
 ) {
-  const [focused, keep] = useFocusedRows(rootRef);
+  const [focused, renderEntry] = useFocusedRows(rootRef);
   const isPrinting = useIsPrinting();
   const isOfServer = useSyncExternalStore(
     subscribeNever,
@@ -35,10 +35,10 @@ export function useVirtualEntries(
 
   function extract(range: Range): number[] {
     if (isPrinting) return [...entries.keys()];
-    const kept = focused.filter((place) => place < entries.length);
+    const kept = focused.filter((index) => index < entries.length);
     const shown = new Set([...defaultRangeExtractor(range), ...kept]);
-    for (const place of shown) {
-      const day = entries[place]?.day;
+    for (const index of shown) {
+      const day = entries[index]?.day;
       const heading = day && headings.get(day);
       if (heading !== undefined) shown.add(heading);
     }
@@ -55,13 +55,13 @@ export function useVirtualEntries(
     getScrollElement: () => rootRef.current,
     rangeExtractor: extract,
     observeElementRect: observeViewport,
-    observeElementOffset: (instance, tell) => observeOffset(instance, tell),
+    observeElementOffset: (instance, notify) => observeOffset(instance, notify),
     // The browser keeps the scroll position when rows above change their height.
     scrollToFn: () => {},
   });
   return {
     shown: virtualizer.getVirtualItems(),
     size: virtualizer.getTotalSize(),
-    keep,
+    renderEntry,
   };
 }

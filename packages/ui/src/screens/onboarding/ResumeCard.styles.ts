@@ -6,12 +6,6 @@ export const Resume = styled.div`
   gap: var(--platform-space-3) var(--platform-space-4);
 `;
 
-export const ResumeWords = styled.div`
+export const ResumeText = styled.div`
   flex: 1 1 200px;
-`;
-
-export const ResumeActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--platform-space-2-5);
 `;

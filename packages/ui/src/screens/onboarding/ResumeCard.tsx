@@ -2,8 +2,9 @@ import { onboardingTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { Resume, ResumeActions, ResumeWords } from './ResumeCard.styles.ts';
+import { Resume, ResumeText } from './ResumeCard.styles.ts';
 import { Text } from '../../patterns/Text/Text.tsx';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
 
 export interface ResumeCardProps {
   /** Number of completed steps. */
@@ -22,20 +23,20 @@ export function ResumeCard({ done, total, href, onHide }: ResumeCardProps) {
   return (
     <Card aria-label={t('onboarding.card.title')}>
       <Resume>
-        <ResumeWords>
+        <ResumeText>
           <Text as="h2" type="title" isTracked>
             {t('onboarding.card.title')}
           </Text>
           <Text as="p" tone="secondary" size="md" isTabular>
             {t('onboarding.progress', { done, total })}
           </Text>
-        </ResumeWords>
-        <ResumeActions>
+        </ResumeText>
+        <Stack direction="row" wraps align="stretch" gap="2-5">
           <Button variant="ghost" onClick={onHide}>
             {t('onboarding.card.hide')}
           </Button>
           <ButtonLink href={href}>{t('onboarding.card.resume')}</ButtonLink>
-        </ResumeActions>
+        </Stack>
       </Resume>
     </Card>
   );

@@ -8,11 +8,11 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { RemoteRetry } from '../../patterns/RemoteContent/RemoteRetry.tsx';
 import {
   StepBody,
-  StepHead,
+  StepHeader,
   StepItem,
   StepMark,
   StepTitle,
-  StepWords,
+  StepText,
 } from './onboarding.styles.ts';
 import type { OnboardingStep } from './types.ts';
 import { Text } from '../../patterns/Text/Text.tsx';
@@ -54,8 +54,8 @@ export function StepRow({ step, place, isCurrent, action, children }: StepRowPro
         )}
       </StepMark>
       <StepBody>
-        <StepHead>
-          <StepWords>
+        <StepHeader>
+          <StepText>
             <StepTitle>
               {t(`onboarding.${id}.title`)}
               {isDone ? <VisuallyHidden>, {t('onboarding.done')}</VisuallyHidden> : null}
@@ -69,14 +69,14 @@ export function StepRow({ step, place, isCurrent, action, children }: StepRowPro
             >
               {detail()}
             </Text>
-          </StepWords>
+          </StepText>
           {isFailed ? <RemoteRetry error={state} /> : null}
           {action && data && !isDone ? (
             <ButtonLink href={action.href} size="small">
               {action.label}
             </ButtonLink>
           ) : null}
-        </StepHead>
+        </StepHeader>
         {data && !isDone ? children : null}
       </StepBody>
     </StepItem>

@@ -13,12 +13,12 @@ export interface TemplatePickerProps extends Pick<OnboardingScreenProps, 'templa
   newAgent: OnboardingPaths['newAgent'];
 }
 
-const most = 2;
+const MAX_TEMPLATES = 2;
 
 export function TemplatePicker({ templates, newAgent }: TemplatePickerProps) {
   const t = useTranslation(onboardingTexts);
   const name = useId();
-  const offered = (dataOf(templates) ?? []).slice(0, most);
+  const offered = (dataOf(templates) ?? []).slice(0, MAX_TEMPLATES);
   const [chosen, setChosen] = useState<string>();
   const choice = chosen ?? offered[0]?.id ?? '';
   const blank = {

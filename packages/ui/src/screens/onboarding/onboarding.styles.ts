@@ -128,12 +128,12 @@ export const StepBody = styled.div`
   min-inline-size: 0;
 `;
 
-export const StepHead = styled.div`
+export const StepHeader = styled.div`
   ${row}
   gap: var(--platform-space-2) var(--platform-space-4);
 `;
 
-export const StepWords = styled.div`
+export const StepText = styled.div`
   flex: 1 1 160px;
   min-inline-size: 0;
   overflow-wrap: anywhere;

@@ -31,7 +31,7 @@ export const Row = styled.div`
   padding: var(--platform-space-3) var(--platform-space-4);
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   flex: 1 1 180px;
   min-inline-size: 0;
   overflow-wrap: anywhere;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row, Tools, Words } from './AccountRow.styles.ts';
+import { Row, Tools, Content } from './AccountRow.styles.ts';
 
 export interface AccountRowProps {
   lead?: ReactNode;
@@ -12,10 +12,10 @@ export function AccountRow({ lead, title, description, children }: AccountRowPro
   return (
     <Row>
       {lead}
-      <Words>
+      <Content>
         <p>{title}</p>
         {description ? <p>{description}</p> : null}
-      </Words>
+      </Content>
       {children ? <Tools>{children}</Tools> : null}
     </Row>
   );

@@ -1,13 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-export const Bench = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--platform-space-5);
-  align-items: flex-start;
-`;
-
 /** Does not scroll by touch, because it is dragged. */
 export const Area = styled.div`
   position: relative;

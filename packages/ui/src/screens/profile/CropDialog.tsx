@@ -6,21 +6,14 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import { fitCrop, MOST_ZOOM, WHOLE } from './crop.ts';
+import { fitCrop, MAX_ZOOM, WHOLE } from './crop.ts';
 import type { Crop } from './crop.ts';
 import { CropArea } from './CropArea.tsx';
-import {
-  Bench,
-  Caption,
-  Figure,
-  PreviewCanvas,
-  Previews,
-  Zoom,
-  ZoomInput,
-} from './CropDialog.styles.ts';
+import { Caption, Figure, PreviewCanvas, Previews, Zoom, ZoomInput } from './CropDialog.styles.ts';
 import { drawCrop, writeCrop } from './drawCrop.ts';
 import type { OpenPicture, PictureRefusal } from './types.ts';
 import { Text } from '../../patterns/Text/Text.tsx';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
 
 export interface CropDialogProps {
   file: File;
@@ -63,13 +56,13 @@ export function CropDialog({ file, openPicture, onCropped, onClose }: CropDialog
         ) : null}
         {bitmap ? (
           <>
-            <Bench>
+            <Stack direction="row" wraps align="start" gap="5">
               <CropArea hintId={hintId} bitmap={bitmap} crop={crop} onCropChange={setCrop} />
               <Previews aria-label={t('profile.crop.preview')}>
                 <Preview bitmap={bitmap} crop={crop} label={t('profile.crop.circle')} isRound />
                 <Preview bitmap={bitmap} crop={crop} label={t('profile.crop.square')} />
               </Previews>
-            </Bench>
+            </Stack>
             <Text as="p" id={hintId} tone="tertiary" size="md">
               {t('profile.crop.hint')}
             </Text>
@@ -78,7 +71,7 @@ export function CropDialog({ file, openPicture, onCropped, onClose }: CropDialog
               <ZoomInput
                 type="range"
                 min={1}
-                max={MOST_ZOOM}
+                max={MAX_ZOOM}
                 step={0.05}
                 value={crop.zoom}
                 aria-valuetext={`${Math.round(crop.zoom * 100)} %`}

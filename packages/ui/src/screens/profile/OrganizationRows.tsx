@@ -10,7 +10,7 @@ import { Text } from '../../patterns/Text/Text.tsx';
 
 export function OrganizationRows({ organization }: { organization: AccountOrganization }) {
   const t = useTranslation(profileAccountTexts, rolesTexts);
-  const { name, tenantId, roles, permissions, beside, unknown, total } = organization;
+  const { name, tenantId, roles, permissions, individual, unknown, total } = organization;
   if (!tenantId) {
     return (
       <Rows>
@@ -19,7 +19,7 @@ export function OrganizationRows({ organization }: { organization: AccountOrgani
     );
   }
   const roleNames = [...new Set(roles.map((role) => t(roleNameKey(role))))];
-  const extra = [...beside.map((permission) => t(permissionKey(permission))), ...unknown];
+  const extra = [...individual.map((permission) => t(permissionKey(permission))), ...unknown];
   const count = permissions.length;
   return (
     <Rows>

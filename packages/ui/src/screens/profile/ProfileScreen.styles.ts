@@ -79,12 +79,6 @@ export const Roles = styled.div`
   gap: var(--platform-space-1-5);
 `;
 
-export const RoleList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--platform-space-1-5);
-`;
-
 export const Footer = styled.div`
   ${row}
   gap: var(--platform-space-2);

@@ -3,8 +3,9 @@ import { profileTexts, rolesTexts, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { roleNameKey } from '../../patterns/RoleRequests/roleKeys.ts';
-import { RoleList, Roles } from './ProfileScreen.styles.ts';
+import { Roles } from './ProfileScreen.styles.ts';
 import { Text } from '../../patterns/Text/Text.tsx';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
 
 export function RoleBadges({ roles }: { roles: readonly Role[] }) {
   const t = useTranslation(profileTexts, rolesTexts);
@@ -16,7 +17,7 @@ export function RoleBadges({ roles }: { roles: readonly Role[] }) {
         {t('profile.roles')}
       </Text>
       {names.length > 0 ? (
-        <RoleList aria-labelledby={id}>
+        <Stack as="ul" direction="row" wraps align="stretch" gap="1-5" aria-labelledby={id}>
           {names.map((name) => (
             <li key={name}>
               <Badge tone="accent" shape="none">
@@ -24,7 +25,7 @@ export function RoleBadges({ roles }: { roles: readonly Role[] }) {
               </Badge>
             </li>
           ))}
-        </RoleList>
+        </Stack>
       ) : (
         <p>{t('profile.noRoles')}</p>
       )}

@@ -3,7 +3,7 @@ import type { Crop } from './crop.ts';
 
 const STORED_SIDE = 512;
 /** In bytes. */
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d');
@@ -23,7 +23,7 @@ export async function writeCrop(bitmap: ImageBitmap, crop: Crop): Promise<string
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/webp', 0.9);
   });
-  return blob && blob.size <= MOST_BYTES ? addressOf(blob) : null;
+  return blob && blob.size <= MAX_BYTES ? addressOf(blob) : null;
 }
 
 function addressOf(blob: Blob): Promise<string | null> {

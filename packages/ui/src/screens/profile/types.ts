@@ -28,7 +28,7 @@ export interface AccountOrganization {
   /** Permissions from roles and individual grants, in the order of the role table. */
   permissions: readonly Permission[];
   /** Permissions that no role grants. */
-  beside: readonly Permission[];
+  individual: readonly Permission[];
   /** Permissions unknown to this client, as the service names them. */
   unknown: readonly string[];
   /** Total number of permissions. */

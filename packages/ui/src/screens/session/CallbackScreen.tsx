@@ -3,7 +3,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { useShownMessage } from '../../internal/shownMessages.ts';
-import { Actions, Lead, Status, Title } from './SignIn.styles.ts';
+import { Lead, Status, Title } from './SignIn.styles.ts';
+import { Stack } from '../../patterns/Stack/Stack.tsx';
 
 export interface CallbackScreenProps {
   /** State of the return. `stateMismatch` has its own text; `failed` shows `message`. */
@@ -52,7 +53,7 @@ export function CallbackScreen({
       <Lead ref={shownRef} role="alert">
         {failure}
       </Lead>
-      <Actions>
+      <Stack gap="2">
         <Button
           variant="primary"
           size="large"
@@ -65,7 +66,7 @@ export function CallbackScreen({
         <ButtonLink href={passwordHref} size="large" isFullWidth>
           {t('session.callback.usePassword')}
         </ButtonLink>
-      </Actions>
+      </Stack>
     </>
   );
 }

@@ -14,11 +14,6 @@ export const Lead = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const LeadEmail = styled.bdi`
-  color: var(--platform-text-primary);
-  font-weight: 500;
-`;
-
 export const Form = styled.form`
   display: flex;
   flex-direction: column;
@@ -50,10 +45,4 @@ export const Status = styled.output`
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-lg);
   line-height: 1.4667;
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--platform-space-2);
 `;

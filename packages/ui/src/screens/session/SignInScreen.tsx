@@ -1,14 +1,15 @@
 import { sessionTexts, useTranslation } from '@platform/i18n';
 import { cleanEmail } from '@platform/i18n/text';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { EmailStep } from './EmailStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
-import { Form, Lead, LeadEmail, Title } from './SignIn.styles.ts';
-import { SignedInStatus } from './SignedInStatus.tsx';
+import { Form, Lead, Status, Title } from './SignIn.styles.ts';
 import type { SignInStep, SignInValues } from './signInRules.ts';
 import { useSignInForm } from './useSignInForm.ts';
 import type { SignInFailure } from './useSignInForm.ts';
+import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface SignInScreenProps {
   /** The current step; the caller moves on when the service requires a password. */
@@ -81,7 +82,10 @@ export function SignInScreen({
           t('session.signIn.hint')
         ) : (
           <>
-            {t('session.password.signingInAs')} <LeadEmail>{cleanEmail(form.email)}</LeadEmail>
+            {t('session.password.signingInAs')}{' '}
+            <Text as="bdi" tone="primary" weight="medium">
+              {cleanEmail(form.email)}
+            </Text>
           </>
         )}
       </Lead>
@@ -111,6 +115,19 @@ export function SignInScreen({
           />
         )}
       </Form>
+    </>
+  );
+}
+
+function SignedInStatus() {
+  const t = useTranslation(sessionTexts);
+  return (
+    <>
+      <Title tabIndex={-1}>{t('session.signIn.title')}</Title>
+      <Status>
+        <Spinner />
+        {t('session.signIn.success')}
+      </Status>
     </>
   );
 }

@@ -28,7 +28,7 @@ export interface AppHeaderProps extends Omit<UserMenuProps, 'links'> {
   skipHref?: string | undefined;
 }
 
-const MOST = 99;
+const MAX_COUNT = 99;
 
 const NotificationsLink = memo(function NotificationsLink(props: {
   href: string;
@@ -49,7 +49,7 @@ const NotificationsLink = memo(function NotificationsLink(props: {
       {unreadCount > 0 ? (
         <>
           <span aria-hidden="true" data-count>
-            {unreadCount > MOST ? `${MOST}+` : unreadCount}
+            {unreadCount > MAX_COUNT ? `${MAX_COUNT}+` : unreadCount}
           </span>
           <VisuallyHidden id={countId}>
             {t('shell.header.unread', { count: unreadCount })}

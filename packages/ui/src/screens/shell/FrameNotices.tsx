@@ -32,7 +32,7 @@ export function NewVersionNotice({ onReload, onDismiss }: NewVersionNoticeProps)
   );
 }
 
-export interface PlaceNoticeProps {
+export interface ResumeNoticeProps {
   /** Name of the page. */
   page: string;
   /** True if the page has unsent input. */
@@ -44,7 +44,7 @@ export interface PlaceNoticeProps {
 }
 
 /** After a new sign-in, offers to return to the page where the session ended. */
-export function PlaceNotice({ page, hasDraft, onOpen, onDismiss }: PlaceNoticeProps) {
+export function ResumeNotice({ page, hasDraft, onOpen, onDismiss }: ResumeNoticeProps) {
   const t = useTranslation(noticesTexts);
   return (
     <Banner

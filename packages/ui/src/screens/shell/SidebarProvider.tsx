@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useCallback, useMemo, useState } from 'react';
 import { shellTexts, useTranslation } from '@platform/i18n';
-import { SidebarContext } from './SidebarContext.ts';
-import { usePhone } from './usePhone.ts';
+import { useMedia } from '../../internal/useMedia.ts';
+import { phoneQuery } from '../../tokens/media.ts';
+import { SidebarContext } from './useSidebar.ts';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 
 export interface SidebarProviderProps {
@@ -13,7 +14,7 @@ export interface SidebarProviderProps {
 
 export function SidebarProvider({ isExpanded, onExpandedChange, children }: SidebarProviderProps) {
   const t = useTranslation(shellTexts);
-  const isPhone = usePhone();
+  const isPhone = useMedia(phoneQuery, false);
   const [isOpen, setSheetOpen] = useState(false);
   const isSheetOpen = isPhone && isOpen;
 

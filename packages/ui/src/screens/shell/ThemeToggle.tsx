@@ -5,9 +5,9 @@ import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/index.ts';
 import { OpenMenu } from '../../components/Menu/OpenMenu.tsx';
-import type { ThemeChoice } from './theme.ts';
+import type { ThemeChoice } from './UserMenu.tsx';
 
-const LazyThemeMenuItems = lazyComponent(() => import('./headerMenus.ts'), 'ThemeMenuItems');
+const LazyThemeMenuItems = lazyComponent(() => import('./headerMenus.tsx'), 'ThemeMenuItems');
 
 export interface ThemeToggleProps {
   theme: ThemeChoice;

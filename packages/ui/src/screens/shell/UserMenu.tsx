@@ -5,10 +5,12 @@ import { Menu } from '../../components/Menu/index.ts';
 import { LazyMenuPopup } from '../../components/Menu/MenuItems.tsx';
 import { OpenMenu } from '../../components/Menu/OpenMenu.tsx';
 import type { ShellLinks } from './navigation.ts';
-import type { ThemeChoice } from './theme.ts';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 
-const LazyUserMenuItems = lazyComponent(() => import('./headerMenus.ts'), 'UserMenuItems');
+const LazyUserMenuItems = lazyComponent(() => import('./headerMenus.tsx'), 'UserMenuItems');
+
+/** Choice of theme; `system` follows the device. */
+export type ThemeChoice = 'light' | 'dark' | 'system';
 
 /** The signed-in user. */
 export interface ShellUser {

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../../internal/afterPaint.ts';
 import { sheetQuery } from '../../tokens/media.ts';
-import { findMarked, markOf } from './focusMark.ts';
-import type { FocusMark } from './focusMark.ts';
+import { findLocated, locatorOf } from './focusLocator.ts';
+import type { FocusLocator } from './focusLocator.ts';
 import { onFirstUserInput } from '../../internal/onFirstUserInput.ts';
 import { contentId } from './SkipLink.tsx';
 
 interface Entry {
   top: number;
-  focus: FocusMark | null;
+  focus: FocusLocator | null;
 }
 
 /** The scrolling element: the content, or on phones and in low windows the document. */
@@ -24,7 +24,7 @@ function restore({ top, focus }: Entry, isOtherPage: boolean): () => void {
     const box = scroller();
     if (box.scrollTop !== top) box.scrollTop = top;
     if (isFocused || !focus) return;
-    const marked = findMarked(focus);
+    const marked = findLocated(focus);
     isFocused = marked !== undefined;
     // Until then the heading has the focus, as on any other page.
     const heading = isOtherPage ? document.querySelector<HTMLElement>(`#${contentId} h1`) : null;
@@ -85,7 +85,7 @@ export function useEntryRestoration(key: string, path: string): void {
       // A focus set by the new page on mount belongs to its own entry.
       queueMicrotask(() => {
         const entry = current();
-        if (entry && target instanceof Element) entry.focus = markOf(target);
+        if (entry && target instanceof Element) entry.focus = locatorOf(target);
       });
     }
     // The browser would scroll the old page to the new page's position.

@@ -1,6 +1,16 @@
-import { useSidebarContext } from './SidebarContext.ts';
-import type { SidebarState } from './SidebarContext.ts';
+import { createStrictContext } from '../../internal/createStrictContext.ts';
 
-export function useSidebar(): SidebarState {
-  return useSidebarContext('useSidebar');
+interface SidebarState {
+  isExpanded: boolean;
+  /** Below 768 px, where the sidebar is a sheet. */
+  isPhone: boolean;
+  isSheetOpen: boolean;
+  setSheetOpen: (isOpen: boolean) => void;
+  toggle: () => void;
 }
+
+const [SidebarContext, useSidebarContext] = createStrictContext<SidebarState>('SidebarProvider');
+
+export { SidebarContext };
+
+export const useSidebar = (): SidebarState => useSidebarContext('useSidebar');

@@ -90,7 +90,7 @@ export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
   );
 }
 
-/** Moves the focus from a part of a row that is removed to the menu of the row. */
+/** Moves the focus of a removed part to the menu of its row, which is in a cell of its own. */
 function useFocusHandOver(partRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const part = partRef.current;

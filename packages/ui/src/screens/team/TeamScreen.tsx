@@ -2,6 +2,7 @@ import { shellTexts, teamTexts, useTranslation } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
+import { useFocusAfterChange } from '../../internal/useFocusAfterChange.ts';
 import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 import { useList } from '../../patterns/ListPage/useList.tsx';
@@ -16,7 +17,6 @@ import type {
   TeamRow,
 } from './types.ts';
 import { useTeamActions } from './useTeamActions.tsx';
-import { useHeadingFocus } from './useHeadingFocus.ts';
 import type { RoleChange } from './useRoleEdits.ts';
 import { useTeamRowActions } from './useTeamRowActions.ts';
 import type { RefusedAction } from './useTeamRowActions.ts';
@@ -100,7 +100,9 @@ export function TeamScreen(props: TeamScreenProps) {
     emptyFiltered,
   });
   const { table, selection } = list;
-  const expectToLeave = useHeadingFocus(pageRef, rows);
+  const expectToLeave = useFocusAfterChange(pageRef, rows, {
+    hasChanged: (row, shown) => !shown.some((one) => memberRowId(one) === memberRowId(row)),
+  });
   const actions = useTeamRowActions({
     onRoleChange: props.onRoleChange,
     onAskToRemove: setRemoval,

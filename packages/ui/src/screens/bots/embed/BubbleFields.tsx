@@ -5,7 +5,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Stack } from '../../../patterns/Stack/Stack.tsx';
 import { Text } from '../../../patterns/Text/Text.tsx';
 import type { BubbleLook, EmbedPanelProps } from '../types.ts';
-import { readColor, USUAL_COLOR } from './bubbleColor.ts';
+import { readColor, DEFAULT_COLOR } from './bubbleColor.ts';
 import { ColorWell } from './EmbedPanel.styles.ts';
 
 interface BubbleFieldsProps extends Pick<EmbedPanelProps, 'onLookChange'> {
@@ -25,7 +25,7 @@ export function BubbleFields({ look, color, page, onLookChange, onPageChange }: 
         hint={t('bots.embed.colorHint')}
         error={isColor ? undefined : t('bots.embed.colorInvalid')}
         value={look.color}
-        placeholder={USUAL_COLOR}
+        placeholder={DEFAULT_COLOR}
         onValueChange={(next) => onLookChange({ color: next })}
         spellCheck={false}
         autoComplete="off"

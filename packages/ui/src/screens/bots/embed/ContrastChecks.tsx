@@ -3,7 +3,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Stack } from '../../../patterns/Stack/Stack.tsx';
 import { Text } from '../../../patterns/Text/Text.tsx';
-import { contrastsOf, LEAST, nearestLegible } from './bubbleColor.ts';
+import { contrastsOf, MIN_CONTRAST, nearestLegible } from './bubbleColor.ts';
 import type { ContrastPair } from './bubbleColor.ts';
 import { CheckName, Suggestion } from './EmbedPanel.styles.ts';
 
@@ -25,7 +25,7 @@ export function ContrastChecks({ color, onFix }: ContrastChecksProps) {
       </Text>
       <Stack as="ul" gap="2" aria-live="polite">
         {PAIRS.map((pair) => {
-          const isEnough = contrasts[pair] >= LEAST[pair];
+          const isEnough = contrasts[pair] >= MIN_CONTRAST[pair];
           return (
             <Stack as="li" key={pair} direction="row" wraps gap="1 3">
               <CheckName>{t(`bots.embed.${pair}Contrast`)}</CheckName>
@@ -35,7 +35,7 @@ export function ContrastChecks({ color, onFix }: ContrastChecksProps) {
               <Badge tone={isEnough ? 'success' : 'warning'}>
                 {isEnough
                   ? t('bots.embed.enough')
-                  : t('bots.embed.tooLow', { least: String(LEAST[pair]) })}
+                  : t('bots.embed.tooLow', { least: String(MIN_CONTRAST[pair]) })}
               </Badge>
             </Stack>
           );

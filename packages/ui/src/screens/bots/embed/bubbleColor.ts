@@ -2,14 +2,14 @@ import { trimText } from '@platform/i18n/text';
 import { converter, formatHex, parse, wcagContrast } from 'culori';
 import { withinGamut } from '../../../brand/withinGamut.ts';
 
-export const USUAL_COLOR = '#1f5ae0';
+export const DEFAULT_COLOR = '#1f5ae0';
 
 /** Page backgrounds of the preview, by the visitor's colour scheme. */
 const PAGES = { light: '#ffffff', dark: '#10131a' } as const;
 /** Minimum contrasts of WCAG AA for text and for controls. */
-export const LEAST = { text: 4.5, light: 3, dark: 3 } as const;
+export const MIN_CONTRAST = { text: 4.5, light: 3, dark: 3 } as const;
 
-export type ContrastPair = keyof typeof LEAST;
+export type ContrastPair = keyof typeof MIN_CONTRAST;
 
 const toOklch = converter('oklch');
 const STEP = 0.005;
@@ -36,7 +36,9 @@ export function contrastsOf(color: string): Readonly<Record<ContrastPair, number
 
 function isLegible(color: string): boolean {
   const contrasts = contrastsOf(color);
-  return (Object.keys(LEAST) as ContrastPair[]).every((pair) => contrasts[pair] >= LEAST[pair]);
+  return (Object.keys(MIN_CONTRAST) as ContrastPair[]).every(
+    (pair) => contrasts[pair] >= MIN_CONTRAST[pair],
+  );
 }
 
 /** Nearest colour of the same hue with enough contrast on both pages; null if it passes already. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastsOf, LEAST, nearestLegible, readColor, textOn } from './bubbleColor.ts';
+import { contrastsOf, MIN_CONTRAST, nearestLegible, readColor, textOn } from './bubbleColor.ts';
 import { buildSnippet, policyLines } from './snippet.ts';
 
 const settings = {
@@ -52,9 +52,9 @@ describe('the colour of the bubble', () => {
     '%s, or the colour suggested for it, has enough contrast',
     (color) => {
       const contrasts = contrastsOf(nearestLegible(color) ?? color);
-      expect(contrasts.text).toBeGreaterThanOrEqual(LEAST.text);
-      expect(contrasts.light).toBeGreaterThanOrEqual(LEAST.light);
-      expect(contrasts.dark).toBeGreaterThanOrEqual(LEAST.dark);
+      expect(contrasts.text).toBeGreaterThanOrEqual(MIN_CONTRAST.text);
+      expect(contrasts.light).toBeGreaterThanOrEqual(MIN_CONTRAST.light);
+      expect(contrasts.dark).toBeGreaterThanOrEqual(MIN_CONTRAST.dark);
     },
   );
 

@@ -15,7 +15,7 @@ export const Hero = styled.section`
   }
 `;
 
-export const Words = styled.div`
+export const Intro = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

@@ -8,7 +8,7 @@ import type { BotPaths } from '../types.ts';
 import { useBotHeader } from '../useBotHeader.tsx';
 import { Stack } from '../../../patterns/Stack/Stack.tsx';
 import { Text } from '../../../patterns/Text/Text.tsx';
-import { Hero, Lead, Picture, StepNumber, Steps, Title, Words } from './BotOverview.styles.ts';
+import { Hero, Lead, Picture, StepNumber, Steps, Title, Intro } from './BotOverview.styles.ts';
 import { SampleChat } from './SampleChat.tsx';
 
 export interface BotOverviewScreenProps {
@@ -27,7 +27,7 @@ export function BotOverviewScreen({ paths, knowledgeHref }: BotOverviewScreenPro
     <div>
       <PageHeader {...useBotHeader(paths, 'overview')} />
       <Hero>
-        <Words>
+        <Intro>
           <Badge tone="accent" shape="none">
             {t('bots.overview.soon')}
           </Badge>
@@ -36,7 +36,7 @@ export function BotOverviewScreen({ paths, knowledgeHref }: BotOverviewScreenPro
           <ButtonLink href={knowledgeHref} startIcon={<Icon icon={Library} />}>
             {t('bots.overview.openKnowledge')}
           </ButtonLink>
-        </Words>
+        </Intro>
         <Picture>
           <SampleChat />
         </Picture>

@@ -11,7 +11,7 @@ export interface LeadBarsProps {
 export function LeadBars({ periods, leadsHref }: LeadBarsProps) {
   const t = useTranslation(analyticsTexts);
   const formats = useFormats();
-  const most = Math.max(1, ...periods.map(({ created }) => created));
+  const highest = Math.max(1, ...periods.map(({ created }) => created));
   return (
     <Bars ref={scrollToLatest}>
       {periods.map((period) => {
@@ -32,7 +32,7 @@ export function LeadBars({ periods, leadsHref }: LeadBarsProps) {
               data-won={kind === 'won' || undefined}
             >
               {formats.number(period[kind])}
-              <Bar style={{ blockSize: `calc((100% - 28px) * ${period[kind] / most})` }} />
+              <Bar style={{ blockSize: `calc((100% - 28px) * ${period[kind] / highest})` }} />
             </BarLink>
           );
         };

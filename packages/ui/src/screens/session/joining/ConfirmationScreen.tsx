@@ -4,12 +4,13 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { FormTextField } from '../../../patterns/FormDialog/FormTextField.tsx';
-import { Actions, Lead, Status, Title } from '../SignIn.styles.ts';
+import { Lead, Status, Title } from '../SignIn.styles.ts';
 import { emailSchema } from './accountSchema.ts';
 import { AccountForm } from './joining.styles.ts';
 import { SubmitAccount } from './SubmitAccount.tsx';
 import type { JoinOutcome } from './types.ts';
 import { useAccountForm } from './useAccountForm.ts';
+import { Stack } from '../../../patterns/Stack/Stack.tsx';
 
 export interface ConfirmationScreenProps {
   /** `opening` creates the session; `ready` has an account without a session; others failed. */
@@ -50,7 +51,7 @@ export function ConfirmationScreen({
       <Lead role={status === 'ready' ? undefined : 'alert'}>
         {status === 'ready' ? t('joining.ready.text') : t(`joining.link.${status}Text`)}
       </Lead>
-      <Actions>
+      <Stack gap="2">
         {isOver ? null : <AnotherLink defaultEmail={defaultEmail} onSend={onSend} />}
         <ButtonLink
           href={signInHref}
@@ -60,7 +61,7 @@ export function ConfirmationScreen({
         >
           {t('joining.sent.openSignIn')}
         </ButtonLink>
-      </Actions>
+      </Stack>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { joiningTexts, rolesTexts, useTranslation } from '@platform/i18n';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { OrganizationMark } from '../../../internal/OrganizationMark.tsx';
 import { roleNameKey } from '../../../patterns/RoleRequests/roleKeys.ts';
-import { Invitation, InvitationWords } from './joining.styles.ts';
+import { Invitation, InvitationText } from './joining.styles.ts';
 import type { InvitationFacts } from './types.ts';
 import { Text } from '../../../patterns/Text/Text.tsx';
 
@@ -17,7 +17,7 @@ export function InvitationCard({ invitation }: InvitationCardProps) {
   return (
     <Invitation>
       <OrganizationMark name={tenantName || '?'} />
-      <InvitationWords>
+      <InvitationText>
         <Text as="b" weight="semibold" isBlock>
           <bdi>{tenantName || t('joining.invite.organization')}</bdi>
         </Text>
@@ -26,7 +26,7 @@ export function InvitationCard({ invitation }: InvitationCardProps) {
             {t('joining.invite.invitedBy', { name: invitedBy })}
           </Text>
         ) : null}
-      </InvitationWords>
+      </InvitationText>
       {role ? <Badge tone="accent">{t(roleNameKey(role))}</Badge> : null}
     </Invitation>
   );

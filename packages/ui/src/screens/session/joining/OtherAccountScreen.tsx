@@ -4,8 +4,9 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
 import { useSingleFlight } from '../../../internal/useSingleFlight.ts';
 import { FactList } from '../../../patterns/FactList/FactList.tsx';
-import { Actions, Lead, Title } from '../SignIn.styles.ts';
+import { Lead, Title } from '../SignIn.styles.ts';
 import { Accounts } from './joining.styles.ts';
+import { Stack } from '../../../patterns/Stack/Stack.tsx';
 
 export interface OtherAccountScreenProps {
   /** Kind of link that belongs to another account. */
@@ -53,7 +54,7 @@ export function OtherAccountScreen({
           ]}
         />
       </Accounts>
-      <Actions>
+      <Stack gap="2">
         {isSame ? (
           <ButtonLink href={requestsHref} variant="primary" size="large" isFullWidth>
             {t('joining.other.requests')}
@@ -72,7 +73,7 @@ export function OtherAccountScreen({
         <ButtonLink href={stayHref} size="large" isFullWidth>
           {t('joining.other.stay')}
         </ButtonLink>
-      </Actions>
+      </Stack>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { joiningTexts, useTranslation } from '@platform/i18n';
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { Actions, Lead, Title } from '../SignIn.styles.ts';
+import { Lead, Title } from '../SignIn.styles.ts';
 import { Note } from './joining.styles.ts';
 import { maskEmail } from './maskEmail.ts';
 import { ResendButton } from './ResendButton.tsx';
 import type { JoinOutcome } from './types.ts';
+import { Stack } from '../../../patterns/Stack/Stack.tsx';
 
 export interface RegisteredScreenProps {
   /** Email to be confirmed; `''` if unknown. */
@@ -49,12 +50,12 @@ export function RegisteredScreen({
     <>
       <Title tabIndex={-1}>{t('joining.sent.title')}</Title>
       <Lead>{t('joining.sent.text', { email: maskEmail(email) })}</Lead>
-      <Actions>
+      <Stack gap="2">
         <ButtonLink href={signInHref} variant="primary" size="large" isFullWidth>
           {openSignIn}
         </ButtonLink>
         <ResendButton resendAt={resendAt} onResend={onResend} />
-      </Actions>
+      </Stack>
       <Note>{t('joining.sent.note')}</Note>
       {registerHref ? (
         <Note>

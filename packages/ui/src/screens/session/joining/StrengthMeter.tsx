@@ -2,9 +2,10 @@ import { joiningTexts, useTranslation } from '@platform/i18n';
 import { useWatch } from 'react-hook-form';
 import type { Control, FieldValues, Path } from 'react-hook-form';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { Bar, Bars, Strength } from './joining.styles.ts';
+import { Bar, Strength } from './joining.styles.ts';
 import { passwordStrength } from './passwordStrength.ts';
 import type { PasswordStrength } from './passwordStrength.ts';
+import { Stack } from '../../../patterns/Stack/Stack.tsx';
 
 export interface StrengthMeterProps<Input extends FieldValues, Values> {
   /** Subscribed here, so that only the meter re-renders while the user types. */
@@ -34,11 +35,11 @@ export function StrengthMeter<Input extends FieldValues, Values>({
   const words = typed === '' ? t('joining.strength.hint') : t(`joining.strength.${strength}`);
   return (
     <Strength data-strength={strength}>
-      <Bars aria-hidden="true">
+      <Stack direction="row" align="stretch" gap="0-75" aria-hidden="true">
         {[1, 2, 3, 4].map((bar) => (
           <Bar key={bar} data-on={bar <= filled || undefined} />
         ))}
-      </Bars>
+      </Stack>
       <span aria-live="polite">
         <VisuallyHidden>{t('joining.strength.label')}: </VisuallyHidden>
         {words}

@@ -30,11 +30,6 @@ export const Strength = styled.div`
   line-height: 1.3847;
 `;
 
-export const Bars = styled.div`
-  display: flex;
-  gap: var(--platform-space-0-75);
-`;
-
 export const Bar = styled.span`
   inline-size: 22px;
   block-size: 5px;
@@ -85,7 +80,7 @@ export const Invitation = styled.div`
   background: var(--platform-surface-hover);
 `;
 
-export const InvitationWords = styled.div`
+export const InvitationText = styled.div`
   flex: 1 1 140px;
   min-inline-size: 0;
   overflow-wrap: anywhere;

@@ -9,14 +9,14 @@ import { Stack } from '../../patterns/Stack/Stack.tsx';
 import { Text } from '../../patterns/Text/Text.tsx';
 import { Description } from './KnowledgeBaseScreen.styles.ts';
 
-export interface BaseHeadProps {
+export interface BaseHeaderProps {
   base: KnowledgeBase;
   attachHref: string;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-export function BaseHead({ base, attachHref, onEdit, onDelete }: BaseHeadProps) {
+export function BaseHeader({ base, attachHref, onEdit, onDelete }: BaseHeaderProps) {
   const t = useTranslation(knowledgeTexts);
   const names = userNames(t, base.usedBy);
   return (

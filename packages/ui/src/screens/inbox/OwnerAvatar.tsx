@@ -10,6 +10,6 @@ const Small = styled(Avatar)`
   }
 `;
 
-export function OwnerFace({ owner }: { owner: InboxPerson }) {
+export function OwnerAvatar({ owner }: { owner: InboxPerson }) {
   return <Small name={owner.name} id={owner.id} />;
 }

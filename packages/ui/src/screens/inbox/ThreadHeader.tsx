@@ -2,6 +2,7 @@ import type { InboxConversation } from '@platform/domain';
 import { currentTime, formatClock, inboxTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Bot, Check, CircleUserRound, Clock, RotateCcw, Tag, UserRound } from 'lucide';
 import { useState } from 'react';
+import type { RefObject } from 'react';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -12,8 +13,8 @@ import { Menu } from '../../components/Menu/index.ts';
 import { shorten } from '../../internal/shorten.ts';
 import { Text } from '../../patterns/Text/Text.tsx';
 import { useShortcut, useShortcuts } from '../../shortcuts/useShortcut.ts';
-import { OwnerFace } from './OwnerFace.tsx';
-import { ownerText, visitorName } from './inboxWords.ts';
+import { OwnerAvatar } from './OwnerAvatar.tsx';
+import { ownerText, visitorName } from './inboxLabels.ts';
 import { assignItems, labelItems, snoozeItems } from './threadMenus.ts';
 import { ThreadBack } from './ThreadBack.tsx';
 import { Actions, Header, OwnerName, Snoozed, Visitor, VisitorText } from './ThreadPane.styles.ts';
@@ -21,13 +22,14 @@ import type { InboxThreadProps } from './types.ts';
 
 const LazyNewTagDialog = lazyComponent(() => import('./NewTagDialog.tsx'), 'NewTagDialog');
 
-export interface ThreadHeadProps extends InboxThreadProps {
+export interface ThreadHeaderProps extends InboxThreadProps {
   item: InboxConversation;
+  nameRef: RefObject<HTMLElement | null>;
   onShowCard: () => void;
   hasCardButton: boolean;
 }
 
-export function ThreadHead(props: ThreadHeadProps) {
+export function ThreadHeader({ nameRef, ...props }: ThreadHeaderProps) {
   const { item, listHref, onEdit, onTeamNeeded, refusal } = props;
   const t = useTranslation(inboxTexts);
   const formats = useFormats();
@@ -61,7 +63,7 @@ export function ThreadHead(props: ThreadHeadProps) {
         <Visitor>
           <Avatar name={item.name || item.email} id={item.contactId || item.id} />
           <VisitorText>
-            <Text as="h2" weight="medium" isOneLine tabIndex={-1}>
+            <Text ref={nameRef} as="h2" weight="medium" isOneLine tabIndex={-1}>
               <bdi>{visitorName(t, item)}</bdi>
             </Text>
             <Text as="p" tone="tertiary" size="md" isOneLine>
@@ -79,7 +81,7 @@ export function ThreadHead(props: ThreadHeadProps) {
               }
               icon={
                 item.assignedTo ? (
-                  <OwnerFace owner={item.assignedTo} />
+                  <OwnerAvatar owner={item.assignedTo} />
                 ) : (
                   <Icon icon={item.isWithBot ? Bot : UserRound} />
                 )

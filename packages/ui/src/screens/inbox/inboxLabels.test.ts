@@ -1,7 +1,7 @@
 import { formatDate, formatWeekday } from '@platform/i18n';
 import type { Formats } from '@platform/i18n';
 import { expect, it } from 'vitest';
-import { shortTime } from './inboxWords.ts';
+import { shortTime } from './inboxLabels.ts';
 
 const today = new Date(2026, 5, 18);
 const formats = { date: formatDate, weekday: formatWeekday } as Formats;

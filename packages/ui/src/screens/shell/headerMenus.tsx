@@ -1,12 +1,43 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
-import { CircleUserRound, LogOut, UserRound } from 'lucide';
+import type { TextKey, Translate } from '@platform/i18n';
+import { CircleUserRound, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide';
 import { Menu } from '../../components/Menu/index.ts';
 import type { MenuItem } from '../../components/Menu/index.ts';
 import type { MenuState } from '../../components/Menu/MenuContext.ts';
-import { themeItems } from './themeItems.ts';
-import type { UserMenuProps } from './UserMenu.tsx';
-import { MenuLanguage } from './UserMenuItems.styles.ts';
-import { usePhone } from './usePhone.ts';
+import { useMedia } from '../../internal/useMedia.ts';
+import { phoneQuery } from '../../tokens/media.ts';
+import type { ThemeToggleProps } from './ThemeToggle.tsx';
+import type { ThemeChoice, UserMenuProps } from './UserMenu.tsx';
+import { MenuLanguage } from './headerMenus.styles.ts';
+
+const choices = [
+  { theme: 'light', icon: Sun },
+  { theme: 'dark', icon: Moon },
+  { theme: 'system', icon: Monitor },
+] as const;
+
+function themeItems(
+  t: Translate<TextKey<typeof shellTexts>>,
+  chosen: ThemeChoice,
+  onThemeChange: (theme: ThemeChoice) => void,
+): MenuItem[] {
+  return choices.map(({ theme, icon }) => ({
+    id: theme,
+    label: t(`shell.theme.${theme}`),
+    icon,
+    isChecked: theme === chosen,
+    onSelect: () => onThemeChange(theme),
+  }));
+}
+
+export interface ThemeMenuItemsProps extends ThemeToggleProps {
+  onClose: MenuState['close'];
+}
+
+export function ThemeMenuItems({ theme, onThemeChange }: ThemeMenuItemsProps) {
+  const t = useTranslation(shellTexts);
+  return <Menu.Items placement="bottom-end" items={themeItems(t, theme, onThemeChange)} />;
+}
 
 export interface UserMenuItemsProps extends Omit<UserMenuProps, 'user'> {
   onClose: MenuState['close'];
@@ -15,7 +46,7 @@ export interface UserMenuItemsProps extends Omit<UserMenuProps, 'user'> {
 export function UserMenuItems(props: UserMenuItemsProps) {
   const { links, theme, onThemeChange, onSignOut } = props;
   const t = useTranslation(shellTexts);
-  const isPhone = usePhone();
+  const isPhone = useMedia(phoneQuery, false);
   const markOf = (link: 'account' | 'profile') =>
     links.soon?.includes(link) ? t('shell.nav.soon') : undefined;
   const items: MenuItem[] = [

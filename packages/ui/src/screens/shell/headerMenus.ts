@@ -1,2 +1,0 @@
-export { ThemeMenuItems } from './ThemeMenuItems.tsx';
-export { UserMenuItems } from './UserMenuItems.tsx';

@@ -1,2 +1,0 @@
-/** Choice of theme; `system` follows the device. */
-export type ThemeChoice = 'light' | 'dark' | 'system';
