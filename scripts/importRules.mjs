@@ -61,10 +61,12 @@ const sandbox = {
   group: withParts(['@platform/sandbox']),
   message: 'The client knows the sandbox by its address only.',
 };
+/** Entries of `ui`: one per area, besides the root with components and patterns. */
+const uiEntries = ['*.css', ...uiAreas].map((name) => `@platform/ui/${name}`);
 const insides = (...except) => ({
   group: [
     '@platform/*/**',
-    ...['@platform/i18n/text', '@platform/ui/*.css', ...except].map((name) => `!${name}`),
+    ...['@platform/i18n/text', ...uiEntries, ...except].map((name) => `!${name}`),
   ],
   message: 'Import from the package, not from a file inside it.',
 });
@@ -193,7 +195,7 @@ export const importRules = [
     ['stories/**', '.storybook/**'],
     [
       {
-        group: ['**/packages/ui/src/**', '@platform/ui/*', '!@platform/ui/*.css'],
+        group: ['**/packages/ui/src/**', '@platform/ui/*', ...uiEntries.map((name) => `!${name}`)],
         message: 'Stories use the package as an embedder does.',
       },
     ],

@@ -3,7 +3,7 @@ import {
   InvoicesScreen,
   PlansScreen,
   UsageAnalyticsScreen,
-} from '@platform/ui';
+} from '@platform/ui/billing';
 import type { StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

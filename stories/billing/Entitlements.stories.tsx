@@ -1,5 +1,6 @@
-import { Button, EntitlementsDialog } from '@platform/ui';
-import type { EntitlementsDialogProps } from '@platform/ui';
+import { Button } from '@platform/ui';
+import { EntitlementsDialog } from '@platform/ui/billing';
+import type { EntitlementsDialogProps } from '@platform/ui/billing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,6 @@
 import type { Invoice } from '@platform/domain';
-import { InvoicesScreen, Page } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { InvoicesScreen } from '@platform/ui/billing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

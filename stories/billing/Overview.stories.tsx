@@ -1,4 +1,5 @@
-import { BillingOverviewScreen, Page } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { BillingOverviewScreen } from '@platform/ui/billing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { checkLargerText } from '../../.storybook/checkLargerText.ts';

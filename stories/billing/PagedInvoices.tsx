@@ -1,5 +1,6 @@
-import { InvoicesScreen, Page } from '@platform/ui';
-import type { InvoicesScreenProps } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { InvoicesScreen } from '@platform/ui/billing';
+import type { InvoicesScreenProps } from '@platform/ui/billing';
 import { useState } from 'react';
 import { invoices, ready } from './fixtures.ts';
 

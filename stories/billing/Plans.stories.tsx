@@ -1,5 +1,7 @@
-import { Page, PlansScreen } from '@platform/ui';
-import type { CheckoutOutcome, RemovalOutcome } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { PlansScreen } from '@platform/ui/billing';
+import type { RemovalOutcome } from '@platform/ui';
+import type { CheckoutOutcome } from '@platform/ui/billing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

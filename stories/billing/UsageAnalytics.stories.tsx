@@ -1,4 +1,5 @@
-import { Page, UsageAnalyticsScreen } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { UsageAnalyticsScreen } from '@platform/ui/billing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

@@ -1,5 +1,6 @@
-import { Page, PlansScreen } from '@platform/ui';
-import type { PlansScreenProps } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { PlansScreen } from '@platform/ui/billing';
+import type { PlansScreenProps } from '@platform/ui/billing';
 import { useEffect, useState } from 'react';
 
 /** The event on `window` after which nothing but the first plan is sold. */

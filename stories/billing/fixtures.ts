@@ -1,11 +1,11 @@
 import type { Invoice, Plan, Subscription } from '@platform/domain';
+import type { Remote } from '@platform/ui';
 import type {
   BillingEntitlements,
   BillingPaths,
   InvoiceList,
   InvoicePage,
-  Remote,
-} from '@platform/ui';
+} from '@platform/ui/billing';
 
 export const paths: BillingPaths = {
   overview: '/billing',

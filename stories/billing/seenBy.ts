@@ -3,7 +3,7 @@ import type {
   BillingOverviewScreenProps,
   InvoicesScreenProps,
   PlansScreenProps,
-} from '@platform/ui';
+} from '@platform/ui/billing';
 import { asBillingRefusal } from '../../app/src/billing/errors.ts';
 import { readBy, refusedReads } from '../../.storybook/roles.ts';
 import type { SeenBy } from '../../.storybook/roles.ts';

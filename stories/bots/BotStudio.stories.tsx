@@ -1,4 +1,5 @@
-import { BotEditorScreen, BotOverviewScreen, BotSoonScreen, Page } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { BotEditorScreen, BotOverviewScreen, BotSoonScreen } from '@platform/ui/bots';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

@@ -1,5 +1,6 @@
-import { BotsScreen, Page } from '@platform/ui';
-import type { BotsScreenProps } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { BotsScreen } from '@platform/ui/bots';
+import type { BotsScreenProps } from '@platform/ui/bots';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

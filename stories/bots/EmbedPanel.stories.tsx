@@ -1,5 +1,6 @@
-import { EmbedPanel, SidePanelContainer } from '@platform/ui';
-import type { BubbleLook, EmbedPanelProps } from '@platform/ui';
+import { SidePanelContainer } from '@platform/ui';
+import { EmbedPanel } from '@platform/ui/bots';
+import type { BubbleLook, EmbedPanelProps } from '@platform/ui/bots';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { Bot } from '@platform/domain';
-import type { BotPaths } from '@platform/ui';
+import type { BotPaths } from '@platform/ui/bots';
 
 export const paths: BotPaths = {
   overview: '/bot-studio',

@@ -1,5 +1,6 @@
-import { ContentAnalyticsScreen, Page } from '@platform/ui';
-import type { ContentAnalyticsScreenProps } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { ContentAnalyticsScreen } from '@platform/ui/content';
+import type { ContentAnalyticsScreenProps } from '@platform/ui/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { refusedReads } from '../../.storybook/roles.ts';

@@ -1,6 +1,7 @@
 import type { ContentRow } from '@platform/domain';
-import { ContentsScreen, Page } from '@platform/ui';
-import type { ContentsScreenProps, ContentStateFilter } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { ContentsScreen } from '@platform/ui/content';
+import type { ContentsScreenProps, ContentStateFilter } from '@platform/ui/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,6 @@
-import { ContentEditorScreen, Page } from '@platform/ui';
-import type { ContentEditorScreenProps } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { ContentEditorScreen } from '@platform/ui/content';
+import type { ContentEditorScreenProps } from '@platform/ui/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

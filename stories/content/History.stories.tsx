@@ -1,5 +1,6 @@
-import { HistoryScreen, Page } from '@platform/ui';
-import type { HistoryScreenProps } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { HistoryScreen } from '@platform/ui/content';
+import type { HistoryScreenProps } from '@platform/ui/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { refusedReads } from '../../.storybook/roles.ts';

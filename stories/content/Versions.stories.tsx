@@ -1,5 +1,6 @@
-import { Page, VersionsScreen } from '@platform/ui';
-import type { VersionsScreenProps } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { VersionsScreen } from '@platform/ui/content';
+import type { VersionsScreenProps } from '@platform/ui/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

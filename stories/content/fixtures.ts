@@ -1,5 +1,6 @@
 import type { ContentEvent, ContentOverview, ContentRow, ContentVersion } from '@platform/domain';
-import type { ContentPaths, EditedContent, Remote, TheirContent } from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import type { ContentPaths, EditedContent, TheirContent } from '@platform/ui/content';
 
 export const contentPaths: ContentPaths = {
   contents: '/content-studio',

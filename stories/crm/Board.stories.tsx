@@ -1,4 +1,4 @@
-import { LeadsScreen } from '@platform/ui';
+import { LeadsScreen } from '@platform/ui/crm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

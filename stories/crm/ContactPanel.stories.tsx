@@ -1,10 +1,7 @@
-import { ContactPanel, ContactsScreen, Page, SidePanelContainer } from '@platform/ui';
-import type {
-  ContactOutcome,
-  ContactPanelProps,
-  InteractionValues,
-  SaveOutcome,
-} from '@platform/ui';
+import { Page, SidePanelContainer } from '@platform/ui';
+import { ContactPanel, ContactsScreen } from '@platform/ui/crm';
+import type { SaveOutcome } from '@platform/ui';
+import type { ContactOutcome, ContactPanelProps, InteractionValues } from '@platform/ui/crm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

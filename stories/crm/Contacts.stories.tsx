@@ -1,5 +1,6 @@
-import { ContactsScreen } from '@platform/ui';
-import type { ContactOutcome, SaveOutcome } from '@platform/ui';
+import { ContactsScreen } from '@platform/ui/crm';
+import type { SaveOutcome } from '@platform/ui';
+import type { ContactOutcome } from '@platform/ui/crm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

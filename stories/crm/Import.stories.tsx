@@ -1,4 +1,4 @@
-import { ImportDialog } from '@platform/ui';
+import { ImportDialog } from '@platform/ui/crm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

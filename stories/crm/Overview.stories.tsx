@@ -1,5 +1,6 @@
-import { CrmOverviewScreen, Page } from '@platform/ui';
-import type { ContactOutcome } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { CrmOverviewScreen } from '@platform/ui/crm';
+import type { ContactOutcome } from '@platform/ui/crm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { checkLargerText } from '../../.storybook/checkLargerText.ts';

@@ -1,10 +1,11 @@
-import { ContactsScreen, InteractionsScreen, LeadsScreen, Page } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { ContactsScreen, InteractionsScreen, LeadsScreen } from '@platform/ui/crm';
 import type {
   ContactsScreenProps,
   CrmLead,
   InteractionsScreenProps,
   LeadsScreenProps,
-} from '@platform/ui';
+} from '@platform/ui/crm';
 import { useCallback, useState } from 'react';
 import { ready } from './fixtures.ts';
 

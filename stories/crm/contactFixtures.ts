@@ -1,4 +1,4 @@
-import type { CrmContact } from '@platform/ui';
+import type { CrmContact } from '@platform/ui/crm';
 import { day } from './fixtures.ts';
 
 /* The people of the mockups, and others. */

@@ -1,4 +1,5 @@
-import type { CrmList, CrmPaths, FormDrafts, Remote } from '@platform/ui';
+import type { FormDrafts, Remote } from '@platform/ui';
+import type { CrmList, CrmPaths } from '@platform/ui/crm';
 
 export const crmPaths: CrmPaths = {
   overview: '/crm',

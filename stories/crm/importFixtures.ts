@@ -7,7 +7,7 @@ import type {
   ImportReportStep,
   ImportRunStep,
   ImportTarget,
-} from '@platform/ui';
+} from '@platform/ui/crm';
 import { fn } from 'storybook/test';
 
 export const limits: ImportLimits = { megabytes: 20, rows: 100_000, columns: 300 };

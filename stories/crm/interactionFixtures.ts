@@ -1,4 +1,4 @@
-import type { CrmInteraction } from '@platform/ui';
+import type { CrmInteraction } from '@platform/ui/crm';
 import { day } from './fixtures.ts';
 
 function interaction(

@@ -1,4 +1,4 @@
-import type { CrmLead } from '@platform/ui';
+import type { CrmLead } from '@platform/ui/crm';
 import { day } from './fixtures.ts';
 
 function lead(key: string, contactId: string, statusText: string, rest: Partial<CrmLead>): CrmLead {

@@ -3,7 +3,7 @@ import type {
   CrmOverviewScreenProps,
   InteractionsScreenProps,
   LeadsScreenProps,
-} from '@platform/ui';
+} from '@platform/ui/crm';
 import { refusedReads } from '../../.storybook/roles.ts';
 
 const contacts = 'Contacts could not be loaded.';

@@ -1,4 +1,4 @@
-import { DashboardScreen } from '@platform/ui';
+import { DashboardScreen } from '@platform/ui/dashboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

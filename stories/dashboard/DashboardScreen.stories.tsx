@@ -1,5 +1,6 @@
-import { DashboardScreen, Page } from '@platform/ui';
-import type { DashboardScreenProps } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { DashboardScreen } from '@platform/ui/dashboard';
+import type { DashboardScreenProps } from '@platform/ui/dashboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

@@ -1,6 +1,6 @@
 import { dayText } from '@platform/i18n';
 import type { Overview, TimelinePoint } from '@platform/domain';
-import type { DashboardAgent } from '@platform/ui';
+import type { DashboardAgent } from '@platform/ui/dashboard';
 
 /** A Thursday, as in the drawings. */
 export const TODAY = new Date(2026, 10, 19, 12);

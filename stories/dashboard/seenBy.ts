@@ -1,4 +1,4 @@
-import type { DashboardScreenProps } from '@platform/ui';
+import type { DashboardScreenProps } from '@platform/ui/dashboard';
 import { refusedReads } from '../../.storybook/roles.ts';
 import type { SeenBy } from '../../.storybook/roles.ts';
 

@@ -1,4 +1,9 @@
-import { ComingSoonScreen, ConfigFailureScreen, ErrorScreen, NotFoundScreen } from '@platform/ui';
+import {
+  ComingSoonScreen,
+  ConfigFailureScreen,
+  ErrorScreen,
+  NotFoundScreen,
+} from '@platform/ui/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

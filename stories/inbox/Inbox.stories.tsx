@@ -1,5 +1,7 @@
-import { ContactHistory, InboxScreen, Page } from '@platform/ui';
-import type { InboxOutgoing, InboxScreenProps, InboxThreadProps } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { ContactHistory } from '@platform/ui/crm';
+import { InboxScreen } from '@platform/ui/inbox';
+import type { InboxOutgoing, InboxScreenProps, InboxThreadProps } from '@platform/ui/inbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

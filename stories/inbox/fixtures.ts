@@ -1,5 +1,6 @@
 import type { InboxConversation, InboxMessage, InboxPage, InboxThread } from '@platform/domain';
-import type { InboxListProps, InboxOutgoing, InboxThreadProps, Remote } from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import type { InboxListProps, InboxOutgoing, InboxThreadProps } from '@platform/ui/inbox';
 import { fn } from 'storybook/test';
 
 export const ready = <Data>(data: Data): Remote<Data> => ({ status: 'ready', data });

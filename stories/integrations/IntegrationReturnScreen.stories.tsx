@@ -1,4 +1,5 @@
-import { IntegrationReturnScreen, Page } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { IntegrationReturnScreen } from '@platform/ui/integrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

@@ -1,4 +1,4 @@
-import { IntegrationsScreen } from '@platform/ui';
+import { IntegrationsScreen } from '@platform/ui/integrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { inShell } from '../shell/inShell.tsx';

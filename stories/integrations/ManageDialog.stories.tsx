@@ -1,5 +1,5 @@
-import { IntegrationsScreen } from '@platform/ui';
-import type { TestOutcome } from '@platform/ui';
+import { IntegrationsScreen } from '@platform/ui/integrations';
+import type { TestOutcome } from '@platform/ui/integrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StatefulIntegrations } from './StatefulIntegrations.tsx';

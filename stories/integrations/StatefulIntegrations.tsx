@@ -1,11 +1,12 @@
 import type { Integration } from '@platform/domain';
-import { IntegrationsScreen, LinkProvider, Page } from '@platform/ui';
+import { LinkProvider, Page } from '@platform/ui';
+import { IntegrationsScreen } from '@platform/ui/integrations';
+import type { LinkComponentProps } from '@platform/ui';
 import type {
   IntegrationFilter,
   IntegrationsScreenProps,
   IntegrationWork,
-  LinkComponentProps,
-} from '@platform/ui';
+} from '@platform/ui/integrations';
 import { createContext, use, useCallback, useState } from 'react';
 
 const Go = createContext<(href: string) => void>(() => undefined);

@@ -1,4 +1,4 @@
-import type { IntegrationsScreenProps } from '@platform/ui';
+import type { IntegrationsScreenProps } from '@platform/ui/integrations';
 import { refusedReads } from '../../.storybook/roles.ts';
 
 export const integrationsSeenBy = refusedReads<IntegrationsScreenProps>({

@@ -1,10 +1,10 @@
+import type { Remote } from '@platform/ui';
 import type {
   IntegrationFilter,
   IntegrationsScreenProps,
-  Remote,
   RequiredScopesProps,
   TestOutcome,
-} from '@platform/ui';
+} from '@platform/ui/integrations';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { integrations, ready, required } from './fixtures.ts';
 

@@ -1,6 +1,7 @@
 import type { KnowledgeBase } from '@platform/domain';
-import { KnowledgeBaseScreen, Page } from '@platform/ui';
-import type { KnowledgeBaseScreenProps } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { KnowledgeBaseScreen } from '@platform/ui/knowledge';
+import type { KnowledgeBaseScreenProps } from '@platform/ui/knowledge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,6 +1,7 @@
 import type { DocumentDetail } from '@platform/domain';
-import { KnowledgePanel, Page, SidePanelContainer } from '@platform/ui';
-import type { KnowledgePanelProps } from '@platform/ui';
+import { Page, SidePanelContainer } from '@platform/ui';
+import { KnowledgePanel } from '@platform/ui/knowledge';
+import type { KnowledgePanelProps } from '@platform/ui/knowledge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';

@@ -1,5 +1,6 @@
 import type { KnowledgeBase, KnowledgeDocument, Match } from '@platform/domain';
-import type { LibraryUpload, Remote, SavedCheck } from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import type { LibraryUpload, SavedCheck } from '@platform/ui/knowledge';
 
 export const ready = <Data>(data: Data): Remote<Data> => ({ status: 'ready', data });
 export const loading: Remote<never> = { status: 'loading' };

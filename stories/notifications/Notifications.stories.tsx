@@ -1,6 +1,6 @@
 import type { Notification } from '@platform/domain';
-import { NotificationsScreen } from '@platform/ui';
-import type { NotificationsScreenProps } from '@platform/ui';
+import { NotificationsScreen } from '@platform/ui/notifications';
+import type { NotificationsScreenProps } from '@platform/ui/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

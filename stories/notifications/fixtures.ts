@@ -1,5 +1,6 @@
 import type { Notification } from '@platform/domain';
-import type { NotificationItems, Remote, SessionMessage } from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import type { NotificationItems, SessionMessage } from '@platform/ui/notifications';
 
 export const ready = (
   notifications: readonly Notification[],

@@ -1,5 +1,5 @@
-import { OnboardingScreen } from '@platform/ui';
-import type { OnboardingStep } from '@platform/ui';
+import { OnboardingScreen } from '@platform/ui/onboarding';
+import type { OnboardingStep } from '@platform/ui/onboarding';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

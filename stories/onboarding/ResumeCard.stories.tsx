@@ -1,4 +1,4 @@
-import { ResumeCard } from '@platform/ui';
+import { ResumeCard } from '@platform/ui/onboarding';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

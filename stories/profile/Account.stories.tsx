@@ -1,5 +1,5 @@
-import { AccountScreen } from '@platform/ui';
-import type { AccountScreenProps } from '@platform/ui';
+import { AccountScreen } from '@platform/ui/profile';
+import type { AccountScreenProps } from '@platform/ui/profile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

@@ -1,5 +1,5 @@
-import { ProfileScreen } from '@platform/ui';
-import type { ProfileEdit, ProfileScreenProps } from '@platform/ui';
+import { ProfileScreen } from '@platform/ui/profile';
+import type { ProfileEdit, ProfileScreenProps } from '@platform/ui/profile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

@@ -1,11 +1,6 @@
 import type { RoleContext } from '@platform/api';
-import type {
-  AccountDraft,
-  AccountOrganization,
-  ProfilePerson,
-  Remote,
-  RoleOffer,
-} from '@platform/ui';
+import type { Remote, RoleOffer } from '@platform/ui';
+import type { AccountDraft, AccountOrganization, ProfilePerson } from '@platform/ui/profile';
 import { organizationOf } from '../../app/src/profile/useOrganization.ts';
 import { people } from '../../.storybook/roles.ts';
 import type { Person } from '../../.storybook/roles.ts';

@@ -5,10 +5,10 @@ import {
   PlatformProvider,
   SidePanel,
   SidePanelContainer,
-  TeamScreen,
   useShortcut,
 } from '@platform/ui';
-import type { TeamScreenProps } from '@platform/ui';
+import { TeamScreen } from '@platform/ui/team';
+import type { TeamScreenProps } from '@platform/ui/team';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { styled } from 'styled-components';

@@ -1,12 +1,6 @@
-import {
-  AuthLayout,
-  LanguageControl,
-  OfflineNotice,
-  PlatformProvider,
-  SessionNotice,
-  SignInScreen,
-  createBrand,
-} from '@platform/ui';
+import { PlatformProvider, createBrand } from '@platform/ui';
+import { AuthLayout, OfflineNotice, SessionNotice, SignInScreen } from '@platform/ui/session';
+import { LanguageControl } from '@platform/ui/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

@@ -1,4 +1,4 @@
-import { AuthLayout, CallbackScreen } from '@platform/ui';
+import { AuthLayout, CallbackScreen } from '@platform/ui/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

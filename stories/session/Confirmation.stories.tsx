@@ -1,5 +1,10 @@
-import { AuthLayout, ConfirmationScreen, HaveAccount, RegisteredScreen } from '@platform/ui';
-import type { ConfirmationScreenProps, RegisteredScreenProps } from '@platform/ui';
+import {
+  AuthLayout,
+  ConfirmationScreen,
+  HaveAccount,
+  RegisteredScreen,
+} from '@platform/ui/session';
+import type { ConfirmationScreenProps, RegisteredScreenProps } from '@platform/ui/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

@@ -4,12 +4,12 @@ import {
   HaveAccount,
   InvitationEndedScreen,
   OtherAccountScreen,
-} from '@platform/ui';
+} from '@platform/ui/session';
 import type {
   AcceptInviteScreenProps,
   InvitationEndedScreenProps,
   OtherAccountScreenProps,
-} from '@platform/ui';
+} from '@platform/ui/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

@@ -1,5 +1,6 @@
-import { AuthLayout, HaveAccount, LanguageControl, RegisterScreen } from '@platform/ui';
-import type { RegisterScreenProps } from '@platform/ui';
+import { AuthLayout, HaveAccount, RegisterScreen } from '@platform/ui/session';
+import { LanguageControl } from '@platform/ui/shell';
+import type { RegisterScreenProps } from '@platform/ui/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

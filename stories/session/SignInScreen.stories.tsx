@@ -1,5 +1,6 @@
-import { AuthLayout, LanguageControl, SignInScreen } from '@platform/ui';
-import type { SignInFailure, SignInScreenProps, SignInStep } from '@platform/ui';
+import { AuthLayout, SignInScreen } from '@platform/ui/session';
+import { LanguageControl } from '@platform/ui/shell';
+import type { SignInFailure, SignInScreenProps, SignInStep } from '@platform/ui/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
-import { SettingsScreen } from '@platform/ui';
-import type { SettingsScreenProps } from '@platform/ui';
+import { SettingsScreen } from '@platform/ui/settings';
+import type { SettingsScreenProps } from '@platform/ui/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

@@ -1,5 +1,6 @@
-import { AppShell, OfflineNotice, SessionNotice } from '@platform/ui';
-import type { AppShellProps } from '@platform/ui';
+import { OfflineNotice, SessionNotice } from '@platform/ui/session';
+import { AppShell } from '@platform/ui/shell';
+import type { AppShellProps } from '@platform/ui/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

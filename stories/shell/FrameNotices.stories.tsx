@@ -1,5 +1,5 @@
-import { NewVersionNotice, ResumeNotice } from '@platform/ui';
-import type { ResumeNoticeProps } from '@platform/ui';
+import { NewVersionNotice, ResumeNotice } from '@platform/ui/shell';
+import type { ResumeNoticeProps } from '@platform/ui/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inShell } from './inShell.tsx';

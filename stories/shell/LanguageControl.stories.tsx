@@ -1,6 +1,6 @@
 import { LanguageProvider } from '@platform/i18n';
 import type { AnyLanguage } from '@platform/i18n';
-import { LanguageControl, SkipLink } from '@platform/ui';
+import { LanguageControl, SkipLink } from '@platform/ui/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';

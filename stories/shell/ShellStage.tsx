@@ -1,5 +1,7 @@
-import { AppShell, LinkProvider, PageHeader } from '@platform/ui';
-import type { AppShellProps, LinkComponentProps } from '@platform/ui';
+import { LinkProvider, PageHeader } from '@platform/ui';
+import { AppShell } from '@platform/ui/shell';
+import type { LinkComponentProps } from '@platform/ui';
+import type { AppShellProps } from '@platform/ui/shell';
 import { createContext, use, useState } from 'react';
 
 const Go = createContext<(path: string) => void>(() => undefined);

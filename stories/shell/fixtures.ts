@@ -1,4 +1,4 @@
-import type { ShellLinks, ShellNavigation } from '@platform/ui';
+import type { ShellLinks, ShellNavigation } from '@platform/ui/shell';
 import {
   AudioLines,
   Blocks,

@@ -1,5 +1,5 @@
-import { AppShell } from '@platform/ui';
-import type { AppShellProps } from '@platform/ui';
+import { AppShell } from '@platform/ui/shell';
+import type { AppShellProps } from '@platform/ui/shell';
 import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { people, personOf } from '../../.storybook/roles.ts';

@@ -1,5 +1,6 @@
-import { TeamScreen } from '@platform/ui';
-import type { InviteDraft, SaveOutcome } from '@platform/ui';
+import { TeamScreen } from '@platform/ui/team';
+import type { SaveOutcome } from '@platform/ui';
+import type { InviteDraft } from '@platform/ui/team';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StatefulTeam } from './StatefulTeam.tsx';

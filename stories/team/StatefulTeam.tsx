@@ -1,5 +1,6 @@
-import { Page, TeamScreen } from '@platform/ui';
-import type { RemovalFailure, TeamRow, TeamScreenProps } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { TeamScreen } from '@platform/ui/team';
+import type { RemovalFailure, TeamRow, TeamScreenProps } from '@platform/ui/team';
 import { useCallback, useState } from 'react';
 
 /** What the app does around the screen: it keeps the search and applies changes at once. */

@@ -1,4 +1,4 @@
-import { TeamScreen } from '@platform/ui';
+import { TeamScreen } from '@platform/ui/team';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

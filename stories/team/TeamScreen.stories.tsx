@@ -1,5 +1,6 @@
-import { Page, TeamScreen } from '@platform/ui';
-import type { TeamRow } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { TeamScreen } from '@platform/ui/team';
+import type { TeamRow } from '@platform/ui/team';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@platform/domain';
-import type { TeamData, TeamRow } from '@platform/ui';
+import type { TeamData, TeamRow } from '@platform/ui/team';
 import type { Remote } from '@platform/ui';
 
 type Facts = Partial<TeamRow> & Pick<TeamRow, 'id' | 'name'>;

@@ -1,6 +1,6 @@
 import type { Invite, Member } from '@platform/api';
 import { dataOf, mapRemote } from '@platform/ui';
-import type { TeamRow, TeamScreenProps } from '@platform/ui';
+import type { TeamRow, TeamScreenProps } from '@platform/ui/team';
 import { inviteRefusal, teamRows } from '../../app/src/team/teamRows.ts';
 import { readBy } from '../../.storybook/roles.ts';
 import type { Person, SeenBy } from '../../.storybook/roles.ts';

@@ -1,5 +1,5 @@
 import type { AssignableRole } from '@platform/domain';
-import type { RoleChange } from '@platform/ui';
+import type { RoleChange } from '@platform/ui/team';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 
 /** The row of the table that holds a name. */

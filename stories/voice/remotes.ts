@@ -1,4 +1,5 @@
-import type { Remote, VoicePaths } from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import type { VoicePaths } from '@platform/ui/voice';
 
 export const voicePaths: VoicePaths = {
   agents: '/voice-agent/agents',

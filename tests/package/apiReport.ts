@@ -1,5 +1,5 @@
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A default is a tag of its own: alone it does not say what something is for. */
@@ -19,13 +19,14 @@ const unsaid = { logLevel: ExtractorLogLevel.None };
  * @param scratch where files may be laid meanwhile
  */
 export function apiReport(folder: string, scratch: string): string {
+  const entry = writeEntry(path.join(folder, 'dist'));
   writeFileSync(path.join(folder, 'tsdoc.json'), JSON.stringify(tags));
   const extractorConfig = ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: path.join(folder, 'package.json'),
     configObject: {
       projectFolder: folder,
-      mainEntryPointFilePath: '<projectFolder>/dist/index.d.ts',
+      mainEntryPointFilePath: entry,
       newlineKind: 'lf',
       compiler: {
         overrideTsconfig: {
@@ -40,7 +41,7 @@ export function apiReport(folder: string, scratch: string): string {
             types: [],
             skipLibCheck: true,
           },
-          files: ['dist/index.d.ts'],
+          files: [entry],
         },
       },
       apiReport: {
@@ -70,4 +71,15 @@ export function apiReport(folder: string, scratch: string): string {
   });
   if (!succeeded) throw new Error(`The types of ${folder} could not be read`);
   return readFileSync(path.join(scratch, 'report.api.md'), 'utf8');
+}
+
+/** Writes an entry that exports what the root and every area of screens exports. Returns its path. */
+function writeEntry(dist: string): string {
+  const screens = path.join(dist, 'screens');
+  const areas = existsSync(screens) ? readdirSync(screens) : [];
+  const modules = ['../index.js', ...areas.map((area) => `../screens/${area}/index.js`)];
+  const entry = path.join(dist, 'everything', 'index.d.ts');
+  mkdirSync(path.dirname(entry));
+  writeFileSync(entry, modules.map((name) => `export * from '${name}';\n`).join(''));
+  return entry;
 }

@@ -15,13 +15,17 @@ export interface PackedProject {
   remove: () => void;
 }
 
-/** Unpacks the published packages into an empty project, with the libraries that they need. */
-export function createPackedProject(): PackedProject {
+/**
+ * Unpacks the published packages into an empty project, with the libraries that they need.
+ *
+ * @param missing libraries that the project has not installed
+ */
+export function createPackedProject(missing: readonly string[] = []): PackedProject {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'platform-packed-')));
   const installed = path.join(folder, 'node_modules');
   mkdirSync(installed);
   for (const entry of readdirSync(path.join(root, 'node_modules'))) {
-    if (entry.startsWith('.') || entry === '@platform') continue;
+    if (entry.startsWith('.') || entry === '@platform' || missing.includes(entry)) continue;
     // A junction needs no rights on Windows; elsewhere it is a plain link.
     symlinkSync(path.join(root, 'node_modules', entry), path.join(installed, entry), 'junction');
   }

@@ -1,6 +1,6 @@
 import { entitlements, invoices, plans, subscription } from '@platform/api';
 import { useLanguage, useNow } from '@platform/i18n';
-import { BillingOverviewScreen } from '@platform/ui';
+import { BillingOverviewScreen } from '@platform/ui/billing';
 import { useResource } from '../data/useResource.ts';
 import { useEntitlements } from '../platform/entitlements/useEntitlements.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';

@@ -1,5 +1,5 @@
 import { invoices } from '@platform/api';
-import { InvoicesScreen } from '@platform/ui';
+import { InvoicesScreen } from '@platform/ui/billing';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { billingPaths, useOwnAddress } from './address.ts';
 import { useInvoiceExport } from './useInvoiceExport.ts';

@@ -1,7 +1,7 @@
 import { entitlements, plans, refuseSubscription, roleContext, subscription } from '@platform/api';
 import { billingTexts, useLanguage, useTranslation } from '@platform/i18n';
-import { PlansScreen } from '@platform/ui';
-import type { BillingRefusal } from '@platform/ui';
+import { PlansScreen } from '@platform/ui/billing';
+import type { BillingRefusal } from '@platform/ui/billing';
 import { useCallback } from 'react';
 import { useResource } from '../data/useResource.ts';
 import { useEntitlements } from '../platform/entitlements/useEntitlements.ts';

@@ -1,4 +1,4 @@
-import { UsageAnalyticsScreen } from '@platform/ui';
+import { UsageAnalyticsScreen } from '@platform/ui/billing';
 import { billingPaths, useOwnAddress } from './address.ts';
 
 /** `/billing/usage-analytics`: shows sample data. */

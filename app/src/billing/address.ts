@@ -1,4 +1,4 @@
-import type { BillingPaths } from '@platform/ui';
+import type { BillingPaths } from '@platform/ui/billing';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pathsOf } from '../kit/address.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutState } from '@platform/ui';
+import type { CheckoutState } from '@platform/ui/billing';
 import { atom } from '../platform/state.ts';
 
 export interface ShownCheckout {

@@ -1,5 +1,5 @@
 import type { Refusal } from '@platform/api';
-import type { BillingRefusal } from '@platform/ui';
+import type { BillingRefusal } from '@platform/ui/billing';
 
 export function asBillingRefusal(refusal: Refusal | null): BillingRefusal | null {
   if (refusal === null || refusal === 'cannotCancelSubscription') return refusal;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { BillingRefusal } from '@platform/ui';
+import type { BillingRefusal } from '@platform/ui/billing';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';

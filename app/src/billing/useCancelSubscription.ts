@@ -1,6 +1,7 @@
 import { cancelTenantSubscription } from '@platform/api';
 import { billingTexts, useTranslation } from '@platform/i18n';
-import type { BillingRefusal, RemovalOutcome } from '@platform/ui';
+import type { RemovalOutcome } from '@platform/ui';
+import type { BillingRefusal } from '@platform/ui/billing';
 import { useCallback } from 'react';
 import { refusalOr } from '../data/failures.ts';
 import { useRemoval } from '../kit/useRemoval.ts';

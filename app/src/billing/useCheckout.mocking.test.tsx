@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Plan } from '@platform/api';
-import type { BillingRefusal } from '@platform/ui';
+import type { BillingRefusal } from '@platform/ui/billing';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';

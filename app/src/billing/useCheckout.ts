@@ -9,7 +9,7 @@ import {
 import { createCheckoutStarter } from '@platform/flows';
 import type { CheckoutOptions, CheckoutStarter } from '@platform/flows';
 import { billingTexts, useTranslation } from '@platform/i18n';
-import type { BillingRefusal, CheckoutOutcome } from '@platform/ui';
+import type { BillingRefusal, CheckoutOutcome } from '@platform/ui/billing';
 import { useCallback, useEffect, useState } from 'react';
 import { refusalOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';

@@ -1,5 +1,5 @@
 import { mapRemote } from '@platform/ui';
-import type { InvoiceList } from '@platform/ui';
+import type { InvoiceList } from '@platform/ui/billing';
 import { useMemo } from 'react';
 import { useInvoices } from './useInvoices.ts';
 

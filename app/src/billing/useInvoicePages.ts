@@ -1,5 +1,6 @@
 import { mapRemote } from '@platform/ui';
-import type { InvoicePage, Remote } from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import type { InvoicePage } from '@platform/ui/billing';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useInvoices } from './useInvoices.ts';
 

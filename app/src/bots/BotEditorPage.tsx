@@ -1,4 +1,4 @@
-import { BotEditorScreen } from '@platform/ui';
+import { BotEditorScreen } from '@platform/ui/bots';
 import { botPaths } from './address.ts';
 
 function BotEditorPage() {

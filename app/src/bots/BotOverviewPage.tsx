@@ -1,4 +1,4 @@
-import { BotOverviewScreen } from '@platform/ui';
+import { BotOverviewScreen } from '@platform/ui/bots';
 import { usePages } from '../routing/PagesContext.ts';
 import { botPaths } from './address.ts';
 

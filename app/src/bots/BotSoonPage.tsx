@@ -1,4 +1,4 @@
-import { BotSoonScreen } from '@platform/ui';
+import { BotSoonScreen } from '@platform/ui/bots';
 import { useLocation } from 'react-router';
 import { botPaths } from './address.ts';
 

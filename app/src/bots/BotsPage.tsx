@@ -1,7 +1,8 @@
 import { bot, bots } from '@platform/api';
 import { botsTexts, useTranslation } from '@platform/i18n';
-import { BotsScreen, dataOf, EmbedPanel } from '@platform/ui';
-import type { BubbleLook } from '@platform/ui';
+import { dataOf } from '@platform/ui';
+import { BotsScreen, EmbedPanel } from '@platform/ui/bots';
+import type { BubbleLook } from '@platform/ui/bots';
 import { useCallback } from 'react';
 import { useData } from '../data/DataProvider.tsx';
 import { serverMessageOr } from '../data/failures.ts';

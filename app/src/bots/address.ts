@@ -1,4 +1,4 @@
-import type { BotPaths } from '@platform/ui';
+import type { BotPaths } from '@platform/ui/bots';
 import { hrefOf, pathsOf, recordHref } from '../kit/address.ts';
 import { oneOf, text } from '../kit/searchParams.ts';
 import { bots } from './area.ts';

@@ -1,6 +1,6 @@
 import { contentOverview } from '@platform/api';
 import { contentHistoryTexts, currentTime, useNow, useTranslation } from '@platform/i18n';
-import { ContentAnalyticsScreen } from '@platform/ui';
+import { ContentAnalyticsScreen } from '@platform/ui/content';
 import { serverMessageOr } from '../data/failures.ts';
 import { useResource } from '../data/useResource.ts';
 import { readSearch } from '../kit/address.ts';

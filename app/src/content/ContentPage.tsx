@@ -1,7 +1,7 @@
 import { contents, WHOLE_LIST } from '@platform/api';
 import type { ContentList } from '@platform/api';
 import { contentTexts, useTranslation } from '@platform/i18n';
-import { ContentsScreen } from '@platform/ui';
+import { ContentsScreen } from '@platform/ui/content';
 import { useCallback, useMemo } from 'react';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { serverMessageOr } from '../data/failures.ts';

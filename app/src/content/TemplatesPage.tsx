@@ -1,7 +1,7 @@
 import { contentTemplates, BRIEF_VARIABLES, checkPrompt, isInputKey } from '@platform/api';
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
-import { TemplatesScreen } from '@platform/ui';
-import type { TemplateRules } from '@platform/ui';
+import { TemplatesScreen } from '@platform/ui/content';
+import type { TemplateRules } from '@platform/ui/content';
 import { useMemo } from 'react';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useResource } from '../data/useResource.ts';

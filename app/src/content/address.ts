@@ -1,4 +1,4 @@
-import type { ContentPaths } from '@platform/ui';
+import type { ContentPaths } from '@platform/ui/content';
 import { hrefOf, pathsOf, recordHref } from '../kit/address.ts';
 import { oneOf, text, wholeNumber } from '../kit/searchParams.ts';
 import type { SearchState } from '../kit/searchParams.ts';

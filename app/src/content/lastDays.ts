@@ -1,4 +1,4 @@
-import type { ContentRange } from '@platform/ui';
+import type { ContentRange } from '@platform/ui/content';
 
 const DAYS: Readonly<Record<ContentRange, number>> = { week: 7, month: 30, quarter: 90 };
 const DAY_MS = 86_400_000;

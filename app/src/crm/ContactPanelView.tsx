@@ -1,5 +1,6 @@
-import { ContactPanel } from '@platform/ui';
-import type { ContactPanelProps, Remote } from '@platform/ui';
+import { ContactPanel } from '@platform/ui/crm';
+import type { Remote } from '@platform/ui';
+import type { ContactPanelProps } from '@platform/ui/crm';
 import type { LoadedContacts } from '../platform/crm/lists.ts';
 import { useContactPanel } from './useContactPanel.ts';
 

@@ -1,5 +1,6 @@
 import { contacts } from '@platform/api';
-import { ContactsScreen, dataOf } from '@platform/ui';
+import { dataOf } from '@platform/ui';
+import { ContactsScreen } from '@platform/ui/crm';
 import { useCallback, useState } from 'react';
 import { readSearch } from '../kit/address.ts';
 import { contactHrefs, crmPaths } from '../platform/crm/address.ts';

@@ -5,7 +5,8 @@ import {
   leads,
   WHOLE_LIST,
 } from '@platform/api';
-import { CrmOverviewScreen, dataOf } from '@platform/ui';
+import { dataOf } from '@platform/ui';
+import { CrmOverviewScreen } from '@platform/ui/crm';
 import { useMemo } from 'react';
 import { useResource } from '../data/useResource.ts';
 import { contactHrefs, crmPaths } from '../platform/crm/address.ts';

@@ -1,5 +1,6 @@
 import { contacts, interactions, WHOLE_LIST } from '@platform/api';
-import { InteractionsScreen, dataOf } from '@platform/ui';
+import { dataOf } from '@platform/ui';
+import { InteractionsScreen } from '@platform/ui/crm';
 import { useCallback, useState } from 'react';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { contactHrefs, crmPaths } from '../platform/crm/address.ts';

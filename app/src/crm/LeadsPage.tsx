@@ -1,7 +1,8 @@
 import { contacts, leads, WHOLE_LIST } from '@platform/api';
 import { crmTexts, useTranslation } from '@platform/i18n';
-import { LeadsScreen, dataOf } from '@platform/ui';
-import type { CrmLead, LeadValues } from '@platform/ui';
+import { dataOf } from '@platform/ui';
+import { LeadsScreen } from '@platform/ui/crm';
+import type { CrmLead, LeadValues } from '@platform/ui/crm';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { contactHrefs, crmPaths } from '../platform/crm/address.ts';
 import { useContacts, useLeads } from '../platform/crm/lists.ts';

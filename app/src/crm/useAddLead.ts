@@ -1,6 +1,7 @@
 import { LEAD_STATUSES, addLead, leadStatusOf } from '@platform/api';
 import { crmTexts, useTranslation } from '@platform/i18n';
-import type { LeadValues, SaveOutcome } from '@platform/ui';
+import type { SaveOutcome } from '@platform/ui';
+import type { LeadValues } from '@platform/ui/crm';
 import { useSave } from '../kit/useSave.ts';
 import { crmFailureText } from '../platform/crm/crmFailureText.ts';
 import { useOpenContact } from '../platform/crm/useOpenContact.ts';

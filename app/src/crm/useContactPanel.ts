@@ -1,6 +1,7 @@
 import type { Lead } from '@platform/api';
 import { dataOf } from '@platform/ui';
-import type { CrmList, Remote } from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import type { CrmList } from '@platform/ui/crm';
 import { useCallback } from 'react';
 import { useSelect } from '../data/useResource.ts';
 import { PANEL_LIMIT, SEARCH_DELAY_MS } from '../platform/crm/limits.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { dataOf } from '@platform/ui';
-import type { CrmLead } from '@platform/ui';
+import type { CrmLead } from '@platform/ui/crm';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';

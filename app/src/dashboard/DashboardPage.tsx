@@ -1,6 +1,6 @@
 import { agents, overview } from '@platform/api';
 import { useToday } from '@platform/i18n';
-import { DashboardScreen } from '@platform/ui';
+import { DashboardScreen } from '@platform/ui/dashboard';
 import { useCallback } from 'react';
 import { useResource } from '../data/useResource.ts';
 import { useDailyRefresh } from '../platform/days/useDailyRefresh.ts';

@@ -1,6 +1,6 @@
 import type { DaySpan } from '@platform/flows';
 import { dayText } from '@platform/i18n';
-import type { AnalyticsHrefs, DayRangeChoice } from '@platform/ui';
+import type { AnalyticsHrefs, DayRangeChoice } from '@platform/ui/dashboard';
 import { spanParams } from '../platform/days/spanParams.ts';
 import type { Pages } from '../routing/pages.ts';
 

@@ -1,4 +1,4 @@
-import { ComingSoonScreen } from '@platform/ui';
+import { ComingSoonScreen } from '@platform/ui/errors';
 
 function ComingSoonPage() {
   return <ComingSoonScreen />;

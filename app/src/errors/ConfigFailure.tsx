@@ -1,6 +1,6 @@
 import type { SettingProblem } from '@platform/api';
 import { LanguageProvider } from '@platform/i18n';
-import { ConfigFailureScreen } from '@platform/ui';
+import { ConfigFailureScreen } from '@platform/ui/errors';
 
 interface ConfigFailureProps {
   settings: readonly SettingProblem[];

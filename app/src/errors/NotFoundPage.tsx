@@ -1,5 +1,5 @@
 import { errorsTexts, useTranslation } from '@platform/i18n';
-import { NotFoundScreen } from '@platform/ui';
+import { NotFoundScreen } from '@platform/ui/errors';
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts';
 
 function NotFoundPage() {

@@ -1,4 +1,4 @@
-import { ErrorScreen } from '@platform/ui';
+import { ErrorScreen } from '@platform/ui/errors';
 import { usePages } from '../routing/PagesContext.ts';
 import { useApi } from '../session/ApiContext.ts';
 import { leaveTo, reloadPage } from '../session/leave.ts';

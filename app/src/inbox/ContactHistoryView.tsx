@@ -1,7 +1,7 @@
 import type { Lead } from '@platform/api';
 import { inboxTexts, useTranslation } from '@platform/i18n';
-import { ContactHistory } from '@platform/ui';
-import type { CrmList } from '@platform/ui';
+import { ContactHistory } from '@platform/ui/crm';
+import type { CrmList } from '@platform/ui/crm';
 import { useCallback } from 'react';
 import { useSelect } from '../data/useResource.ts';
 import { SEARCH_DELAY_MS } from '../platform/crm/limits.ts';

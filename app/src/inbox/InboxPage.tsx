@@ -1,5 +1,5 @@
 import { inboxConversations, inboxThread } from '@platform/api';
-import { InboxScreen } from '@platform/ui';
+import { InboxScreen } from '@platform/ui/inbox';
 import { readSearch } from '../kit/address.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { inboxParams } from './address.ts';

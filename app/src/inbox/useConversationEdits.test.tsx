@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { InboxEdit } from '@platform/ui';
+import type { InboxEdit } from '@platform/ui/inbox';
 import { dataOf } from '@platform/ui';
 import { describe, expect, it } from 'vitest';
 import {

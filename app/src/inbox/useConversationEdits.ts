@@ -1,7 +1,7 @@
 import type { ConversationChange, InboxConversation, InboxPerson } from '@platform/api';
 import { changeInboxConversation, markInboxRead, conflictOwner } from '@platform/api';
 import { inboxTexts, useTranslation } from '@platform/i18n';
-import type { InboxEdit } from '@platform/ui';
+import type { InboxEdit } from '@platform/ui/inbox';
 import { useEffect, useRef } from 'react';
 import { isForbidden, refusalOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';

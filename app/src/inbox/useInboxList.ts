@@ -2,7 +2,7 @@ import { inboxConversations, loadMoreInbox } from '@platform/api';
 import type { InboxTab } from '@platform/api';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
-import type { InboxFilter, InboxListProps } from '@platform/ui';
+import type { InboxFilter, InboxListProps } from '@platform/ui/inbox';
 import { useCallback, useMemo, useState } from 'react';
 import { refusalOr, serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';

@@ -1,7 +1,7 @@
 import type { InboxPerson } from '@platform/api';
 import { trimText } from '@platform/i18n/text';
 import { dataOf } from '@platform/ui';
-import type { InboxScreenProps, InboxThreadProps } from '@platform/ui';
+import type { InboxScreenProps, InboxThreadProps } from '@platform/ui/inbox';
 import { useCallback, useMemo, useState } from 'react';
 import { draftTexts } from '../kit/draftFields.ts';
 import { useDrafts } from '../kit/useDrafts.ts';

@@ -1,7 +1,7 @@
 import { integrations } from '@platform/api';
 import type { Integration } from '@platform/api';
-import { IntegrationsScreen } from '@platform/ui';
-import type { IntegrationWork } from '@platform/ui';
+import { IntegrationsScreen } from '@platform/ui/integrations';
+import type { IntegrationWork } from '@platform/ui/integrations';
 import { useCallback, useMemo, useState } from 'react';
 import { useAtomValue } from '../platform/state.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';

@@ -1,7 +1,7 @@
 import { integrationSettings } from '@platform/api';
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { mapRemote } from '@platform/ui';
-import type { RequiredScopesProps } from '@platform/ui';
+import type { RequiredScopesProps } from '@platform/ui/integrations';
 import { useResource } from '../data/useResource.ts';
 
 export function RequiredScopes({ provider, children }: RequiredScopesProps) {

@@ -1,7 +1,7 @@
 import type { Integration } from '@platform/api';
 import { disconnectProvider, testProvider } from '@platform/api';
 import { integrationsTexts, useTranslation } from '@platform/i18n';
-import type { TestOutcome } from '@platform/ui';
+import type { TestOutcome } from '@platform/ui/integrations';
 import { useCallback } from 'react';
 import { refusalOr, serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';

@@ -1,5 +1,5 @@
 import { documents, entitlements, knowledgeBases, WHOLE_LIST } from '@platform/api';
-import { KnowledgeBaseScreen, KnowledgePanel } from '@platform/ui';
+import { KnowledgeBaseScreen, KnowledgePanel } from '@platform/ui/knowledge';
 import { readSearch } from '../kit/address.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { knowledgeParams } from './address.ts';

@@ -5,7 +5,7 @@ import {
   agentsUsing,
 } from '@platform/api';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
-import type { KnowledgeBaseScreenProps } from '@platform/ui';
+import type { KnowledgeBaseScreenProps } from '@platform/ui/knowledge';
 import { serverMessageOr } from '../data/failures.ts';
 import { changedFields } from '../kit/changedFields.ts';
 import { useRecordWrites } from '../kit/useRecordWrites.ts';

@@ -1,7 +1,7 @@
 import type { KnowledgeDocument } from '@platform/api';
 import { addKnowledge, deleteDocument, reindexKnowledge } from '@platform/api';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
-import type { KnowledgeBaseScreenProps } from '@platform/ui';
+import type { KnowledgeBaseScreenProps } from '@platform/ui/knowledge';
 import { useCallback } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';

@@ -2,7 +2,7 @@ import type { Match } from '@platform/api';
 import { knowledgeBases, WHOLE_LIST } from '@platform/api';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
-import type { KnowledgeBaseScreenProps, KnowledgePanelProps } from '@platform/ui';
+import type { KnowledgeBaseScreenProps, KnowledgePanelProps } from '@platform/ui/knowledge';
 import { useCallback, useMemo, useState } from 'react';
 import { useResource } from '../data/useResource.ts';
 import { useEntitlements } from '../platform/entitlements/useEntitlements.ts';

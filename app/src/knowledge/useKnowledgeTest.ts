@@ -4,7 +4,7 @@ import { addCheck, compareAnswers, readChecks } from '@platform/flows';
 import type { Check, CheckAnswer } from '@platform/flows';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
-import type { Answered, KnowledgeTest } from '@platform/ui';
+import type { Answered, KnowledgeTest } from '@platform/ui/knowledge';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useData } from '../data/DataProvider.tsx';
 import { needsMessage, serverMessageOr } from '../data/failures.ts';

@@ -1,5 +1,5 @@
 import { notifications, unreadNotifications } from '@platform/api';
-import { NotificationsScreen } from '@platform/ui';
+import { NotificationsScreen } from '@platform/ui/notifications';
 import { readSearch } from '../kit/address.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { notificationsParams } from './address.ts';

@@ -1,7 +1,7 @@
 import type { Notification } from '@platform/api';
 import { archiveNotification, toggleNotificationRead } from '@platform/api';
 import { notificationsTexts, useTranslation } from '@platform/i18n';
-import type { NotificationActions } from '@platform/ui';
+import type { NotificationActions } from '@platform/ui/notifications';
 import { useCallback } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';

@@ -2,7 +2,7 @@ import type { LoadedNotifications, NotificationFilter } from '@platform/api';
 import { loadMoreNotifications, notifications, unreadNotifications } from '@platform/api';
 import { notificationsTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
-import type { NotificationsScreenProps } from '@platform/ui';
+import type { NotificationsScreenProps } from '@platform/ui/notifications';
 import { useCallback, useEffect, useState } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';

@@ -1,6 +1,7 @@
 import { agentTemplates, agents, integrations, members, roleRequests } from '@platform/api';
-import { OnboardingScreen, dataOf } from '@platform/ui';
-import type { OnboardingPaths } from '@platform/ui';
+import { dataOf } from '@platform/ui';
+import { OnboardingScreen } from '@platform/ui/onboarding';
+import type { OnboardingPaths } from '@platform/ui/onboarding';
 import { progressOf } from '@platform/ui/internal';
 import { useEffect, useMemo } from 'react';
 import { useResource } from '../data/useResource.ts';

@@ -1,5 +1,6 @@
 import { roleContext, roleRequests, profile } from '@platform/api';
-import { AccountScreen, mapRemote } from '@platform/ui';
+import { mapRemote } from '@platform/ui';
+import { AccountScreen } from '@platform/ui/profile';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useResource } from '../data/useResource.ts';
 import { useRoleRequests } from '../platform/roleRequests/useRoleRequests.ts';

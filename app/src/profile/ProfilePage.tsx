@@ -1,5 +1,5 @@
 import { roleContext } from '@platform/api';
-import { ProfileScreen } from '@platform/ui';
+import { ProfileScreen } from '@platform/ui/profile';
 import { LeaveView } from '../routing/LeaveView.tsx';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useFeature } from '../session/useFeature.ts';

@@ -1,7 +1,7 @@
 import { discardDrafts, draftName, listDrafts } from '@platform/flows';
 import type { ListedDraft } from '@platform/flows';
 import { profileAccountTexts, shellTexts, useTranslation } from '@platform/i18n';
-import type { AccountDraft, AccountScreenProps } from '@platform/ui';
+import type { AccountDraft, AccountScreenProps } from '@platform/ui/profile';
 import { requestForm, runShortcut } from '@platform/ui/internal';
 import { useEffect, useState } from 'react';
 import { showToastAtom } from '../feedback/toastAtoms.ts';

@@ -1,7 +1,8 @@
 import { normaliseRole, PERMISSIONS, permissionsOf, roleContext } from '@platform/api';
 import type { Actor, RoleContext, User } from '@platform/api';
 import { profileAccountTexts, useTranslation } from '@platform/i18n';
-import type { AccountOrganization, Remote } from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import type { AccountOrganization } from '@platform/ui/profile';
 import { useCallback } from 'react';
 import { useRefresh, useResource } from '../data/useResource.ts';
 import { useActor } from '../session/useActor.ts';

@@ -1,7 +1,8 @@
 import { supportReport } from '@platform/flows';
 import { useLanguage } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
-import type { AccountOrganization, AccountScreenProps, Remote } from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import type { AccountOrganization, AccountScreenProps } from '@platform/ui/profile';
 import { saveFile } from '../platform/export/saveFile.ts';
 import { recentErrors } from '../platform/recentErrors.ts';
 import { useAtomValue } from '../platform/state.ts';

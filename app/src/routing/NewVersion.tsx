@@ -1,5 +1,5 @@
 import { loadEntry } from '@platform/api';
-import { NewVersionNotice } from '@platform/ui';
+import { NewVersionNotice } from '@platform/ui/shell';
 import { useEffect, useState } from 'react';
 import { frameNoticeAtom } from '../platform/frameNotices.ts';
 import { useSetAtom } from '../platform/state.ts';

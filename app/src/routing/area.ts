@@ -1,6 +1,6 @@
 import type { Feature } from '@platform/api';
 import type { shellTexts } from '@platform/i18n';
-import type { NavigationEntry } from '@platform/ui';
+import type { NavigationEntry } from '@platform/ui/shell';
 import type { ComponentType } from 'react';
 import type { AreaPalette } from './palette.ts';
 import type { PageModule } from './pageModule.ts';

@@ -1,5 +1,7 @@
 import { sessionTexts, useTranslation } from '@platform/i18n';
-import { AuthLayout, Banner, LanguageControl } from '@platform/ui';
+import { Banner } from '@platform/ui';
+import { AuthLayout } from '@platform/ui/session';
+import { LanguageControl } from '@platform/ui/shell';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { usePages } from '../routing/PagesContext.ts';

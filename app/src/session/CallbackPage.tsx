@@ -1,8 +1,8 @@
 import { completeGoogleSignIn, startGoogleSignIn } from '@platform/api';
 import type { GoogleReturn } from '@platform/api';
 import { sessionTexts, useTranslation } from '@platform/i18n';
-import { CallbackScreen } from '@platform/ui';
-import type { CallbackScreenProps } from '@platform/ui';
+import { CallbackScreen } from '@platform/ui/session';
+import type { CallbackScreenProps } from '@platform/ui/session';
 import { useEffect, useState } from 'react';
 import { useApi } from './ApiContext.ts';
 import { leaveTo } from './leave.ts';

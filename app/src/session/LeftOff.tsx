@@ -1,6 +1,6 @@
 import { hasDrafts } from '@platform/flows';
 import { shellTexts, useTranslation } from '@platform/i18n';
-import { ResumeNotice } from '@platform/ui';
+import { ResumeNotice } from '@platform/ui/shell';
 import { useEffect } from 'react';
 import { landingNoticeAtom } from '../platform/frameNotices.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';

@@ -1,6 +1,6 @@
 import { signIn, startGoogleSignIn } from '@platform/api';
-import { SignInScreen } from '@platform/ui';
-import type { SignInFailure, SignInStep, SignInValues } from '@platform/ui';
+import { SignInScreen } from '@platform/ui/session';
+import type { SignInFailure, SignInStep, SignInValues } from '@platform/ui/session';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../platform/useOnline.ts';
 import { useApi } from './ApiContext.ts';

@@ -1,4 +1,4 @@
-import { OfflineNotice, SessionNotice } from '@platform/ui';
+import { OfflineNotice, SessionNotice } from '@platform/ui/session';
 import type { ReactNode } from 'react';
 import { useOnline } from '../platform/useOnline.ts';
 import { useAtomValue } from '../platform/state.ts';

@@ -1,5 +1,5 @@
 import { entitlements, integrations, members, roleContext, subscription } from '@platform/api';
-import { SettingsScreen } from '@platform/ui';
+import { SettingsScreen } from '@platform/ui/settings';
 import { usePages } from '../routing/PagesContext.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useFigures } from './useFigures.ts';

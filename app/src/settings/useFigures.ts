@@ -8,13 +8,13 @@ import {
 } from '@platform/api';
 import type { Entitlements, IntegrationList } from '@platform/api';
 import { dataOf, mapRemote } from '@platform/ui';
+import type { Remote } from '@platform/ui';
 import type {
   ConnectionFigures,
   PeopleFigures,
   PlanFigures,
-  Remote,
   SettingsScreenProps,
-} from '@platform/ui';
+} from '@platform/ui/settings';
 import { useResource } from '../data/useResource.ts';
 
 /** Fetched on each visit: figures change all the time. */

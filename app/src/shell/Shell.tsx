@@ -1,4 +1,5 @@
-import { AppShell, ShortcutsDialog } from '@platform/ui';
+import { ShortcutsDialog } from '@platform/ui';
+import { AppShell } from '@platform/ui/shell';
 import { usePreload } from '@platform/ui/internal';
 import { memo, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { useEntryRestoration } from '@platform/ui';
+import { useEntryRestoration } from '@platform/ui/shell';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { ChangedMarks } from '../feedback/ChangedMarks.tsx';
 import { usePages } from '../routing/PagesContext.ts';

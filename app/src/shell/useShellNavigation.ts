@@ -1,5 +1,5 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
-import type { NavigationEntry, ShellLinks, ShellNavigation } from '@platform/ui';
+import type { NavigationEntry, ShellLinks, ShellNavigation } from '@platform/ui/shell';
 import { useMemo } from 'react';
 import type { PageManifest, SidebarPlace } from '../routing/area.ts';
 import { usePages } from '../routing/PagesContext.ts';

@@ -1,6 +1,6 @@
 import { members, pendingInvites, roleContext } from '@platform/api';
-import { TeamScreen } from '@platform/ui';
-import type { TeamScreenProps } from '@platform/ui';
+import { TeamScreen } from '@platform/ui/team';
+import type { TeamScreenProps } from '@platform/ui/team';
 import { memo, useCallback, useState } from 'react';
 import { LazyEntitlementsView } from '../platform/entitlements/LazyEntitlementsView.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';

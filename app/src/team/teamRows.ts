@@ -1,6 +1,6 @@
 import { refuseCancelInvite, refuseEditRole, refuseInvite, refuseRemove } from '@platform/api';
 import type { Actor, Invite, Member, Refusal } from '@platform/api';
-import type { TeamRefusal, TeamRow } from '@platform/ui';
+import type { TeamRefusal, TeamRow } from '@platform/ui/team';
 
 export const inviteRefusal = (actor: Actor): TeamRefusal | null =>
   asTeamRefusal(refuseInvite(actor));

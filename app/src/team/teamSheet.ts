@@ -1,6 +1,6 @@
 import { memberSheet } from '@platform/flows';
 import type { teamTexts, TextKey, Translate } from '@platform/i18n';
-import type { TeamRow } from '@platform/ui';
+import type { TeamRow } from '@platform/ui/team';
 
 export function teamSheet(rows: readonly TeamRow[], t: Translate<TextKey<typeof teamTexts>>) {
   const roles = new Map([

@@ -1,6 +1,6 @@
 import { cancelPendingInvite, removeTeamMember } from '@platform/api';
 import { teamTexts, useTranslation } from '@platform/i18n';
-import type { RemovalFailure, TeamRow } from '@platform/ui';
+import type { RemovalFailure, TeamRow } from '@platform/ui/team';
 import { useCallback } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { TeamData, TeamRow } from '@platform/ui';
+import type { TeamData, TeamRow } from '@platform/ui/team';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';

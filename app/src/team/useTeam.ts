@@ -1,6 +1,6 @@
 import { changeRole, invite, pendingInvites, roleContext } from '@platform/api';
 import { teamTexts, useTranslation } from '@platform/i18n';
-import type { InviteDraft, RefusedAction, RoleChange, TeamScreenProps } from '@platform/ui';
+import type { InviteDraft, RefusedAction, RoleChange, TeamScreenProps } from '@platform/ui/team';
 import { useCallback } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';

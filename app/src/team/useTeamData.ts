@@ -1,7 +1,8 @@
 import { members, pendingInvites, profile } from '@platform/api';
 import type { Invite } from '@platform/api';
 import { teamTexts, useTranslation } from '@platform/i18n';
-import type { Remote, TeamData } from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import type { TeamData } from '@platform/ui/team';
 import { useCallback, useMemo } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useResource } from '../data/useResource.ts';

@@ -1,5 +1,5 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
-import type { TeamRow } from '@platform/ui';
+import type { TeamRow } from '@platform/ui/team';
 import { useCallback } from 'react';
 import { useSaveSheet } from '../platform/export/useSaveSheet.ts';
 

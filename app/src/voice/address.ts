@@ -1,6 +1,6 @@
 import { CALL_DIRECTIONS, ENDED_REASONS, OUTCOMES } from '@platform/api';
 import { dayText } from '@platform/i18n';
-import type { HistoryPart, VoicePaths } from '@platform/ui';
+import type { HistoryPart, VoicePaths } from '@platform/ui/voice';
 import { hrefOf, pathsOf, recordHref } from '../kit/address.ts';
 import { dayRange, oneOf, page, text } from '../kit/searchParams.ts';
 import type { SearchState } from '../kit/searchParams.ts';

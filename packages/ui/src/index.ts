@@ -56,22 +56,5 @@ export * from './patterns/Stepper/index.ts';
 
 export * from './shortcuts/index.ts';
 
-export * from './screens/billing/index.ts';
-export * from './screens/bots/index.ts';
-export * from './screens/content/index.ts';
-export * from './screens/crm/index.ts';
-export * from './screens/dashboard/index.ts';
-export * from './screens/errors/index.ts';
-export * from './screens/integrations/index.ts';
-export * from './screens/inbox/index.ts';
-export * from './screens/knowledge/index.ts';
-export * from './screens/onboarding/index.ts';
-export * from './screens/profile/index.ts';
-export * from './screens/notifications/index.ts';
-export * from './screens/session/index.ts';
-export * from './screens/settings/index.ts';
-export * from './screens/shell/index.ts';
-export * from './screens/team/index.ts';
-export * from './screens/voice/index.ts';
 export * from './provider/index.ts';
 export * from './tokens/index.ts';

@@ -1,6 +1,7 @@
 import { estimateTokens } from '@platform/api';
-import { GenerateScreen, Page } from '@platform/ui';
-import type { GenerateActions, TextEndReason } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { GenerateScreen } from '@platform/ui/content';
+import type { GenerateActions, TextEndReason } from '@platform/ui/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

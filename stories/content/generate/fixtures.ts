@@ -5,8 +5,8 @@ import type {
   GenerationView,
   TextVariant,
   VariantTexts,
-} from '@platform/ui';
-import { NO_CHOICE } from '@platform/ui';
+} from '@platform/ui/content';
+import { NO_CHOICE } from '@platform/ui/content';
 
 export const contentPaths: ContentPaths = {
   contents: '/content-studio',

@@ -1,7 +1,9 @@
 import type { Template } from '@platform/domain';
 import { BRIEF_VARIABLES, checkPrompt, isInputKey } from '@platform/api';
-import { Page, TemplatesScreen } from '@platform/ui';
-import type { SaveOutcome, TemplatesScreenProps } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { TemplatesScreen } from '@platform/ui/content';
+import type { SaveOutcome } from '@platform/ui';
+import type { TemplatesScreenProps } from '@platform/ui/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,6 @@
-import { AnalyticsScreen, Page } from '@platform/ui';
-import type { AnalyticsScreenProps } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { AnalyticsScreen } from '@platform/ui/dashboard';
+import type { AnalyticsScreenProps } from '@platform/ui/dashboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
 import { checkLargerText } from '../../../.storybook/checkLargerText.ts';

@@ -4,7 +4,7 @@ import type {
   AnalyticsHrefs,
   AnalyticsIntegration,
   AnalyticsUsage,
-} from '@platform/ui';
+} from '@platform/ui/dashboard';
 
 const day = (date: number) => new Date(2024, 5, date);
 

@@ -1,5 +1,6 @@
-import { AgentFormScreen, AgentNotFound, ConflictDialog, Page, toFormValues } from '@platform/ui';
-import type { AgentFormScreenProps, AgentSaveOutcome, AgentValues } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { AgentFormScreen, AgentNotFound, ConflictDialog, toFormValues } from '@platform/ui/voice';
+import type { AgentFormScreenProps, AgentSaveOutcome, AgentValues } from '@platform/ui/voice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';

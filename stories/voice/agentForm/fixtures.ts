@@ -1,5 +1,5 @@
 import type { AgentTemplate } from '@platform/domain';
-import type { AgentChoices, AgentValues } from '@platform/ui';
+import type { AgentChoices, AgentValues } from '@platform/ui/voice';
 import { ready } from '../remotes.ts';
 
 export const blank: AgentValues = {

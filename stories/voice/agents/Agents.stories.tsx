@@ -1,11 +1,12 @@
+import { Page } from '@platform/ui';
 import {
   AgentsScreen,
   DeleteAgentDialog,
   OfflineDialog,
-  Page,
   PreflightDialog,
-} from '@platform/ui';
-import type { AgentsScreenProps, RemovalOutcome } from '@platform/ui';
+} from '@platform/ui/voice';
+import type { RemovalOutcome } from '@platform/ui';
+import type { AgentsScreenProps } from '@platform/ui/voice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

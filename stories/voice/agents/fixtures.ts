@@ -1,4 +1,4 @@
-import type { AgentTemplateItem, VoiceAgent } from '@platform/ui';
+import type { AgentTemplateItem, VoiceAgent } from '@platform/ui/voice';
 
 const agent = (id: string, name: string, rest: Partial<VoiceAgent> = {}): VoiceAgent => ({
   key: id,

@@ -1,5 +1,6 @@
-import { Page, VoiceAnalyticsScreen } from '@platform/ui';
-import type { HistoryPart, VoiceAnalyticsScreenProps } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { VoiceAnalyticsScreen } from '@platform/ui/voice';
+import type { HistoryPart, VoiceAnalyticsScreenProps } from '@platform/ui/voice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';

@@ -1,5 +1,6 @@
-import { CallHistoryScreen, CallPanel, Page, SidePanelContainer } from '@platform/ui';
-import type { CallHistoryScreenProps } from '@platform/ui';
+import { Page, SidePanelContainer } from '@platform/ui';
+import { CallHistoryScreen, CallPanel } from '@platform/ui/voice';
+import type { CallHistoryScreenProps } from '@platform/ui/voice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';

@@ -1,5 +1,6 @@
-import { CallPanel, SidePanelContainer } from '@platform/ui';
-import type { CallPanelProps } from '@platform/ui';
+import { SidePanelContainer } from '@platform/ui';
+import { CallPanel } from '@platform/ui/voice';
+import type { CallPanelProps } from '@platform/ui/voice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';

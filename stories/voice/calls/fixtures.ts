@@ -1,5 +1,5 @@
 import type { Conversation, ConversationDetail } from '@platform/domain';
-import type { CallFilter, VoicePaths } from '@platform/ui';
+import type { CallFilter, VoicePaths } from '@platform/ui/voice';
 
 export const voicePaths: VoicePaths = {
   agents: '/voice-agent/agents',

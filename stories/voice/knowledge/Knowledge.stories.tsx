@@ -1,6 +1,7 @@
 import type { KnowledgeBase } from '@platform/domain';
-import { KnowledgeScreen, Page } from '@platform/ui';
-import type { KnowledgeAgent, KnowledgeScreenProps, RetrievalChange } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { KnowledgeScreen } from '@platform/ui/voice';
+import type { KnowledgeAgent, KnowledgeScreenProps, RetrievalChange } from '@platform/ui/voice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

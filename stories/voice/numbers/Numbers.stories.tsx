@@ -1,5 +1,7 @@
-import { NumbersScreen, Page } from '@platform/ui';
-import type { NumbersScreenProps, SaveOutcome } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { NumbersScreen } from '@platform/ui/voice';
+import type { SaveOutcome } from '@platform/ui';
+import type { NumbersScreenProps } from '@platform/ui/voice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { PhoneNumber } from '@platform/domain';
-import type { NumberAgent } from '@platform/ui';
+import type { NumberAgent } from '@platform/ui/voice';
 
 export const agents: readonly NumberAgent[] = [
   { id: 'a-1', name: 'Front desk', isEnabled: true },

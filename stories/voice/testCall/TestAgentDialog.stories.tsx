@@ -1,5 +1,5 @@
 import type { TranscriptEntry } from '@platform/domain';
-import { TestAgentDialog } from '@platform/ui';
+import { TestAgentDialog } from '@platform/ui/voice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

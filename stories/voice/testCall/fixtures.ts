@@ -1,5 +1,5 @@
 import type { TestCallState, TranscriptEntry } from '@platform/domain';
-import type { TestCallActions, TestCallDevices } from '@platform/ui';
+import type { TestCallActions, TestCallDevices } from '@platform/ui/voice';
 import { fn } from 'storybook/test';
 
 /** Actions that are only recorded; text is always sent. */

@@ -1,6 +1,8 @@
 import type { Tool } from '@platform/domain';
-import { Page, ToolsScreen } from '@platform/ui';
-import type { SaveOutcome, ToolsScreenProps } from '@platform/ui';
+import { Page } from '@platform/ui';
+import { ToolsScreen } from '@platform/ui/voice';
+import type { SaveOutcome } from '@platform/ui';
+import type { ToolsScreenProps } from '@platform/ui/voice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

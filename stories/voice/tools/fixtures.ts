@@ -1,5 +1,5 @@
 import type { Tool, ToolTemplate } from '@platform/domain';
-import type { ToolIntegration } from '@platform/ui';
+import type { ToolIntegration } from '@platform/ui/voice';
 
 const users = ['Front desk', 'Appointment reminders', 'After-hours line', 'Recepción en español'];
 

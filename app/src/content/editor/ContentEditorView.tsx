@@ -1,5 +1,5 @@
 import type { Content } from '@platform/api';
-import { ContentEditorScreen } from '@platform/ui';
+import { ContentEditorScreen } from '@platform/ui/content';
 import { LeaveView } from '../../routing/LeaveView.tsx';
 import { contentPaths, historyHref } from '../address.ts';
 import { useContentEditor } from './useContentEditor.ts';

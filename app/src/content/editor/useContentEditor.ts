@@ -4,7 +4,7 @@ import { createAutosave } from '@platform/flows';
 import type { SaveOutcome } from '@platform/flows';
 import { contentEditorTexts, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
-import type { ConflictChoice, ContentEditorScreenProps, EditedValues } from '@platform/ui';
+import type { ConflictChoice, ContentEditorScreenProps, EditedValues } from '@platform/ui/content';
 import {
   useCallback,
   useEffect,

@@ -1,5 +1,5 @@
 import type { Autosave, AutosaveState } from '@platform/flows';
-import type { EditedValues } from '@platform/ui';
+import type { EditedValues } from '@platform/ui/content';
 import { useEffect, useEffectEvent } from 'react';
 import { useLeaveGuard } from '../../routing/useLeaveGuard.ts';
 import type { LeaveGuard } from '../../routing/useLeaveGuard.ts';

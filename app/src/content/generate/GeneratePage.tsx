@@ -1,5 +1,5 @@
 import { contentTemplates, entitlements, knowledgeBases, WHOLE_LIST } from '@platform/api';
-import { GenerateScreen } from '@platform/ui';
+import { GenerateScreen } from '@platform/ui/content';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { LeaveDrafts } from './LeaveDrafts.tsx';
 import { useGeneratePage } from './useGeneratePage.ts';

@@ -1,5 +1,5 @@
-import { NO_CHOICE } from '@platform/ui';
-import type { BriefInput } from '@platform/ui';
+import { NO_CHOICE } from '@platform/ui/content';
+import type { BriefInput } from '@platform/ui/content';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readSearch } from '../../kit/address.ts';

@@ -3,7 +3,7 @@ import type { KnowledgeBaseList, TemplateList } from '@platform/api';
 import { downloadName } from '@platform/flows';
 import { contentGenerateTexts, contentTexts, useTranslation } from '@platform/i18n';
 import { mapRemote } from '@platform/ui';
-import type { GenerateActions, GenerateScreenProps } from '@platform/ui';
+import type { GenerateActions, GenerateScreenProps } from '@platform/ui/content';
 import { titleIn } from '@platform/ui/internal';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useResource, useSelect } from '../../data/useResource.ts';

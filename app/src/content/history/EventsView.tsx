@@ -1,8 +1,9 @@
 import { contentHistory, contents, loadMoreHistory, WHOLE_LIST } from '@platform/api';
 import type { ContentList, LoadedHistory } from '@platform/api';
 import { contentHistoryTexts, useTranslation } from '@platform/i18n';
-import { dataOf, HistoryScreen } from '@platform/ui';
-import type { HistoryScreenProps } from '@platform/ui';
+import { dataOf } from '@platform/ui';
+import { HistoryScreen } from '@platform/ui/content';
+import type { HistoryScreenProps } from '@platform/ui/content';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useResource, useSelect } from '../../data/useResource.ts';

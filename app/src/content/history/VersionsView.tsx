@@ -1,6 +1,7 @@
 import { conflictIn, contentVersions, restoreVersion } from '@platform/api';
 import { contentHistoryTexts, useTranslation } from '@platform/i18n';
-import { VersionsScreen, dataOf } from '@platform/ui';
+import { dataOf } from '@platform/ui';
+import { VersionsScreen } from '@platform/ui/content';
 import { useState } from 'react';
 import { isNotOffered, serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';

@@ -1,7 +1,7 @@
 import type { ContentRow } from '@platform/api';
 import { changeContentStatus, duplicateContent } from '@platform/api';
 import { contentTexts, useTranslation } from '@platform/i18n';
-import type { ContentsActions } from '@platform/ui';
+import type { ContentsActions } from '@platform/ui/content';
 import { useMemo } from 'react';
 import { cutText } from '@platform/i18n/text';
 import { serverMessageOr } from '../../data/failures.ts';

@@ -1,6 +1,6 @@
 import { addTemplate, changeTemplate, deleteTemplate, templateUsesIn } from '@platform/api';
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
-import type { TemplatesScreenProps } from '@platform/ui';
+import type { TemplatesScreenProps } from '@platform/ui/content';
 import { serverMessageOr } from '../../data/failures.ts';
 import { changedFields } from '../../kit/changedFields.ts';
 import { useRecordWrites } from '../../kit/useRecordWrites.ts';

@@ -4,14 +4,8 @@ import { contactSheet, interactionSheet, leadSheet } from '@platform/flows';
 import type { CsvSheet, FindContact } from '@platform/flows';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
-import type {
-  CrmContact,
-  CrmInteraction,
-  CrmLead,
-  CrmList,
-  PickMatching,
-  Remote,
-} from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import type { CrmContact, CrmInteraction, CrmLead, CrmList, PickMatching } from '@platform/ui/crm';
 import { useCallback } from 'react';
 import type { Names } from '../../platform/names/useNames.ts';
 import { useLoadAll } from '../../platform/export/useLoadAll.ts';

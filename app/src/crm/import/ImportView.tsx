@@ -1,5 +1,5 @@
 import { importLimits } from '@platform/flows';
-import { ImportDialog } from '@platform/ui';
+import { ImportDialog } from '@platform/ui/crm';
 import { useImport } from './useImport.ts';
 
 export interface ImportViewProps {

@@ -2,7 +2,7 @@ import { contacts } from '@platform/api';
 import { createContactImport, loadKnownEmails, sendContact } from '@platform/flows';
 import type { ContactImport } from '@platform/flows';
 import { crmImportTexts, useTranslation } from '@platform/i18n';
-import type { ImportActions } from '@platform/ui';
+import type { ImportActions } from '@platform/ui/crm';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useRefresh } from '../../data/useResource.ts';
 import { useApi } from '../../session/ApiContext.ts';

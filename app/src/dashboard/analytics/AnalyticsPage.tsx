@@ -9,7 +9,7 @@ import {
 } from '@platform/api';
 import { midnight, spanBefore, spanOf } from '@platform/flows';
 import { currentTime } from '@platform/i18n';
-import { AnalyticsScreen } from '@platform/ui';
+import { AnalyticsScreen } from '@platform/ui/dashboard';
 import { callSample } from '../../platform/days/callSample.ts';
 import { readSearch } from '../../kit/address.ts';
 import { dayRange } from '../../kit/searchParams.ts';

@@ -9,7 +9,7 @@ import type {
   Translate,
 } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
-import type { AnalyticsScreenProps } from '@platform/ui';
+import type { AnalyticsScreenProps } from '@platform/ui/dashboard';
 
 export type AnalyticsPanels = Pick<
   AnalyticsScreenProps,

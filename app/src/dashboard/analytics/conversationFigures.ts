@@ -2,7 +2,8 @@ import type { ConversationList } from '@platform/api';
 import { countPerDay } from '@platform/flows';
 import type { DaySpan } from '@platform/flows';
 import { dataOf, mapRemote } from '@platform/ui';
-import type { AnalyticsConversations, Remote } from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import type { AnalyticsConversations } from '@platform/ui/dashboard';
 import { SAMPLE_LIMIT } from '../../platform/days/callSample.ts';
 
 /** Counts the conversations of a span, and compares them with the previous span if known. */

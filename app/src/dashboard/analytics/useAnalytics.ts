@@ -11,7 +11,7 @@ import {
 import type { IntegrationList } from '@platform/api';
 import { dayAfter, interactionFigures, leadFigures, spanBefore, spanOf } from '@platform/flows';
 import { useTimeZone, useToday } from '@platform/i18n';
-import type { AnalyticsScreenProps } from '@platform/ui';
+import type { AnalyticsScreenProps } from '@platform/ui/dashboard';
 import { useCallback, useMemo } from 'react';
 import { useDailyRefresh } from '../../platform/days/useDailyRefresh.ts';
 import { useResource, useSelect } from '../../data/useResource.ts';

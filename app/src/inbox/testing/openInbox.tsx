@@ -1,5 +1,5 @@
 import { dataOf } from '@platform/ui';
-import type { InboxThreadProps } from '@platform/ui';
+import type { InboxThreadProps } from '@platform/ui/inbox';
 import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { IntegrationReturnScreen } from '@platform/ui';
+import { IntegrationReturnScreen } from '@platform/ui/integrations';
 import { useBreadcrumbTitle } from '../../routing/useBreadcrumbTitle.ts';
 import { useReturn } from './useReturn.ts';
 

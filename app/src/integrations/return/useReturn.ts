@@ -1,7 +1,7 @@
 import { getIntegrationStatus, providerName, send } from '@platform/api';
 import { afterFailureMs, finishReturn, openListAfterFailure, openReturn } from '@platform/flows';
 import { integrationsTexts, useTranslation } from '@platform/i18n';
-import type { ReturnProgress } from '@platform/ui';
+import type { ReturnProgress } from '@platform/ui/integrations';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePages } from '../../routing/PagesContext.ts';

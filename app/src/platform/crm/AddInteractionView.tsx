@@ -1,6 +1,6 @@
 import { WHOLE_LIST } from '@platform/api';
 import { dataOf } from '@platform/ui';
-import type { InteractionValues } from '@platform/ui';
+import type { InteractionValues } from '@platform/ui/crm';
 import { AddInteractionDialog } from '@platform/ui/internal';
 import { useCallback } from 'react';
 import { useSelect } from '../../data/useResource.ts';

@@ -1,4 +1,4 @@
-import type { CrmPaths } from '@platform/ui';
+import type { CrmPaths } from '@platform/ui/crm';
 import { hrefOf } from '../../kit/address.ts';
 import { text } from '../../kit/searchParams.ts';
 

@@ -1,6 +1,7 @@
 import { addInteraction, directionOf, interactionTypeOf } from '@platform/api';
 import { crmTexts, useTranslation } from '@platform/i18n';
-import type { InteractionValues, SaveOutcome } from '@platform/ui';
+import type { SaveOutcome } from '@platform/ui';
+import type { InteractionValues } from '@platform/ui/crm';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useSave } from '../../kit/useSave.ts';
 import { crmFailureText } from './crmFailureText.ts';

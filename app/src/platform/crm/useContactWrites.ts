@@ -1,7 +1,8 @@
 import { addContact, changeContact } from '@platform/api';
 import type { Contact, ContactFields } from '@platform/api';
 import { crmTexts, useTranslation } from '@platform/i18n';
-import type { ContactOutcome, ContactValues, CrmContact, SaveOutcome } from '@platform/ui';
+import type { SaveOutcome } from '@platform/ui';
+import type { ContactOutcome, ContactValues, CrmContact } from '@platform/ui/crm';
 import { useSave } from '../../kit/useSave.ts';
 import { crmFailureText } from './crmFailureText.ts';
 import { useOpenContact } from './useOpenContact.ts';

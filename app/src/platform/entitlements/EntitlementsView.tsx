@@ -1,4 +1,4 @@
-import { EntitlementsDialog } from '@platform/ui';
+import { EntitlementsDialog } from '@platform/ui/billing';
 import { usePages } from '../../routing/PagesContext.ts';
 import { useEntitlements } from './useEntitlements.ts';
 

@@ -1,4 +1,4 @@
-import { ResumeCard } from '@platform/ui';
+import { ResumeCard } from '@platform/ui/onboarding';
 import { progressOf } from '@platform/ui/internal';
 import { useEffect, useState } from 'react';
 import { usePages } from '../../routing/PagesContext.ts';

@@ -10,7 +10,8 @@ import {
 } from '@platform/api';
 import { onboardingTexts, useTranslation } from '@platform/i18n';
 import { mapRemote } from '@platform/ui';
-import type { OnboardingStep, Remote } from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import type { OnboardingStep } from '@platform/ui/onboarding';
 import { useResource } from '../../data/useResource.ts';
 import { useActor } from '../../session/useActor.ts';
 import { useRoleRequests } from '../roleRequests/useRoleRequests.ts';

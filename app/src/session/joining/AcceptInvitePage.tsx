@@ -1,4 +1,8 @@
-import { AcceptInviteScreen, InvitationEndedScreen, OtherAccountScreen } from '@platform/ui';
+import {
+  AcceptInviteScreen,
+  InvitationEndedScreen,
+  OtherAccountScreen,
+} from '@platform/ui/session';
 import { usePages } from '../../routing/PagesContext.ts';
 import { JoinFrame } from './JoinFrame.tsx';
 import { useAcceptInvite } from './useAcceptInvite.ts';

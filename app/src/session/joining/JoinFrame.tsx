@@ -1,4 +1,4 @@
-import { HaveAccount } from '@platform/ui';
+import { HaveAccount } from '@platform/ui/session';
 import { isFocusLost } from '@platform/ui/internal';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { confirmationUri, register, send } from '@platform/api';
 import { joiningTexts, useTranslation } from '@platform/i18n';
-import { RegisterScreen } from '@platform/ui';
-import type { JoinOutcome, RegisterValues } from '@platform/ui';
+import { RegisterScreen } from '@platform/ui/session';
+import type { JoinOutcome, RegisterValues } from '@platform/ui/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAtomValue, useSetAtom } from '../../platform/state.ts';

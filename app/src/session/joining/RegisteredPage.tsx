@@ -1,7 +1,7 @@
 import { resendConfirmation, send } from '@platform/api';
 import { joiningTexts, useTranslation } from '@platform/i18n';
-import { ConfirmationScreen, OtherAccountScreen, RegisteredScreen } from '@platform/ui';
-import type { JoinOutcome } from '@platform/ui';
+import { ConfirmationScreen, OtherAccountScreen, RegisteredScreen } from '@platform/ui/session';
+import type { JoinOutcome } from '@platform/ui/session';
 import { useEffect } from 'react';
 import { useAtomValue, useSetAtom } from '../../platform/state.ts';
 import { usePages } from '../../routing/PagesContext.ts';

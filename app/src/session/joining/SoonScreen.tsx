@@ -1,5 +1,5 @@
 import { sessionTexts, useTranslation } from '@platform/i18n';
-import { ComingSoonScreen } from '@platform/ui';
+import { ComingSoonScreen } from '@platform/ui/errors';
 import { usePages } from '../../routing/PagesContext.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 

@@ -1,6 +1,6 @@
 import { errorCodeOf, isApiError, isTransient } from '@platform/api';
 import type { joiningTexts, TextKey, Translate } from '@platform/i18n';
-import type { InvitationEndedScreenProps, JoinRefusal } from '@platform/ui';
+import type { InvitationEndedScreenProps, JoinRefusal } from '@platform/ui/session';
 import { fieldMessages, serverMessageOr } from '../../data/failures.ts';
 import { formRefusal } from '../../kit/formRefusal.ts';
 

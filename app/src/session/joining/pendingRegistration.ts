@@ -1,7 +1,7 @@
 import { CONFIRMATIONS, CONFIRMATION_PARAMETER } from '@platform/api';
 import type { Confirmation } from '@platform/api';
 import { readTabJson, writeTab } from '@platform/flows';
-import type { RegisterDraft } from '@platform/ui';
+import type { RegisterDraft } from '@platform/ui/session';
 import { draftsOf } from '../../kit/drafts.ts';
 import { draftTexts } from '../../kit/draftFields.ts';
 import { atom } from '../../platform/state.ts';

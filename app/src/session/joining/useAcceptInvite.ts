@@ -6,7 +6,7 @@ import type {
   AcceptValues,
   InvitationEndedScreenProps,
   JoinOutcome,
-} from '@platform/ui';
+} from '@platform/ui/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { draftsOf } from '../../kit/drafts.ts';

@@ -1,6 +1,6 @@
 import { restoreFromCookie } from '@platform/api';
 import type { User } from '@platform/api';
-import type { ConfirmationScreenProps } from '@platform/ui';
+import type { ConfirmationScreenProps } from '@platform/ui/session';
 import { useCallback, useEffect, useState } from 'react';
 import { useAtomValue, useSetAtom } from '../../platform/state.ts';
 import { useApi } from '../ApiContext.ts';

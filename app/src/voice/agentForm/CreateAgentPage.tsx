@@ -9,8 +9,9 @@ import {
   WHOLE_LIST,
 } from '@platform/api';
 import { trimText } from '@platform/i18n/text';
-import { AgentFormScreen, RemoteContent } from '@platform/ui';
-import type { AgentValues } from '@platform/ui';
+import { RemoteContent } from '@platform/ui';
+import { AgentFormScreen } from '@platform/ui/voice';
+import type { AgentValues } from '@platform/ui/voice';
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import { useState } from 'react';
 import { LazyTestAgent } from '../testCall/LazyTestAgent.ts';

@@ -1,6 +1,7 @@
 import { agent, knowledgeBases, phoneNumbers, tools, voices, WHOLE_LIST } from '@platform/api';
 import { voiceAgentFormTexts, useTranslation } from '@platform/i18n';
-import { AgentNotFound, RemoteContent } from '@platform/ui';
+import { RemoteContent } from '@platform/ui';
+import { AgentNotFound } from '@platform/ui/voice';
 import { useParams } from 'react-router';
 import { useBreadcrumbTitle } from '../../routing/useBreadcrumbTitle.ts';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';

@@ -1,7 +1,7 @@
 import { toAgentBody } from '@platform/api';
 import type { AgentDetail } from '@platform/api';
-import { AgentFormScreen, ConflictDialog, toAgentValues, toFormValues } from '@platform/ui';
-import type { AgentFormValues, AgentValues } from '@platform/ui';
+import { AgentFormScreen, ConflictDialog, toAgentValues, toFormValues } from '@platform/ui/voice';
+import type { AgentFormValues, AgentValues } from '@platform/ui/voice';
 import { useCallback, useState } from 'react';
 import { LeaveView } from '../../routing/LeaveView.tsx';
 import { useLeaveGuard } from '../../routing/useLeaveGuard.ts';

@@ -1,5 +1,5 @@
 import { agents, voices } from '@platform/api';
-import { AgentsScreen } from '@platform/ui';
+import { AgentsScreen } from '@platform/ui/voice';
 import { readSearch } from '../../kit/address.ts';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { agentsParams } from '../address.ts';

@@ -1,7 +1,7 @@
 import { deleteAgent, phoneNumbers } from '@platform/api';
 import type { PhoneNumberList } from '@platform/api';
 import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
-import { DeleteAgentDialog } from '@platform/ui';
+import { DeleteAgentDialog } from '@platform/ui/voice';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useResource, useSelect } from '../../data/useResource.ts';
 import { useRemoval } from '../../kit/useRemoval.ts';

@@ -1,6 +1,7 @@
 import { phoneNumbers } from '@platform/api';
 import { unansweredWithout } from '@platform/flows';
-import { OfflineDialog, dataOf } from '@platform/ui';
+import { dataOf } from '@platform/ui';
+import { OfflineDialog } from '@platform/ui/voice';
 import { useResource } from '../../data/useResource.ts';
 import { isSettled } from './isSettled.ts';
 import type { SwitchViewProps } from './SwitchView.tsx';

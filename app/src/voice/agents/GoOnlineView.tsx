@@ -1,4 +1,4 @@
-import { PreflightDialog } from '@platform/ui';
+import { PreflightDialog } from '@platform/ui/voice';
 import type { SwitchViewProps } from './SwitchView.tsx';
 import { usePreflight } from './usePreflight.ts';
 import { usePreflightItems } from './usePreflightItems.ts';

@@ -1,4 +1,4 @@
-import type { AgentField } from '@platform/ui';
+import type { AgentField } from '@platform/ui/voice';
 
 export const agentFields: Readonly<Record<string, AgentField>> = {
   name: 'name',

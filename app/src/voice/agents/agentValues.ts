@@ -1,5 +1,5 @@
 import type { AgentSettings } from '@platform/api';
-import type { AgentValues } from '@platform/ui';
+import type { AgentValues } from '@platform/ui/voice';
 
 /** Settings in the agent's form. Retrieval settings are edited with the knowledge bases. */
 export function agentValues(settings: AgentSettings): AgentValues {

@@ -9,7 +9,7 @@ import {
 import type { KnowledgeBaseList, PhoneNumberList, Tool, ToolList, Voice } from '@platform/api';
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import type { TextKey, Translate } from '@platform/i18n';
-import type { AgentChoices } from '@platform/ui';
+import type { AgentChoices } from '@platform/ui/voice';
 import { useCallback } from 'react';
 import { useResource, useSelect } from '../../data/useResource.ts';
 

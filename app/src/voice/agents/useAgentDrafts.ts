@@ -1,5 +1,5 @@
 import { DEFAULT_AGENT_SETTINGS } from '@platform/api';
-import { toFormValues } from '@platform/ui';
+import { toFormValues } from '@platform/ui/voice';
 import { draftValues } from '../../kit/draftValues.ts';
 import { useDrafts } from '../../kit/useDrafts.ts';
 import { agentValues } from './agentValues.ts';

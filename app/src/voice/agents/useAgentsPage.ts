@@ -2,7 +2,7 @@ import { agentTemplates, agents, voices } from '@platform/api';
 import type { AgentList } from '@platform/api';
 import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
-import type { AgentsScreenProps, VoiceAgent } from '@platform/ui';
+import type { AgentsScreenProps, VoiceAgent } from '@platform/ui/voice';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useDailyRefresh } from '../../platform/days/useDailyRefresh.ts';

@@ -1,8 +1,9 @@
 import { DEFAULT_AGENT_SETTINGS, addAgent, agentTemplates } from '@platform/api';
 import type { AgentTemplate } from '@platform/api';
 import { useTranslation, voiceAgentFormTexts, voiceAgentsTexts } from '@platform/i18n';
-import { toFormValues } from '@platform/ui';
-import type { AgentFormScreenProps, AgentSaveOutcome, AgentValues, Remote } from '@platform/ui';
+import { toFormValues } from '@platform/ui/voice';
+import type { Remote } from '@platform/ui';
+import type { AgentFormScreenProps, AgentSaveOutcome, AgentValues } from '@platform/ui/voice';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isForbidden, serverMessageOr } from '../../data/failures.ts';

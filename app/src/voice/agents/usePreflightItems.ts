@@ -1,7 +1,7 @@
 import { providerName } from '@platform/api';
 import type { Missing } from '@platform/flows';
 import { useFormats, useTranslation, voiceAgentsTexts } from '@platform/i18n';
-import type { PreflightItem } from '@platform/ui';
+import type { PreflightItem } from '@platform/ui/voice';
 import { usePages } from '../../routing/PagesContext.ts';
 import { agentHref, voicePaths } from '../address.ts';
 

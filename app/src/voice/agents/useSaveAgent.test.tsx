@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { agentSchema } from '@platform/api';
-import { toFormValues } from '@platform/ui';
+import { toFormValues } from '@platform/ui/voice';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import type { AgentDetail } from '@platform/api';
 import { prepareSave } from '@platform/flows';
 import type { SettingConflict, AcceptedSettings } from '@platform/flows';
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
-import type { AgentSaveOutcome, AgentValues } from '@platform/ui';
+import type { AgentSaveOutcome, AgentValues } from '@platform/ui/voice';
 import { useRef, useState } from 'react';
 import { isForbidden, isNotOffered, serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';

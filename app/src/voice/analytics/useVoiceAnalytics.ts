@@ -11,7 +11,8 @@ import {
   voiceCallsTexts,
 } from '@platform/i18n';
 import { dataOf, mapRemote } from '@platform/ui';
-import type { HistoryPart, Remote } from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import type { HistoryPart } from '@platform/ui/voice';
 import { useCallback, useMemo } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useResource } from '../../data/useResource.ts';

@@ -1,7 +1,7 @@
 import { conversations } from '@platform/api';
 import { midnight } from '@platform/flows';
 import { currentTime } from '@platform/i18n';
-import { CallHistoryScreen } from '@platform/ui';
+import { CallHistoryScreen } from '@platform/ui/voice';
 import { readSearch } from '../../kit/address.ts';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { callsParams } from '../address.ts';

@@ -1,6 +1,8 @@
 import type { ConversationDetail, ConversationList } from '@platform/api';
-import { CallPanel, dataOf } from '@platform/ui';
-import type { CallPanelProps, Remote } from '@platform/ui';
+import { dataOf } from '@platform/ui';
+import { CallPanel } from '@platform/ui/voice';
+import type { Remote } from '@platform/ui';
+import type { CallPanelProps } from '@platform/ui/voice';
 import { useState } from 'react';
 import { LazyAddInteractionView } from '../../platform/crm/LazyAddInteractionView.ts';
 import { LazyTestAgent } from '../testCall/LazyTestAgent.ts';

@@ -1,7 +1,7 @@
 import { conversations } from '@platform/api';
 import { midnight, spanBefore, spanOf } from '@platform/flows';
 import { currentTime } from '@platform/i18n';
-import { VoiceAnalyticsScreen } from '@platform/ui';
+import { VoiceAnalyticsScreen } from '@platform/ui/voice';
 import { readSearch } from '../../kit/address.ts';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { callSample } from '../../platform/days/callSample.ts';

@@ -2,7 +2,7 @@ import { conversations } from '@platform/api';
 import type { ConversationList } from '@platform/api';
 import { useToday, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
-import type { CallFilter } from '@platform/ui';
+import type { CallFilter } from '@platform/ui/voice';
 import { useCallback, useMemo, useState } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useSelect } from '../../data/useResource.ts';

@@ -1,7 +1,7 @@
 import type { Conversation, ConversationDetail } from '@platform/api';
 import { formatClock, formatDate, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
-import type { InteractionValues } from '@platform/ui';
+import type { InteractionValues } from '@platform/ui/crm';
 import { useState } from 'react';
 
 /** Interaction form prefilled from a call; without a known contact it asks for one. */

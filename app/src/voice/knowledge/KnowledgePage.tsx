@@ -7,8 +7,9 @@ import {
 } from '@platform/api';
 import type { KnowledgeBase } from '@platform/api';
 import { useTranslation, voiceKnowledgeTexts } from '@platform/i18n';
-import { dataOf, KnowledgeScreen } from '@platform/ui';
-import type { KnowledgeAgent, RetrievalChange } from '@platform/ui';
+import { dataOf } from '@platform/ui';
+import { KnowledgeScreen } from '@platform/ui/voice';
+import type { KnowledgeAgent, RetrievalChange } from '@platform/ui/voice';
 import { useCallback, useMemo } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';

@@ -1,7 +1,7 @@
 import { agents, phoneNumbers, WHOLE_LIST } from '@platform/api';
 import type { AgentList } from '@platform/api';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
-import { NumbersScreen } from '@platform/ui';
+import { NumbersScreen } from '@platform/ui/voice';
 import { useMemo } from 'react';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { useResource, useSelect } from '../../data/useResource.ts';

@@ -6,7 +6,7 @@ import {
 } from '@platform/api';
 import type { PhoneNumber } from '@platform/api';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
-import type { NumberAgent, NumbersScreenProps, NumberValues } from '@platform/ui';
+import type { NumberAgent, NumbersScreenProps, NumberValues } from '@platform/ui/voice';
 import { useCallback } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';

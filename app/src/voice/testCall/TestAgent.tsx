@@ -1,4 +1,4 @@
-import { TestAgentDialog } from '@platform/ui';
+import { TestAgentDialog } from '@platform/ui/voice';
 import { usePages } from '../../routing/PagesContext.ts';
 import { useCallCases } from './useCallCases.ts';
 import { useCallVariables } from './useCallVariables.ts';

@@ -1,7 +1,7 @@
 import type { TestCallState } from '@platform/api';
 import { addCase, readCases } from '@platform/flows';
 import type { CallCase } from '@platform/flows';
-import type { TestCallCases } from '@platform/ui';
+import type { TestCallCases } from '@platform/ui/voice';
 import { useState } from 'react';
 import { useData } from '../../data/DataProvider.tsx';
 import { keepChoice, readChoice } from '../../platform/keptChoice.ts';

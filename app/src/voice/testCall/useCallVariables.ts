@@ -2,7 +2,7 @@ import { agent } from '@platform/api';
 import { variablesIn } from '@platform/flows';
 import { trimText } from '@platform/i18n/text';
 import { dataOf } from '@platform/ui';
-import type { TestCallVariables } from '@platform/ui';
+import type { TestCallVariables } from '@platform/ui/voice';
 import { useMemo, useState } from 'react';
 import { useResource } from '../../data/useResource.ts';
 

@@ -3,7 +3,7 @@ import type { TestMode } from '@platform/api';
 import { browserFamily, downloadName, knownProblem } from '@platform/flows';
 import type { TestCall } from '@platform/flows';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
-import type { TestAgentDialogProps, TestCallActions } from '@platform/ui';
+import type { TestAgentDialogProps, TestCallActions } from '@platform/ui/voice';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useRefresh } from '../../data/useResource.ts';
 import { saveFile } from '../../platform/export/saveFile.ts';

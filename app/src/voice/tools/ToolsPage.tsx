@@ -1,6 +1,6 @@
 import { integrations, tools, toolTemplates, WHOLE_LIST } from '@platform/api';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
-import { ToolsScreen } from '@platform/ui';
+import { ToolsScreen } from '@platform/ui/voice';
 import { useMemo } from 'react';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { useResource, useSelect } from '../../data/useResource.ts';

@@ -1,5 +1,5 @@
 import type { integrations } from '@platform/api';
-import type { ToolIntegration } from '@platform/ui';
+import type { ToolIntegration } from '@platform/ui/voice';
 import type { DataOf } from '../../routing/palette.ts';
 
 /** Providers that a tool may need. An unknown status is not reported as missing. */

@@ -1,7 +1,7 @@
 import { addTool, changeTool, deleteTool, switchTool, agentsUsing } from '@platform/api';
 import type { Tool } from '@platform/api';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
-import type { ToolField, ToolsScreenProps } from '@platform/ui';
+import type { ToolField, ToolsScreenProps } from '@platform/ui/voice';
 import { useCallback } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';

@@ -1,6 +1,7 @@
 import '@platform/ui/styles.css';
 import { formatNumber, LanguageProvider, teamTexts, useTranslation } from '@platform/i18n';
-import { Button, DataTable, Dialog, mapRemote, Tabs, TeamScreen } from '@platform/ui';
+import { Button, DataTable, Dialog, mapRemote, Tabs } from '@platform/ui';
+import { TeamScreen } from '@platform/ui/team';
 import type { ButtonProps, DataTableColumn, Remote } from '@platform/ui';
 import { Button as ButtonByItself } from '@platform/ui/components/Button';
 import { FormDialog } from '@platform/ui/patterns/FormDialog';
