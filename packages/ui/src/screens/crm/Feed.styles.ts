@@ -71,7 +71,7 @@ export const FeedItem = styled.li`
   }
 `;
 
-export const FeedWords = styled.div`
+export const FeedText = styled.div`
   flex: 1 1 6rem;
   min-inline-size: 0;
 

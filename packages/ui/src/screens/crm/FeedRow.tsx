@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
 import { Text } from '../../patterns/Text/Text.tsx';
-import { FeedCaption, FeedItem, FeedWords } from './Feed.styles.ts';
+import { FeedCaption, FeedItem, FeedText } from './Feed.styles.ts';
 
 export interface FeedRowProps {
   id: string;
@@ -15,13 +15,13 @@ export function FeedRow({ id, media, title, caption, aside }: FeedRowProps) {
   return (
     <FeedItem>
       {media}
-      <FeedWords>
+      <FeedText>
         <Text as="p" weight="medium" breaksWords>
           {title}
         </Text>
         <FeedCaption>{caption}</FeedCaption>
         <ChangedMark ids={[id]} />
-      </FeedWords>
+      </FeedText>
       {aside}
     </FeedItem>
   );

@@ -56,7 +56,7 @@ export const ToolButton = styled(IconButton)`
   }
 `;
 
-export const Place = styled.div`
+export const EditorHost = styled.div`
   > .ProseMirror {
     min-block-size: 320px;
     padding: var(--platform-space-6) var(--platform-space-7);

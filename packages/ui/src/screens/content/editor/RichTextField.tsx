@@ -2,23 +2,23 @@ import { contentEditorTexts, useTranslation } from '@platform/i18n';
 import { useId, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Place } from './ContentEditor.styles.ts';
+import { EditorHost } from './ContentEditor.styles.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { linkRange, setLink } from './links.ts';
 import { Toolbar } from './Toolbar.tsx';
 import type { RichText } from './useRichText.ts';
 
 export function RichTextField({ text }: { text: RichText }) {
-  const { onPlace, format, run, state, change } = text;
+  const { setHost, format, run, state, change } = text;
   const t = useTranslation(contentEditorTexts);
-  const placeId = useId();
+  const textId = useId();
   const [href, setHref] = useState<string | null>(null);
   return (
     <>
       <Toolbar
         format={format}
         run={run}
-        textId={placeId}
+        textId={textId}
         onLink={() => {
           const now = state();
           if (now) setHref(linkRange(now).href);
@@ -28,7 +28,7 @@ export function RichTextField({ text }: { text: RichText }) {
         <Banner
           tone="warning"
           actions={
-            <Button size="small" onClick={text.onImagesNoted}>
+            <Button size="small" onClick={text.onLostImagesDismiss}>
               {t('common.action.dismiss')}
             </Button>
           }
@@ -36,7 +36,7 @@ export function RichTextField({ text }: { text: RichText }) {
           {t('contentEditor.images.lost')}
         </Banner>
       ) : null}
-      <Place id={placeId} ref={onPlace} />
+      <EditorHost id={textId} ref={setHost} />
       {href === null ? null : (
         <LinkDialog
           href={href}

@@ -5,11 +5,11 @@ import { createEditor } from './createEditor.ts';
 import { readMarkup } from './markup.ts';
 
 function openEditor() {
-  const place = document.createElement('div');
-  document.body.append(place);
+  const host = document.createElement('div');
+  document.body.append(host);
   const text = readMarkup('<p>Words</p>');
   const view = createEditor({
-    place,
+    host,
     text,
     attributes: {},
     onUpdate: () => {},
@@ -17,7 +17,7 @@ function openEditor() {
   });
   onTestFinished(() => {
     view.destroy();
-    place.remove();
+    host.remove();
   });
   return view;
 }

@@ -18,7 +18,7 @@ function stateOf(text: Node): EditorState {
 }
 
 export interface EditorOptions {
-  place: HTMLElement;
+  host: HTMLElement;
   text: Node;
   attributes: Record<string, string>;
   onUpdate: (state: EditorState, isChanged: boolean) => void;
@@ -28,7 +28,7 @@ export interface EditorOptions {
 
 /** ProseMirror's own parser of pasted HTML needs a Trusted Types policy, which is not allowed. */
 export function createEditor(options: EditorOptions): EditorView {
-  const { place, text, attributes, onUpdate, onImagesLost } = options;
+  const { host, text, attributes, onUpdate, onImagesLost } = options;
 
   /** HTML to read from transferred data; null leaves it to ProseMirror. */
   function markupOf(data: DataTransfer | null): string | null {
@@ -46,7 +46,7 @@ export function createEditor(options: EditorOptions): EditorView {
     return slice;
   }
 
-  const view: EditorView = new EditorView(place, {
+  const view: EditorView = new EditorView(host, {
     state: stateOf(text),
     attributes,
     clipboardTextSerializer: (slice) => writeFragment(slice.content),

@@ -28,9 +28,9 @@ function setCursor(view: EditorView, text: string): void {
 }
 
 function open(markup: string) {
-  const place = document.createElement('div');
+  const host = document.createElement('div');
   const view = createEditor({
-    place,
+    host,
     text: readMarkup(markup),
     attributes: {},
     onUpdate: () => {},

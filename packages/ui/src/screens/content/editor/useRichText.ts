@@ -24,7 +24,7 @@ export interface RichTextOptions {
 }
 
 export interface RichText {
-  onPlace: (place: HTMLDivElement | null) => void;
+  setHost: (host: HTMLDivElement | null) => void;
   format: Format;
   text: () => Node;
   run: (name: CommandName) => void;
@@ -32,7 +32,7 @@ export interface RichText {
   state: () => EditorState | undefined;
   /** True if pasted images were dropped for lack of alternative text. */
   hasLostImages: boolean;
-  onImagesNoted: () => void;
+  onLostImagesDismiss: () => void;
 }
 
 const NO_FORMAT: Format = {
@@ -52,7 +52,7 @@ const attributesOf = (label: string, language: string) => ({
 /** The toolbar renders only when its state changes. */
 export function useRichText({ markup, label, language, onChange }: RichTextOptions): RichText {
   const [initial] = useState(() => readMarkup(markup));
-  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  const [host, setHost] = useState<HTMLDivElement | null>(null);
   const [format, setFormat] = useState(NO_FORMAT);
   const [hasLostImages, setLostImages] = useState(false);
   const view = useRef<EditorView>(null);
@@ -60,7 +60,7 @@ export function useRichText({ markup, label, language, onChange }: RichTextOptio
   const firstAttributes = useEffectEvent(() => attributesOf(label, language));
 
   useLayoutEffect(() => {
-    if (!place) return undefined;
+    if (!host) return undefined;
     let shown = JSON.stringify(NO_FORMAT);
     const show = (state: EditorState) => {
       const next = formatOf(state);
@@ -69,7 +69,7 @@ export function useRichText({ markup, label, language, onChange }: RichTextOptio
       shown = key;
     };
     const editor = createEditor({
-      place,
+      host,
       text: view.current?.state.doc ?? initial,
       attributes: firstAttributes(),
       onUpdate: (state, isChanged) => {
@@ -80,7 +80,7 @@ export function useRichText({ markup, label, language, onChange }: RichTextOptio
     });
     view.current = editor;
     return () => editor.destroy();
-  }, [place, initial]);
+  }, [host, initial]);
 
   useEffect(() => {
     view.current?.setProps({ attributes: attributesOf(label, language) });
@@ -104,18 +104,18 @@ export function useRichText({ markup, label, language, onChange }: RichTextOptio
   }, []);
   const text = useCallback(() => view.current?.state.doc ?? initial, [initial]);
   const state = useCallback(() => view.current?.state, []);
-  const onImagesNoted = useCallback(() => setLostImages(false), []);
+  const onLostImagesDismiss = useCallback(() => setLostImages(false), []);
   return useMemo(
     () => ({
-      onPlace: setPlace,
+      setHost,
       format,
       text,
       run,
       change,
       state,
       hasLostImages,
-      onImagesNoted,
+      onLostImagesDismiss,
     }),
-    [format, text, run, change, state, hasLostImages, onImagesNoted],
+    [format, text, run, change, state, hasLostImages, onLostImagesDismiss],
   );
 }

@@ -14,7 +14,7 @@ import type { GenerateScreenProps, TextVariant } from './types.ts';
 import { useVariantSave } from './useVariantSave.ts';
 import { Text } from '../../../patterns/Text/Text.tsx';
 import { Actions, Card, Header } from './VariantCard.styles.ts';
-import { VariantFoot } from './VariantFoot.tsx';
+import { VariantFooter } from './VariantFooter.tsx';
 import { VariantText } from './VariantText.tsx';
 
 export interface VariantCardProps extends Pick<
@@ -94,7 +94,7 @@ export const VariantCard = memo(function VariantCard(props: VariantCardProps) {
       </Header>
       {saving.failure ? <Banner tone="danger">{saving.failure}</Banner> : null}
       <VariantText variant={variant} texts={texts} />
-      <VariantFoot variant={variant} texts={texts}>
+      <VariantFooter variant={variant} texts={texts}>
         {savedId === '' ? (
           <>
             <Button
@@ -121,7 +121,7 @@ export const VariantCard = memo(function VariantCard(props: VariantCardProps) {
             {t('contentGenerate.variant.open')}
           </ButtonLink>
         )}
-      </VariantFoot>
+      </VariantFooter>
     </Card>
   );
 });

@@ -4,16 +4,16 @@ import * as z from 'zod/mini';
 import { NO_CHOICE } from './types.ts';
 import type { BriefInput, BriefTemplate, BriefValues } from './types.ts';
 
-type Objection = 'topic' | 'audience' | 'keywords' | 'brandNotes' | 'values';
+type ErrorName = 'topic' | 'audience' | 'keywords' | 'brandNotes' | 'values';
 
-export type BriefErrorKey = `contentGenerate.invalid.${Objection}`;
+export type BriefErrorKey = `contentGenerate.invalid.${ErrorName}`;
 
-const key = (name: Objection): BriefErrorKey => `contentGenerate.invalid.${name}`;
+const key = (name: ErrorName): BriefErrorKey => `contentGenerate.invalid.${name}`;
 
 const MAX_KEYWORDS = 10;
 const LONGEST_KEYWORD = 40;
 
-const atMost = (length: number, name: Objection) =>
+const atMost = (length: number, name: ErrorName) =>
   z.string().check(z.refine((text) => trimText(text).length <= length, key(name)));
 
 function keywordsOf(typed: string): string[] {

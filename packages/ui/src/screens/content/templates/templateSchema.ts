@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 import type { InputValue, TemplateValues } from './templateValues.ts';
 import type { TemplateRules } from './types.ts';
 
-type Objection = 'name' | 'description' | 'inputs' | 'tooMany' | 'prompt' | 'unknown';
+type ErrorName = 'name' | 'description' | 'inputs' | 'tooMany' | 'prompt' | 'unknown';
 
-export type TemplateErrorKey = `contentTemplates.invalid.${Objection}`;
+export type TemplateErrorKey = `contentTemplates.invalid.${ErrorName}`;
 
 export type InputFault = 'key' | 'keyTwice' | 'keyTaken' | 'label';
 
-const key = (name: Objection): TemplateErrorKey => `contentTemplates.invalid.${name}`;
+const key = (name: ErrorName): TemplateErrorKey => `contentTemplates.invalid.${name}`;
 
 const MAX_INPUTS = 10;
 
-const between = (least: number, most: number, name: Objection) =>
+const between = (least: number, most: number, name: ErrorName) =>
   z.string().check(
     z.refine((text) => {
       const { length } = trimText(text);

@@ -18,7 +18,7 @@ import {
   LaneName,
   LaneTitle,
   More,
-  Place,
+  CardSlot,
 } from './LeadBoard.styles.ts';
 import { LeadCard } from './LeadCard.tsx';
 import type { CardActions } from './LeadCard.tsx';
@@ -113,18 +113,18 @@ export function BoardLane(props: BoardLaneProps) {
         />
       </LaneHead>
       <Cards>
-        {isTarget ? <Place data-slot aria-hidden="true" /> : null}
+        {isTarget ? <CardSlot data-slot aria-hidden="true" /> : null}
         {rows.slice(0, renderedCount).map((row) => {
           const isLifted = lift?.row.lead.key === row.lead.key;
           return (
-            <Place
+            <CardSlot
               key={row.lead.key}
               data-lead={row.lead.key}
               data-lifted={isLifted || undefined}
               data-state={rowState?.(row)}
             >
               <LeadCard row={row} actions={actions} helpId={helpId} isLifted={isLifted} />
-            </Place>
+            </CardSlot>
           );
         })}
       </Cards>

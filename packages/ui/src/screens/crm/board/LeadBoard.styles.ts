@@ -138,7 +138,7 @@ export const Cards = styled.ul`
 `;
 
 /** Cards out of view are neither laid out nor painted; the first are in view anyway. */
-export const Place = styled.li`
+export const CardSlot = styled.li`
   flex: none;
 
   &:nth-child(n + 8):not([data-lifted], [data-slot], :has(> [data-dragged])) {

@@ -56,7 +56,7 @@ export const Header = styled.div`
   min-inline-size: 0;
 `;
 
-export const HeadWords = styled.div`
+export const HeaderText = styled.div`
   flex: 1;
   min-inline-size: 0;
 `;

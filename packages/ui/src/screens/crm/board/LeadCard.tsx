@@ -26,7 +26,7 @@ import { shorten } from '../../../internal/shorten.ts';
 import { Text } from '../../../patterns/Text/Text.tsx';
 import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
 import type { CrmLead } from '../types.ts';
-import { Card, Facts, Header, HeadWords, Name, Note, Source, Tools } from './LeadCard.styles.ts';
+import { Card, Facts, Header, HeaderText, Name, Note, Source, Tools } from './LeadCard.styles.ts';
 
 export interface CardActions {
   contactHref: (contactId: string) => string;
@@ -54,7 +54,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
     <Card onPointerDown={(event) => actions.onPointerDown(row, event)}>
       <ChangedMark ids={[lead.key]} />
       <Header>
-        <HeadWords>
+        <HeaderText>
           <Name>
             <PersonName
               contact={contact}
@@ -67,7 +67,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
               {shorten(company)}
             </Text>
           ) : null}
-        </HeadWords>
+        </HeaderText>
         <Tools>
           <IconButton
             data-handle

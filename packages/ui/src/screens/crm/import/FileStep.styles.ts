@@ -33,7 +33,7 @@ export const DropArea = styled.label`
   }
 `;
 
-export const ChooseWords = styled.b`
+export const ChooseText = styled.b`
   color: var(--platform-text-link);
   font-weight: 500;
 

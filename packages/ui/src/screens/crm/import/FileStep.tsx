@@ -5,7 +5,7 @@ import type { ChangeEvent, DragEvent } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
-import { ChooseWords, DropArea, FileInput } from './FileStep.styles.ts';
+import { ChooseText, DropArea, FileInput } from './FileStep.styles.ts';
 import { Text } from '../../../patterns/Text/Text.tsx';
 import type { ImportFileStep, ImportLimits } from './types.ts';
 
@@ -67,7 +67,7 @@ export function FileStep({ state, limits, onFile }: FileStepProps) {
         />
         <Icon icon={FileUp} size="large" />
         <span>
-          <ChooseWords>{t('crmImport.file.choose')}</ChooseWords> {t('crmImport.file.drop')}
+          <ChooseText>{t('crmImport.file.choose')}</ChooseText> {t('crmImport.file.drop')}
         </span>
         <Text as="small" id={hintId} type="caption" tone="tertiary">
           {t('crmImport.file.hint', values)}

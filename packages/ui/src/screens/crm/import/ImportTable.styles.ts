@@ -102,7 +102,7 @@ export const Cell = styled.td`
   }
 `;
 
-export const Faulty = styled.span`
+export const InvalidValue = styled.span`
   text-decoration: underline wavy var(--platform-danger-mark) 1px;
   text-underline-offset: 4px;
 `;

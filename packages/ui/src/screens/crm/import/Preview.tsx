@@ -15,15 +15,15 @@ export interface PreviewProps {
 export function Preview({ preview }: PreviewProps) {
   const t = useTranslation(crmImportTexts);
   const [chosen, setChosen] = useState<'all' | 'problems' | null>(null);
-  const title = t('crmImport.preview.title');
+  const heading = (
+    <Text as="h3" type="title" tone="primary">
+      {t('crmImport.preview.title')}
+    </Text>
+  );
   if (!preview) {
     return (
       <PreviewPart>
-        <PartHeader>
-          <Text as="h3" type="title" tone="primary">
-            {title}
-          </Text>
-        </PartHeader>
+        <PartHeader>{heading}</PartHeader>
         <EmptyText>
           <Spinner label={t('crmImport.preview.checking')} />
         </EmptyText>
@@ -38,9 +38,7 @@ export function Preview({ preview }: PreviewProps) {
   return (
     <PreviewPart>
       <PartHeader>
-        <Text as="h3" type="title" tone="primary">
-          {title}
-        </Text>
+        {heading}
         <SegmentedControl
           label={t('crmImport.preview.filter')}
           options={[

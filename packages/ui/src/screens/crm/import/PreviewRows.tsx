@@ -1,6 +1,6 @@
 import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { ImportTable } from './ImportTable.tsx';
-import { Cell, Faulty, Row } from './ImportTable.styles.ts';
+import { Cell, InvalidValue, Row } from './ImportTable.styles.ts';
 import { RowRemarks } from './RowRemarks.tsx';
 import type { ImportPreviewRow } from './types.ts';
 
@@ -24,10 +24,10 @@ export function PreviewRows({ rows }: PreviewRowsProps) {
         <Row key={row.number}>
           <Cell>{row.number}</Cell>
           <Cell dir="auto">
-            <Value text={row.name} isFaulty={row.problem?.kind === 'nameMissing'} />
+            <Value text={row.name} isInvalid={row.problem?.kind === 'nameMissing'} />
           </Cell>
           <Cell dir="auto">
-            <Value text={row.email} isFaulty={row.problem?.kind.startsWith('email') ?? false} />
+            <Value text={row.email} isInvalid={row.problem?.kind.startsWith('email') ?? false} />
           </Cell>
           <Cell>
             <RowRemarks {...row} />
@@ -38,7 +38,7 @@ export function PreviewRows({ rows }: PreviewRowsProps) {
   );
 }
 
-function Value({ text, isFaulty }: { text: string; isFaulty: boolean }) {
+function Value({ text, isInvalid }: { text: string; isInvalid: boolean }) {
   const t = useTranslation(crmImportTexts);
-  return isFaulty ? <Faulty>{text || t('crmImport.preview.empty')}</Faulty> : text;
+  return isInvalid ? <InvalidValue>{text || t('crmImport.preview.empty')}</InvalidValue> : text;
 }

@@ -1,6 +1,6 @@
 import type { CallStatistics } from '@platform/domain';
 import { useFormats, useTranslation, voiceAnalyticsTexts, voiceCallsTexts } from '@platform/i18n';
-import { momentText, msText } from '../calls/callWords.ts';
+import { momentText, msText } from '../calls/callTexts.ts';
 import { Dot, DotLink, Dots } from './analytics.styles.ts';
 
 export interface LatencyDotsProps {

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import { ShareList } from '../../../patterns/ShareList/ShareList.tsx';
 import type { Share } from '../../../patterns/ShareList/ShareList.tsx';
-import { outcomeText } from '../calls/callWords.ts';
+import { outcomeText } from '../calls/callTexts.ts';
 import { Note } from './analytics.styles.ts';
 import type { VoiceAnalyticsScreenProps } from './VoiceAnalyticsScreen.tsx';
 

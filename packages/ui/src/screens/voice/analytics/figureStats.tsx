@@ -2,7 +2,7 @@ import type { Formats } from '@platform/i18n';
 import type { RemoteStat } from '../../../patterns/RemoteStats/RemoteStats.tsx';
 import { dataOf } from '../../../remote.ts';
 import { durationText } from '../calls/callTimes.ts';
-import { msText } from '../calls/callWords.ts';
+import { msText } from '../calls/callTexts.ts';
 import type { AnalyticsTexts } from './analyticsTexts.ts';
 import { LatencyDots } from './LatencyDots.tsx';
 import type { VoiceAnalyticsScreenProps } from './VoiceAnalyticsScreen.tsx';

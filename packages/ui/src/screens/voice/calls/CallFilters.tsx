@@ -3,7 +3,7 @@ import { useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { memo } from 'react';
 import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
 import { RangeFilter } from '../../../patterns/RangeFilter/RangeFilter.tsx';
-import { DIRECTIONS, OUTCOMES, REASONS } from './callWords.ts';
+import { DIRECTIONS, OUTCOMES, REASONS } from './callTexts.ts';
 import type { CallFilter } from './types.ts';
 
 const GROUPS = ['answered', 'success'] as const;

@@ -17,8 +17,8 @@ import {
   otherNumber,
   outcomeText,
   outcomeTone,
-} from './callWords.ts';
-import type { CallTexts } from './callWords.ts';
+} from './callTexts.ts';
+import type { CallTexts } from './callTexts.ts';
 import { LazyNumberText } from '../numbers/LazyNumberText.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { NumberLine, StartLink } from './CallTable.styles.ts';

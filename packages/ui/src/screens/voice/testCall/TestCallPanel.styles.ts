@@ -87,7 +87,7 @@ export const Hint = styled.p`
   text-wrap: balance;
 `;
 
-export const Roomy = styled.div`
+export const HiddenOnPhone = styled.div`
   display: contents;
 
   ${media.phone} {
@@ -97,7 +97,7 @@ export const Roomy = styled.div`
   }
 `;
 
-export const Rest = styled.div`
+export const PanelBottom = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--platform-space-2-5);

@@ -9,7 +9,15 @@ import { CallControls } from './CallControls.tsx';
 import { CallDevices } from './CallDevices.tsx';
 import { TestCallFacts } from './TestCallFacts.tsx';
 import { CallNotices } from './CallNotices.tsx';
-import { Dot, Header, Hint, Panel, Rest, Roomy, Status } from './TestCallPanel.styles.ts';
+import {
+  Dot,
+  Header,
+  Hint,
+  Panel,
+  PanelBottom,
+  HiddenOnPhone,
+  Status,
+} from './TestCallPanel.styles.ts';
 import { clockOf, hintOf, isLive, statusOf } from './callStatus.ts';
 import { LatencyStrip } from './LatencyStrip.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
@@ -80,24 +88,24 @@ export function TestCallPanel(props: TestCallPanelProps) {
         <output>{isSpoken && phase !== 'ready' ? t(`voiceCall.state.${status}`) : null}</output>
       </VisuallyHidden>
       {latency && isVoice ? (
-        <Roomy data-live={isOn || undefined}>
+        <HiddenOnPhone data-live={isOn || undefined}>
           <LatencyStrip latency={latency} />
-        </Roomy>
+        </HiddenOnPhone>
       ) : null}
-      <Rest>
+      <PanelBottom>
         <CallNotices {...props} />
         {isVoice && phase !== 'ended' ? (
-          <Roomy data-live={(isOn && !microphoneProblem) || undefined}>
+          <HiddenOnPhone data-live={(isOn && !microphoneProblem) || undefined}>
             <CallDevices
               devices={devices}
               level={hasMeterInHead ? null : level}
               actions={actions}
             />
-          </Roomy>
+          </HiddenOnPhone>
         ) : null}
         <TestCallFacts state={state} />
         <CallControls {...props} />
-      </Rest>
+      </PanelBottom>
     </Panel>
   );
 }

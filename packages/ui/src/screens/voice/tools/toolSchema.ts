@@ -5,7 +5,7 @@ import { readUrl } from './readUrl.ts';
 import { isKept } from './toolValues.ts';
 import type { HeaderValue, ToolValues } from './toolValues.ts';
 
-type Objection =
+type ErrorName =
   | 'name'
   | 'nameTaken'
   | 'descriptionShort'
@@ -17,11 +17,11 @@ type Objection =
   | 'parameters'
   | 'timeout';
 
-export type ToolErrorKey = `voiceTools.invalid.${Objection}`;
+export type ToolErrorKey = `voiceTools.invalid.${ErrorName}`;
 
 export type HeaderFault = 'headerName' | 'headerTwice' | 'headerValue' | 'headerSigns';
 
-const key = (name: Objection): ToolErrorKey => `voiceTools.invalid.${name}`;
+const key = (name: ErrorName): ToolErrorKey => `voiceTools.invalid.${name}`;
 
 export function headerFaults(headers: readonly HeaderValue[]): ReadonlyMap<string, HeaderFault> {
   const seen = new Set<string>();

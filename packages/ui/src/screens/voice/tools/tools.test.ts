@@ -41,7 +41,7 @@ const header = (own: Partial<HeaderValue>): HeaderValue => ({
 });
 
 /** Errors by field; {} if the tool is valid. */
-function objections(own: Partial<ToolValues>, taken: readonly string[] = []) {
+function errorsOf(own: Partial<ToolValues>, taken: readonly string[] = []) {
   const { error } = toolSchema(new Set(taken)).safeParse({ ...values, ...own });
   return Object.fromEntries(
     error?.issues.map(({ path, message }) => [path[0], message.split('.').at(-1)]) ?? [],
@@ -50,7 +50,7 @@ function objections(own: Partial<ToolValues>, taken: readonly string[] = []) {
 
 test('the form returns an unchanged tool as it was', () => {
   expect(settingsOf(values)).toEqual(tool);
-  expect(objections({})).toEqual({});
+  expect(errorsOf({})).toEqual({});
 });
 
 test.each<[Partial<ToolValues>, Record<string, string>]>([
@@ -79,7 +79,7 @@ test.each<[Partial<ToolValues>, Record<string, string>]>([
   ],
   [{ parameters: draftOfText('no JSON') }, { parameters: 'parameters' }],
 ])('D04 objects to %j', (own, expected) => {
-  expect(objections(own, ['taken_name'])).toEqual(expected);
+  expect(errorsOf(own, ['taken_name'])).toEqual(expected);
 });
 
 describe('headers', () => {

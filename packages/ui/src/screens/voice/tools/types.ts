@@ -18,17 +18,7 @@ export interface ToolIntegration {
 export type ToolDraft = Record<ToolDraftField, string>;
 
 /** Field of a draft. */
-export type ToolDraftField =
-  | 'name'
-  | 'description'
-  | 'kind'
-  | 'provider'
-  | 'method'
-  | 'url'
-  | 'headers'
-  | 'parameters'
-  | 'timeout'
-  | 'isEnabled';
+export type ToolDraftField = ToolField | 'isEnabled';
 
 /** Field that a refusal can name. */
 export type ToolField =

@@ -3,7 +3,7 @@ import { useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { useMemo } from 'react';
 import { Banner } from '../../../../components/Banner/Banner.tsx';
-import { agentText } from '../callWords.ts';
+import { agentText } from '../callTexts.ts';
 import { Player } from './Player.tsx';
 import { Transcript } from './Transcript.tsx';
 import { currentEntry, transcriptEntries } from './transcriptEntries.ts';

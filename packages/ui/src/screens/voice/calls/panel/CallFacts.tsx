@@ -7,7 +7,7 @@ import { shorten } from '../../../../internal/shorten.ts';
 import { FactList } from '../../../../patterns/FactList/FactList.tsx';
 import { LazyNumberText } from '../../numbers/LazyNumberText.ts';
 import { durationText } from '../callTimes.ts';
-import { msText, reasonText } from '../callWords.ts';
+import { msText, reasonText } from '../callTexts.ts';
 import type { CallPanelProps } from './CallPanelContent.tsx';
 import { Figures, SummaryText } from './CallPanelContent.styles.ts';
 import { Text } from '../../../../patterns/Text/Text.tsx';
@@ -23,6 +23,15 @@ export function CallFacts({ call, detail, contactName, contactHref }: CallFactsP
   const formats = useFormats();
   const reason = reasonText(t, call);
   const cost = detail?.cost;
+  const figures = [
+    [t('voiceCalls.column.duration'), durationText(call.durationSeconds)],
+    [t('voiceCalls.column.latency'), msText(t, formats, call.latencyP50Ms)],
+    [
+      t('voiceCalls.column.sentiment'),
+      call.sentiment ? t(`voiceCalls.sentiment.${call.sentiment}`) : '–',
+    ],
+    [t('voiceCalls.panel.cost'), cost ? formats.money(cost.amount, cost.currency) : '–'],
+  ] as const;
   const number = (raw: string) => {
     const text = shorten(trimText(raw));
     return (
@@ -44,38 +53,16 @@ export function CallFacts({ call, detail, contactName, contactHref }: CallFactsP
         {reason ? <SummaryText dir="auto">{reason}</SummaryText> : null}
       </Stack>
       <Figures aria-label={t('voiceCalls.panel.figures')}>
-        <div>
-          <Text as="dt" tone="tertiary" size="md">
-            {t('voiceCalls.column.duration')}
-          </Text>
-          <Text as="dd" type="title" isTabular>
-            {durationText(call.durationSeconds)}
-          </Text>
-        </div>
-        <div>
-          <Text as="dt" tone="tertiary" size="md">
-            {t('voiceCalls.column.latency')}
-          </Text>
-          <Text as="dd" type="title" isTabular>
-            {msText(t, formats, call.latencyP50Ms)}
-          </Text>
-        </div>
-        <div>
-          <Text as="dt" tone="tertiary" size="md">
-            {t('voiceCalls.column.sentiment')}
-          </Text>
-          <Text as="dd" type="title" isTabular>
-            {call.sentiment ? t(`voiceCalls.sentiment.${call.sentiment}`) : '–'}
-          </Text>
-        </div>
-        <div>
-          <Text as="dt" tone="tertiary" size="md">
-            {t('voiceCalls.panel.cost')}
-          </Text>
-          <Text as="dd" type="title" isTabular>
-            {cost ? formats.money(cost.amount, cost.currency) : '–'}
-          </Text>
-        </div>
+        {figures.map(([label, figure]) => (
+          <div key={label}>
+            <Text as="dt" tone="tertiary" size="md">
+              {label}
+            </Text>
+            <Text as="dd" type="title" isTabular>
+              {figure}
+            </Text>
+          </div>
+        ))}
       </Figures>
       <FactList
         size="small"

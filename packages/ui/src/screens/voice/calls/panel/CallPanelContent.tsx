@@ -19,7 +19,7 @@ import {
   otherNumber,
   outcomeText,
   outcomeTone,
-} from '../callWords.ts';
+} from '../callTexts.ts';
 import { LazyNumberText } from '../../numbers/LazyNumberText.ts';
 import { CallActions } from './CallActions.tsx';
 import { CallBody } from './CallBody.tsx';

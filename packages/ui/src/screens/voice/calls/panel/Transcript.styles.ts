@@ -93,7 +93,7 @@ export const SeekButton = styled.button.attrs({ type: 'button' })`
   border-radius: var(--platform-radius-xs);
 `;
 
-export const SaidHead = styled.div`
+export const TurnHeader = styled.div`
   display: flex;
   gap: var(--platform-space-2);
   justify-content: space-between;
@@ -103,7 +103,7 @@ export const SaidHead = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-export const SaidBy = styled.span`
+export const Speaker = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
@@ -114,7 +114,7 @@ export const SaidBy = styled.span`
   ${speakerMark}
 `;
 
-export const SaidText = styled.p`
+export const TurnText = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;

@@ -7,9 +7,9 @@ import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
 import { useCopy } from '../../../../internal/useCopy.ts';
 import { Empty, SectionHead } from '../../../../patterns/RecordPanel/RecordPanel.styles.ts';
 import { durationText } from '../callTimes.ts';
-import { SaidLine } from './SaidLine.tsx';
-import type { SpeakerNames } from './SaidLine.tsx';
-import { ToolUse } from './ToolUse.tsx';
+import { TurnLine } from './TurnLine.tsx';
+import type { SpeakerNames } from './TurnLine.tsx';
+import { ToolCallLine } from './ToolCallLine.tsx';
 import { Copying, Line, List, Scroller } from './Transcript.styles.ts';
 import { transcriptText } from './transcriptEntries.ts';
 import type { TranscriptEntry } from './transcriptEntries.ts';
@@ -121,14 +121,14 @@ export function Transcript({ entries, names, current, onSeek }: TranscriptProps)
                   onClick={seek}
                 >
                   {entry.kind === 'turn' ? (
-                    <SaidLine
+                    <TurnLine
                       turn={entry.turn}
                       names={names}
                       canSeek={seek !== undefined}
                       tabIndex={index === stop ? 0 : -1}
                     />
                   ) : (
-                    <ToolUse
+                    <ToolCallLine
                       tool={entry.tool}
                       isOpen={open.has(index)}
                       onToggle={(isOpen) => toggle(index, isOpen)}

@@ -1,22 +1,22 @@
 import type { Turn } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { durationText } from '../callTimes.ts';
-import { msText } from '../callWords.ts';
-import { Timestamp, SaidBy, SaidHead, SaidText, SeekButton } from './Transcript.styles.ts';
+import { msText } from '../callTexts.ts';
+import { Timestamp, Speaker, TurnHeader, TurnText, SeekButton } from './Transcript.styles.ts';
 
 export interface SpeakerNames {
   agent: string;
   caller: string;
 }
 
-export interface SaidLineProps {
+export interface TurnLineProps {
   turn: Turn;
   names: SpeakerNames;
   canSeek: boolean;
   tabIndex: number;
 }
 
-export function SaidLine({ turn, names, canSeek, tabIndex }: SaidLineProps) {
+export function TurnLine({ turn, names, canSeek, tabIndex }: TurnLineProps) {
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();
   const { speaker, text, atMs, latencyMs } = turn;
@@ -37,13 +37,13 @@ export function SaidLine({ turn, names, canSeek, tabIndex }: SaidLineProps) {
         )}
       </Timestamp>
       <div>
-        <SaidHead>
-          <SaidBy data-speaker={speaker ?? undefined}>
+        <TurnHeader>
+          <Speaker data-speaker={speaker ?? undefined}>
             <bdi>{speaker ? names[speaker] : t('voiceCalls.transcript.someone')}</bdi>
-          </SaidBy>
+          </Speaker>
           {latencyMs === null ? null : <span>{msText(t, formats, latencyMs)}</span>}
-        </SaidHead>
-        <SaidText dir="auto">{text}</SaidText>
+        </TurnHeader>
+        <TurnText dir="auto">{text}</TurnText>
       </div>
     </>
   );

@@ -11,13 +11,13 @@ import { useVariantText } from './useVariantText.ts';
 import { Text } from '../../../patterns/Text/Text.tsx';
 import { Facts, Footer, SourceList, Sources, SourcesToggle } from './VariantCard.styles.ts';
 
-export interface VariantFootProps {
+export interface VariantFooterProps {
   variant: TextVariant;
   texts: VariantTexts;
   children?: ReactNode;
 }
 
-export function VariantFoot({ variant, texts, children }: VariantFootProps) {
+export function VariantFooter({ variant, texts, children }: VariantFooterProps) {
   const t = useTranslation(contentEditorTexts, contentGenerateTexts);
   const formats = useFormats();
   const { id, number, sources } = variant;

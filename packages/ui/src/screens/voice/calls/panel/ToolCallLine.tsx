@@ -5,20 +5,20 @@ import { ChevronDown, Wrench } from 'lucide';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
 import { Icon } from '../../../../components/Icon/Icon.tsx';
 import { shorten } from '../../../../internal/shorten.ts';
-import { msText } from '../callWords.ts';
+import { msText } from '../callTexts.ts';
 import { Tool, ToolHead, ToolName, ToolValue, ToolValues } from './Transcript.styles.ts';
 import { Text } from '../../../../patterns/Text/Text.tsx';
 
 const MAX_VALUE_LENGTH = 20_000;
 
-export interface ToolUseProps {
+export interface ToolCallLineProps {
   tool: ToolCall;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   tabIndex: number;
 }
 
-export function ToolUse({ tool, isOpen, onToggle, tabIndex }: ToolUseProps) {
+export function ToolCallLine({ tool, isOpen, onToggle, tabIndex }: ToolCallLineProps) {
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();
   const text = (value: unknown) => valueText(value) || t('voiceCalls.transcript.nothing');
