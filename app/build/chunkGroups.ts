@@ -51,6 +51,7 @@ function assign(chunks: Chunks): Groups {
  * - one chunk per area or section for its pages
  * - `dialogs`: shared by lazy parts and a few pages
  * - `layers`: used by lazy parts only, preloaded by every page
+ * - `rows`: rows of long tables, whose virtualiser a few pages share
  * - `parts`: small lazy parts without other dependencies
  */
 export function chunkGroups(config: InlineConfig): Plugin {

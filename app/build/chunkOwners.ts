@@ -11,6 +11,9 @@ const framePart =
   /\/(?:MenuPopup\.tsx|headerMenus\.ts|PaletteView\.tsx|app\/src\/[^/]+\/(?:palette\.ts|background\.tsx))$/;
 /** Group of these lazy parts; they must not load the pages of an area. */
 export const framePartName = '/layers';
+/** Rows of long tables, a lazy part that a long list of any area loads at once. */
+const longRows = /\/DataTable\/VirtualRows\.tsx$/;
+const longRowsName = '/rows';
 const frame = /\/app\/src\/shell\/ShellLayout\.tsx$/;
 
 /** Must work if shared chunks fail to load, so it depends on the chunks of every page only. */
@@ -33,6 +36,7 @@ export function ownerOf({ isEntry, facadeModuleId }: Rolldown.OutputChunk): stri
   const facade = facadeModuleId ?? '';
   if (isEntry) return 'entry';
   if (framePart.test(facade)) return framePartName;
+  if (longRows.test(facade)) return longRowsName;
   return pageOwner(facade) ?? (frame.test(facade) ? 'frame' : facade);
 }
 
@@ -59,6 +63,7 @@ export function groupOf(
     return id.includes('/node_modules/') ? 'vendor' : 'base';
   }
   if (owners.has('frame') || (pages.length > 2 && owners.has(budgetedArea))) return 'ui';
+  if (owners.has(longRowsName)) return 'rows';
   const parts = [...owners].filter((owner) => owner.includes('/'));
   if (parts.some((part) => errorScreen.test(part))) return 'parts';
   if (owners.has(framePartName) && pages.join() === backgroundArea) return 'parts';

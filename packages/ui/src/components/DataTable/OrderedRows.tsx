@@ -1,19 +1,16 @@
 import { useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { BodyRows } from './BodyRows.tsx';
+import type { BodyRowsProps } from './BodyRows.tsx';
 import { features, toColumnDefs } from './sorting.ts';
-import { TableRows } from './TableRows.tsx';
-import type { RowsProps } from './TableRows.tsx';
 import type { TableSorting } from './types.ts';
-import { VirtualRows } from './VirtualRows.tsx';
 
-export interface OrderedRowsProps<Row> extends RowsProps<Row> {
+export interface OrderedRowsProps<Row> extends BodyRowsProps<Row> {
   sorting: TableSorting;
-  rowHeight: number;
-  isVirtual: boolean;
 }
 
-export function OrderedRows<Row extends object>(props: OrderedRowsProps<Row>) {
-  const { sorting, isVirtual, rows, columns } = props;
+export function OrderedRows<Row extends object>({ sorting, ...props }: OrderedRowsProps<Row>) {
+  const { rows, columns } = props;
   const table = useTable({
     features,
     columns: useMemo(() => toColumnDefs(columns), [columns]),
@@ -26,11 +23,7 @@ export function OrderedRows<Row extends object>(props: OrderedRowsProps<Row>) {
     () => (sorting ? sorted.map((row): Row => row.original) : rows),
     [sorting, sorted, rows],
   );
-  return isVirtual ? (
-    <VirtualRows {...props} rows={ordered} />
-  ) : (
-    <TableRows {...props} rows={ordered} />
-  );
+  return <BodyRows {...props} rows={ordered} />;
 }
 
 const none: readonly never[] = [];

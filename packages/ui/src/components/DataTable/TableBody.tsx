@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
+import { BodyRows } from './BodyRows.tsx';
 import type { OrderedRowsProps } from './OrderedRows.tsx';
 import { LoadingBody, MessageBody } from './TableMessages.tsx';
-import { TableRows } from './TableRows.tsx';
 
-/** Loads the sorting and virtualisation libraries; a short unsorted table does without them. */
+/** Loads the sorting library; an unsorted table does without it. */
 export const LazyOrderedRows = lazyComponent(() => import('./OrderedRows.tsx'), 'OrderedRows');
 
 interface TableBodyProps<Row> extends OrderedRowsProps<Row> {
@@ -14,12 +14,9 @@ interface TableBodyProps<Row> extends OrderedRowsProps<Row> {
   hasSorted: boolean;
 }
 
-/** Rows of a long table to render until the virtualiser has loaded: they fill 950 px. */
-const firstRows = 13;
-
 export function TableBody<Row>(props: TableBodyProps<Row>): ReactNode {
-  const { status, emptyState, errorContent, hasSorted, ...ordered } = props;
-  const { rows, columns, selection, isVirtual } = ordered;
+  const { status, emptyState, errorContent, hasSorted, sorting, ...unsorted } = props;
+  const { rows, columns, selection } = unsorted;
   if (status === 'loading')
     return <LoadingBody columns={columns} hasSelection={selection !== undefined} />;
   if (status === 'error') {
@@ -30,20 +27,15 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactNode {
     );
   }
   if (status === 'ready' && rows.length === 0) return <MessageBody>{emptyState}</MessageBody>;
-  const plainRows = <TableRows {...ordered} />;
-  if (!hasSorted && !isVirtual) return plainRows;
+  const unsortedRows = <BodyRows {...unsorted} />;
+  if (!hasSorted) return unsortedRows;
   return (
     <LazyOrderedRows
       // A lazy component cannot be generic.
-      {...(ordered as unknown as OrderedRowsProps<object>)}
-      fallback={
-        isVirtual ? (
-          <TableRows {...ordered} rows={rows.slice(0, firstRows)} onOrderChange={undefined} />
-        ) : (
-          plainRows
-        )
-      }
-      errorFallback={plainRows}
+      {...(unsorted as unknown as OrderedRowsProps<object>)}
+      sorting={sorting}
+      fallback={unsortedRows}
+      errorFallback={unsortedRows}
     />
   );
 }

@@ -11,7 +11,7 @@ import { useRowBody } from './useRowBody.ts';
 import { useRowHeights } from './useRowHeights.ts';
 import { initialOffset, initialRect, observeOffset, observeViewport } from './viewport.ts';
 
-interface VirtualRowsProps<Row> extends RowsProps<Row> {
+export interface VirtualRowsProps<Row> extends RowsProps<Row> {
   /** In px, used until a row has been measured. */
   rowHeight: number;
 }
