@@ -1,6 +1,6 @@
 import { cleanEmail, emailFault } from '@platform/i18n/text';
-import { EMAIL_KEYS } from '../../internal/fieldChecks.ts';
-import type { EmailErrorKey } from '../../internal/fieldChecks.ts';
+import { EMAIL_KEYS } from '../../internal/emailCheck.ts';
+import type { EmailErrorKey } from '../../internal/emailCheck.ts';
 
 /** Step of the sign-in: the email first, the password only if the service requires it. */
 export type SignInStep = 'email' | 'password';

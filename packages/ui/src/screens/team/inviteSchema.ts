@@ -1,8 +1,8 @@
 import type { InviteRole } from '@platform/domain';
 import { cleanEmail, emailKey } from '@platform/i18n/text';
 import * as z from 'zod/mini';
-import { emailCheck } from '../../internal/fieldChecks.ts';
-import type { EmailErrorKey } from '../../internal/fieldChecks.ts';
+import { emailCheck } from '../../internal/emailCheck.ts';
+import type { EmailErrorKey } from '../../internal/emailCheck.ts';
 
 export const INVITE_ROLES: readonly InviteRole[] = ['admin', 'editor', 'viewer'];
 

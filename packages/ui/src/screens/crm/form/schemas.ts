@@ -1,7 +1,9 @@
 import { cleanEmail, cleanPhone, trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
-import { emailCheck, phoneCheck } from '../../../internal/fieldChecks.ts';
-import type { EmailErrorKey, PhoneErrorKey } from '../../../internal/fieldChecks.ts';
+import { emailCheck } from '../../../internal/emailCheck.ts';
+import type { EmailErrorKey } from '../../../internal/emailCheck.ts';
+import { phoneCheck } from '../../../internal/phoneCheck.ts';
+import type { PhoneErrorKey } from '../../../internal/phoneCheck.ts';
 
 export type CrmErrorKey =
   | EmailErrorKey

@@ -1,7 +1,7 @@
 import { cleanEmail, trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
-import { emailCheck } from '../../../internal/fieldChecks.ts';
-import type { EmailErrorKey } from '../../../internal/fieldChecks.ts';
+import { emailCheck } from '../../../internal/emailCheck.ts';
+import type { EmailErrorKey } from '../../../internal/emailCheck.ts';
 import { SHORTEST_PASSWORD } from './passwordStrength.ts';
 
 export type AccountErrorKey =
