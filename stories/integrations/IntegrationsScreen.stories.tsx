@@ -258,7 +258,7 @@ export const LongContentOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The connected ones first, then what needs a hand, then the rest. */
+/** Connected integrations first, then those that need action, then the rest. */
 export const Order: Story = {
   args: { integrations: ready(integrations.toReversed()) },
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ import {
   uploads,
 } from './fixtures.ts';
 
-/** What the address does in the app. */
+/** Stores the search and filter, as the address does in the app. */
 function StatefulScreen(props: KnowledgeBaseScreenProps) {
   const [search, onSearchChange] = useState(props.search);
   const [status, onStatusChange] = useState(props.status);
@@ -145,7 +145,7 @@ export const NoBases: Story = {
   },
 };
 
-/** The address names a base that is there no more. */
+/** The address has the id of a deleted base. */
 export const MissingBase: Story = { args: { baseId: 'kb-gone', documents: loading } };
 
 export const Failed: Story = {
@@ -187,7 +187,7 @@ export const OddContent: Story = {
   },
 };
 
-/** Files on their way: each says how far it is, or how it ended, and what can be done. */
+/** Each file shows its progress or result, and its actions. */
 export const Uploading: Story = {
   args: { uploads },
   parameters: atEveryWidth,

@@ -81,7 +81,7 @@ export const NotRefreshed: Story = {
   },
 };
 
-/** Without a service the page says so, and lists what the toasts of this visit said. */
+/** Without a service, the page lists the toasts of this visit. */
 export const Unavailable: Story = {
   args: { notifications: { status: 'unavailable' }, unreadCount: null, messages },
   play: async ({ canvas }) => {
@@ -216,7 +216,7 @@ export const TouchMenu: Story = {
   },
 };
 
-/** Older ones are asked for; what fails is said there. */
+/** Loading older ones fails, with the error below the list. */
 export const More: Story = {
   args: {
     notifications: ready(notifications, true),

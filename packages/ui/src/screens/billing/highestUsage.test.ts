@@ -10,7 +10,7 @@ test('finds the highest share of each sample month', () => {
   ]);
 });
 
-test('D17 counts nothing included as no share', () => {
+test('D17 counts a metric without a limit as 0', () => {
   const none = { used: 5, included: 0 };
   const some = { used: 1, included: 10 };
   expect(

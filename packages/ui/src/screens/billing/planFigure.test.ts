@@ -27,7 +27,7 @@ describe('planFigure', () => {
     expect(planFigure(text, kind)).toEqual({ amount, written, words });
   });
 
-  it('keeps the sentence whole where the figure is inside', () => {
+  it('returns the whole text if it does not begin with the figure', () => {
     expect(planFigure('Up to 25K LLM tokens', 'llmTokens')).toEqual({
       amount: 25_000,
       written: '',

@@ -26,7 +26,7 @@ const rules: OfferRules = {
 const endsAt = new Date(2024, 6, 12);
 
 describe('planOffer', () => {
-  it('waits for the subscription', () => {
+  it('offers nothing until the subscription is loaded', () => {
     expect(planOffer(pro, { ...rules, subscription: null })).toEqual({ kind: 'unknown' });
   });
 
@@ -44,7 +44,7 @@ describe('planOffer', () => {
     expect(planOffer({ ...pro, priceId: 'price_other' }, ending)).toMatchObject({ kind: 'change' });
   });
 
-  it('never takes a plan without a price for the current one', () => {
+  it('does not treat a plan without a price as the current one', () => {
     expect(planOffer({ ...pro, priceId: '' }, rules)).toEqual({
       kind: 'subscribe',
       refusal: 'noPrice',

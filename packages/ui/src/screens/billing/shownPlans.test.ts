@@ -31,22 +31,22 @@ describe('shownPlans', () => {
 });
 
 describe('currentPlan', () => {
-  it('is the one of the price, also when it is no longer sold', () => {
+  it('returns the plan of the price, even if it is no longer sold', () => {
     expect(currentPlan(plans, 'price_retired')).toBe(retired);
     expect(currentPlan(plans, 'price_gone')).toBeNull();
   });
 
-  it('is none without a subscription, though a plan may lack a price', () => {
+  it('returns null without a subscription, even if a plan has no price', () => {
     expect(currentPlan([plan({ key: 'free', priceId: '' })], null)).toBeNull();
   });
 });
 
 describe('firstInterval', () => {
-  it('is that of the current plan', () => {
+  it('returns the interval of the current plan', () => {
     expect(firstInterval(plans, yearly)).toBe('year');
   });
 
-  it('is monthly, unless only yearly plans are sold', () => {
+  it('returns monthly, unless only yearly plans are sold', () => {
     expect(firstInterval(plans, null)).toBe('month');
     expect(firstInterval(plans, retired)).toBe('month');
     expect(firstInterval([yearly], null)).toBe('year');

@@ -4,14 +4,14 @@ import { usageOutlook } from './usageOutlook.ts';
 const period = { start: new Date(2024, 5, 1), end: new Date(2024, 6, 1) };
 const today = new Date(2024, 5, 11);
 
-test('use that goes on like this reaches the limit within the period', () => {
+test('returns the day on which the limit is reached at the current rate', () => {
   expect(usageOutlook('apiCalls', { used: 500, included: 1000 }, period, today)).toEqual({
     kind: 'full',
     at: new Date(2024, 5, 21),
   });
 });
 
-test('slower use lasts until the period ends', () => {
+test('returns the end of the period if the quantity lasts', () => {
   expect(usageOutlook('apiCalls', { used: 100, included: 1000 }, period, today)).toEqual({
     kind: 'enough',
     until: period.end,

@@ -42,7 +42,7 @@ function mountChoice(rules: OfferRules) {
   return { choice: () => choices.at(-1) as PlanChoice, onRefused };
 }
 
-test('what is allowed opens its dialog', () => {
+test('an allowed action opens its dialog', () => {
   const { choice, onRefused } = mountChoice(allowed);
   act(() => choice().choose(pro));
   expect(choice().plan).toBe(pro);
@@ -51,7 +51,7 @@ test('what is allowed opens its dialog', () => {
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test('what is forbidden opens nothing though its button was reached', () => {
+test('a forbidden action opens no dialog, even if its button is pressed', () => {
   const { choice, onRefused } = mountChoice({
     ...allowed,
     changeRefusal: 'cannotChangeSubscription',

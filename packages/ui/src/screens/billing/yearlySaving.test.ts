@@ -20,6 +20,6 @@ test.each([
   ['the currencies differ', [month, { ...year, currency: 'EUR' }]],
   ['the plans differ', [month, { ...year, name: 'Business' }]],
   ['yearly is no cheaper', [month, { ...year, amount: 58_800 }]],
-])('nothing is said where %s', (_case, plans) => {
+])('returns null if %s', (_case, plans) => {
   expect(yearlySaving(month, plans)).toBeNull();
 });

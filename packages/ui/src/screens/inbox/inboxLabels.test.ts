@@ -7,7 +7,7 @@ const today = new Date(2026, 5, 18);
 const formats = { date: formatDate, weekday: formatWeekday } as Formats;
 const written = (date: Date | null) => shortTime(date, { language: 'en', formats, today });
 
-it('says the time today, the weekday of the last days, and the date of what is older', () => {
+it('returns the time for today, the weekday for the last days and the date before', () => {
   expect(written(new Date(2026, 5, 18, 0, 5))).toBe('00:05');
   expect(written(new Date(2026, 5, 17, 23, 59))).toBe('Wed');
   expect(written(new Date(2026, 5, 12, 12))).toBe('Fri');
@@ -15,6 +15,6 @@ it('says the time today, the weekday of the last days, and the date of what is o
   expect(written(null)).toBe('');
 });
 
-it('says the time of what a clock behind the server has to come', () => {
+it('returns the time for a date in the future, as with a device clock that is behind', () => {
   expect(written(new Date(2026, 5, 19, 1, 30))).toBe('01:30');
 });

@@ -40,10 +40,10 @@ it('returns a row per day, and one caption for consecutive messages of an author
   ).toEqual(['day', 'a', 'day', 'b', 'c .', 'd .', 'e .', 'event', 'g .']);
 });
 
-it('gives what has no time no day of its own', () => {
+it('adds no day for messages without a time', () => {
   expect(shapeOf([said('a', null), said('b', null)])).toEqual(['a', 'b .']);
 });
 
-it('puts what a clock behind the server has to come under today', () => {
+it('puts future messages under today, as with a device clock that is behind', () => {
   expect(shapeOf([said('a', at(18, 22)), said('b', at(19, 1))])).toEqual(['day', 'a .', 'b .']);
 });

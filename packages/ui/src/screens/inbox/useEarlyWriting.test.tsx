@@ -96,7 +96,7 @@ it.each<[string[], InboxDraft]>([
   [['r', '👍', 'x', 'Backspace', 'Backspace', 'e'], { reply: 'e', note: '' }],
   [['r', 'Shift', 'E', 'ArrowDown', 'e'], { reply: 'Ee', note: '' }],
   [['r', 'e', 'Control', 'Control+Enter', 'e'], { reply: 'ee', note: '' }],
-])('%j before the composer is rendered is in its field', (keys, texts) => {
+])('%j typed before the composer is rendered appears in its field', (keys, texts) => {
   show(thread('ana'));
   press(...keys);
   show(thread('ana'), true);
@@ -108,7 +108,7 @@ it.each<[string[], InboxDraft]>([
   expect(send).not.toHaveBeenCalled();
 });
 
-it('goes on with the draft of the conversation', () => {
+it('appends to the draft of the conversation', () => {
   stored.set('ana', { reply: 'Dear Ana', note: 'Regular' });
   show(thread('ana'));
   press('r', ',', ' ');
@@ -117,7 +117,7 @@ it('goes on with the draft of the conversation', () => {
   expect(stored.get('ana')?.note).toBe('Regular');
 });
 
-it('begins nothing in a composer whose key was not pressed', () => {
+it('starts no text in the composer whose key was not pressed', () => {
   show(thread('ana'));
   show(thread('ana'), true);
   expect(document.activeElement).toBe(document.body);
@@ -149,7 +149,7 @@ it.each<[string, () => void]>([
   expect(document.activeElement).not.toBe(words());
 });
 
-it('does not begin where the user may not write', () => {
+it('does not start if the user may not write', () => {
   show(thread('ana', { refusal: 'Ask an administrator.' }));
   press('r', 'e');
   expect(resolve).toHaveBeenCalledTimes(1);

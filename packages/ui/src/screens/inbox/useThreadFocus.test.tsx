@@ -53,7 +53,7 @@ afterEach(() => {
 it.each<[string, () => void]>([
   ['nothing', () => {}],
   ['the title of the page', () => find('h1')?.focus()],
-])('the name of a conversation takes the focus from %s once it is loaded', (_what, focus) => {
+])('the name of a loaded conversation takes the focus from %s', (_what, focus) => {
   show(closed);
   focus();
   show(loading('ana'));
@@ -80,7 +80,7 @@ it.each<[string, () => void, string]>([
     },
     'H1',
   ],
-])('a focus that the user moved %s while the conversation loads stays', (_where, act_, tag) => {
+])('the focus stays if the user moves it %s while the conversation loads', (_where, act_, tag) => {
   show(closed);
   find('h1')?.focus();
   press('j');
@@ -90,7 +90,7 @@ it.each<[string, () => void, string]>([
   expect(focused()).toBe(tag);
 });
 
-it('the same while the row of the conversation is ahead of its pane', () => {
+it('the focus also stays while the thread of an opened row is not rendered yet', () => {
   show(loaded('ana'));
   press('j');
   show({ openId: 'bo', shownId: 'ana', isLoaded: true });
@@ -100,7 +100,7 @@ it('the same while the row of the conversation is ahead of its pane', () => {
   expect(focused()).toBe('H1');
 });
 
-it('a key that moves no focus does not leave it on a pane that was removed', () => {
+it('the focus leaves a removed pane after keys that do not move it', () => {
   show(loaded('ana'));
   press('j');
   show({ openId: 'bo', shownId: 'ana', isLoaded: true });
@@ -110,7 +110,7 @@ it('a key that moves no focus does not leave it on a pane that was removed', () 
   expect(focused()).toBe('H2');
 });
 
-it('the title of the page takes the focus once the conversation is closed', () => {
+it('the page title gets the focus when the conversation is closed', () => {
   show(loaded('ana'));
   show(closed);
   expect(focused()).toBe('H1');

@@ -26,7 +26,7 @@ const list = [
 
 const found = (filter: IntegrationFilter) => integrationsOf(list, filter).map(({ name }) => name);
 
-test('every tab counts its own, and All those of unknown status too', () => {
+test('each tab counts its status, and All also counts unknown ones', () => {
   expect(countByFilter(list)).toEqual({
     all: 5,
     connected: 2,
@@ -35,7 +35,7 @@ test('every tab counts its own, and All those of unknown status too', () => {
   });
 });
 
-test('a tab keeps its status', () => {
+test('a tab shows the integrations of its status', () => {
   expect(found('connected')).toEqual(['Slack', 'Gmail']);
   expect(found('action_required')).toEqual(['Google Calendar']);
   expect(found('not_connected')).toEqual(['HubSpot']);

@@ -8,7 +8,7 @@ const google = (name: string) => `https://www.googleapis.com/auth/${name}`;
 const states = (required: string[], granted: string[]) =>
   scopeRows(required, granted).map(({ id, state }) => [id, state]);
 
-test('known scopes of Slack, Google and HubSpot have words', () => {
+test('known scopes of Slack, Google and HubSpot have a text', () => {
   expect(scopeName('chat:write')).toBe('post');
   expect(scopeName(google('calendar.events'))).toBe('calendarEvents');
   expect(scopeName('https://mail.google.com/')).toBe('mail');
@@ -33,33 +33,33 @@ const GOOGLE = `calendar calendar.readonly calendar.events calendar.events.reado
   calendar.freebusy drive drive.readonly drive.file drive.metadata.readonly gmail.readonly
   gmail.send gmail.compose gmail.modify`;
 
-test('every text of the dictionary is the text of some scope', () => {
+test('every text of the dictionary belongs to a scope', () => {
   const ids = [KNOWN.split(/\s+/), GOOGLE.split(/\s+/).map(google)].flat();
   expect(new Set(ids.map(scopeName))).toEqual(new Set(Object.keys(integrationsTexts.texts.scope)));
 });
 
-test('what is required is held against what was granted', () => {
+test('marks required scopes as granted or missing', () => {
   expect(states(['a', 'b'], ['a'])).toEqual([
     ['a', 'granted'],
     ['b', 'missing'],
   ]);
 });
 
-test('what was granted beyond is listed last', () => {
+test('lists additionally granted scopes last', () => {
   expect(states(['a'], ['x', 'a'])).toEqual([
     ['a', 'granted'],
     ['x', 'granted'],
   ]);
 });
 
-test('nothing is called missing where no grant is known', () => {
+test('marks nothing as missing if the grants are unknown', () => {
   expect(states(['a', 'b', 'a'], [])).toEqual([
     ['a', 'requested'],
     ['b', 'requested'],
   ]);
 });
 
-test('ids that read the same are one row, unless one is missing', () => {
+test('merges ids with the same text, unless one is missing', () => {
   expect(states(['im:read', 'mpim:read'], ['im:read', 'mpim:read'])).toEqual([
     ['im:read', 'granted'],
   ]);

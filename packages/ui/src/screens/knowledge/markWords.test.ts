@@ -12,7 +12,7 @@ it('marks words of the question regardless of ending, case and accents', () => {
   expect(marked('Das Café ist geöffnet.', 'cafe geoffnet')).toEqual(['Café', 'geöffnet']);
 });
 
-it('marks nothing of a question of small words, and keeps the text as it is', () => {
+it('marks nothing for a question of short words, and keeps the text', () => {
   expect(marked('It is the one.', 'is it the one?')).toEqual([]);
   const parts = markWords('A — b\n<b>c</b>', 'word');
   expect(parts.map(({ text }) => text).join('')).toBe('A — b\n<b>c</b>');

@@ -32,7 +32,7 @@ it('sorts duplicates first, then pending files, and keeps the order of equals', 
   expect(sortByUrgency(files).map(({ id }) => id)).toEqual(['4', '3', '2', '1', '6', '5', '0']);
 });
 
-it('leaves out what is listed as a document', () => {
+it('leaves out files that are listed as documents', () => {
   const sent = files.map((file, index) => ({ ...file, documentId: `d${index}` }));
   const documents = [{ id: 'd0' }, { id: 'd3' }, { id: '' }];
   expect(notListed(sent, documents).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);

@@ -15,7 +15,7 @@ const at = (key: string, createdAt: Date | null): Notification => ({
   isArchived: false,
 });
 
-it('puts notifications under the day they came, by the clock of the device', () => {
+it('groups notifications by day in the time zone of the device', () => {
   const days = byDay(
     [
       at('late', new Date(2026, 10, 23, 23, 59)),
@@ -35,7 +35,7 @@ it('puts notifications under the day they came, by the clock of the device', () 
   expect(new Set(days.map(({ key }) => key)).size).toBe(4);
 });
 
-it('puts what a clock behind the server has to come under today', () => {
+it('puts future notifications under today, as with a device clock that is behind', () => {
   const days = byDay(
     [at('to come', new Date(2026, 10, 24, 3)), at('now', new Date(2026, 10, 23, 21))],
     new Date(2026, 10, 23),

@@ -12,7 +12,7 @@ const step = (id: OnboardingStep['id'], state: boolean | 'loading' | 'error'): O
         : { status: 'loading' },
 });
 
-it('leads to the first step that is known to be left', () => {
+it('returns the first step that is known to be open', () => {
   const steps = [step('requests', true), step('name', 'error'), step('agent', false)];
   expect(progressOf(steps)).toEqual({ done: 1, total: 3, current: 'agent', isFinished: false });
 });
@@ -22,7 +22,7 @@ it.each(['loading', 'error'] as const)('is not finished while a step is %s', (st
   expect(progressOf(steps)).toEqual({ done: 1, total: 2, current: null, isFinished: false });
 });
 
-it('is finished once all are done', () => {
+it('is finished when all steps are done', () => {
   const steps = [step('requests', true), step('name', true)];
   expect(progressOf(steps)).toMatchObject({ current: null, isFinished: true });
 });

@@ -13,7 +13,7 @@ describe('signInErrors', () => {
     },
   );
 
-  it('takes an email with white space around it', () => {
+  it('accepts an email with white space around it', () => {
     expect(signInErrors('email', ' priya.nair+work@northwind.example ', '')).toEqual({});
   });
 
@@ -22,18 +22,18 @@ describe('signInErrors', () => {
     'a/b=c@northwind.example',
     'info@xn--e1afmkfd.xn--p1ai',
     '\u2068priya@northwind.example\u2069',
-  ])('takes %s as an email', (email) => {
+  ])('accepts %s as an email', (email) => {
     expect(signInErrors('email', email, '')).toEqual({});
   });
 
-  it('asks for the password in its own step only', () => {
+  it('requires the password in the second step only', () => {
     expect(signInErrors('email', 'priya@northwind.example', '')).toEqual({});
     expect(signInErrors('password', 'priya@northwind.example', '')).toEqual({
       password: 'session.password.required',
     });
   });
 
-  it('takes any password, spaces too', () => {
+  it('accepts any password, including spaces', () => {
     expect(signInErrors('password', 'priya@northwind.example', ' ')).toEqual({});
   });
 });

@@ -15,7 +15,7 @@ test('L08 useSidebar outside of its provider says what to do', () => {
   );
 });
 
-test('useSidebar reads the state its provider was given', () => {
+test('useSidebar returns the state of its provider', () => {
   const props = {
     isExpanded: true,
     onExpandedChange: () => undefined,

@@ -26,7 +26,7 @@ describe('inviteSchema', () => {
     ['\u200Fnoor@north\u00ADwind.example\u2060', 'teamDialogs.invite.duplicate'],
     ['kontakt@bücher.example', 'teamDialogs.invite.duplicate'],
     ['\u200B\uFEFF', 'common.validation.emailRequired'],
-  ])('objects to the email %j with one message, %s', (email, message) => {
+  ])('rejects the email %j with one message, %s', (email, message) => {
     expect(messages(email, 'editor')).toEqual({ email: message });
   });
 
@@ -36,7 +36,7 @@ describe('inviteSchema', () => {
     });
   });
 
-  it('objects to both fields at once', () => {
+  it('reports the errors of both fields at once', () => {
     expect(Object.keys(messages('', ''))).toEqual(['email', 'role']);
   });
 
@@ -44,11 +44,11 @@ describe('inviteSchema', () => {
     ['R&D@northwind.example', 'R&D@northwind.example'],
     ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
     ['\u202Anew@northwind.example\u202C', 'new@northwind.example'],
-  ])('sends %s as %s', (typed, email) => {
+  ])('returns %s as %s', (typed, email) => {
     expect(schema.parse({ email: typed, role: 'admin' })).toMatchObject({ email });
   });
 
-  it('answers the trimmed email', () => {
+  it('returns the trimmed email', () => {
     expect(schema.parse({ email: ' New@northwind.example ', role: 'admin' })).toEqual({
       email: 'New@northwind.example',
       role: 'admin',

@@ -55,7 +55,7 @@ function mountEdits() {
   };
 }
 
-test('a role is sent once however often it is saved while the first save is under way', async () => {
+test('a role is sent once, even if Save is pressed again while it is sent', async () => {
   const { choose, save, sent, settle, edit } = mountEdits();
   choose('Editor');
   save();
@@ -74,7 +74,7 @@ test.each(['nothing', 'the own role'])('saving %s leaves edit mode without a req
   expect(edit()).toBeUndefined();
 });
 
-test('the own role, chosen while another one is saved, is sent and decides', async () => {
+test('restoring the role while another one is saved is sent, and wins', async () => {
   const { choose, save, sent, settle, edit } = mountEdits();
   choose('TenantAdmin');
   save();
@@ -87,7 +87,7 @@ test('the own role, chosen while another one is saved, is sent and decides', asy
   expect(edit()).toBeUndefined();
 });
 
-test('a role chosen during a save stays to be saved', async () => {
+test('a role chosen during a save is still to be saved', async () => {
   const { choose, save, sent, settle, edit } = mountEdits();
   choose('TenantAdmin');
   save();
@@ -98,7 +98,7 @@ test('a role chosen during a save stays to be saved', async () => {
   expect(sent).toEqual(['TenantAdmin', 'Editor']);
 });
 
-test('a refused role gives way to the own one, and can be sent again', async () => {
+test('a refused role is replaced by the current one, and can be sent again', async () => {
   const { choose, save, sent, settle, edit } = mountEdits();
   choose('TenantAdmin');
   save();
@@ -109,7 +109,7 @@ test('a refused role gives way to the own one, and can be sent again', async () 
   expect(sent).toEqual(['TenantAdmin', 'TenantAdmin']);
 });
 
-test('a save that ends after the edit was cancelled opens nothing', async () => {
+test('a save that ends after the edit was cancelled does not reopen it', async () => {
   const { choose, save, cancel, settle, edit } = mountEdits();
   choose('TenantAdmin');
   save();

@@ -42,14 +42,14 @@ function mountActions() {
   return { actions, onAskToRemove, onRefused, onRoleChange };
 }
 
-test('a row that may be removed is asked about', () => {
+test('removing a row asks for confirmation', () => {
   const { actions, onAskToRemove, onRefused } = mountActions();
   actions().askToRemove(jonas);
   expect(onAskToRemove).toHaveBeenCalledExactlyOnceWith(jonas);
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test('a row that may not be removed is refused though its control was reached', () => {
+test('removing a protected row is refused, even if its control is pressed', () => {
   const { actions, onAskToRemove, onRefused } = mountActions();
   const own: TeamRow = { ...jonas, removeRefusal: 'ownAccount' };
   actions().askToRemove(own);
@@ -57,7 +57,7 @@ test('a row that may not be removed is refused though its control was reached', 
   expect(onRefused).toHaveBeenCalledExactlyOnceWith({ row: own, refusal: 'ownAccount' });
 });
 
-test('a role that may not be edited is refused though its control was reached', () => {
+test('editing a protected role is refused, even if its control is pressed', () => {
   const { actions, onRefused } = mountActions();
   const own: TeamRow = { ...jonas, editRefusal: 'ownAdminRole' };
   act(() => actions().edits.start(own));
@@ -65,7 +65,7 @@ test('a role that may not be edited is refused though its control was reached', 
   expect(onRefused).toHaveBeenCalledExactlyOnceWith({ row: own, refusal: 'ownAdminRole' });
 });
 
-test('rights that go while a role is chosen end its edit and leave it unsaved', () => {
+test('losing the permission during an edit ends it without saving', () => {
   const { actions, onRefused, onRoleChange } = mountActions();
   act(() => actions().edits.start(jonas));
   act(() => actions().edits.choose(jonas, 'Editor'));
@@ -76,7 +76,7 @@ test('rights that go while a role is chosen end its edit and leave it unsaved', 
   expect(onRefused).toHaveBeenCalledOnce();
 });
 
-test('a role that was chosen is saved', async () => {
+test('a chosen role is saved', async () => {
   const { actions, onRoleChange } = mountActions();
   act(() => actions().edits.start(jonas));
   act(() => actions().edits.choose(jonas, 'Editor'));
@@ -130,7 +130,7 @@ test.each([
   expect(actions().edits.editOf(jonas)).toEqual(edit);
 });
 
-test('a failed save may be repeated', async () => {
+test('a failed save can be repeated', async () => {
   const { actions, onRoleChange } = mountActions();
   onRoleChange.mockResolvedValueOnce(false);
   act(() => actions().edits.start(jonas));
@@ -142,7 +142,7 @@ test('a failed save may be repeated', async () => {
   expect(actions().edits.editOf(jonas)).toBeUndefined();
 });
 
-test('of two saves of a row the later decides, also one back to its own role', async () => {
+test('the later of two saves of a row wins, even if it restores the role', async () => {
   const { actions, onRoleChange } = mountActions();
   const end = heldSaves(onRoleChange);
   act(() => actions().edits.start(jonas));

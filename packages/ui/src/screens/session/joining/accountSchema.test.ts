@@ -24,7 +24,7 @@ it('trims everything but the password', () => {
   });
 });
 
-it('says at once what is wrong with each field', () => {
+it('reports the errors of all fields at once', () => {
   const nothing = {
     firstName: ' ',
     lastName: '',
@@ -53,7 +53,7 @@ it.each([
   expect(objections(registerSchema, { ...nora, [field]: value })).toEqual({ [field]: message });
 });
 
-it('takes names in every script, a last name alone too', () => {
+it('accepts names in every script, and a last name alone', () => {
   for (const lastName of ['Соколов', 'शर्मा', 'తేజ', 'بيتروفا', '李', "O'Neill-Ågren"]) {
     expect(objections(registerSchema, { ...nora, firstName: '', lastName })).toEqual({});
   }

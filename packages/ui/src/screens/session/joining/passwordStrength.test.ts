@@ -15,11 +15,11 @@ it.each([
   ['correct horse battery staple', 'strong'],
   ['xK9$vq2!mZp4wL', 'strong'],
   ['пароль из слов', 'good'],
-])('calls %j %s', (password, strength) => {
+])('rates %j as %s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });
 
-it('counts what is known of the person for nothing', () => {
+it('does not count personal data', () => {
   const password = 'nora.northwind.2026';
   expect(passwordStrength(password)).toBe('strong');
   expect(passwordStrength(password, ['Nora', 'nora@northwind.example'])).toBe('fair');
