@@ -15,6 +15,7 @@ export const LANGUAGES = [
 export interface LanguageOption {
   /** BCP 47, as `lang` takes it. */
   code: string;
+  /** Name in the language itself. */
   nativeName: string;
 }
 

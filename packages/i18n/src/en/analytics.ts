@@ -1,3 +1,4 @@
+/** Texts of the analytics page. */
 export const analyticsTexts = {
   area: 'analytics',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of billing. */
 export const billingTexts = {
   area: 'billing',
   texts: {

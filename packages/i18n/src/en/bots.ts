@@ -1,3 +1,4 @@
+/** Texts of Bot Studio. */
 export const botsTexts = {
   area: 'bots',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of the content list. */
 export const contentTexts = {
   area: 'content',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of the content editor. */
 export const contentEditorTexts = {
   area: 'contentEditor',
   texts: {

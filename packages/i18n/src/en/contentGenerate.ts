@@ -1,3 +1,4 @@
+/** Texts of content generation. */
 export const contentGenerateTexts = {
   area: 'contentGenerate',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of content history and comparison. */
 export const contentHistoryTexts = {
   area: 'contentHistory',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of content templates. */
 export const contentTemplatesTexts = {
   area: 'contentTemplates',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of the CRM. */
 export const crmTexts = {
   area: 'crm',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of date ranges and statistics. */
 export const figuresTexts = {
   area: 'figures',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of the inbox: conversations, threads and assignment. */
 export const inboxTexts = {
   area: 'inbox',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of integrations and the return from a provider. */
 export const integrationsTexts = {
   area: 'integrations',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of registration and invitations. */
 export const joiningTexts = {
   area: 'joining',
   texts: {

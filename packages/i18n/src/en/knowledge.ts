@@ -1,3 +1,4 @@
+/** Texts of knowledge bases. */
 export const knowledgeTexts = {
   area: 'knowledge',
   texts: {

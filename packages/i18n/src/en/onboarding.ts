@@ -1,3 +1,4 @@
+/** Texts of the first steps of a new user, and the card that links to them. */
 export const onboardingTexts = {
   area: 'onboarding',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of the command palette. */
 export const paletteTexts = {
   area: 'palette',
   texts: {

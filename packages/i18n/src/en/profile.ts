@@ -1,3 +1,4 @@
+/** Texts of the profile and the picture crop. */
 export const profileTexts = {
   area: 'profile',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of the account: identity, permissions, and data stored in this browser. */
 export const profileAccountTexts = {
   area: 'profileAccount',
   texts: {

@@ -1,3 +1,4 @@
+/** Names of roles, their permissions, and pending role requests. */
 export const rolesTexts = {
   area: 'roles',
   texts: {

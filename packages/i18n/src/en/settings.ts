@@ -1,3 +1,4 @@
+/** Texts of the settings overview. The cards use the names of their pages. */
 export const settingsTexts = {
   area: 'settings',
   texts: {

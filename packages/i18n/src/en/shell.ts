@@ -1,3 +1,4 @@
+/** The frame around every page: navigation, header, page titles. */
 export const shellTexts = {
   area: 'shell',
   texts: {

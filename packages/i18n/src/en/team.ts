@@ -1,3 +1,4 @@
+/** Texts of the team page. */
 export const teamTexts = {
   area: 'team',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of bulk actions on members; loaded when the first member is selected. */
 export const teamBulkTexts = {
   area: 'teamBulk',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of the team's forms: inviting and removing a member. */
 export const teamDialogsTexts = {
   area: 'teamDialogs',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of the agent form. */
 export const voiceAgentFormTexts = {
   area: 'voiceAgentForm',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of call statistics. */
 export const voiceAnalyticsTexts = {
   area: 'voiceAnalytics',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of test calls. */
 export const voiceCallTexts = {
   area: 'voiceCall',
   texts: {

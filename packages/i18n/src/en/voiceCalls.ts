@@ -1,3 +1,4 @@
+/** Texts of the call history. */
 export const voiceCallsTexts = {
   area: 'voiceCalls',
   texts: {

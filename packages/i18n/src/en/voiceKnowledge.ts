@@ -1,3 +1,4 @@
+/** Texts of the knowledge bases of agents. */
 export const voiceKnowledgeTexts = {
   area: 'voiceKnowledge',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of phone numbers. */
 export const voiceNumbersTexts = {
   area: 'voiceNumbers',
   texts: {

@@ -1,3 +1,4 @@
+/** Texts of tools. */
 export const voiceToolsTexts = {
   area: 'voiceTools',
   texts: {
