@@ -1,3 +1,4 @@
+/** Texts of the list of voice agents and of its dialogs. */
 export const voiceAgentsTexts = {
   area: 'voiceAgents',
   texts: {
