@@ -9,10 +9,7 @@ export const testTimeout = 30_000;
 /** Both cores of a small machine, all but one of a large one. */
 export const maxWorkers = Math.max(2, availableParallelism() - 1);
 
-/**
- * West of UTC, half an hour off and with daylight saving, so that days counted in UTC fail. The browser of
- * the stories has UTC: its pictures show times.
- */
+/** West of UTC, half an hour off, with daylight saving: days counted in UTC fail. */
 export const env = { TZ: 'America/St_Johns' };
 
 /** Tests that replace a module: it has to be replaced before anything else imports it. */

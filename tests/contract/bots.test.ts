@@ -6,7 +6,6 @@ import type { Sandbox } from '@platform/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT, clientOf } from './clientOf.ts';
 
-/** Any page. */
 const SHOP = 'http://shop.test';
 
 let sandbox: Sandbox;

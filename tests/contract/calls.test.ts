@@ -86,7 +86,6 @@ const specified = Object.entries(SPECIFIED).flatMap(([service, calls]) =>
 
 const addressOf = ({ service, method, path }: CallAddress) => `${service} ${method} ${path}`;
 
-/** Members of the tables of calls that the contract exports. */
 const members = Object.values<unknown>({ ...contract, allCalls: null })
   .filter((value): value is Record<string, unknown> => Object(value) === value)
   .flatMap((table) => Object.values(table));

@@ -6,7 +6,7 @@ import type { Sandbox } from '@platform/sandbox';
 /** Origin that the sandbox of these tests allows. */
 export const CLIENT = 'http://client.test';
 
-/** Signs a person in by the functions of the client. @throws Error once the session ends */
+/** @throws Error once the session ends */
 export async function clientOf(
   { clientConfig }: Pick<Sandbox, 'clientConfig'>,
   email = 'priya.nair@northwind.example',

@@ -20,7 +20,7 @@ describe('the sandbox', () => {
   let results: Result[];
   const unread = new Set<string>();
   beforeAll(async () => {
-    // The texts that it writes need not appear word by word here.
+    // The sandbox's pauses between words are not under test.
     await new SandboxControl(sandbox.url).set({ writingPauseMs: 0 });
     const config = await withExpiredToken(sandbox, sandboxConfig(sandbox, CLIENT));
     results = await runConformance({

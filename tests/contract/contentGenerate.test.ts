@@ -49,7 +49,6 @@ const brief: Brief = {
   variants: 1,
 };
 
-/** A stream to its end: its texts by variant, its other events, and what it failed with. */
 async function write(changes: Partial<Brief> = {}) {
   const texts: string[] = [];
   const others: GenerationFrame[] = [];

@@ -4,17 +4,13 @@ import { startCanary } from '../support/canary.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { violations, watchViolations } from '../support/violations.ts';
 
-/**
- * A visitor's page that holds nothing but the snippet, in its head and its body, under the strictest policy
- * there is. It runs from right to left.
- */
+/** A visitor's page with only the snippet, right to left, under the strictest policy. */
 const emptyPage = (snippet: string, policy: string) => `<!doctype html>
 <html lang="en" dir="rtl"><head><title>Shop</title><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy"
   content="default-src 'none'; require-trusted-types-for 'script'; ${policy.replaceAll('\n', ' ')}">
 ${snippet}</head><body><h1>Shop</h1>${snippet}</body></html>`;
 
-/** Copies the snippet of a bot and its policy out of the panel. */
 async function copySnippet(page: Page): Promise<{ snippet: string; policy: string }> {
   const copied = async (button: string) => {
     await page.getByRole('button', { name: button }).press('Enter');

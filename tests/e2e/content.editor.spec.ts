@@ -6,7 +6,6 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: tr
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 const saved = (page: Page) => said(page, 'Saved');
 
-/** What the service has. */
 async function bodyOf(page: Page, id: string): Promise<string> {
   const answer = await page.waitForResponse(
     (response) =>

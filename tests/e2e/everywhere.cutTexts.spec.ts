@@ -5,10 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { walkScreens } from '../support/walkScreens.ts';
 import { serveWidestTexts } from '../support/widestTexts.ts';
 
-/**
- * A large window, the narrowest in which tables have all their columns, what a laptop has next to an
- * open sidebar, a tablet and the narrowest phone.
- */
+/** Desktop, narrowest full table, laptop with sidebar, tablet, narrowest phone; in px. */
 const all = [1440, 1140, 972, 768, 320];
 
 interface Walk {
@@ -24,10 +21,7 @@ const inLanguage = (code: string, widths: readonly number[]): Walk => ({
   widths,
 });
 
-/**
- * One walk with the widest text for each key covers nine languages. Scripts with taller lines are walked at
- * the narrowest width. `npm test -- --all` walks in each language.
- */
+/** The widest text for each key covers nine languages; `npm test -- --all` checks each language. */
 const walks: readonly Walk[] = process.env['TEST_ALL']
   ? LANGUAGES.map(({ code }) => inLanguage(code, all))
   : [

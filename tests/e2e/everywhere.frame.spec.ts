@@ -4,7 +4,6 @@ import { areas } from '../../app/src/areas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { showPath } from '../support/showPath.ts';
 
-/** How much longer the document is than its window, in px. */
 const overflowBelow = (page: Page) =>
   page.evaluate(() => (document.scrollingElement?.scrollHeight ?? NaN) - window.innerHeight);
 
@@ -28,10 +27,7 @@ async function scrolledAtRest(page: Page): Promise<number> {
   return before;
 }
 
-/**
- * Scrolls as soon as the list is long enough; the code that virtualises long lists loads after the first
- * rows. The page hears of it with the next frame, which it must not be left before.
- */
+/** Scrolls once the list is long enough; the virtualising code loads after the first rows. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await expect(async () => {
     await page.evaluate(async (to) => {
@@ -317,8 +313,7 @@ test('every page that takes the place of another has the focus on its heading, i
     await expect(heading, path).toBeFocused();
     if (!withBreadcrumb.has(path)) continue;
     const last = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').last();
-    // The heading of the page before may get the focus late: both are read until they are of one
-    // page.
+    // The previous heading may get focus late: reads both until they are of one page.
     await expect
       .poll(async () => (await last.innerText()) === (await heading.innerText()), path)
       .toBe(true);

@@ -16,7 +16,6 @@ async function jump(page: Page, search: string, row: string): Promise<void> {
   await expect(palette(page)).toBeHidden();
 }
 
-/** What the page asks the services for from now on. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

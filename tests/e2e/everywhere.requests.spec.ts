@@ -6,7 +6,6 @@ const pages = [
   { path: '/crm/contacts', heading: 'CRM' },
 ] as const;
 
-/** Opens an address as a first visit and counts what is fetched for it. */
 async function visit(page: Page, path: string, heading: string) {
   let requests = 0;
   page.on('request', () => (requests += 1));

@@ -178,7 +178,6 @@ test.describe('on a phone', () => {
     await page.keyboard.type('Calls back at 9');
     await crm.dialog.getByRole('button', { name: 'Log', exact: true }).tap();
     await expect(crm.toast('Interaction created successfully')).toBeVisible();
-    // The toast is not over the head of the panel.
     await crm.dialog.getByRole('button', { name: 'Close' }).tap();
     await expect(crm.dialog).toBeHidden();
 

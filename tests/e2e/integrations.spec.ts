@@ -2,10 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { IntegrationsPage } from '../support/integrationsPage.ts';
 import type { Consent } from '../support/integrationsPage.ts';
 
-/**
- * Waits until the return has led to the list: the page's own waits go by in quarters of a second.
- * Its clock must be a fake one.
- */
+/** Advances the fake clock until the return has led to the list. */
 async function hurryBack(list: IntegrationsPage): Promise<void> {
   await expect(async () => {
     await list.page.clock.runFor(250);

@@ -12,7 +12,6 @@ test('signs in with a password, which is asked for only when it is needed @engin
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  // The button that had focus was removed.
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
   const logins = await backend.log({ method: 'POST', path: '/v1/login' });
   expect(logins.map(({ query }) => 'password' in query)).toEqual([false, true]);

@@ -11,7 +11,6 @@ import { User } from './user.ts';
 
 interface JourneyFixtures {
   tab: Tab;
-  /** Acts in a new tab, signed in as an admin. */
   user: User;
   signIn: (person: Person) => Promise<void>;
 }
@@ -47,7 +46,6 @@ const byWebDriver = withOptions.extend<{ tab: Tab }, { miniBrowsers: MiniBrowser
 
 const driven = process.env['WEBKIT_DRIVER'] ? byWebDriver : byPlaywright;
 
-/** A journey, in whichever engine the run is about. */
 export const test = driven.extend<JourneyFixtures>({
   signIn: async ({ tab, sandbox, server, backend: _reset }, provide) => {
     await provide(async (person) => {

@@ -19,9 +19,8 @@ export interface Found {
 }
 
 /**
- * Finds the first visible element of a role and name, scrolls it into view and measures it; null if there
- * is none, or if something covers its centre. Runs in the page of any engine, so it uses no driver and
- * covers the roles that the journeys name.
+ * Finds the first visible element of a role and name; null if none, or if its centre is covered.
+ * Runs in the page of any engine, without a driver.
  */
 export function findByRole(target: Target): Found | null {
   const selectors: Readonly<Record<string, string>> = {

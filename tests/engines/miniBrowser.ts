@@ -30,7 +30,6 @@ export interface MiniBrowsers {
 
 interface DriverServer {
   url: string;
-  /** Ends the server and the browser that it started. */
   end: () => Promise<void>;
 }
 

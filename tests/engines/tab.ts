@@ -8,7 +8,6 @@ export interface Point {
 
 /** What every engine's driver can do with one browser tab: Playwright's in `playwrightTab.ts`, WebDriver in `webDriverTab.ts`. */
 export interface Tab {
-  /** Loads a path of the app. */
   goto: (path: string) => Promise<void>;
   reload: () => Promise<void>;
   url: () => Promise<string>;
@@ -24,6 +23,5 @@ export interface Tab {
   /** Chooses files of the disk in the file input that the selector finds. */
   chooseFiles: (selector: string, paths: readonly string[]) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Opens another tab of the same browser, which shares its storage. */
   open: () => Promise<Tab>;
 }

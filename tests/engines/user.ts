@@ -48,7 +48,6 @@ export class User {
     await expect.poll(isFocused, `focus on ${role} ${name ?? ''}`).toBe(true);
   }
 
-  /** Waits for a text anywhere in the page. */
   async reads(text: string): Promise<void> {
     const read = async () => this.tab.evaluate(() => document.body.innerText, undefined);
     await expect.poll(read, `“${text}”`).toContain(text);

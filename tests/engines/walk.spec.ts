@@ -6,10 +6,7 @@ import { showPath } from '../support/showPath.ts';
 import { test } from './engineTest.ts';
 import type { User } from './user.ts';
 
-/*
- * Looks for cut texts on every screen: in English, and with TEST_ALL=1 in nine languages, in light and
- * dark by turns. The project of the run says at which font size (see tests/engines.config.ts).
- */
+/* Truncated texts on every screen; with TEST_ALL=1 in nine languages, alternating themes. */
 
 const languages = process.env['TEST_ALL'] ? LANGUAGES : LANGUAGES.slice(0, 1);
 const people = { visitors: publicScreens, admins: screens };
@@ -34,7 +31,6 @@ async function showWithin({ tab }: User, path: string): Promise<void> {
   await showPath(tab, path);
 }
 
-/** Adds the language to an address. */
 const inLanguage = (path: string, code: string) =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${code}`;
 

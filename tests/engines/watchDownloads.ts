@@ -6,9 +6,7 @@ interface SavedFile {
 }
 
 /**
- * Records the files that the page hands to the browser's download, since WebDriver reports none.
- *
- * @returns reads the files recorded so far
+ * Records downloads in the page, since WebDriver reports none. Returns a function that reads them.
  */
 export async function watchDownloads(tab: Tab): Promise<() => Promise<SavedFile[]>> {
   await tab.evaluate(() => {

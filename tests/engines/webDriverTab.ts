@@ -71,7 +71,6 @@ export function webDriverTab(driver: WebDriver, handle: string, baseURL: string)
     },
     open: async () => {
       await current();
-      // A window of its own: behind another tab nothing can be pressed.
       await driver.switchTo().newWindow('window');
       return webDriverTab(driver, await driver.getWindowHandle(), baseURL);
     },

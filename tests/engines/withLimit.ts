@@ -1,9 +1,6 @@
 /**
- * Waits for a promise, but no longer than its limit.
- *
  * @param limit in ms
  * @param what names the work in the error
- * @throws an error that names the work and the limit once the time is up
  */
 export async function withLimit<Result>(
   work: PromiseLike<Result>,

@@ -7,7 +7,6 @@ import { refreshes } from '../support/sessionPage.ts';
 
 const checkout = { service: 'billing', method: 'POST', path: '/v1/checkout/session' };
 
-/** Opens the dialog of a plan that leads to the checkout; gives the button that goes there. */
 async function openPayment(page: Page, plan: 'Pro' | 'Business' = 'Pro'): Promise<Locator> {
   const goToProvider = page.getByRole('button', { name: 'Continue' });
   await page.goto('/billing/plans');
@@ -16,7 +15,6 @@ async function openPayment(page: Page, plan: 'Pro' | 'Business' = 'Pro'): Promis
   return goToProvider;
 }
 
-/** Plays the return of a page out of the cache of the browser. */
 const showFromCache = (page: Page) =>
   page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),

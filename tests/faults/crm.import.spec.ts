@@ -4,7 +4,6 @@ import { expect, test } from '../support/fixtures.ts';
 
 const create = { service: 'crm', method: 'POST', path: '/v1/contacts/' } as const;
 
-/** Goes from the leads to the contacts, and opens the import over them. */
 async function openFromLeads(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Contacts', exact: true }).click();
   await page.getByRole('button', { name: 'Import CSV' }).click();

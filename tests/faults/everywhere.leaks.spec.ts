@@ -7,7 +7,6 @@ import { signOut } from '../support/sessionPage.ts';
 import { showScreen } from '../support/showPath.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
-/** Goes from the sign-in page to the field of the password. */
 async function enterEmail(page: Page): Promise<void> {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(people.admin);

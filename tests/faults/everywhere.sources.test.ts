@@ -41,8 +41,7 @@ const found = (pattern: RegExp, inSources = sources) =>
 const sinks: [RegExp, string][] = [
   [/dangerouslySetInnerHTML/, '<p dangerouslySetInnerHTML={{ __html: x }} />'],
   [/\.(inner|outer)HTML\b/, 'element.innerHTML = x'],
-  // The parser of the editor reads nodes that are sanitised, never a text; the browser's is made by
-  // `new`.
+  // The editor's parser reads sanitised nodes, never text; the browser's is created with `new`.
   [/insertAdjacentHTML|createContextualFragment|new DOMParser/, 'p.insertAdjacentHTML("end", x)'],
   [/document\.write/, 'document.writeln(x)'],
   [/\beval\b/, 'eval(x)'],

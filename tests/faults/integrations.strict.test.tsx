@@ -30,7 +30,6 @@ async function givenConnectionUnderWay() {
   return { backend, api: openTab().api };
 }
 
-/** Opens the page of the return where React mounts everything twice. */
 async function openReturn(api: Parameters<typeof createDataClient>[0], search: string) {
   window.history.replaceState(null, '', `/integrations/callback${search}`);
   const { Page: IntegrationReturnPage } =

@@ -13,7 +13,6 @@ import {
   takeCookie,
 } from '../support/sessionPage.ts';
 
-/** Expects the shell of a signed-in person. */
 async function expectSignedIn(page: Page, name = 'Priya Nair'): Promise<void> {
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   const stored = await storedSession(page);
@@ -21,7 +20,6 @@ async function expectSignedIn(page: Page, name = 'Priya Nair'): Promise<void> {
   expect(JSON.parse(stored.user_data ?? '')).toMatchObject({ name, authenticated: true });
 }
 
-/** Expects the sign-in form, and nothing kept of a session. */
 async function expectSignedOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByLabel('Email')).toBeVisible();

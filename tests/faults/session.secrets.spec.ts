@@ -25,9 +25,7 @@ const addressesAtRequests = (page: Page): Promise<string[]> =>
     ...new Set((window as unknown as { addressesAtRequests: string[] }).addressesAtRequests),
   ]);
 
-/**
- * The places of a page that hold any of the texts: no place is right for them, stored ones neither.
- */
+/** Places of a page that contain any of the texts, storage included. */
 async function placesWith(page: Page, ...texts: string[]): Promise<string[]> {
   const places = await placesOf(page);
   return places

@@ -61,7 +61,6 @@ test('S19 a sign-out without a network counts here, and still does once it is ba
 }) => {
   await signInAs('admin');
   await openTeam(page);
-  // What the way out needs, the menu and the page it leads to, is fetched when the page is at rest.
   await expect.poll(() => fetched(page)).toMatch(/\/layers-/);
   await expect.poll(() => fetched(page)).toMatch(/\/session-/);
   await context.setOffline(true);

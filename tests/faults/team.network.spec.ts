@@ -60,7 +60,6 @@ test('D10 a role lookup that is lost once takes away neither rights nor what was
   await expect(team.dialog.getByText('Not now')).toBeVisible();
   await expect.poll(() => backend.log({ method: 'GET', path: '/v1/me' })).toHaveLength(1);
   await expect(team.dialog.getByLabel('Email Address')).toHaveValue('ada@new.example');
-  // What is missing is asked for again by itself.
   await page.clock.fastForward(1100);
   await expect.poll(() => backend.log(lookup)).toHaveLength(3);
   await team.dialog.getByRole('button', { name: 'Cancel' }).click();

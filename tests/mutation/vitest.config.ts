@@ -3,8 +3,8 @@ import { unitProject } from '../unitProject.ts';
 import { workspaceSources } from './workspaceSources.ts';
 
 /**
- * The unit tests as Stryker runs them in its copy of the checkout: those of `MUTATION_TESTS`
- * alone. Stryker's own `testFiles` leaves mutants outside of functions inactive (9.6).
+ * Only the tests of `MUTATION_TESTS`: Stryker's `testFiles` leaves mutants outside functions
+ * inactive.
  */
 export default defineConfig({
   root: process.cwd(),

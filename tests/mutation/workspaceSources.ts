@@ -2,10 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/**
- * Takes workspace packages from the copy that Stryker changes. The copy shares `node_modules` with the
- * checkout, whose links lead to the unchanged packages.
- */
+/** Resolves workspace packages to Stryker's copy; its `node_modules` link to the unchanged ones. */
 export function workspaceSources(copy: string): Plugin {
   const checkout = path.dirname(realpathSync(path.join(copy, 'node_modules')));
   return {

@@ -13,10 +13,8 @@ const tags = {
 const unsaid = { logLevel: ExtractorLogLevel.None };
 
 /**
- * Writes down the types that a package offers, with every prop and every member of a union.
- *
- * @param folder of the unpacked package
- * @param scratch where files may be laid meanwhile
+ * Types that a package offers, with every prop and union member.
+ * @param scratch folder for temporary files
  */
 export function apiReport(folder: string, scratch: string): string {
   const entry = writeEntry(path.join(folder, 'dist'));

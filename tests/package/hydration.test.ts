@@ -37,7 +37,6 @@ const shared: InlineConfig = {
 
 type Markup = Record<string, Record<string, string>>;
 
-/** The thing at rest of each file; its other states, too, where the whole matrix is run. */
 const most = process.env['EVERY_STORY'] ? Number.POSITIVE_INFINITY : 1;
 
 let folder: string;

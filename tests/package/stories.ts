@@ -8,7 +8,6 @@ export const storyFiles = import.meta.glob<Record<string, unknown>>([
   '!../../stories/foundations/*',
 ]);
 
-/** Loads the stories of a file, by their names. */
 export async function storiesOf(load: () => Promise<Record<string, unknown>>) {
   return Object.entries(composeStories((await load()) as Parameters<typeof composeStories>[0])) as [
     name: string,

@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Checks a project with a compiler.
- *
- * @param tsc path of the compiler's script
- * @param resolution how it finds modules
- * @returns what it found wrong
+ * Returns the compiler's errors.
+ * @param resolution module resolution
  */
 export function tscOutput(tsc: string, folder: string, resolution: string): string {
   const kind = resolution === 'nodenext' ? 'nodenext' : 'esnext';

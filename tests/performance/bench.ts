@@ -42,7 +42,6 @@ if (unknown.length > 0 || !(runs >= 1)) {
   process.exit(2);
 }
 
-/** Measures with a backend and a browser of its own. */
 async function measureOnce(): Promise<Row[]> {
   const stage = await setStage();
   const browser = await launch();

@@ -23,18 +23,13 @@ export interface PageOptions {
   hasSlowNetwork?: boolean;
 }
 
-/** An open page with an empty cache of its own. */
 export interface OpenPage {
   page: Page;
   devtools: CDPSession;
   close: () => Promise<void>;
 }
 
-/**
- * Starts the Chromium that the tests use.
- *
- * @param more arguments of its command line
- */
+/** @param more command line arguments */
 export async function launch(more: readonly string[] = []): Promise<Browser> {
   const { executablePath, env } = await findChromium();
   return chromium.launch({

@@ -16,7 +16,6 @@ export async function watchLongTasks(page: Page): Promise<void> {
   });
 }
 
-/** The longest of them since the page was loaded, in milliseconds. */
 export async function longestTask(page: Page): Promise<number> {
   // Tasks that have just ended are reported with the next frames.
   await page.evaluate(

@@ -10,7 +10,6 @@ import type { Session } from '../support/sessionSignIn.ts';
 const visits = 7;
 const turns = 3;
 
-/** What the rows are measured with. */
 export interface Bench {
   stage: Stage;
   browser: Browser;
@@ -45,7 +44,6 @@ export async function visitBoth(
   return results;
 }
 
-/** Measures the app and the hand-written team page in turn. */
 export async function measureBoth<T>(
   { stage: { sites, openSession }, browser }: Bench,
   measure: Measure<T>,
@@ -59,7 +57,6 @@ export async function measureBoth<T>(
   return pair;
 }
 
-/** Measures what only the app has. */
 export async function measureApp<T>(
   { stage: { sites, openSession }, browser }: Bench,
   measure: Measure<T>,

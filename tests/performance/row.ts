@@ -8,7 +8,6 @@ export interface Pair<T> {
 
 type Write = (value: number) => string;
 
-/** One line of the report. */
 export interface Row {
   work: string;
   app: number;
@@ -18,7 +17,6 @@ export interface Row {
   write: Write;
   /** Omitted if a row is informative only. */
   budget?: { value: number; kind: 'own unit' | 'multiple of hand-written' };
-  /** Shown after the measured value. */
   note?: string;
 }
 
@@ -26,7 +24,6 @@ export interface Row {
 export const ratioOf = ({ app, handwritten }: Row): number | undefined =>
   handwritten === undefined ? undefined : app / handwritten;
 
-/** What a row's budget is compared with. */
 export const figureOf = (row: Row): number =>
   row.budget?.kind === 'multiple of hand-written' ? (ratioOf(row) ?? Number.NaN) : row.app;
 
@@ -40,7 +37,6 @@ export function medianRows(runs: readonly Row[][]): Row[] {
   });
 }
 
-/** A row without a budget. */
 export const compare = (work: string, values: Pair<number> | number, write: Write): Row => ({
   work,
   ...(typeof values === 'number' ? { app: values } : values),

@@ -13,7 +13,6 @@ import type { Session } from '../support/sessionSignIn.ts';
 /** Addresses of the app and of the pages that it is compared with, all served the same way. */
 type Sites = Readonly<Record<'app' | HandwrittenPage, string>>;
 
-/** A backend with the sites in front of it. */
 export interface Stage {
   sites: Sites;
   /** A new session of a tenant admin. */
@@ -25,14 +24,12 @@ export interface Stage {
 
 const copied = fileURLToPath(new URL('../../node_modules/.cache/measured', import.meta.url));
 
-/** Copies the build, so that one that is made meanwhile does not change what is measured. */
 async function copyOfApp(): Promise<string> {
   await rm(copied, { recursive: true, force: true });
   await cp(appDist, copied, { recursive: true });
   return copied;
 }
 
-/** Builds the hand-written pages and starts everything that answers. */
 export async function setStage(): Promise<Stage> {
   const sandbox: Sandbox = await createSandbox();
   const serve = (dist: string): Promise<AppServer> =>

@@ -6,9 +6,6 @@ function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/**
- * The percentile of the fastest of several turns: other load on the machine only adds time, so
- * the fastest turn says most about the code.
- */
+/** The fastest turn says most about the code: other load only adds time. */
 export const quietestTurn = (turns: readonly (readonly number[])[], share: number): number =>
   Math.min(...turns.map((turn) => percentile(turn, share)));

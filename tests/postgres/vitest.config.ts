@@ -24,7 +24,6 @@ export default defineConfig({
   test: {
     ...unitProject.test,
     name: 'postgres',
-    // The embedded database makes its data again faster than a server does.
     testTimeout: 60_000,
     include: [
       'packages/sandbox/src/**/*.test.ts',

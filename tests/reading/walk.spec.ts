@@ -5,9 +5,7 @@ import { walkScreens } from '../support/walkScreens.ts';
 import { conditions, widths } from './conditions.ts';
 import { spaceTexts } from './spaceTexts.ts';
 
-/*
- * Every screen under one condition, which is the project of the run (see tests/reading.config.ts).
- */
+/* Every screen under the condition of this project (see tests/reading.config.ts). */
 
 for (const { code } of LANGUAGES) {
   test(`everything can be read in the language ${code}`, async ({ page, signInAs }, {

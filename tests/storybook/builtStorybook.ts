@@ -18,7 +18,6 @@ export function storiesIn(dist: string): readonly IndexedStory[] {
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
 
-/** Serves a built Storybook. @returns its address, with a slash at the end, and what stops it */
 export async function serveStorybook(
   dist: string,
 ): Promise<{ address: string; close: () => Promise<void> }> {
@@ -81,7 +80,6 @@ function watchStory(): void {
   });
 }
 
-/** The first paragraph of what Storybook reports: what follows is the page, as Testing Library prints it. */
 function lineOf(failure: unknown): string {
   const { message, description } = Object(failure) as { message?: string; description?: string };
   return (message ?? description ?? JSON.stringify(failure)).split('\n\n')[0] ?? '';
@@ -98,7 +96,6 @@ export async function openStory(
   await page.goto(`${address}iframe.html?id=${id}&viewMode=story&globals=${globals}`);
 }
 
-/** Waits until the play of the open story has ended. @returns what went wrong, one line each */
 export async function storyEnd(page: Page): Promise<readonly string[]> {
   const failures = await page.evaluate(async () => (await window.storyEnded) ?? []);
   return failures.flat().map(lineOf);

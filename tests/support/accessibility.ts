@@ -17,11 +17,7 @@ async function faults(page: Page, theme: Theme): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/**
- * Expects a page to be accessible in the light theme, and its colours to be legible in the dark one.
- *
- * @param show opens the page in each theme; left out for a page that is open and follows the theme
- */
+/** Expects light and dark to be accessible; `show` opens the page in each theme. */
 export async function expectAccessible(
   page: Page,
   themes: readonly Theme[] = ['light', 'dark'],

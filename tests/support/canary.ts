@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 /** A foreign host. Any request to it means that an attack succeeded. */
 export interface Canary {
   url: string;
-  /** Method and address of every request. */
   hits: string[];
   close: () => Promise<void>;
 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
 import type { Download, Locator, Page, Request } from 'playwright/test';
 
-/** The import of contacts as a person uses it, by role and name. */
 export class ImportPage {
   readonly page: Page;
 
@@ -14,14 +13,12 @@ export class ImportPage {
     return this.page.getByRole('dialog', { name: 'Import contacts' });
   }
 
-  /** Opens the contacts, and the import over them. */
   async open(): Promise<void> {
     await this.page.goto('/crm/contacts');
     await this.page.getByRole('button', { name: 'Import CSV' }).click();
     await expect(this.dialog).toBeVisible();
   }
 
-  /** Opens them on a phone, by the keyboard: the header has room for one action. */
   async openFromMenu(): Promise<void> {
     await this.page.goto('/crm/contacts');
     await this.moreActions.press('Enter');
@@ -29,12 +26,10 @@ export class ImportPage {
     await expect(this.dialog).toBeVisible();
   }
 
-  /** The menu of the header on a phone. */
   get moreActions(): Locator {
     return this.page.getByRole('button', { name: 'More actions' });
   }
 
-  /** Chooses a file with this text, or with these bytes. */
   async choose(content: string | Uint8Array, name = 'contacts.csv'): Promise<void> {
     const buffer = Buffer.from(content);
     const input = this.dialog.getByLabel('Choose a CSV file');
@@ -60,7 +55,6 @@ export class ImportPage {
     return this.dialog.getByRole('button', { name, exact: true });
   }
 
-  /** A figure of the run or the report by its name. */
   figure(name: string): Locator {
     return this.dialog.locator('dl > div').filter({ hasText: name }).getByRole('definition');
   }
@@ -79,7 +73,6 @@ export function contactsFile(count: number, from = 1): string {
   return `Name,Email,Phone\n${rows.join('\n')}\n`;
 }
 
-/** What a download holds, as text. */
 export async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }

@@ -1,7 +1,6 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 
-/** The screens of the CRM as a person uses them, by role and name. */
 export class CrmPage {
   readonly page: Page;
 
@@ -9,7 +8,6 @@ export class CrmPage {
     this.page = page;
   }
 
-  /** Opens a list and waits for its rows. */
   async open(list: 'contacts' | 'leads' | 'interactions', query = ''): Promise<void> {
     await this.page.goto(`/crm/${list}${query}`);
     await expect(this.rows.first()).toBeVisible();
@@ -31,14 +29,12 @@ export class CrmPage {
     return this.page.getByRole('dialog');
   }
 
-  /** The contact next to the list, in a window that has room for it. */
   panel(name?: string): Locator {
     if (name !== undefined) return this.page.getByRole('complementary', { name });
     const navigation = this.page.getByRole('navigation');
     return this.page.getByRole('complementary').filter({ hasNot: navigation });
   }
 
-  /** The passing messages. */
   get toasts(): Locator {
     const region = this.page.getByRole('region', { name: 'Messages' });
     return region.getByRole('alert').or(region.getByRole('status'));
@@ -48,7 +44,6 @@ export class CrmPage {
     return this.toasts.filter({ hasText: text });
   }
 
-  /** Opens one of the three dialogs by its button in the header. */
   async add(what: 'Contact' | 'Lead' | 'Interaction'): Promise<void> {
     await this.page
       .getByRole('button', { name: `Add ${what}`, exact: true })
@@ -63,19 +58,16 @@ export class CrmPage {
     await row.getByRole('button', { name: /^Edit/ }).click();
   }
 
-  /** The button of the open dialog that sends it. */
   submit(name: string): Locator {
     return this.dialog.getByRole('button', { name, exact: true });
   }
 
-  /** Fills fields of the open dialog by their labels. */
   async enter(values: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, value] of Object.entries(values)) {
       await this.dialog.getByLabel(label, { exact: true }).fill(value);
     }
   }
 
-  /** Chooses in one of the dialog's selects. */
   async choose(label: string, option: string): Promise<void> {
     await this.dialog.getByRole('combobox', { name: label }).click();
     await this.page.getByRole('option', { name: option, exact: true }).click();
@@ -89,17 +81,14 @@ export class CrmPage {
     await expect(this.page.getByRole('option')).toHaveCount(0);
   }
 
-  /** The lane of a status on the board. */
   lane(status: string): Locator {
     return this.page.getByRole('region', { name: new RegExp(`^${status}, `) });
   }
 
-  /** The handle that lifts a card. */
   handle(name: string): Locator {
     return this.page.getByRole('button', { name: `Move ${name}` });
   }
 
-  /** Whom the cards of a lane are about, in their order. */
   async namesIn(status: string): Promise<string[]> {
     const handles = this.lane(status).getByRole('button', { name: /^Move / });
     const labels = await handles.evaluateAll((all) =>

@@ -1,14 +1,11 @@
 import type { Page } from 'playwright/test';
 
-/** A page of Playwright or of another driver. */
 interface Evaluating {
   evaluate: (script: () => Promise<string[]>) => Promise<string[]>;
 }
 
 /**
- * Renders the texts of every page some 4 percent wider, as other browsers and fonts do: nothing may
- * fit by a pixel that only the pinned browser leaves. A sheet that a script makes passes the content
- * security policy.
+ * Renders texts some 4 percent wider, as other browsers and fonts do; uses an allowed style sheet.
  */
 export async function widenTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -19,9 +16,8 @@ export async function widenTexts(page: Page): Promise<void> {
 }
 
 /**
- * Finds what a user cannot read on the current page: a text that is truncated without a title
- * that has the whole of it, a date, a badge or a figure that is cut or wraps, and a page wider than
- * its window. Names each by what it says.
+ * Finds truncated texts without a title, cut dates, badges or figures, and pages wider than the
+ * window.
  */
 export function cutTexts(page: Evaluating): Promise<string[]> {
   return page.evaluate(async () => {
@@ -32,8 +28,7 @@ export function cutTexts(page: Evaluating): Promise<string[]> {
       sheet.replaceSync(allRendered);
       document.adoptedStyleSheets.push(sheet);
     }
-    // Scripts that follow the width of the window learn of it in the first frame, and act in the
-    // second.
+    // Scripts that follow the window's width measure in the first frame and act in the second.
     for (let frame = 0; frame < 3; frame += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one frame after the other
       await new Promise(requestAnimationFrame);

@@ -1,7 +1,6 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 
-/** The two reads of the dashboard. */
 export const agentsRead = { service: 'voice', method: 'GET', path: '/v1/agents' } as const;
 export const overviewRead = {
   service: 'voice',
@@ -9,7 +8,6 @@ export const overviewRead = {
   path: '/v1/analytics/dashboard/overview',
 } as const;
 
-/** The dashboard as a person finds their way on it. */
 export class DashboardPage {
   readonly cursor: Locator;
   readonly rows: Locator;
@@ -29,7 +27,6 @@ export class DashboardPage {
     return this.#page.getByRole('region', { name, exact: true });
   }
 
-  /** The cell of a figure, by its label. */
   stat(label: string): Locator {
     const exact = this.#page.getByText(label, { exact: true });
     return this.#page.getByRole('listitem').filter({ has: exact });

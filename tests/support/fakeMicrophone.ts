@@ -8,7 +8,6 @@ export async function denyMicrophone(page: Page): Promise<void> {
   });
 }
 
-/** Remembers every microphone that the page opens. */
 export async function watchMicrophones(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const streams: MediaStream[] = [];

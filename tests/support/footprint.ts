@@ -67,14 +67,12 @@ export async function countTimers(page: Page): Promise<void> {
 }
 
 /**
- * Goes on a tour again and again: heap, nodes, listeners and timers come back to where they were.
- * The timers must be counted from the start.
+ * Repeats a tour until heap, nodes, listeners and timers are stable. Count timers from the start.
  */
 export async function expectNothingLeft(page: Page, tour: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const taken: Footprint[] = [];
   const growth = () => (taken.at(-1)?.heap ?? 0) / (taken.at(-2)?.heap ?? 1) - 1;
-  // Compiled code and the browser's own records grow at first; what leaks goes on growing.
   while (taken.length < 2 || (taken.length < measurements && Math.abs(growth()) > 0.03)) {
     for (let round = 0; round < tours; round += 1) await tour();
     taken.push(await footprint(page, session));

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 /** A service of another origin, which lets every page read its answers. */
 export interface ForeignService {
   url: string;
-  /** What each request but the preflights showed as its authorization. */
   authorizations: (string | undefined)[];
   close: () => Promise<void>;
 }

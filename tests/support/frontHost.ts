@@ -12,10 +12,8 @@ export interface HostAnswer {
   policy?: (policy: string) => string;
 }
 
-/** One request as the host saw it. */
 export interface HostRequest {
   method: string;
-  /** Path and query. */
   address: string;
   referer: string | undefined;
 }
@@ -72,7 +70,6 @@ export class FrontHost {
     this.#rules = [{ path, answer: () => answer, isUntilReload: true }, ...this.#rules];
   }
 
-  /** Takes all replacements back. */
   heal(): void {
     this.#rules = [];
   }

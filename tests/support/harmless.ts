@@ -10,7 +10,6 @@ export async function expectHarmless(page: Page, canary: Canary): Promise<void> 
   expect(await violations(page)).toEqual([]);
 }
 
-/** Expects each of these texts, to the letter, in one of the elements that a selector finds. */
 export async function expectShown(
   page: Page,
   selector: string,
@@ -27,7 +26,6 @@ export async function expectShown(
   await expect.poll(missing).toEqual([]);
 }
 
-/** Expects none of these texts anywhere in what the page and its title say. */
 export async function expectNothingShown(page: Page, texts: readonly string[]): Promise<void> {
   const said = await page.evaluate(() => document.body.innerText + document.title);
   expect(texts.filter((text) => said.includes(text.trim()))).toEqual([]);

@@ -1,9 +1,4 @@
-/**
- * Texts that try to be more than text, each of them different. `window.hacked` and the canary show
- * whether one succeeded.
- *
- * @param canary a foreign address that nothing may ask
- */
+/** Hostile texts, each different. `window.hacked` and the canary show whether one succeeded. */
 export function hostileTexts(canary: string): string[] {
   const script = `window.hacked=1,fetch('${canary}/run')`;
   const payloads = [

@@ -4,7 +4,6 @@ import type { Page } from 'playwright/test';
 export const tryInjectedScript = (page: Page, foreign: string): Promise<Record<string, string>> =>
   page.evaluate(runInjectedScript, foreign);
 
-/** Runs in the page. */
 async function runInjectedScript(foreign: string): Promise<Record<string, string>> {
   const tries: Record<string, () => unknown> = {
     fetch: () => fetch(`${foreign}/fetch`),

@@ -1,7 +1,6 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 
-/** What a person does on a provider's consent page. */
 export interface Consent {
   decision?: 'Allow' | 'Deny';
   /** Scope ids whose box is cleared first. */
@@ -10,7 +9,6 @@ export interface Consent {
   confirms?: 'At once' | 'After four seconds' | 'After ten minutes';
 }
 
-/** The integrations screen as a person uses it, by role and name. */
 export class IntegrationsPage {
   readonly page: Page;
 
@@ -18,7 +16,6 @@ export class IntegrationsPage {
     this.page = page;
   }
 
-  /** Opens the list and waits for its cards. */
   async open(query = ''): Promise<void> {
     await this.page.goto(`/integrations${query}`);
     await this.expectList();
@@ -66,7 +63,6 @@ export class IntegrationsPage {
     ).toBeVisible();
   }
 
-  /** Answers the consent page; the browser comes back. */
   async consent({ decision = 'Allow', without = [], confirms }: Consent = {}): Promise<void> {
     for (const scope of without) {
       // oxlint-disable-next-line no-await-in-loop -- one box after the other, as a person does
@@ -76,7 +72,6 @@ export class IntegrationsPage {
     await this.page.getByRole('button', { name: decision }).click();
   }
 
-  /** Connects a provider from its card to the list. */
   async connect(name: string, consent: Consent = {}): Promise<void> {
     await this.leaveFor(name);
     await this.consent(consent);
@@ -90,7 +85,6 @@ export class IntegrationsPage {
     ).toBeVisible();
   }
 
-  /** Waits until the return has led to the list. */
   async expectBack(): Promise<void> {
     await expect(this.page).toHaveURL(/\/integrations(\?[^/]*)?$/, { timeout: 20_000 });
     await this.expectList();

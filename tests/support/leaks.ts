@@ -73,9 +73,8 @@ export function findLeaks(places: readonly Place[], secrets: Iterable<string>): 
 }
 
 /**
- * What the open pages of a context hold of their own tokens, or of a password, where it should not
- * be. What is being typed is not looked at, nor the timings, which a test's own
- * clock keeps. A page that cannot answer holds nothing.
+ * Tokens or a password that open pages hold where they should not. Excludes typed values and
+ * timings.
  */
 export async function leaksOf(context: BrowserContext, password: string): Promise<string[]> {
   const ofPage = async (page: Page) => {
@@ -91,15 +90,12 @@ export async function leaksOf(context: BrowserContext, password: string): Promis
   return (await Promise.all(all)).flat();
 }
 
-/**
- * Knows the secrets of a context as they come up, and looks for them wherever they do not belong.
- */
+/** Collects the secrets of a context and finds them outside their places. */
 export class SecretWatch {
   readonly secrets = new Set<string>();
   readonly #said: Place[] = [];
   readonly #referers: string[] = [];
 
-  /** Watches a context from now on. */
   static async start(context: BrowserContext): Promise<SecretWatch> {
     const watch = new SecretWatch();
     await context.exposeFunction('noteSecret', (secret: string) => watch.secrets.add(secret));

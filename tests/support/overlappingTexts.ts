@@ -3,10 +3,7 @@ interface Evaluating {
   evaluate: (script: () => string[]) => Promise<string[]>;
 }
 
-/**
- * Finds lines of text that overlap other lines or leave the box behind them, as larger text does in
- * boxes of a fixed height. Names each by its words.
- */
+/** Finds lines that overlap others or leave their box, as larger text does in fixed heights. */
 export function overlappingTexts(page: Evaluating): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {

@@ -1,20 +1,13 @@
 import type { Page } from 'playwright/test';
 
-/**
- * Freezes a page like the back/forward cache does, as seen from other tabs: it receives no events.
- */
+/** Freezes a page as the back/forward cache does: it receives no events from other tabs. */
 export async function deafen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
   });
 }
 
-/**
- * Lets a page come out of the back/forward cache, which the test browser does not have, and notes
- * which texts a person could see from then on: in any frame, and as soon as the page is shown.
- *
- * @returns asks which of the texts were seen, the last document of the page included
- */
+/** Simulates a restore from the back/forward cache and records the texts that became visible. */
 export async function comeBack(
   page: Page,
   texts: readonly string[],

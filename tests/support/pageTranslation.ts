@@ -4,11 +4,7 @@ import type { Page } from 'playwright/test';
 export const translatePage = (page: Page, { discards = false } = {}): Promise<void> =>
   page.evaluate(translate, discards);
 
-/**
- * What a translation of the page does: each text within a `<font>`, also of what comes later.
- *
- * @param isReplaced puts a text of its own there and throws the page's away
- */
+/** Wraps each text in `<font>`, later ones too. `isReplaced` discards the page's own nodes. */
 function translate(isReplaced: boolean): void {
   const wrap = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

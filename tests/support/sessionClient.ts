@@ -2,7 +2,6 @@ import type { Api, ApiErrorKind } from '@platform/api';
 import type { Call } from '@platform/api/contract';
 import type { JSHandle, Page } from 'playwright/test';
 
-/** How one call ended, in plain data. */
 type Outcome =
   | { isOk: true; body: unknown }
   | { isOk: false; kind: ApiErrorKind; status: number; text: string };
@@ -17,10 +16,7 @@ interface AppClient {
   handle: JSHandle<Api>;
 }
 
-/**
- * Finds the very client that the page's screens use. The app does not expose it, so it is looked
- * up in React's tree; a client of its own would not share the flights that are to be proven.
- */
+/** Finds the screens' own client in React's tree; another would not share its requests. */
 export async function clientOf(page: Page): Promise<AppClient> {
   await page.waitForFunction(() => (document.querySelector('#root')?.childElementCount ?? 0) > 0);
   const handle = (await page.evaluateHandle(() => {
@@ -40,7 +36,6 @@ export async function clientOf(page: Page): Promise<AppClient> {
   return { handle, send: (calls) => handle.evaluate(sendAll, calls) };
 }
 
-/** Runs in the page. */
 async function sendAll({ http }: Api, calls: readonly TestCall[]): Promise<Outcome[]> {
   return Promise.all(
     calls.map(async ({ json, ...call }): Promise<Outcome> => {

@@ -15,16 +15,12 @@ export async function openConsent(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('state') ?? '';
 }
 
-/** Says yes on the consent page, as Chiara. */
 export async function consent(page: Page): Promise<void> {
   await page.getByRole('radio', { name: chiara.name }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/**
- * The address that the provider would send the browser back to, without going there: a consent is
- * given outside the browser.
- */
+/** Return address of the provider, without navigating: consent is given outside the browser. */
 export async function returnAddress(page: Page): Promise<URL> {
   const consentPage = new URL(page.url());
   const { searchParams, origin, pathname } = consentPage;
@@ -45,6 +41,5 @@ export async function returnAddress(page: Page): Promise<URL> {
 /** What the callback page itself says; toasts repeat it. */
 export const failureText = (page: Page): Locator => page.getByRole('main').getByRole('alert');
 
-/** The exchanges of a code that reached the auth service. */
 export const exchanges = (backend: SandboxControl): Promise<LoggedRequest[]> =>
   backend.log({ method: 'POST', path: '/v1/oauth/google/callback' });

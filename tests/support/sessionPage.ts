@@ -3,7 +3,6 @@ import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import type { LoggedRequest, SandboxControl } from '@platform/sandbox/testing';
 
-/** The four keys of a session. */
 const sessionKeys = ['fa_access_token', 'fa_refresh_token', 'fa_id_token', 'user_data'] as const;
 type StoredSession = Partial<Record<(typeof sessionKeys)[number], string>>;
 
@@ -22,7 +21,6 @@ export async function storeSession(page: Page, session: StoredSession): Promise<
   }, session);
 }
 
-/** Notifies an open page that the device is offline; requests still work. */
 export async function goOffline(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
@@ -30,7 +28,6 @@ export async function goOffline(page: Page): Promise<void> {
   });
 }
 
-/** Notifies an open page that the device is online. */
 export async function goOnline(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
@@ -55,9 +52,7 @@ export async function waitForBellCount(page: Page): Promise<void> {
   await expect(bell).toHaveAccessibleDescription(/unread/);
 }
 
-/**
- * Opens the team of Northwind and waits until it is shown and the frame has asked for all it needs.
- */
+/** Opens the team and waits until the frame has sent all of its requests. */
 export async function openTeam(page: Page): Promise<void> {
   await page.goto('/settings/teams');
   await expect(memberRow(page, 'Priya Nair')).toBeVisible();
@@ -78,7 +73,6 @@ export async function expectExpired(page: Page): Promise<void> {
   expect(await storedSession(page)).toEqual({});
 }
 
-/** The requests that reached the services, without preflights. */
 export async function requests(
   backend: SandboxControl,
   filter: Parameters<SandboxControl['log']>[0] = {},
@@ -89,15 +83,12 @@ export async function requests(
 export const refreshes = (backend: SandboxControl): Promise<LoggedRequest[]> =>
   requests(backend, { path: '/v1/refresh' });
 
-/** Signs out as a person does, by the menu with their name. */
 export async function signOut(page: Page, name = 'Priya Nair'): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
-/**
- * Gives the browser the cookie of a new session, and no tokens, as a return from elsewhere does.
- */
+/** Gives the browser the cookie of a new session, without tokens. */
 export async function takeCookie(page: Page, authUrl: string, email: string): Promise<void> {
   await page.goto('/config.json');
   const query = new URLSearchParams({
@@ -113,7 +104,6 @@ export async function takeCookie(page: Page, authUrl: string, email: string): Pr
   expect(status).toBe(200);
 }
 
-/** Signs in by the form that is on screen, and waits for the dashboard. */
 export async function signInByForm(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -122,11 +112,7 @@ export async function signInByForm(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/**
- * Looks for texts in the page at every change of it.
- *
- * @returns the texts that were ever seen
- */
+/** Checks the page for texts at every change. Returns those ever seen. */
 export async function watchFor(
   page: Page,
   texts: readonly string[],

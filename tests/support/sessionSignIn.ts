@@ -1,10 +1,8 @@
 type TokenKey = 'fa_access_token' | 'fa_refresh_token' | 'fa_id_token';
 type Tokens = Readonly<Record<TokenKey, string>>;
 
-/** What the browser of a signed-in person stores: key to text. */
 export type Session = Readonly<Record<TokenKey | 'user_data', string>>;
 
-/** Who signs in. */
 interface Account {
   email: string;
   password: string;
@@ -25,13 +23,7 @@ const storedTokens = ({
   fa_access_token: access_token,
 });
 
-/**
- * Signs in by the calls of the auth service, in Node.
- *
- * @param auth base address of the auth service
- * @param origin of the pages that the session is for
- * @returns the tokens, by the keys under which they are stored
- */
+/** Signs in over HTTP, in Node. Returns the tokens by their storage keys. */
 export async function takeTokens(
   auth: string,
   origin: string,

@@ -3,7 +3,6 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { clientOf } from './sessionClient.ts';
 import { openTeam } from './sessionPage.ts';
 
-/** Opens the team in one more tab of the browser. */
 export async function openTeamInNewTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   await openTeam(tab);

@@ -7,15 +7,11 @@ interface Shown {
   goto: (path: string) => Promise<unknown>;
 }
 
-/**
- * Shows a page of the app as a link does, also from below a dialog; where the app does not run yet,
- * it is loaded.
- */
+/** Shows a page as a link does, also from below a dialog; loads the app if needed. */
 export async function showPath(page: Shown, path: string): Promise<void> {
   const isRunning = await page.evaluate((to) => {
     if (!document.querySelector('#root')?.childElementCount) return false;
-    // As the router's own entries have it: forms ask only before they are left for one of these,
-    // and what was shown under a key is shown again as it was left.
+    // The router's own state: forms ask before leaving, and history entries restore their page.
     const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
     const state = { idx: idx + 1, key: `shown${idx + 1}` };
     window.history.pushState(state, '', to);

@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright/test';
 
 export type RoleWord = 'Admin' | 'Editor' | 'Viewer';
 
-/** The team screen as a person uses it, by role and name. */
 export class TeamPage {
   readonly page: Page;
 
@@ -11,7 +10,6 @@ export class TeamPage {
     this.page = page;
   }
 
-  /** Opens the screen and waits for the list. */
   async open(): Promise<void> {
     await this.page.goto('/settings/teams');
     await expect(this.row('Amara Okafor')).toBeVisible();
@@ -30,12 +28,10 @@ export class TeamPage {
     return this.row(name).getByRole('gridcell').nth(3);
   }
 
-  /** Waits until a row shows a role, as text or as the select's choice. */
   async expectRole(name: string, role: RoleWord): Promise<void> {
     await expect(this.role(name)).toHaveText(new RegExp(`${role}(Saving…)?$`));
   }
 
-  /** The passing messages. */
   get toasts(): Locator {
     const region = this.page.getByRole('region', { name: 'Messages' });
     return region.getByRole('alert').or(region.getByRole('status'));
@@ -58,7 +54,6 @@ export class TeamPage {
     }).toPass();
   }
 
-  /** The addresses in the list, in its order. */
   async emails(): Promise<string[]> {
     return this.rows.evaluateAll((rows) =>
       rows.map((row) => (row as HTMLTableRowElement).cells[2]?.textContent ?? ''),
@@ -77,7 +72,6 @@ export class TeamPage {
     return this.page.getByRole('alertdialog');
   }
 
-  /** Opens the menu of a row. */
   async menu(name: string): Promise<Locator> {
     await this.row(name).getByRole('button', { name: 'Actions for' }).click();
     return this.page.getByRole('menu');
@@ -87,13 +81,11 @@ export class TeamPage {
     await (await this.menu(name)).getByRole('menuitem', { name: item, exact: true }).click();
   }
 
-  /** Brings a row into edit mode and chooses a role, without saving it. */
   async draftRole(name: string, role: RoleWord): Promise<void> {
     await this.choose(name, 'Edit');
     await this.pickRole(name, role);
   }
 
-  /** Chooses a role in a row that is in edit mode. */
   async pickRole(name: string, role: RoleWord): Promise<void> {
     await this.row(name).getByRole('combobox').click();
     await this.page.getByRole('option', { name: role, exact: true }).click();
@@ -111,7 +103,6 @@ export class TeamPage {
     await page.getByRole('menu').getByRole('menuitem', { name: item, exact: true }).press('Enter');
   }
 
-  /** Chooses and saves a role by the keyboard. */
   async changeRoleByKeys(name: string, role: RoleWord): Promise<void> {
     await this.chooseByKeys(name, 'Edit');
     const select = this.row(name).getByRole('combobox');
@@ -132,7 +123,6 @@ export class TeamPage {
     await this.confirmation.getByRole('button', { name: 'Remove' }).click();
   }
 
-  /** Opens the invite dialog and fills it, without sending it. */
   async draftInvite(email: string, role: RoleWord = 'Editor'): Promise<void> {
     await this.inviteButton.click();
     await this.dialog.getByLabel('Email Address').fill(email);

@@ -8,9 +8,7 @@ import { waiting } from './screens.ts';
 interface Walk {
   page: Page;
   signInAs: TestFixtures['signInAs'];
-  /** Code of the language, such as `de`. */
   language: string;
-  /** Window widths in px. */
   widths: readonly number[];
 }
 
@@ -40,10 +38,8 @@ const pressWithin = 3000;
 const layer = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Finds what opens a layer on a page, one opener of each kind.
- *
- * @param wanted kind whose first opener gets the attribute `data-opener`
- * @returns the kinds
+ * Finds openers of layers, one of each kind.
+ * @param wanted kind whose first opener gets `data-opener`
  */
 function findOpeners(page: Page, hasFrame: boolean, wanted = ''): Promise<string[]> {
   return page.evaluate(
@@ -88,10 +84,8 @@ function outside(page: Page): Promise<string[]> {
 }
 
 /**
- * Presses the first opener of a kind. It is looked up again until the press succeeds, because a page may
- * render its openers again while its columns are fitted.
- *
- * @returns its name, or null if an earlier layer has removed it
+ * Presses the first opener of a kind; looks it up again, as pages re-render while columns fit.
+ * Returns its name; null if removed.
  */
 async function press(page: Page, hasFrame: boolean, kind: string): Promise<string | null> {
   let name: string | null = null;

@@ -9,9 +9,7 @@ import { showPath } from './showPath.ts';
 interface Walk {
   page: Page;
   signInAs: TestFixtures['signInAs'];
-  /** Code of the language, such as `de`. */
   language: string;
-  /** Window widths in px. */
   widths: readonly number[];
 }
 
@@ -23,14 +21,12 @@ async function isStill(page: Page): Promise<void> {
   await expect(page.locator(`main [aria-busy="true"], ${waiting}`)).toHaveCount(0);
 }
 
-/** Loads a screen in a language. */
 async function load(page: Page, path: string, language: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
   await isStill(page);
 }
 
-/** Navigates within the app, which loads nothing twice. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-former', ''));

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** A socket that the page opened. */
 interface OpenedSocket {
   url: string;
   isOpen: boolean;
@@ -30,7 +29,6 @@ export async function watchSockets(page: Page): Promise<void> {
   });
 }
 
-/** Sockets that the page has opened since it was loaded. */
 export const socketsOf = (page: Page): Promise<OpenedSocket[]> =>
   page.evaluate(() => {
     const { openedSockets } = window as unknown as {

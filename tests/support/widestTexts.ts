@@ -55,12 +55,7 @@ function merge(values: Text[], widest: (strings: string[]) => string): Text {
   return Object.fromEntries(names.map((name) => [name, textOf(name)]));
 }
 
-/**
- * Gives the app a language that has the widest of the nine translations for each key, so that one walk
- * over the screens finds what any of them would cut.
- *
- * @returns its code
- */
+/** Serves a language with the widest translation of each key. Returns its code. */
 export async function serveWidestTexts(page: Page): Promise<string> {
   await page.goto('/auth');
   await page.evaluate(async () => document.fonts.ready);

@@ -11,11 +11,7 @@ export const cache = path.join(root, 'node_modules/.cache/visual');
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/**
- * The commit that pictures are compared with: where this branch left the main one.
- *
- * @param ref of a commit to compare with instead
- */
+/** Commit where this branch left main, or `ref`. */
 export function baseCommit(ref: string | undefined): string {
   if (ref) return git('rev-parse', ref);
   const main = git('for-each-ref', '--format=%(refname)', 'refs/remotes/origin/main');
@@ -23,7 +19,6 @@ export function baseCommit(ref: string | undefined): string {
   return base === git('rev-parse', 'HEAD') ? git('rev-parse', 'HEAD~1') : base;
 }
 
-/** Builds the Storybook of a working tree. @returns its folder */
 export function buildStorybook(tree: string, outDir: string): string {
   const storybook = path.join(tree, 'node_modules/storybook/dist/bin/dispatcher.js');
   execFileSync(
@@ -34,7 +29,6 @@ export function buildStorybook(tree: string, outDir: string): string {
   return outDir;
 }
 
-/** Builds the Storybook of a commit, once. @returns its folder */
 export async function buildCommit(commit: string): Promise<string> {
   const outDir = path.join(cache, commit, 'storybook');
   if (existsSync(path.join(outDir, 'index.json'))) return outDir;

@@ -1,7 +1,6 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How two pictures differ. */
 export interface Difference {
   pixels: number;
   /** The second picture with what differs in red, as PNG; none where their sizes differ. */

@@ -2,7 +2,6 @@ import type { Browser } from 'playwright';
 import { launch } from '../performance/browser.ts';
 import { openStory, serveStorybook, storiesIn, storyEnd } from '../storybook/builtStorybook.ts';
 
-/** A story as it is looked at. */
 export interface View {
   story: string;
   theme: 'light' | 'dark';
@@ -11,7 +10,6 @@ export interface View {
 
 export const nameOf = ({ story, theme, width }: View): string => `${story}-${theme}-${width}`;
 
-/** A built Storybook that is served and can be photographed. */
 export interface ServedStorybook {
   stories: readonly string[];
   /** Takes the whole page of a story, at scale 1, when its play has ended. */
@@ -19,7 +17,6 @@ export interface ServedStorybook {
   close: () => Promise<void>;
 }
 
-/** Serves a built Storybook to take pictures of. */
 export async function photographStorybook(dist: string): Promise<ServedStorybook> {
   const { address, close } = await serveStorybook(dist);
   const browser = await launch();

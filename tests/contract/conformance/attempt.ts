@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 /** A case before it is known of which call it is. */
 export type Attempt = Pick<Case, 'title' | 'run'>;
 
-/** Content of a sample. @throws Skip if the call cannot be tried by itself */
+/** @throws Skip if the call cannot be tried by itself */
 export const contentOf = async (
   world: World,
   { content, skip }: Sample,
@@ -19,7 +19,6 @@ export const contentOf = async (
 
 const isPublic = ({ call }: CallDescription) => call.access === 'public';
 
-/** Sends a sample as its person, or as a visitor. */
 export async function sendSample(
   world: World,
   described: CallDescription,

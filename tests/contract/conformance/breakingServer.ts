@@ -5,7 +5,7 @@ import { SERVICES } from '@platform/sandbox';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** A fault of a service: it sees each request and may change what is sent on or what comes back. */
+/** A fault of a service: it may change each request and its response. */
 export type Break = (
   request: Request,
   respond: (request: Request) => Promise<Response>,

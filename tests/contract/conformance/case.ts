@@ -1,10 +1,8 @@
 import type { ServiceName } from '@platform/api/contract';
 import type { World } from './world.ts';
 
-/** One thing that a service must do. */
 export interface Case {
   service: ServiceName;
-  /** The record it is about, as `--only` names it. */
   record: string;
   /** Method and path, such as `POST /v1/contacts/`. */
   call: string;
@@ -15,9 +13,7 @@ export interface Case {
   run: (world: World) => Promise<void>;
 }
 
-/** How a case ended. */
 export interface Result extends Omit<Case, 'run' | 'service'> {
-  /** Name of the service, or `socket`. */
   service: string;
   outcome: 'passed' | 'failed' | 'skipped';
   /** What the description promises; of failures only. */

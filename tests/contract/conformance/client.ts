@@ -1,7 +1,6 @@
 import type { CallAddress } from '@platform/api/contract';
 import { NoResponse } from './reachability.ts';
 
-/** A response with its body read. */
 export interface Reply {
   status: number;
   headers: Headers;
@@ -9,7 +8,6 @@ export interface Reply {
   body: unknown;
 }
 
-/** Content of a request. */
 export interface RequestContent {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | number | boolean | undefined>>;

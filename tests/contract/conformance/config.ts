@@ -74,16 +74,11 @@ const config = z.strictObject({
     .describe('An access token of the admin that was good once and has expired since.'),
 });
 
-/** Where the suite runs, and in whose name. */
 export type ConformanceConfig = z.output<typeof config>;
 
 export type PersonName = keyof ConformanceConfig['people'];
 
-/**
- * Checks the settings of a run.
- *
- * @throws UsageError that names each field that does not fit
- */
+/** @throws UsageError that names each wrong field */
 export function readConformanceConfig(value: unknown): ConformanceConfig {
   const result = config.safeParse(value);
   if (result.success) return result.data;

@@ -9,10 +9,7 @@ export class Mismatch extends Error {
   readonly expected: string;
   readonly came: string;
 
-  /**
-   * @param expected what the description promises, with the field that says so
-   * @param came what the service sent instead
-   */
+  /** @param expected the promise and its field; `came`: what the service sent */
   constructor(expected: string, came: string) {
     super(`expected ${expected}, got ${came}`);
     this.expected = expected;

@@ -13,7 +13,6 @@ export class NoResponse extends Error {
   }
 }
 
-/** Returns the reason of a failed connection, which says more than 'fetch failed'. */
 function reasonOf(error: unknown): string {
   const reason = error instanceof Error && error.cause ? error.cause : error;
   if (!(reason instanceof Error)) return String(reason);

@@ -12,7 +12,6 @@ export interface RunOptions {
   maxFailures?: number;
   /** Asked before each case; true stops the run. @default never */
   isStopped?: () => boolean;
-  /** Called after each case. */
   onResult?: (result: Result, done: number, all: number) => void;
   onReply?: OnReply;
 }
@@ -68,10 +67,7 @@ async function runCase({ run, ...about }: Case, world: World): Promise<Result> {
   }
 }
 
-/**
- * Reports a service that cannot be reached once, in place of the first case that finds out; the other cases
- * that need it are skipped.
- */
+/** Reports an unreachable service once; the other cases that need it are skipped. */
 async function withoutResponse(
   failure: Result,
   { address, message: came }: NoResponse,

@@ -6,8 +6,8 @@ import type { World } from './world.ts';
 type ContentMaker = (world: World) => RequestContent | Promise<RequestContent>;
 
 /**
- * A request that a call must accept. It makes the records it needs; each use must be able to succeed, so
- * texts that have to be unique come from `world.unique()`.
+ * A request that a call must accept. It creates its records; unique texts are from
+ * `world.unique()`.
  */
 export interface Sample {
   /** @default a request without parameters, query and body */
@@ -23,11 +23,10 @@ export interface Sample {
   /** Why the call cannot be tried by itself; a scenario covers it then. */
   skip?: string;
   /**
-   * Requests that are refused with a declared code, of codes that do not follow from the description alone.
-   * A text says why the suite cannot provoke the code.
+   * Requests refused with a code that the description does not imply; a text says why none can be
+   * made.
    */
   refused?: Partial<Record<ErrorCode, string | ContentMaker>>;
 }
 
-/** Samples of the calls of one record, by name. */
 export type Samples = Readonly<Record<string, Sample>>;

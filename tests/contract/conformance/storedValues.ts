@@ -68,7 +68,6 @@ function assertStored(names: readonly string[], wanted: Row, row: Row, place: st
   }
 }
 
-/** Moments may come back in another notation. */
 const isSame = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(one, other) ||
   (isMoment(one) && isMoment(other) && Date.parse(one) === Date.parse(other));

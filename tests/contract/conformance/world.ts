@@ -5,12 +5,10 @@ import type { Reply, RequestContent } from './client.ts';
 import type { ConformanceConfig, PersonName } from './config.ts';
 import { Mismatch, Skip, assertSuccess } from './mismatch.ts';
 
-/** Anything with the address of a call. */
 interface Callable {
   call: CallAddress;
 }
 
-/** Called with each request and its reply. */
 export type OnReply = (described: Callable, sent: RequestContent, reply: Reply) => void;
 
 /** Part of every text that a run creates, so that leftover records can be recognized. */
@@ -38,10 +36,7 @@ export class World {
     return `${prefix}-${RUN}-${this.#count}`;
   }
 
-  /**
-   * Base address of a call's service. @throws Skip if the configuration has none or it cannot be
-   * reached
-   */
+  /** @throws Skip if the configuration lacks the address or it cannot be reached */
   baseOf({ call }: Callable): string {
     const base = this.config.services[call.service];
     if (!base) throw new Skip(`services.${call.service} is not configured`);
@@ -49,11 +44,7 @@ export class World {
     return base;
   }
 
-  /**
-   * The access token of a person.
-   *
-   * @throws Skip if the configuration has no such person, or the person could not sign in before
-   */
+  /** @throws Skip if the person is missing or could not sign in before */
   async tokenOf(name: PersonName): Promise<string> {
     if (this.#refused.has(name)) throw new Skip(`people.${name} cannot sign in`);
     const known = this.#tokens.get(name) ?? this.#signIn(name);
@@ -67,7 +58,6 @@ export class World {
     }
   }
 
-  /** Sends a request without a token. */
   async sendPublic(described: Callable, content: RequestContent = {}) {
     const { headers, ...rest } = content;
     const sent = { ...rest, headers: { origin: this.config.origin, ...headers } };
@@ -76,7 +66,6 @@ export class World {
     return reply;
   }
 
-  /** Sends a request in the name of a person. */
   async send(
     described: Callable,
     content: RequestContent = {},
@@ -103,7 +92,6 @@ export class World {
     this.#cleanups.push(cleanup);
   }
 
-  /** Removes what the run has made. */
   async cleanUp(): Promise<void> {
     for (const cleanup of this.#cleanups.splice(0).toReversed()) {
       await cleanup().catch(() => undefined);

@@ -87,7 +87,6 @@ export function wrongRequests(described: CallDescription, sample: Sample): Attem
   return attempts;
 }
 
-/** Puts the name of what was tried before a mismatch. */
 function naming(title: string, check: () => void): void {
   try {
     check();

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 
-/** A body or a query with one thing wrong. */
 export interface WrongValue {
-  /** Such as `email: longer than 320`. */
   title: string;
   value: unknown;
   /** Path of the field that is wrong. */
@@ -42,12 +40,7 @@ const OTHER_TYPE: Readonly<Record<string, unknown>> = {
 const nodeOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
 
-/**
- * Everything wrong that the schema of a JSON body must reject: wrong types, missing and
- * unknown fields, values past their limits.
- *
- * @param right a body that fits
- */
+/** Wrong types, missing and unknown fields, values past their limits. `right` is a valid body. */
 export function wrongBodies(schema: z.ZodType, right: unknown): WrongValue[] {
   const root = nodeOf(schema);
   return wrongIn(root, root, right, []).map(({ path, title, change }) => ({

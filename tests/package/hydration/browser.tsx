@@ -10,12 +10,8 @@ declare global {
   interface Window {
     /** React supports `act` only if this flag is set. */
     IS_REACT_ACT_ENVIRONMENT: boolean;
-    /** The files of the stories. */
     storyFiles: readonly string[];
-    /**
-     * Takes over the stories of a file that a server rendered; answers what React would not take as
-     * it was.
-     */
+    /** Hydrates the server's markup of a file's stories. Returns React's complaints. */
     hydrateFile: (file: string, markup: Record<string, string>) => Promise<string[]>;
   }
 }

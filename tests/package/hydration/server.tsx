@@ -2,12 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { storiesOf, storyFiles } from '../stories.ts';
 import { HydratedStory } from './HydratedStory.tsx';
 
-/**
- * Renders stories on the server.
- *
- * @param most of a file, its first ones
- * @returns the markup by the file and the name of the story
- */
+/** @param most stories per file. Returns the markup by the file and the name of the story. */
 export async function renderStories(most: number): Promise<Record<string, Record<string, string>>> {
   const rendered: Record<string, Record<string, string>> = {};
   for (const [file, load] of Object.entries(storyFiles)) {

@@ -23,11 +23,9 @@ export interface EmptyProject {
 const projects = path.join(import.meta.dirname, 'projects');
 
 /**
- * Copies a project, and installs it with our packages from their tarballs.
- *
- * @param name folder in `projects`
+ * Copies a project and installs our packed packages.
  * @param versions of the peers
- * @param others what else is copied: from a path in `projects` to one in the project
+ * @param others further paths to copy, from `projects` to the project
  */
 export function createEmptyProject(
   name: string,

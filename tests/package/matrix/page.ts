@@ -2,10 +2,7 @@ import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs';
 
-/**
- * Opens a page, does something in it and answers what its console complained of meanwhile, such as
- * markup of a server that the browser would not take over.
- */
+/** Opens a page, acts in it and returns the console's errors, such as hydration mismatches. */
 export async function complaintsOf(url: string, act: (page: Page) => Promise<void>) {
   const found = await findChromium();
   const browser = await chromium.launch({
@@ -35,11 +32,7 @@ export async function complaintsOf(url: string, act: (page: Page) => Promise<voi
   }
 }
 
-/**
- * Operates the product's `App.jsx`: a button, a list that loads when needed, a dialog.
- *
- * @returns the colour of the button, which styles and tokens make together
- */
+/** Uses the product's `App.jsx`. Returns the colour of the button, which styles and tokens make. */
 export async function driveProduct(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: 'Pressed' });
   const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);

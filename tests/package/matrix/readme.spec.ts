@@ -22,10 +22,7 @@ function createReadmeProject(name: string, left: RegExp): EmptyProject {
   return project;
 }
 
-/**
- * Starts a server of a project, looks at one of its pages and answers what the console complained
- * of.
- */
+/** Starts a server of a project and returns the console errors of one page. */
 async function complaintsAt(
   project: EmptyProject,
   args: string[],

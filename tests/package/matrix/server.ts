@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { EmptyProject } from './emptyProject.ts';
 
-/** A server of a project. */
 export interface Server {
   url: string;
   stop: () => Promise<void>;
@@ -19,11 +18,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Starts a server of a project, and answers as soon as it says its address.
- *
- * @param args of Node; `PORT` in them is replaced by a free port, which is also in the environment
- */
+/** Resolves once the server prints its address. `PORT` in `args` becomes a free port. */
 export async function startServer(project: EmptyProject, args: string[]): Promise<Server> {
   const port = String(await freePort());
   const child = spawn(

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../programs.ts';
 
-/** Versions of the peers, and of the types that go with them. */
 export type Versions = Record<string, string>;
 
 interface Manifest {

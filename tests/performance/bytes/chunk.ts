@@ -1,13 +1,11 @@
 import { isMet } from '../budgets.ts';
 
-/** One JavaScript file as it crosses the network, or one module in it. */
 export interface Chunk {
   name: string;
   /** Size after brotli at its best quality. */
   bytes: number;
 }
 
-/** Bytes of several chunks in KiB. */
 export const kib = (chunks: readonly Chunk[]): number =>
   chunks.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 
@@ -19,12 +17,7 @@ export function listChunks(chunks: readonly Chunk[]): string {
     .join('\n');
 }
 
-/**
- * Compares chunks with a budget.
- *
- * @param budget in KiB
- * @returns what is too much, with the chunks by size, or '' where the budget is met
- */
+/** Returns '' within the budget (KiB), else the excess with the chunks by size. */
 export function overBudget(chunks: readonly Chunk[], budget: number): string {
   const size = kib(chunks);
   if (isMet(size, budget)) return '';

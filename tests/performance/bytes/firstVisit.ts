@@ -13,7 +13,6 @@ function read(name: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Runs the boot script as a browser at that address would and answers what it asks for early. */
 function preloadedAt(script: string, pathname: string): string[] {
   const asked: string[] = [];
   const storage = { getItem: (key: string) => (key === 'fa_access_token' ? 'token' : null) };
@@ -33,7 +32,6 @@ function preloadedAt(script: string, pathname: string): string[] {
   return asked;
 }
 
-/** Files that a module imports before it runs; dynamic imports are not among them. */
 export function importsOf(name: string): string[] {
   const specifiers = read(name).matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g);
   return [...specifiers].map(([, specifier = '']) =>
@@ -41,10 +39,7 @@ export function importsOf(name: string): string[] {
   );
 }
 
-/**
- * JavaScript files that a first visit of an address loads before its page can be used: the scripts
- * of the document, what the boot script asks for at that address, and what these import.
- */
+/** Scripts that a first visit loads before its page is usable: document, boot script, imports. */
 export function scriptFilesOf(pathname: string): string[] {
   const page = read('index.html');
   const scripts = [...page.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, name = '']) => name);
@@ -66,7 +61,6 @@ export const firstVisit = (pathname: string): Chunk[] =>
     bytes: statSync(path.join(appDist, `${name}.br`)).size,
   }));
 
-/** Adds a file and all files that it imports before it runs. */
 export function addWithImports(name: string, found: Set<string>): void {
   if (found.has(name)) return;
   found.add(name);

@@ -40,7 +40,6 @@ export const componentSet = [
 
 /** What an import brings along. */
 export interface ImportCost {
-  /** Loaded with the import. */
   initial: Chunk[];
   /** Loaded when first needed. */
   later: Chunk[];
@@ -50,11 +49,7 @@ export interface ImportCost {
 
 const entry = 'virtual:entry';
 
-/**
- * Bundles an import of `@platform/ui` for production, as an embedder would, with React external.
- *
- * @param names exports to import
- */
+/** Bundles an import of `@platform/ui` for production, with React external. */
 export async function importCost(names: readonly string[]): Promise<ImportCost> {
   const chunks = await inProduction(() => bundle(names));
   const initial = staticParts(chunks);

@@ -14,7 +14,6 @@ const fontBytes: Record<HandwrittenPage, number> = {
 
 const pages: readonly HandwrittenPage[] = ['sign-in', 'team', 'contacts'];
 
-/** First visits without slow-down of processor or network. */
 export async function fastLine(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const page of pages) rows.push(...(await rowsOf(bench, page)));

@@ -5,7 +5,6 @@ import type { ImportCost } from '../bytes/importCost.ts';
 import { inKib, limit } from '../row.ts';
 import type { Row } from '../row.ts';
 
-/** What importing from the package costs. */
 export async function imports(): Promise<Row[]> {
   const rowOf = (work: string, budget: number, { initial, later }: ImportCost): Row => ({
     ...limit(work, budget, kib(initial), inKib),

@@ -49,10 +49,7 @@ async function memberTable(bench: Bench): Promise<Row[]> {
   ];
 }
 
-/**
- * The search of contacts compared with the hand-written list of members: equally many rows, another
- * page.
- */
+/** Compared with the hand-written member list: equally many rows, another page. */
 async function searches(bench: Bench): Promise<Row[]> {
   const members = await measureBoth(bench, measureSearch);
   const contacts = await measureApp(bench, (...page) => measureSearch(...page, contactList));

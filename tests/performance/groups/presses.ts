@@ -11,7 +11,6 @@ import { quietestTurn } from '../statistics.ts';
 
 const manyIntegrations = 1000;
 
-/** From a press to what it brings, at 4×. */
 export async function presses(bench: Bench): Promise<Row[]> {
   await bench.stage.add('integrations', manyIntegrations);
   const rowOf = (work: string, budget: number, turns: number[][]) =>

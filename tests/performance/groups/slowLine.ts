@@ -15,10 +15,7 @@ const otherFirstPages = [
   '/crm/contacts',
 ];
 
-/**
- * First visits at 4× and on the slow line; other pages compared with a usable hand-written team
- * page.
- */
+/** First visits at 4× and on the slow line, compared with the hand-written team page. */
 export async function slowLine(bench: Bench): Promise<Row[]> {
   const options = { slowdown: 4, hasSlowNetwork: true };
   const signIn = await visitBoth(bench, 'sign-in', options);

@@ -10,7 +10,6 @@ import { quietestTurn } from '../statistics.ts';
 const manyDocuments = 1000;
 const inTimes = (share: number) => `${share.toFixed(2)}×`;
 
-/** Files, texts that are written, and long lists of the knowledge base and the content studio. */
 export async function studio(bench: Bench): Promise<Row[]> {
   const { stage, browser } = bench;
   const { longestFrame, fileMemory, frame, answer } = budgets;

@@ -10,7 +10,6 @@ import { quietestTurn } from '../statistics.ts';
 
 const manyCalls = 10_000;
 
-/** The form of an agent, a long history and a test call, at 4×. */
 export async function voice(bench: Bench): Promise<Row[]> {
   const { answer, longestFrame } = budgets;
   const keys = await measureApp(bench, measureAgentForm);

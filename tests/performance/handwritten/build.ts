@@ -8,7 +8,6 @@ import { precompress } from '../precompress.ts';
 
 const cache = new URL('../../../node_modules/.cache/handwritten/', import.meta.url);
 
-/** The pages that the app is compared with. */
 export type HandwrittenPage = 'sign-in' | 'team' | 'contacts';
 
 /** Fonts that the app asks for early: the pages look the same, so they load the same. */
@@ -17,11 +16,7 @@ async function fontPreloads(): Promise<string> {
   return (html.match(/<link[^>]+as="font"[^>]*>/g) ?? []).join('');
 }
 
-/**
- * Builds a hand-written page with the app's own build settings.
- *
- * @returns its folder, ready to be served
- */
+/** Builds with the app's own settings. Returns the folder to serve. */
 export async function buildHandwritten(page: HandwrittenPage): Promise<string> {
   const outDir = fileURLToPath(new URL(page, cache));
   await build({

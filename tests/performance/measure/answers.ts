@@ -7,7 +7,6 @@ const rounds = 6;
 /** As a person who looks at what a press brought: ms. */
 const betweenPresses = 300;
 
-/** A page on which pressing something chooses it: a tab, a half of a toggle. */
 export interface Choice {
   path: string;
   /** Text that is there once the page can be used. */
@@ -28,11 +27,7 @@ export const planToggle: Choice = {
   names: ['Yearly', 'Monthly'],
 };
 
-/**
- * Presses each in turn at 4×.
- *
- * @returns ms from each press to the paint that shows it chosen
- */
+/** Returns ms from each press to the paint that shows it chosen, at 4×. */
 export async function measureAnswers(
   browser: Browser,
   url: string,

@@ -3,7 +3,6 @@ import type { Browser } from 'playwright';
 import { openPage } from '../browser.ts';
 import type { Session } from '../../support/sessionSignIn.ts';
 
-/** Two choices each: of fewer than twenty values the 95th percentile is the largest. */
 const rounds = 10;
 const choices = ['Inbound', 'All directions'];
 /** Longer than the call that a choice needs, with what follows it: ms. */
@@ -16,11 +15,7 @@ declare global {
   }
 }
 
-/**
- * Filters the calls by their direction, at 4×.
- *
- * @returns ms from each choice to the last change of the list, less the call to the service
- */
+/** Returns ms from each choice to the last change of the list, less the service's time, at 4×. */
 export async function measureCallFilter(
   browser: Browser,
   url: string,

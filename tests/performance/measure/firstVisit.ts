@@ -3,15 +3,11 @@ import { openPage } from '../browser.ts';
 import type { PageOptions } from '../browser.ts';
 import { countWork, workedMs } from './mainThread.ts';
 
-/** A first visit with an empty cache. */
 export interface FirstVisit {
   /** ms from navigation until the page can be used. */
   usableAt: number;
-  /** ms that the main thread worked until then. */
   mainThread: number;
-  /** JavaScript files that had arrived by then. */
   scriptFiles: number;
-  /** Their bytes after brotli. */
   scriptBytes: number;
   /** Requests until nothing more is loaded, that of the document among them. */
   requests: number;
@@ -60,7 +56,6 @@ export async function measureFirstVisit(
 
 type LoadedFile = Pick<PerformanceResourceTiming, 'name' | 'encodedBodySize'>;
 
-/** Bytes of each file of a kind; one that was asked for twice counts once. */
 function sizesOf(ending: string, files: readonly LoadedFile[]): number[] {
   const found = files.filter(({ name }) => new URL(name).pathname.endsWith(ending));
   return [...new Map(found.map(({ name, encodedBodySize }) => [name, encodedBodySize])).values()];

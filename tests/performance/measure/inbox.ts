@@ -4,7 +4,6 @@ import type { Session } from '../../support/sessionSignIn.ts';
 import { pressKeys, takeKeyToPaint } from './pressKeys.ts';
 import { repeatRows } from './repeatRows.ts';
 
-/** How many conversations are loaded. */
 const count = 5000;
 const steps = Array.from({ length: 24 }, () => 'j');
 const reply = Array.from('we are open from nine to six', (key) => (key === ' ' ? 'Space' : key));
@@ -19,11 +18,7 @@ async function openInbox(page: Page, url: string): Promise<void> {
   await page.unrouteAll();
 }
 
-/**
- * Steps through the conversations by `j`, then types a reply, at 4×.
- *
- * @returns ms from each key to the next paint
- */
+/** Returns ms from each key to the next paint: `j` through conversations, then a reply, at 4×. */
 export async function measureInbox(
   browser: Browser,
   url: string,

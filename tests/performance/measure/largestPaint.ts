@@ -2,11 +2,7 @@ import type { Browser } from 'playwright';
 import { openPage } from '../browser.ts';
 import type { Session } from '../../support/sessionSignIn.ts';
 
-/**
- * The largest paint of a first visit, at 4× and on the slow network.
- *
- * @returns ms from navigation
- */
+/** Returns ms from navigation, at 4× and on the slow network. */
 export async function measureLargestPaint(
   browser: Browser,
   address: string,

@@ -4,7 +4,6 @@ import type { CDPSession } from 'playwright';
 /** Long enough for all effects of an action, including animations. */
 const quietMs = 400;
 
-/** Begins to count what the main thread of a page works. */
 export const countWork = (devtools: CDPSession): Promise<unknown> =>
   devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
 
@@ -14,12 +13,7 @@ export async function workedMs(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/**
- * Measures how long the main thread works because of an action: script, style, layout and paint of
- * every task until the page is quiet, less what it works in the same time by itself.
- *
- * @returns ms
- */
+/** Main-thread ms of an action until the page is quiet, less its idle work. */
 export async function mainThreadTime(
   devtools: CDPSession,
   action: () => Promise<unknown>,

@@ -7,12 +7,7 @@ interface MemberWire {
   email: string;
 }
 
-/**
- * Opens the team page with the seeded members, every second one moved to another domain so that a
- * search can find exactly half of them.
- *
- * @returns the search box
- */
+/** Opens the team page with seeded members, half of them in a searchable domain. */
 export async function openManyMembers(page: Page, url: string): Promise<Locator> {
   await page.route('**/v1/team/members', async (route) => {
     const response = await route.fetch();

@@ -4,7 +4,6 @@ import type { Session } from '../../support/sessionSignIn.ts';
 import { pressKeys, takeKeyToPaint } from './pressKeys.ts';
 import { repeatRows } from './repeatRows.ts';
 
-/** How many notifications are loaded. */
 const count = 5000;
 const keys = [
   ...Array.from({ length: 20 }, () => 'ArrowDown'),
@@ -24,11 +23,7 @@ async function openNotifications(page: Page, url: string): Promise<void> {
   await page.unrouteAll();
 }
 
-/**
- * Walks through the notifications by the keys of a list, at 4×.
- *
- * @returns ms from each key to the next paint
- */
+/** Returns ms from each key to the next paint, at 4×. */
 export async function measureNotifications(
   browser: Browser,
   url: string,

@@ -12,11 +12,8 @@ const rounds = 20;
 /** Something that a press opens, and the way back. */
 export interface Opening {
   path: string;
-  /** Text that is there once the page can be used. */
   ready: string;
-  /** What the pressed element begins with. */
   name: string;
-  /** Selector of what it opens. */
   shows: string;
   goBack: (page: Page) => Promise<void>;
 }
@@ -48,11 +45,7 @@ export const leadBoard: Opening = {
   },
 };
 
-/**
- * Opens it again and again at 4×; the first time, which brings its code, does not count.
- *
- * @returns ms from each press to the paint of what it opens
- */
+/** Opens it repeatedly at 4×, skipping the first, which loads code. Returns ms to each paint. */
 export async function measureOpening(
   browser: Browser,
   url: string,

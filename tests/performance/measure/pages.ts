@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 
-/** Address and heading of a page that a link of the navigation leads to. */
 export type LinkedPage = readonly [href: string, heading: string];
 
 export const teamPage: LinkedPage = ['/settings/teams', 'Team Management'];

@@ -1,7 +1,6 @@
 import { repeatRows } from './repeatRows.ts';
 import type { SearchedList } from './search.ts';
 
-/** How many records are loaded. */
 const count = 5000;
 
 /** The command palette over a page that has loaded 5,000 contacts. */

@@ -4,7 +4,6 @@ import type { Page } from 'playwright';
 /** As a person who steps through a list, or types: ms from key to key. */
 const betweenKeys = 120;
 
-/** Presses keys one after the other. */
 export async function pressKeys(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);

@@ -10,10 +10,7 @@ const warmUps = 10;
 const rounds = 5;
 
 /**
- * Goes back and forth between two pages that were visited before, without slow-down, each time with
- * the page quiet before the next.
- *
- * @returns ms that the main thread works for a change, there and back in the mean, of each round
+ * Goes back and forth between two visited pages. Returns main-thread ms per change of each round.
  */
 export async function measureRouteWork(
   browser: Browser,

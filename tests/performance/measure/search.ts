@@ -9,7 +9,6 @@ const betweenKeys = 120;
 /** Longer than any debounce that a list may have. */
 const settledAfter = 1200;
 
-/** A list with a search box over it. */
 export interface SearchedList {
   /** Opens it, with its rows there, and gives the search box. */
   open: (page: Page, url: string) => Promise<Locator>;

@@ -6,12 +6,7 @@ import { longestTask, watchLongTasks } from '../longTasks.ts';
 
 const addresses = ['/crm/contacts', '/crm/leads', '/crm/leads?view=board', '/crm/interactions'];
 
-/**
- * Opens the lists of the CRM with texts such as a word of 100 kB and a note of 5,000 lines, without
- * slow-down, and searches the first one.
- *
- * @returns the longest task of each, in ms
- */
+/** CRM lists with huge texts. Returns the longest task of each, in ms. */
 export async function measureStrangeTexts(
   browser: Browser,
   url: string,

@@ -63,11 +63,7 @@ export async function measureUpload(
   return { frames, memory: (most - before) / fileSize };
 }
 
-/**
- * Has a text of 5,000 words written at 4×.
- *
- * @returns how long the main thread works for a frame in each second of it, in ms
- */
+/** Returns main-thread ms per frame while a text of 5,000 words is written, at 4×. */
 export async function measureWriting(
   browser: Browser,
   url: string,
@@ -98,11 +94,7 @@ export async function measureWriting(
   return perFrame;
 }
 
-/**
- * Types into the middle of a text of 5,000 words.
- *
- * @returns how long the main thread works from each key to its paint, in ms
- */
+/** Returns main-thread ms from each key to its paint in a text of 5,000 words. */
 export async function measureTyping(
   browser: Browser,
   url: string,
@@ -134,7 +126,6 @@ export async function measureTyping(
   return times;
 }
 
-/** The 1,000 documents of a base. */
 export const documentList: SearchedList = {
   open: async (page, url) => {
     await page.goto(`${url}/knowledge-base?base=kb_nw03`);

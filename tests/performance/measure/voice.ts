@@ -12,7 +12,7 @@ const typed = Array.from('Ask for the name and the number.', (key) =>
   key === ' ' ? 'Space' : key,
 );
 
-/** Types into the instructions of an agent, at 4×. @returns ms from each key to the next paint */
+/** Returns ms from each key to the next paint, at 4×. */
 export async function measureAgentForm(
   browser: Browser,
   url: string,
@@ -29,9 +29,7 @@ export async function measureAgentForm(
   return measured;
 }
 
-/**
- * Scrolls through the calls that are loaded, at 4×. @returns the longest task, in ms; 0 below 50
- */
+/** Returns the longest task in ms while scrolling through calls at 4×; 0 below 50. */
 export async function measureCallHistory(
   browser: Browser,
   url: string,
@@ -55,10 +53,7 @@ export async function measureCallHistory(
   return longest;
 }
 
-/**
- * Has the browser look up the font of the system that has Arabic letters, in the weight of names: one
- * agent has such a name. That takes 40 ms at 4×, once, at the first such letter.
- */
+/** Looks up the system font with Arabic letters in advance: it takes 40 ms at 4×, once. */
 function lookUpFonts(): void {
   const text = document.createElement('bdi');
   text.textContent = 'خط';

@@ -7,9 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const atOnce = 4;
 const pauseMs = 10;
 
-/**
- * The words of a text in paragraphs, with a heading over every fifth and a list under every tenth.
- */
+/** Words in paragraphs, with a heading over every fifth and a list under every tenth. */
 function piecesOf(words: number): string[] {
   const pieces: string[] = ['# A long text\n\n'];
   for (let word = 1; word <= words; word += 1) {
@@ -21,11 +19,7 @@ function piecesOf(words: number): string[] {
   return pieces;
 }
 
-/**
- * A model that writes the given number of words, regardless of the plan.
- *
- * @returns its address, and what ends it
- */
+/** A model that writes so many words, regardless of the plan. */
 export async function startWordStream(
   words: number,
 ): Promise<{ url: string; close: () => Promise<void> }> {

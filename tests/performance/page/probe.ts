@@ -1,10 +1,7 @@
 /** Runs in the measured page before its own scripts; see `Probe` for what it offers. */
 import type { KeyPress } from './probeTypes.ts';
 
-/**
- * The first task after the next frame was painted: ahead of those that the page itself deferred until
- * then, because the user already sees the result.
- */
+/** Ahead of tasks that the page deferred until after the paint: the user sees the result. */
 const afterPaint = (): Promise<number> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -143,7 +140,6 @@ window.probe = {
   },
   follow: async (href, heading) => {
     const link = await findLink(href);
-    // As a pointer or Tab would; a script's click alone leaves the focus where it was.
     link.focus();
     const start = performance.now();
     link.click();

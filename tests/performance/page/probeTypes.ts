@@ -4,7 +4,6 @@ export interface KeyPress {
   paintedAt: number;
 }
 
-/** What the benchmark runs inside the page as `window.probe`. */
 interface Probe {
   /** Resolves with the time, in ms since navigation, at which the page answers and was painted. */
   usable: Promise<number>;
@@ -12,7 +11,6 @@ interface Probe {
   readyAt: () => number;
   /** Sum of all layout shifts so far that no input caused. */
   layoutShift: () => number;
-  /** Key presses since the last call. */
   takeKeyPresses: () => KeyPress[];
   /** Resolves once the next frame was painted. */
   painted: () => Promise<number>;
@@ -24,18 +22,9 @@ interface Probe {
   watchChanges: () => void;
   /** When the last change below `main` was painted, in ms since navigation. */
   lastChange: () => number;
-  /**
-   * Presses the tab, link or half of a toggle whose text begins with a name.
-   *
-   * @param shows selector of what the press brings; without it, the pressed is shown as chosen
-   * @returns ms from the press to the paint that answers it
-   */
+  /** Presses a tab, link or toggle by the start of its name. Returns ms to the paint of `shows`. */
   press: (name: string, shows?: string) => Promise<number>;
-  /**
-   * Follows the navigation link of an address.
-   *
-   * @returns ms from the click to the paint of the wanted heading, or of rows on the team page
-   */
+  /** Follows a navigation link. Returns ms from the click to the paint of the heading or rows. */
   follow: (href: string, heading: string) => Promise<number>;
 }
 

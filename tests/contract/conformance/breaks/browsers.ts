@@ -10,7 +10,6 @@ const withoutHeader =
     return response;
   };
 
-/** Headers and cookies by which a browser keeps pages apart. */
 export const browsersBreaks: readonly KnownBreak[] = [
   {
     name: 'no header for other origins in a preflight',

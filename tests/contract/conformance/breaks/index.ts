@@ -4,7 +4,6 @@ import { listsBreaks } from './lists.ts';
 import { responsesBreaks } from './responses.ts';
 import { rightsBreaks } from './rights.ts';
 
-/** Deliberate faults of the sandbox; each has to be found by name. */
 export const BREAKS: readonly KnownBreak[] = [
   ...responsesBreaks,
   ...rightsBreaks,

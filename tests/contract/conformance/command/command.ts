@@ -13,7 +13,6 @@ import type { Options } from './options.ts';
 import { prepareFile } from './prepareFile.ts';
 import { selectCases } from './selectCases.ts';
 
-/** Output of the command. */
 export interface Output {
   print: (text: string) => void;
   printError: (text: string) => void;
@@ -21,7 +20,7 @@ export interface Output {
   onProgress: (result: Result, done: number, all: number) => void;
 }
 
-/** Runs the command line of the suite. @returns its exit code */
+/** @returns the exit code */
 export async function conformanceCommand(args: readonly string[], output: Output): Promise<number> {
   try {
     const options = readOptions(args);

@@ -32,7 +32,6 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } satisfies ParseArgsConfig['options'];
 
-/** Options of the command, checked. */
 export interface Options {
   /** File of the settings; '' if there is none. */
   config: string;
@@ -45,7 +44,7 @@ export interface Options {
   action: 'run' | 'list' | 'help';
 }
 
-/** Reads the arguments of the command. @throws UsageError that names the option which does not fit */
+/** @throws UsageError that names the wrong option */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parsed(args);
   const action = actionOf(values);

@@ -2,12 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../UsageError.ts';
 
-/**
- * Makes the folder of a report and opens the file, so that a path that cannot be written ends the command
- * before the run instead of after it.
- *
- * @throws UsageError with the option and the reason
- */
+/** Opens a report's file before the run, so that a wrong path ends the command early. */
 export function prepareFile(option: string, file: string | undefined): void {
   if (file === undefined) return;
   try {

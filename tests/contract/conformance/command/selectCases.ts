@@ -3,9 +3,8 @@ import { UsageError } from '../UsageError.ts';
 import { nearest } from './nearest.ts';
 
 /**
- * Returns the cases of the named services and records; no names mean all of them.
- *
- * @throws UsageError for a name without cases: it lists the names there are, and the one that was likely meant
+ * No names mean all cases.
+ * @throws UsageError for an unknown name, with a suggestion
  */
 export function selectCases(
   cases: readonly Case[],

@@ -1,6 +1,5 @@
 import type { Result } from '../case.ts';
 
-/** Returns how many results have the outcome. */
 export const countOf = (results: readonly Result[], wanted: Result['outcome']): number =>
   results.filter(({ outcome }) => outcome === wanted).length;
 

@@ -11,11 +11,7 @@ th, td { text-align: start; vertical-align: top; padding: 0.375rem 0.75rem; bord
 code { font-size: 0.875em; }
 `;
 
-/**
- * The results as one page without any other file. Failures come first.
- *
- * @param all number of cases that were to run
- */
+/** One HTML page without other files, failures first; `all` cases were to run. */
 export function htmlOf(results: readonly Result[], all: number, at: Date): string {
   const order = { failed: 0, skipped: 1, passed: 2 };
   const rows = results.toSorted((one, other) => order[one.outcome] - order[other.outcome]);

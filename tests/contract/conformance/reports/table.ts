@@ -2,11 +2,7 @@ import type { Result } from '../case.ts';
 import { countsOf } from './counts.ts';
 import { grouped } from './grouped.ts';
 
-/**
- * The failures and the skipped cases as lines for a terminal, then the counts.
- *
- * @param all number of cases that were to run; more than the results if the run stopped early
- */
+/** Lines for a terminal: failures and skipped cases, then the counts of `all` cases. */
 export function tableOf(results: readonly Result[], all: number): string {
   const failed = results.filter(({ outcome }) => outcome === 'failed');
   const skipped = results.filter(({ outcome }) => outcome === 'skipped');

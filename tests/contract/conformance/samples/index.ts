@@ -14,7 +14,6 @@ import * as session from './session.ts';
 import * as team from './team.ts';
 import { toolSamples } from './tools.ts';
 
-/** The samples of every record, under its name in `allCalls`. */
 export const samples: Readonly<Record<string, Samples>> = {
   login: session.loginSamples,
   googleSignIn: session.googleSignInSamples,

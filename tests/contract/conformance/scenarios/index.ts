@@ -5,7 +5,6 @@ import { sessionScenarios } from './session.ts';
 import { socketScenarios } from './socket.ts';
 import { streamScenarios } from './streams.ts';
 
-/** Cases that take several calls. */
 export const scenarios: readonly Case[] = [
   ...sessionScenarios,
   ...pagingScenarios(samples),

@@ -14,10 +14,7 @@ const MAX_ROWS = 50;
 const STEPS = ['offset', 'cursor', 'before'] as const;
 type Step = (typeof STEPS)[number];
 
-/**
- * A list read to its end, page by page: every row once, none left out, and nothing beyond the last. Pages have
- * the size that the service chooses, and if the call has a `limit` also one that makes several pages.
- */
+/** A list read to its end: every row once, in the service's page size and in smaller pages. */
 export function pagingScenarios(samples: Readonly<Record<string, Samples>>): Case[] {
   return callList.flatMap(({ record, name, described }) => {
     const { call, query, extension } = described;

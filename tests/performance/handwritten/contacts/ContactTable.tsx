@@ -21,7 +21,6 @@ interface ContactTableProps {
   contacts: Contact[];
 }
 
-/** The contacts as a table that holds the rows in view only, with what the app shows of each. */
 export function ContactTable({ contacts }: ContactTableProps) {
   const { isSelected, select } = useSelection();
   return (

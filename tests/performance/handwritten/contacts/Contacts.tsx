@@ -8,7 +8,6 @@ interface ContactsProps {
   onThemeChange: () => void;
 }
 
-/** What the app shows on `/crm/contacts`. */
 export function Contacts({ contacts, onThemeChange }: ContactsProps) {
   const loaded = useLoaded(contacts);
   return (

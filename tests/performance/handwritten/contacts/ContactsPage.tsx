@@ -23,7 +23,6 @@ interface ContactsPageProps {
   contacts: Contact[] | undefined;
 }
 
-/** Heading, tabs, search and table, filtered at each key. */
 export function ContactsPage({ contacts = none }: ContactsPageProps) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();

@@ -25,11 +25,9 @@ export interface Contact {
 
 export interface LoadedContacts {
   contacts: Contact[];
-  /** Name of the person signed in. */
   user: string;
 }
 
-/** Loads the first contacts and who is signed in, together. */
 export async function loadContacts(): Promise<LoadedContacts> {
   const [user, body] = await Promise.all([
     loadUserName(),

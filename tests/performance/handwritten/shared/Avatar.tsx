@@ -21,7 +21,6 @@ function tintOf(text: string): number {
 
 interface AvatarProps {
   name: string;
-  /** Of an invite that is not accepted. */
   isPending?: boolean;
 }
 

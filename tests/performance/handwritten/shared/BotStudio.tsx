@@ -16,7 +16,6 @@ const steps = [
   ['Embed', 'Add one script to your site and go live.'],
 ] as const;
 
-/** What the app shows on `/bot-studio`, a page without data. */
 export function BotStudio() {
   return (
     <>

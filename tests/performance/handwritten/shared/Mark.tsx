@@ -1,9 +1,7 @@
 interface MarkProps {
-  /** Side in pixels. */
   size: number;
 }
 
-/** The mark of the product. */
 export function Mark({ size }: MarkProps) {
   return (
     <svg className="mark" viewBox="0 0 26 26" width={size} height={size} aria-hidden="true">

@@ -2,7 +2,6 @@ import { ArrowUp } from 'lucide';
 import { Icon } from './Icon.tsx';
 import { Mark } from './Mark.tsx';
 
-/** A chat as visitors will have it. */
 export function SampleChat() {
   return (
     <div className="chat" aria-hidden="true">

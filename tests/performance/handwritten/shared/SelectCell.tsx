@@ -4,7 +4,6 @@ interface SelectCellProps {
   onSelectedChange: (isSelected: boolean) => void;
 }
 
-/** Checkbox of a row; on hover it covers the avatar. */
 export function SelectCell({ name, isSelected, onSelectedChange }: SelectCellProps) {
   return (
     <td className="select">

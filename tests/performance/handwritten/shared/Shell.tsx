@@ -11,16 +11,13 @@ import { ThemeMenu } from './ThemeMenu.tsx';
 interface ShellProps {
   /** Address of the page; every other one shows Bot Studio. */
   path: string;
-  /** What the breadcrumb says before the title. */
   section?: string;
   title: string;
-  /** Name of the person signed in. */
   user: string | undefined;
   onThemeChange: () => void;
   children: ReactNode;
 }
 
-/** Navigation, header and the page that the address names. */
 export function Shell({ path, section, title, user, onThemeChange, children }: ShellProps) {
   const [shownPath, setShownPath] = useState(location.pathname);
   const [unread, setUnread] = useState(0);

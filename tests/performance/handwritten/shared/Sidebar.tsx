@@ -32,7 +32,6 @@ interface SidebarProps {
   onLink: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The navigation; its group of settings is open where the page is one of them. */
 export function Sidebar({ path, onLink }: SidebarProps) {
   const [areSettingsOpen, setSettingsOpen] = useState(path.startsWith('/settings'));
   const linkTo = (href: string) => ({

@@ -4,7 +4,6 @@ import { rowHeight, useRowsInView } from './useRowsInView.ts';
 
 interface TableBodyProps<T> {
   rows: readonly T[];
-  /** Renders a row with its key. */
   renderRow: (row: T) => ReactNode;
 }
 

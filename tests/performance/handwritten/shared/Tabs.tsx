@@ -1,12 +1,9 @@
 interface TabsProps {
   label: string;
-  /** Address and name of each. */
   tabs: readonly (readonly [href: string, text: string])[];
-  /** The name of the one that is shown. */
   current: string;
 }
 
-/** The pages of a section, below its heading. */
 export function Tabs({ label, tabs, current }: TabsProps) {
   return (
     <nav className="tabs" aria-label={label}>

@@ -8,7 +8,6 @@ interface ThemeMenuProps {
   onThemeChange: () => void;
 }
 
-/** The theme button and its three choices. */
 export function ThemeMenu({ onThemeChange }: ThemeMenuProps) {
   const [isOpen, setOpen] = useState(false);
 

@@ -35,13 +35,11 @@ interface UserWire {
   email?: Text;
 }
 
-/** Name of the person signed in. */
 export async function loadUserName(): Promise<string> {
   const { name, email } = await ask<UserWire>('/v1/me');
   return name ?? email ?? 'User';
 }
 
-/** How many notifications are unread. */
 export async function loadUnread(): Promise<number> {
   const { unread_count: count } = await ask<{ unread_count?: number }>(
     '/v1/notifications?filter=unread&limit=1',
@@ -50,6 +48,5 @@ export async function loadUnread(): Promise<number> {
   return count ?? 0;
 }
 
-/** The rows of an answer that is a list or holds one under a name. */
 export const listOf = <T>(body: T[] | Record<string, T[]>, name: string): T[] =>
   (Array.isArray(body) ? body : body[name]) ?? [];

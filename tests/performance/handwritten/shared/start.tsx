@@ -15,7 +15,6 @@ function applyTheme(): void {
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
 }
 
-/** Renders a page for a signed-in user, in the stored theme. */
 export function start(render: (onThemeChange: () => void) => ReactNode): void {
   applyTheme();
   dark.addEventListener('change', applyTheme);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** What a promise brings; undefined until then. */
 export function useLoaded<T>(loading: Promise<T>): T | undefined {
   const [loaded, setLoaded] = useState<T>();
   useEffect(() => {

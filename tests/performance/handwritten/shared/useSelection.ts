@@ -5,7 +5,6 @@ interface Selection {
   select: (id: string, isSelected: boolean) => void;
 }
 
-/** The rows of a table that are selected, by their ids. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {

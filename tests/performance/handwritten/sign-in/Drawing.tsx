@@ -1,6 +1,5 @@
 import { signInShapes } from '../../../../packages/ui/src/components/Illustration/signInShapes.ts';
 
-/** The drawing of the brand panel. */
 export function Drawing() {
   return (
     <svg

@@ -6,7 +6,6 @@ import { Drawing } from './Drawing.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { signIn } from './login.ts';
 
-/** What the app shows on `/auth`, in one component. */
 export function SignIn() {
   const [isPasswordNeeded, setPasswordNeeded] = useState(false);
   const [error, setError] = useState('');

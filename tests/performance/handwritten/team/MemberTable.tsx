@@ -8,11 +8,9 @@ import type { Member } from './loadTeam.ts';
 
 interface MemberTableProps {
   members: Member[];
-  /** Name of the person signed in. */
   own: string;
 }
 
-/** The members as a table that holds the rows in view only, with what the app shows of each. */
 export function MemberTable({ members, own }: MemberTableProps) {
   const { isSelected, select } = useSelection();
   return (

@@ -8,7 +8,6 @@ interface TeamProps {
   onThemeChange: () => void;
 }
 
-/** What the app shows on `/settings/teams`. */
 export function Team({ team: loading, onThemeChange }: TeamProps) {
   const team = useLoaded(loading);
   return (

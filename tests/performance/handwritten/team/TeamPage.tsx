@@ -11,7 +11,6 @@ interface TeamPageProps {
   team: Team | undefined;
 }
 
-/** Heading, search and table, filtered at each key. */
 export function TeamPage({ team }: TeamPageProps) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();

@@ -27,7 +27,6 @@ export interface Member {
 export interface Team {
   members: Member[];
   isAdmin: boolean;
-  /** Name of the person signed in. */
   user: string;
 }
 
@@ -35,7 +34,6 @@ const roles: Record<string, string> = { tenantadmin: 'Admin', admin: 'Admin', ed
 const roleOf = (role: Text) =>
   roles[role?.toLowerCase().replaceAll(/[\s_-]/g, '') ?? ''] ?? 'Viewer';
 
-/** Loads the team: the context first, then members and invites together. */
 export async function loadTeam(): Promise<Team> {
   const [user, context] = await Promise.all([
     loadUserName(),
