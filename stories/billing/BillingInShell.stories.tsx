@@ -14,7 +14,6 @@ import plansMeta from './Plans.stories.tsx';
 import { paths } from './fixtures.ts';
 import { invoicesSeenBy, overviewSeenBy, plansSeenBy } from './seenBy.ts';
 
-/** The screens as the mockups show them, in the frame of the signed-in pages. */
 const meta = { title: 'Billing/In the shell', parameters: { layout: 'fullscreen' } };
 
 export default meta;

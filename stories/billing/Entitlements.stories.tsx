@@ -7,7 +7,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { defaultEntitlements, entitlements, ready } from './fixtures.ts';
 
-/** Opens it as Team Management does. */
 function Opener(props: EntitlementsDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

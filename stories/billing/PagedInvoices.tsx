@@ -6,7 +6,7 @@ import { invoices, ready } from './fixtures.ts';
 
 const PAGE_SIZE = 10;
 
-/** What the app does around the screen: it cuts pages of ten and walks between them. */
+/** Cuts pages of ten, as the app does. */
 export function PagedInvoices(props: InvoicesScreenProps) {
   const [page, setPage] = useState(1);
   const end = page * PAGE_SIZE;

@@ -37,12 +37,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The card of a plan. */
 function card(canvas: HTMLElement, name: string) {
   return within(within(canvas).getByRole('article', { name }));
 }
 
-/** Opens the payment dialog of a plan and waits until it can go on. */
 async function openPayment(canvas: HTMLElement, name: string, button = 'Change Plan') {
   await userEvent.click(card(canvas, name).getByRole('button', { name: button }));
   const dialog = await screen.findByRole('dialog', { name: 'Choose Your Payment Method' });

@@ -19,7 +19,6 @@ export const overviewSeenBy: SeenBy<BillingOverviewScreenProps> = (person, args)
   invoices: readBy(person, args.invoices, noInvoices),
 });
 
-/** The plans with the permissions that the app gives to a user. */
 export const plansSeenBy: SeenBy<PlansScreenProps> = (person, args) => ({
   plans: readBy(person, args.plans, ''),
   subscription: readBy(person, args.subscription, ''),

@@ -11,7 +11,6 @@ import { botHref, bots, embedHref, oddBots, paths } from './fixtures.ts';
 const message = 'The bots could not be loaded. Please try again.';
 const retry = fn();
 
-/** What the address does in the app. */
 function StatefulBots(props: BotsScreenProps) {
   const [search, onSearchChange] = useState(props.search);
   return (

@@ -10,7 +10,6 @@ import { embedHref, oddBots, websiteAssistant } from './fixtures.ts';
 
 const message = 'The bot could not be loaded. Please try again.';
 
-/** What the address does in the app. */
 function StatefulPanel(props: EmbedPanelProps) {
   const [look, setLook] = useState(props.look);
   const change = (part: Partial<BubbleLook>) => setLook((before) => ({ ...before, ...part }));

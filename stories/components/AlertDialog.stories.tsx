@@ -46,7 +46,7 @@ export const ConfirmOnly: Story = {
   },
 };
 
-/** The opener goes with what was removed. */
+/** The opener is removed with its row. */
 function Removal(props: AlertDialogProps) {
   const [step, setStep] = useState<'listed' | 'asking' | 'removed'>('listed');
   return (

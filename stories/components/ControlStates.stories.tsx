@@ -28,7 +28,7 @@ const options = [
   { value: 'year', label: 'Yearly' },
 ];
 
-/** What takes the focus: one of several in a group; of a field with a button, the field. */
+/** The focused element: one of a group; of a field with a button, the field. */
 const focused = [
   'a',
   'button:not([aria-selected="false"], td:has(input) button, nav button:first-child)',
@@ -68,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is pressed, at rest, hovered, focused, pressed and disabled, in both themes. */
+/** Buttons at rest, hovered, focused, pressed and disabled, in both themes. */
 export const Buttons: Story = {
   args: {
     children: (
@@ -150,7 +150,7 @@ export const Buttons: Story = {
   },
 };
 
-/** What is typed in, ticked or chosen. */
+/** Fields to type in, tick or choose. */
 export const Fields: Story = {
   args: {
     children: (

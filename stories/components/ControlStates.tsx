@@ -30,7 +30,6 @@ interface ControlStateProps {
   hasDisabled?: boolean;
 }
 
-/** A control in each state: a row of the table. */
 export function ControlState({ name, draw, hasDisabled = true }: ControlStateProps) {
   return (
     <tr>
@@ -44,7 +43,6 @@ export function ControlState({ name, draw, hasDisabled = true }: ControlStatePro
   );
 }
 
-/** The states side by side, with a control per row. */
 export function States({ children }: { children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus

@@ -369,7 +369,7 @@ export const FocusSurvivesScrolling: Story = {
   },
 };
 
-/** The number of the row that has the focus, counted with the head; for long tables. */
+/** `aria-rowindex` of the focused row, for long tables. */
 const focusedRow = () => document.activeElement?.getAttribute('aria-rowindex');
 
 /** Rows that are not in the document are reached all the same. */
@@ -426,7 +426,7 @@ export const FocusSurvivesMoreRows: Story = {
       ).getByRole('button');
     const before = actions();
     before.focus();
-    // As an answer does that comes meanwhile: no press, and the focus stays.
+    // Simulates a response that arrives meanwhile: no press, and the focus stays.
     canvas.getByText<HTMLButtonElement>('Show all').click();
     await isWhole();
     await expect(before).not.toBeInTheDocument();
@@ -437,7 +437,7 @@ export const FocusSurvivesMoreRows: Story = {
 const openedRow = fn<(event: MouseEvent) => void>();
 const onRowEdit = fn<(row: Person) => void>();
 
-/** Names lead to records: people who have left have none. */
+/** Former members have no record to link to. */
 const linkedColumns = columns.map((column) =>
   column.id === 'name'
     ? {
@@ -458,7 +458,6 @@ const opening = {
   onRowEdit,
 };
 
-/** The name of the row that has the focus. */
 const focusedName = () => document.activeElement?.querySelector('[data-lead-title]')?.textContent;
 
 /** All of a row opens its record; the name is the link. */
@@ -483,11 +482,11 @@ export const OpensRows: Story = {
     const cell = (name: string) => canvas.getByRole('cell', { name });
     await userEvent.click(cell('person.1@northwind.example'));
     await expect(opened()).toEqual(['Amara Okafor']);
-    // The link itself opens it once.
+    // The link opens it once.
     await userEvent.click(canvas.getByRole('link', { name: 'Priya Nair' }));
     await expect(opened()).toEqual(['Amara Okafor', 'Priya Nair']);
 
-    // What does something else does that only, and so do a row without a record and marked words.
+    // Other controls, rows without a record and selected text do not open it.
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Chiara Ricci' }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(cell('person.4@northwind.example'));
@@ -649,7 +648,7 @@ export const Filtered: Story = {
     const search = canvas.getByRole('textbox', { name: 'Search members' });
     await userEvent.type(search, 'person.99');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(12));
-    // It stays a long table: it would be rendered again otherwise.
+    // Still a long table: another body would be rendered again.
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '12');
     await userEvent.type(search, 'x');
     await expect(canvas.getByRole('cell')).toHaveTextContent('No team members found');
@@ -681,7 +680,7 @@ export const KeepsRowsThatAreReadAnew: Story = {
     const row = cell.closest('tr');
     await userEvent.click(within(row as HTMLElement).getByRole('button'));
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
-    // As an answer does that comes while the menu is open: no press, and the focus stays.
+    // Simulates a response that arrives while the menu is open: the focus stays.
     canvas.getByText<HTMLButtonElement>('Read again').click();
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
     await expect(row).toBeInTheDocument();

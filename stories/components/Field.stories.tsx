@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Column } from './layout.tsx';
 
-/** A control of one's own, tied to the field's parts. */
+/** A custom control, connected to the field's parts. */
 function ColourInput() {
   return <input type="color" {...useFieldControl('ColourInput')} />;
 }

@@ -29,7 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** The option that the trigger points to. */
 function activeOption(trigger: HTMLElement): HTMLElement | null {
   return document.getElementById(trigger.getAttribute('aria-activedescendant') ?? '');
 }

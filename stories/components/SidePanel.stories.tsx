@@ -5,7 +5,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 const people = ['Elena Petrova', 'Marcus Bell', 'Sofía Marín'];
 
-/** A list of three and the panel of the one that is open. */
 function PanelBesideList({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState<number | null>(null);
   const stepTo = (index: number) => (index in people ? () => setOpen(index) : undefined);

@@ -66,7 +66,6 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** A finger has 44 pixels to hit, though the label is lower. */
 export const Touch: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (

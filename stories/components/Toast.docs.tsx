@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 const inPlace = { position: 'static' } as const;
 
-/** Messages in the flow of the page; nothing takes them away. */
+/** Messages in the flow of the page, which are never removed. */
 function Messages({ toasts }: { toasts: readonly ToastData[] }) {
   return <ToastRegion style={inPlace} toasts={toasts} onDismiss={() => {}} />;
 }

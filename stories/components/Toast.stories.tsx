@@ -173,7 +173,7 @@ export const AboveDialog: Story = {
 
 const box = (element: Element) => element.getBoundingClientRect();
 
-/** The region is between the header and the footer, and covers neither. */
+/** The region covers neither header nor footer. */
 async function expectBetween(head: Element, foot: Element): Promise<void> {
   const region = await screen.findByRole('region', { name: 'Messages' });
   await waitFor(async () => {

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Lays examples out in a row that wraps. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -8,7 +7,6 @@ export const Row = styled.div`
   align-items: flex-end;
 `;
 
-/** Lays fields out below each other, as wide as in a dialog. */
 export const Column = styled.div`
   display: flex;
   flex-direction: column;
@@ -16,18 +14,17 @@ export const Column = styled.div`
   max-inline-size: 392px;
 `;
 
-/** As narrow as text ever gets. */
+/** The narrowest width of text. */
 export const Narrow = styled.div`
   inline-size: 260px;
 `;
 
-/** As wide as there is room, and the container by whose width headers and figures lay themselves out. */
+/** The container whose width decides the layout of headers and figures. */
 export const PageWidth = styled.div`
   inline-size: 100%;
   container: page / inline-size;
 `;
 
-/** A picture and its words on one line. */
 export const Line = styled.div`
   display: flex;
   gap: var(--platform-space-3);

@@ -22,7 +22,6 @@ import {
 
 const message = 'The content could not be loaded. Please try again.';
 
-/** Keeps search, filters and view, as the address does in the app. */
 function StatefulContents(props: ContentsScreenProps) {
   const [search, onSearchChange] = useState(props.search);
   const [type, setType] = useState(props.type);

@@ -39,7 +39,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const text = () => screen.findByRole('textbox', { name: 'Text' });
-/** Returns the body of the last change. */
 const lastBody = (args: Partial<ContentEditorScreenProps>) =>
   (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0]?.body() as string;
 

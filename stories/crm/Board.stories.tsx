@@ -39,7 +39,6 @@ async function handle(name: string): Promise<HTMLElement> {
   return screen.findByRole('button', { name: `Move ${name}` });
 }
 
-/** The mockup leads-board. */
 export const Default: Story = { parameters: atEveryWidth };
 
 export const OpenFoldedLane: Story = {

@@ -42,7 +42,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The names shown, from top to bottom. */
 function names(): (string | null)[] {
   return screen
     .getAllByRole('row')

@@ -15,7 +15,7 @@ import {
   watchedActions,
 } from './importFixtures.ts';
 
-/** The mockup csv-import, and every other state of an import. */
+/** The mockup csv-import, and all other states of an import. */
 const meta = {
   title: 'CRM/Import contacts',
   component: ImportDialog,

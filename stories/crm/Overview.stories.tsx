@@ -36,7 +36,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The items of a card's list. */
 function listed(name: string): HTMLElement[] {
   const card = screen.getByRole('region', { name });
   return within(card).getAllByRole('listitem');

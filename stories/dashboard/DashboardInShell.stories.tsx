@@ -8,7 +8,6 @@ import { dashboardSeenBy } from './seenBy.ts';
 
 const place = { currentPath: '/dashboard', breadcrumb: [{ label: 'Dashboard' }] };
 
-/** The screen as the mockups show it, in the frame of the signed-in pages. */
 const meta = {
   title: 'Dashboard/In the shell',
   component: DashboardScreen,

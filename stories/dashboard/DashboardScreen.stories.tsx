@@ -35,7 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** The cell of a figure, by its label. */
 const stat = (canvas: Canvas, label: string): Canvas => {
   const strip = within(canvas.getByRole('list', { name: 'Key figures' }));
   return within(strip.getByText(label, { exact: true }).closest('li') ?? document.body);
@@ -43,7 +42,7 @@ const stat = (canvas: Canvas, label: string): Canvas => {
 const card = (canvas: Canvas, name: string): Canvas => within(canvas.getByRole('region', { name }));
 const cursor = (canvas: Canvas) => canvas.findByRole('slider', { name: 'Day shown' });
 
-/** What the keys of a range do in a browser; simulated keys leave a range where it is. */
+/** Simulated keys leave a range where it is, so set its value. */
 const readDay = (range: HTMLElement, day: number) =>
   fireEvent.change(range, { target: { value: String(day) } });
 
@@ -178,7 +177,7 @@ export const Failed: Story = {
       // oxlint-disable-next-line no-await-in-loop -- one button after the other
       await userEvent.click(stat(canvas, label).getByRole('button', { name: 'Retry' }));
     }
-    // The health asks for both again.
+    // Retry fetches both again.
     await expect(retry).toHaveBeenCalledTimes(4);
   },
 };

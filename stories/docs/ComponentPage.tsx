@@ -18,7 +18,7 @@ function guideOf(title: string): ComponentGuide | undefined {
   return path === undefined ? undefined : guides[path];
 }
 
-/** A table of props for each component, under its name where the guide has chosen them. */
+/** One table of props per component, named as in the guide. */
 function Props({ components }: Pick<ComponentGuide, 'components'>) {
   const { component, parameters } = useOf('meta', ['meta']).preparedMeta;
   const extract = parameters['docs'].extractArgTypes as (of: unknown) => StrictArgTypes;

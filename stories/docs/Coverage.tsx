@@ -36,7 +36,7 @@ function Row({ screen }: { screen: ScreenCoverage }) {
   );
 }
 
-/** Which state of which screen has a story, from the index of this Storybook. */
+/** Coverage of screen states by stories, from the index of this Storybook. */
 export function Coverage() {
   const screens = coverageOf(useStoryIndex());
   const areas = [...new Set(screens.map(areaOf))];

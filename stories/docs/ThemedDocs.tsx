@@ -10,7 +10,6 @@ type Message = [{ globals: Record<string, unknown> }];
 
 const themeIn = (message: Message | undefined) => message?.[0]?.globals['theme'];
 
-/** The theme of the toolbar, as last sent to the preview. */
 function useToolbarTheme(): 'light' | 'dark' {
   const [theme, setTheme] = useState<unknown>(() => {
     const channel = addons.getChannel();
@@ -25,7 +24,6 @@ function useToolbarTheme(): 'light' | 'dark' {
   return theme === 'dark' ? 'dark' : 'light';
 }
 
-/** Renders a docs page in the theme of the toolbar, with the token colours. */
 export function ThemedDocs(props: DocsContainerProps) {
   const theme = useToolbarTheme();
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { Facts, List, Sheet } from './docs.styles.ts';
 import { useStoryIndex } from './storyIndex.ts';
 import type { IndexEntry } from './storyIndex.ts';
 
-/** How many different titles begin with a word. */
+/** Number of different titles that begin with a word. */
 function titlesIn(entries: readonly IndexEntry[], section: string): number {
   return new Set(
     entries.filter(({ title }) => title.startsWith(`${section}/`)).map(({ title }) => title),

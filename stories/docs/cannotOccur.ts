@@ -9,7 +9,7 @@ const offered = 'Part of every deployment.';
 const dialog = 'A dialog, as wide on a tablet as on a desktop.';
 const sample = 'Sample data, which nobody reads.';
 
-/** What nothing is read for: a frame, a form, a step. */
+/** Screens without data: a frame, a form, a step. */
 const withoutData: Reasons = {
   Loading: 'Nothing is read for it.',
   Empty: 'Nothing is read for it.',
@@ -18,7 +18,7 @@ const withoutData: Reasons = {
   Unavailable: offered,
 };
 
-/** States that screens cannot be in, and why: they need no story. */
+/** Reasons why a screen cannot be in a state and needs no story. */
 export const cannotOccur: Readonly<Record<string, Reasons>> = {
   'Billing/Entitlements': {
     Error: 'The default limits stand in: the story Default Limits.',

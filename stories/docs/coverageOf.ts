@@ -2,7 +2,7 @@ import { cannotOccur } from './cannotOccur.ts';
 import { showsPicture } from './pictures.ts';
 import type { IndexEntry } from './storyIndex.ts';
 
-/** The states that a screen is asked for, and the names of stories that show them. */
+/** Required states of a screen, and the names of stories that show them. */
 const stateNames = {
   Loading:
     /\b(loading|waiting|slow|checking|reading|saving|trying|redirecting|under way)\b|^(google )?pending$/i,
@@ -20,7 +20,7 @@ export type ScreenState = keyof typeof stateNames | 'Dark';
 
 export const screenStates = [...Object.keys(stateNames), 'Dark'] as readonly ScreenState[];
 
-/** A state of a screen: the stories that show it, or why it cannot occur; neither where it is missing. */
+/** Stories that show a state, or why it cannot occur; neither if it is missing. */
 export interface StateCoverage {
   stories: readonly IndexEntry[];
   reason: string | undefined;
@@ -36,7 +36,7 @@ export interface ScreenCoverage {
 export const isMissing = ({ stories, reason }: StateCoverage): boolean =>
   stories.length === 0 && reason === undefined;
 
-/** What is no screen, and whole pages, whose states are those of the screen in them. */
+/** Not screens, and whole pages, whose states are those of their screen. */
 const notScreens =
   /^(?:Welcome|Coverage|Foundations|Components|Patterns)\b|\/(?:In the shell|Wired)$/;
 
@@ -44,7 +44,7 @@ const notScreens =
 const plainestFirst = (stories: readonly IndexEntry[]): readonly IndexEntry[] =>
   stories.toSorted((a, b) => a.name.length - b.name.length);
 
-/** Which story shows which state of which screen. Dark counts where a picture of it is compared. */
+/** Stories by screen and state. Dark counts if its picture is compared. */
 export function coverageOf(entries: readonly IndexEntry[]): readonly ScreenCoverage[] {
   const stories = entries.filter(({ type, title }) => type === 'story' && !notScreens.test(title));
   const titles = [...new Set(stories.map(({ title }) => title))];

@@ -2,10 +2,10 @@
 const pages = /(?:InShell|errors\/Screens)\.stories/;
 /** Areas whose screens have a picture at each width. */
 const areas = /stories\/(?!components|foundations|patterns)\w+\//;
-/** A screen at rest, at each width; a dialog and a step where they begin. */
+/** Stories of a screen at rest, at each width. */
 const widths = new Set(['Default', 'Phone', 'Tablet', 'Open', 'File', 'Saving']);
 
-/** Whether a story is compared with a picture in both themes. */
+/** True if a story is compared with a picture in both themes. */
 export function showsPicture(file: string, name: string): boolean {
   return pages.test(file) || (areas.test(file) && widths.has(name));
 }

@@ -8,13 +8,13 @@ import { docsOf } from '../../.storybook/docgenPlugin.ts';
 const source = fileURLToPath(new URL('../../packages/ui/src/', import.meta.url));
 const importer = makeFsImporter();
 
-/** What the tables show of the components in a file of `packages/ui`. */
+/** Rows of the props tables for a file of `packages/ui`. */
 const docsIn = (path: string) =>
   docsOf(readFileSync(source + path, 'utf8'), source + path, importer);
 
 const propsIn = (path: string) => docsIn(path)[0]?.props ?? {};
 
-/** The names of functions, in what they carry as well: parts as `Tabs.Panel`, memoised ones. */
+/** Names of functions and of those attached to them, such as `Tabs.Panel`. */
 function functionNames(value: unknown): string[] {
   if (typeof value === 'function')
     return [value.name, ...Object.values(value).flatMap(functionNames)];

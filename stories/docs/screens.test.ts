@@ -5,7 +5,7 @@ import { storySources } from './storySources.ts';
 
 const sources = storySources();
 
-/** What is no screen: its first story may act. */
+/** Not screens: the first story may have a play. */
 const others = /^(?:components|foundations|patterns|provider)\//;
 
 /** A page with its services begins when they have answered, which a play waits for. */

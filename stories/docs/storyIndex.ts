@@ -9,7 +9,7 @@ export interface IndexEntry {
   importPath: string;
 }
 
-/** The stories of this Storybook, from the index that it serves; none until that is there. */
+/** Stories of this Storybook, from the index that it serves; none while it loads. */
 export function useStoryIndex(): readonly IndexEntry[] {
   const [entries, setEntries] = useState<readonly IndexEntry[]>([]);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface SourceStory extends IndexEntry {
   hasPlay: boolean;
 }
 
-/** Each story with what is written in it: the format of the sources is always the same. */
+/** Matches a story and its source, which is always formatted the same way. */
 const declaration =
   /^export const (\w+)(?:: [^=]+)? = ([^]*?)(?=^(?:export|const|function|async|\/\*\*)|(?![^]))/gm;
 
@@ -28,7 +28,7 @@ function storiesOf(file: string): SourceStory[] {
   }));
 }
 
-/** The stories of each file, as Storybook's index will have them. */
+/** Stories of each file, as in Storybook's index. */
 export function storySources(): ReadonlyMap<string, readonly SourceStory[]> {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Facts } from '../docs/docs.styles.ts';
 import { Page } from './foundation.styles.ts';
 
-/** What is promised, and where it is proven. */
+/** Promises and their proofs. */
 const promises = [
   [
     'Contrast',

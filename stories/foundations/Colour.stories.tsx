@@ -7,7 +7,7 @@ import { hexOf } from './contrast.ts';
 import { TokenTable } from './TokenTable.tsx';
 import { colourGroups, colourTokens } from './tokenList.ts';
 
-/** What the colours of a group are spent on. */
+/** Use of the colours in a group. */
 const uses: Readonly<Record<string, string>> = {
   surface: 'What things stand on, from the canvas behind everything up to what floats.',
   text: 'Primary for content, secondary for what supports it, tertiary for captions.',

@@ -5,7 +5,7 @@ import { useValues } from './useValues.ts';
 
 const names = [...new Set(contrastPairs.flatMap(({ front, back }) => [front, back]))].join(' ');
 
-/** Every colour on what it is seen on, with the contrast in this theme and what is needed. */
+/** Every colour on each of its surfaces, with its contrast and the required one. */
 export function ContrastTable() {
   const { ref, values } = useValues(names);
   return (

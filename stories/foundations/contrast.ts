@@ -3,7 +3,7 @@ import { themeTokenNames } from '@platform/ui';
 export interface ContrastPair {
   front: string;
   back: string;
-  /** What WCAG 2.2 AA asks for: 4.5 for text (1.4.3), 3 for parts of controls (1.4.11). */
+  /** WCAG 2.2 AA: 4.5 for text (1.4.3), 3 for parts of controls (1.4.11). */
   least: 4.5 | 3;
 }
 
@@ -21,7 +21,7 @@ const statuses = names.filter(
   (name) => names.includes(name.replace(/-text$/, '-soft')) && name.endsWith('-text'),
 );
 
-/** Which colour is seen on which. */
+/** Colours with their surfaces. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(
     [

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 
-/** Reads variables, given as space-separated names, at an element; again when the theme changes. */
 export function useValues(names: string) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const ref = useCallback(

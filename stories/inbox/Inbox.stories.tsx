@@ -90,7 +90,7 @@ const meta = {
   component: InboxScreen,
   parameters: { layout: 'fullscreen', seenBy },
   args: { list: open, thread: known },
-  // What the shell does: the panes are as high as what is around them.
+  // As in the shell: panes are as high as their container.
   render: (args) => (
     <div style={{ display: 'flex', blockSize: '100vh' }}>
       <Page>
@@ -265,7 +265,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** An inbox whose steps lead somewhere. */
+/** Changes the conversation on a step. */
 function Stepping(args: InboxScreenProps) {
   const [openId, setOpenId] = useState('');
   const shown = conversations.find(({ id }) => id === openId);
@@ -334,7 +334,6 @@ export const KeyBeforeThread: Story = {
   },
 };
 
-/** Keeps drafts as a tab does. */
 function tabDrafts() {
   const kept = new Map<string, { reply: string; note: string }>();
   return {

@@ -28,7 +28,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Title and, where there is one, detail of the step that is being done. */
 function current(canvas: HTMLElement): string | null | undefined {
   const items = within(canvas).getAllByRole('listitem');
   return items.find((item) => item.getAttribute('aria-current') === 'step')?.textContent;

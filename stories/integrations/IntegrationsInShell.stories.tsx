@@ -6,7 +6,6 @@ import { StatefulIntegrations } from './StatefulIntegrations.tsx';
 import { integrationsSeenBy } from './seenBy.ts';
 import { args } from './stage.ts';
 
-/** The screen as the mockups show it, in the frame of the signed-in pages. */
 const meta = {
   title: 'Integrations/In the shell',
   component: IntegrationsScreen,

@@ -24,7 +24,6 @@ function tab(canvas: HTMLElement, name: RegExp): HTMLElement {
   return within(tabs).getByRole('link', { name });
 }
 
-/** The cards follow a change of the tab or the search. */
 async function showsCards(canvas: HTMLElement, count: number): Promise<void> {
   await waitFor(() => expect(within(canvas).queryAllByRole('article')).toHaveLength(count));
 }

@@ -5,7 +5,7 @@ import { StatefulIntegrations } from './StatefulIntegrations.tsx';
 import { args, cardOf, scopesOf } from './stage.ts';
 import { integrationsSeenBy } from './seenBy.ts';
 
-/** What a connection is, or will be, allowed to do: in Manage, and before Connect. */
+/** Permissions of a connection: in Manage, and before Connect. */
 const meta = {
   title: 'Integrations/Permissions',
   component: IntegrationsScreen,
@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 const before = 'What it will be allowed to do';
 const now = 'What it is allowed to do';
 
-/** Opens the dialog of a card and gives its list. */
 async function open(canvas: HTMLElement, card: string, button: string, list: string) {
   await userEvent.click(cardOf(canvas, card).getByRole('button', { name: button }));
   return within(await screen.findByRole('region', { name: list }));

@@ -11,7 +11,6 @@ import { createContext, use, useCallback, useState } from 'react';
 
 const Go = createContext<(href: string) => void>(() => undefined);
 
-/** A link of a router that lives in the story. */
 function StageLink({ href, onClick, children, ...rest }: LinkComponentProps) {
   const go = use(Go);
   return (
@@ -30,11 +29,10 @@ function StageLink({ href, onClick, children, ...rest }: LinkComponentProps) {
 }
 
 interface StatefulIntegrationsProps extends IntegrationsScreenProps {
-  /** The shell around has a page already. */
+  /** True if the shell around it has a page. */
   isInPage?: boolean;
 }
 
-/** What the app does around the screen: address, work under way, changes at once. */
 export function StatefulIntegrations({ isInPage = false, ...props }: StatefulIntegrationsProps) {
   const { integrations, onConnect, onDisconnect, onSearchChange } = props;
   const [list, setList] = useState(integrations.status === 'ready' ? integrations.data : []);

@@ -39,13 +39,11 @@ export const args = {
   onTest: fn(async (): Promise<TestOutcome> => ({ status: 'passed', latencyMs: 142 })),
 } satisfies IntegrationsScreenProps;
 
-/** Answers the question before a connection ends. */
 export async function confirmDisconnect(): Promise<void> {
   const question = await screen.findByRole('alertdialog');
   await userEvent.click(within(question).getByRole('button', { name: 'Disconnect' }));
 }
 
-/** The card of a provider. */
 export function cardOf(canvas: HTMLElement, name: string) {
   return within(within(canvas).getByRole('article', { name }));
 }

@@ -19,7 +19,6 @@ import {
   uploads,
 } from './fixtures.ts';
 
-/** Stores the search and filter, as the address does in the app. */
 function StatefulScreen(props: KnowledgeBaseScreenProps) {
   const [search, onSearchChange] = useState(props.search);
   const [status, onStatusChange] = useState(props.status);

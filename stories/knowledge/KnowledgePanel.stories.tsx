@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { bases, checks, document, failed, loading, matches, passages, ready } from './fixtures.ts';
 
-/** What the app keeps. */
 function StatefulPanel(props: KnowledgePanelProps) {
   const [question, onQuestionChange] = useState(props.test.question);
   return (

@@ -21,7 +21,6 @@ const field = () => screen.findByRole('combobox');
 const names = () =>
   screen.queryAllByRole('option').map((row) => row.querySelector('span')?.textContent);
 const active = () => screen.getByRole('option', { selected: true });
-/** Waits for the rows: they follow what is typed in a task of their own. */
 const expectNames = async (expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
 
 /** Actions and pages; records come once something is typed. */

@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What every pattern is given; each must bring all of it to its root. */
 interface Given {
   ref: Ref<never>;
   className: string;

@@ -28,7 +28,6 @@ interface PersonPanelProps {
   onClose: () => void;
 }
 
-/** A panel next to a page, as an area composes it. */
 function PersonPanel({ person, orders, onClose, ...panel }: PersonPanelProps) {
   const label = person.status === 'ready' && person.data ? person.data.name : 'Person';
   return (

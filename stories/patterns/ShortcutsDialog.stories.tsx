@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
-/** A page with a search and a shortcut of its own under the dialog. */
 function Stage({ hasSingleKeys, onSingleKeysChange, onClose }: ShortcutsDialogProps) {
   const [isOn, setOn] = useState(hasSingleKeys);
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** A page that keeps its widgets in an iframe, with the page's own style sheets. */
+/** A page that renders its widgets in an iframe, with the page's own style sheets. */
 export function Frame({ title, children }: FrameProps) {
   const [page, setPage] = useState<Document | null>(null);
   return (

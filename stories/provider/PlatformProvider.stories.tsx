@@ -229,7 +229,6 @@ export const InIframe: Story = {
 
 const create = fn();
 
-/** A page with its own shortcut and a record panel. */
 function Records() {
   useShortcut({ keys: 'c', label: 'Add Order', onPress: create });
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
 
-/** A page that keeps its widgets in a shadow root: what is inside brings its styles along. */
+/** A page that renders its widgets in a shadow root, which contains their styles. */
 export function ShadowRoot({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   return (

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A play that finds the alert and both ways on. */
+/** A play that expects the alert and both actions. */
 function tells(text: string): NonNullable<Story['play']> {
   return async ({ canvasElement, args }) => {
     const page = within(canvasElement);

@@ -92,7 +92,7 @@ export const Saving: Story = {
   },
 };
 
-/** Fills in what a draft never holds, and sends the form. */
+/** Fills the fields that drafts never store, and submits. */
 const send: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
   await userEvent.click(canvas.getByRole('checkbox'));

@@ -45,7 +45,7 @@ export const EmailStep: Story = {
   },
 };
 
-/** The band is composed: all of its picture is in it, clear of its edges. */
+/** The picture is complete, clear of the band's edges. */
 const showsWholeBand: Story['play'] = async ({ canvasElement }) => {
   const band = within(canvasElement).getByRole('complementary');
   const edge = band.getBoundingClientRect();
@@ -182,7 +182,6 @@ export const LongContent: Story = {
   args: { step: 'password', defaultEmail: `${'long.'.repeat(50)}name@northwind.example` },
 };
 
-/** What the page does around the screen: it asks for a password, then refuses the first one. */
 function SignInFlow(props: SignInScreenProps) {
   const [step, setStep] = useState<SignInStep>('email');
   const [failure, setFailure] = useState<SignInFailure>();

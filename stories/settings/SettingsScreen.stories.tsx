@@ -6,7 +6,7 @@ import { atEveryWidth } from '../../.storybook/modes.ts';
 import { refusedReads } from '../../.storybook/roles.ts';
 import { inShell } from '../shell/inShell.tsx';
 
-/** What cannot be read is left out. */
+/** Data that the person cannot read are omitted. */
 const seenBy = refusedReads<SettingsScreenProps>({ people: '', plan: '', connections: '' });
 
 const meta = {
@@ -26,7 +26,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The cards, without the frame around them. */
 function cards(canvas: HTMLElement) {
   return within(within(canvas).getByRole('main'));
 }

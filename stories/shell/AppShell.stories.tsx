@@ -129,7 +129,7 @@ export const Collapses: Story = {
     await expect(railWidth()).toBe(expanded);
     await userEvent.keyboard('{Meta>}b{/Meta}');
     await expect(railWidth()).toBe(collapsed);
-    // Without the key, or with more of them, the letter is only a letter.
+    // With other modifiers the letter does nothing.
     await userEvent.keyboard('b{Control>}{Shift>}b{/Shift}{/Control}');
     await expect(railWidth()).toBe(collapsed);
   },
@@ -181,7 +181,7 @@ export const KeyboardOnly: Story = {
 
     canvas.getByRole('link', { name: 'CRM' }).focus();
     await userEvent.keyboard('{Enter}');
-    // A new page: its heading is what a reader hears next.
+    // After navigation a screen reader announces the heading.
     const heading = canvas.getByRole('heading', { level: 1, name: 'Page /crm' });
     await waitFor(() => expect(heading).toHaveFocus());
   },

@@ -6,7 +6,6 @@ import { createContext, use, useState } from 'react';
 
 const Go = createContext<(path: string) => void>(() => undefined);
 
-/** A link of a router that lives in the story. */
 function StageLink({ href, onClick, children, ...rest }: LinkComponentProps) {
   const go = use(Go);
   return (
@@ -24,7 +23,6 @@ function StageLink({ href, onClick, children, ...rest }: LinkComponentProps) {
   );
 }
 
-/** The shell with a state of its own, as the app would give it. */
 export function ShellStage(props: AppShellProps) {
   const [path, setPath] = useState(props.currentPath);
   const [isExpanded, setExpanded] = useState(props.isSidebarExpanded);

@@ -31,7 +31,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens the dialog and answers what is inside it. */
 async function openDialog() {
   await userEvent.click(screen.getByRole('button', { name: 'Invite User' }));
   const dialog = await screen.findByRole('dialog', { name: 'Invite User' });

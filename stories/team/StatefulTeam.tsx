@@ -3,7 +3,6 @@ import { TeamScreen } from '@platform/ui/team';
 import type { RemovalFailure, TeamRow, TeamScreenProps } from '@platform/ui/team';
 import { useCallback, useState } from 'react';
 
-/** Simulates the app: stores the search and applies changes at once. */
 export function StatefulTeam(props: TeamScreenProps) {
   const { team, onRoleChange, onRemove, onRemoveSeveral, onCancelInvite, onSearchChange } = props;
   const [rows, setRows] = useState(team.status === 'ready' ? team.data.rows : []);

@@ -7,7 +7,6 @@ import { ready, rows } from './fixtures.ts';
 import { teamSeenBy } from './seenBy.ts';
 import { chooseInMenu, openMenu } from './steps.ts';
 
-/** The screen in the frame of the signed-in pages. */
 const meta = {
   title: 'Team/In the shell',
   component: TeamScreen,

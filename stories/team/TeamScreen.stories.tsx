@@ -324,8 +324,7 @@ export const ChangeRoleByKeys: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     const change = () => page.getByRole('button', { name: 'Change the role of Amara Okafor' });
-    // Past the box, the email and what copies it; the last was not there before the row had the
-    // focus.
+    // Skips the checkbox, the email and its copy button, which renders on focus.
     rowOf(canvasElement, 'Amara Okafor').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(change()).toHaveFocus();

@@ -10,7 +10,6 @@ const rowSeenBy = ({ actor }: Person, row: TeamRow): readonly TeamRow[] =>
     ? teamRows([row as Member], [], actor)
     : teamRows([], [row as Invite], actor);
 
-/** The team with the permissions that the app gives to a user. */
 export const teamSeenBy: SeenBy<TeamScreenProps> = (person, args) => ({
   team: readBy(
     person,

@@ -2,21 +2,18 @@ import type { AssignableRole } from '@platform/domain';
 import type { RoleChange } from '@platform/ui/team';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** The row of the table that holds a name. */
 export function rowOf(canvas: HTMLElement, name: string): HTMLElement {
   const row = within(canvas).getAllByText(name)[0]?.closest('tr');
   if (!row) throw new Error(`No row shows the name '${name}'.`);
   return row;
 }
 
-/** Opens the menu of a row and waits until it is there. */
 export async function openMenu(canvas: HTMLElement, name: string): Promise<void> {
   const row = within(rowOf(canvas, name));
   await userEvent.click(row.getByRole('button', { name: `Actions for ${name}` }));
   await screen.findByRole('menu');
 }
 
-/** Opens the menu of a row, selects an item and waits until the menu has closed. */
 export async function chooseInMenu(canvas: HTMLElement, name: string, item: string): Promise<void> {
   await openMenu(canvas, name);
   await userEvent.click(screen.getByRole('menuitem', { name: item }));
@@ -25,7 +22,7 @@ export async function chooseInMenu(canvas: HTMLElement, name: string, item: stri
   });
 }
 
-/** Role changes that stay under way until the story ends them. */
+/** Role changes that stay pending until the story ends them. */
 export function settled() {
   const ends = new Map<string, (isSaved: boolean) => void>();
   return {

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 
-/** What every component is given; each must bring all of it to its root or its control. */
+/** Props of every component; each must pass all of them to its root or control. */
 export interface Given {
   ref: Ref<never>;
   className: string;
@@ -32,7 +32,6 @@ export function given(name: string): Given {
   };
 }
 
-/** The element with the caller's class, which must have the caller's style, too. */
 export async function expectLook(name: string): Promise<HTMLElement> {
   const root = document.querySelector<HTMLElement>(`.${classOf(name)}`);
   await expect(root, `${name}: className`).not.toBeNull();
@@ -40,7 +39,6 @@ export async function expectLook(name: string): Promise<HTMLElement> {
   return root as HTMLElement;
 }
 
-/** Checks the rest of what was given: ref, attribute, handler. */
 export async function expectRest(name: string, element: Element): Promise<void> {
   await expect(refs.get(name)?.current, `${name}: ref`).toBe(element);
   await expect(element, name).toHaveAttribute('data-marked', name);

@@ -71,7 +71,6 @@ const ended = (reason: TextEndReason, message = '') => ({
 
 const twoDrafts = { ...finished, variants: finished.variants.slice(0, 2) };
 
-/** The mockup content-generate. */
 export const Default: Story = { args: { generation: writing }, parameters: atEveryWidth };
 
 export const Phone: Story = { args: ended('done'), globals: { viewport: { value: 'phone' } } };

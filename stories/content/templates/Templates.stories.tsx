@@ -13,7 +13,6 @@ import { failed, loading, notRefreshed, ready, unavailable } from '../../voice/r
 import { contentPaths } from '../generate/fixtures.ts';
 import { oddTemplates, templates } from './fixtures.ts';
 
-/** Keeps address and favourites, as the app and the device do. */
 function StatefulTemplates(props: TemplatesScreenProps) {
   const [search, onSearchChange] = useState(props.search);
   const [category, onCategoryChange] = useState(props.category);

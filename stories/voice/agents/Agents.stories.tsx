@@ -23,7 +23,6 @@ import {
 } from '../remotes.ts';
 import { agents, oddAgents, templates } from './fixtures.ts';
 
-/** Keeps search and filters, as the address does in the app. */
 function StatefulAgents(props: AgentsScreenProps) {
   const [search, onSearchChange] = useState(props.search);
   const [type, onTypeChange] = useState(props.type);

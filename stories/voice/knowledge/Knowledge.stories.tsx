@@ -56,7 +56,6 @@ const agents = [
   agent('a-4', 'Survey follow-up', { isEnabled: false }),
 ];
 
-/** Keeps the address and the attached bases, as the app and the service do. */
 function StatefulKnowledge(props: KnowledgeScreenProps) {
   const [search, onSearchChange] = useState(props.search);
   const [agentId, onAgentChange] = useState(props.agentId);

@@ -18,7 +18,6 @@ import {
 } from '../remotes.ts';
 import { agents, numbers, oddNumbers } from './fixtures.ts';
 
-/** Keeps search and filters, as the address does in the app. */
 function StatefulNumbers(props: NumbersScreenProps) {
   const [search, onSearchChange] = useState(props.search);
   const [state, onStateChange] = useState(props.state);
@@ -63,7 +62,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The numbers shown, from top to bottom. */
 const shown = (): number => screen.getAllByRole('row').length - 1;
 
 async function openAdd() {

@@ -11,7 +11,6 @@ import { refusedReads } from '../../../.storybook/roles.ts';
 import { failed, loading, notRefreshed, ready, unavailable, voicePaths } from '../remotes.ts';
 import { integrations, oddTools, templates, tools } from './fixtures.ts';
 
-/** Keeps search and kind, as the address does in the app. */
 function StatefulTools(props: ToolsScreenProps) {
   const [search, onSearchChange] = useState(props.search);
   const [kind, onKindChange] = useState(props.kind);
