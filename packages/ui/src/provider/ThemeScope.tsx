@@ -1,13 +1,14 @@
 import { useLanguage } from '@platform/i18n';
-import { use, useCallback, useMemo, useState } from 'react';
-import type { ComponentPropsWithRef } from 'react';
+import { use, useCallback, useMemo, useState, createContext } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import type { Brand } from '../brand/types.ts';
 import { FrameContext } from '../internal/FrameContext.ts';
 import { PortalRootContext } from '../internal/Portal.tsx';
 import { useComposedRefs } from '../internal/useComposedRefs.ts';
-import { BrandContext } from './BrandContext.ts';
-import { brandStyle } from './brandStyle.ts';
 import { Scope } from './ThemeScope.styles.ts';
+
+/** Brand of the provider around; a scope that changes the theme must set its colours again. */
+const BrandContext = createContext<Brand | undefined>(undefined);
 
 export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
   /** Colours inside, including the background. @default inherited; at the top, the device's */
@@ -58,5 +59,13 @@ export function ThemeScope({
       </BrandContext>
       {hasLayers ? <div ref={setLayers} /> : null}
     </Scope>
+  );
+}
+
+/** Colours of a brand as inline variables, each following the `color-scheme` of its element. */
+function brandStyle({ light, dark }: Brand): CSSProperties {
+  const names = Object.keys(light) as (keyof typeof light)[];
+  return Object.fromEntries(
+    names.map((name) => [name, `light-dark(${light[name]}, ${dark[name]})`]),
   );
 }

@@ -1,5 +1,5 @@
 import { useFloating } from '@floating-ui/react';
-import { unlessComposing } from '@platform/i18n/text';
+import { unlessComposing, createMatcher, joinFields, toSearchText } from '@platform/i18n/text';
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import { Search as SearchIcon } from 'lucide';
@@ -19,7 +19,6 @@ import type { SelectOption } from '../Select/types.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { Popup, Search, SearchInput } from './ComboboxPopup.styles.ts';
 import type { BufferedKeys } from './bufferedKeys.ts';
-import { filterOptions } from './filterOptions.ts';
 
 export interface ComboboxPopupProps {
   id: string;
@@ -161,5 +160,12 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
         />
       </Popup>
     </Portal>
+  );
+}
+
+function filterOptions(options: readonly SelectOption[], typed: string): SelectOption[] {
+  const isMatch = createMatcher(typed);
+  return options.filter(({ label, description = '' }) =>
+    isMatch(toSearchText(joinFields(label, description))),
   );
 }

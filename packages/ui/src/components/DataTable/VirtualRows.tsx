@@ -8,8 +8,13 @@ import type { RowsProps } from './TableRows.tsx';
 import { useFocusedRows } from './useFocusedRows.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 import { useRowBody } from './useRowBody.ts';
-import { useRowHeights } from './useRowHeights.ts';
-import { initialOffset, initialRect, observeOffset, observeViewport } from './viewport.ts';
+import {
+  initialOffset,
+  initialRect,
+  observeOffset,
+  observeViewport,
+  measureRows,
+} from './viewport.ts';
 
 export interface VirtualRowsProps<Row> extends RowsProps<Row> {
   /** In px, used until a row has been measured. */
@@ -93,3 +98,18 @@ const indexesNear = (range: Range) =>
   defaultRangeExtractor({ ...range, overscan: range.startIndex > 0 ? overscan : overscanAtFirst });
 
 const inOrder = (indexes: readonly number[]) => [...new Set(indexes)].sort((a, b) => a - b);
+
+/** Rows not measured yet count as average, so that a scroll position keeps its meaning. In px. */
+function useRowHeights(rowHeight: number) {
+  const typical = useRef<number | null>(null);
+  const estimate = useCallback(() => Math.round(typical.current ?? rowHeight), [rowHeight]);
+  const measure = useCallback<typeof measureRows>((virtualizer, body) => {
+    const mean = measureRows(virtualizer, body);
+    if (mean !== null) {
+      const known = typical.current ?? mean;
+      typical.current = known + (mean - known) / 8;
+    }
+    return mean;
+  }, []);
+  return { estimate, measure };
+}

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ComponentProps } from 'react';
 import { use, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { unlessComposing } from '@platform/i18n/text';
@@ -13,8 +13,12 @@ import type { OpenChangeReason, OpenProps } from '../../internal/useOpen.ts';
 import { SidePanelColumn } from './SidePanelColumn.tsx';
 import { SidePanelContainerContext } from './SidePanelContainer.tsx';
 import { SidePanelContent } from './SidePanelContent.tsx';
-import { SidePanelSheet } from './SidePanelSheet.tsx';
-import { useIsColumn } from './useIsColumn.ts';
+import type { SidePanelFrameProps } from './SidePanelColumn.tsx';
+import { Surface } from './SidePanelSheet.styles.ts';
+import { useMedia } from '../../internal/useMedia.ts';
+import { columnQuery } from '../../tokens/media.ts';
+
+const useIsColumn = (): boolean => useMedia(columnQuery, true);
 
 /** Props of `SidePanel`; Escape and a button close it, a sheet also a swipe and the backdrop. */
 export interface SidePanelProps extends ComponentPropsWithRef<'aside'>, OpenProps {
@@ -104,5 +108,18 @@ function OpenPanel(props: OpenPanelProps) {
     </SidePanelColumn>
   ) : (
     <SidePanelSheet {...frame}>{content}</SidePanelSheet>
+  );
+}
+
+function SidePanelSheet({ panelRef: _panelRef, onClose, ...rest }: SidePanelFrameProps) {
+  return (
+    <Surface
+      {...(rest as Omit<ComponentProps<typeof Surface>, 'side'>)}
+      open
+      onOpenChange={(_open, reason) => onClose(reason)}
+      side="end"
+      hasCloseButton={false}
+      data-panel
+    />
   );
 }

@@ -1,16 +1,29 @@
 import type { ComponentPropsWithRef, RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { unlessComposing } from '@platform/i18n/text';
+import { unlessComposing, isComposing } from '@platform/i18n/text';
 import { afterPaint } from '../../internal/afterPaint.ts';
 import { animateTitleToPanel } from '../../internal/animateTitleToPanel.ts';
 import { anchorScroll } from '../../internal/anchorScroll.ts';
-import { activeElement } from '../../internal/elements.ts';
+import { activeElement, isElement } from '../../internal/elements.ts';
 import { holdsFocus } from '../../internal/holdsFocus.ts';
 import { returnFocus } from '../../internal/returnFocus.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
-import { isTakenKey } from './isTakenKey.ts';
 import { Column, Surface } from './SidePanel.styles.ts';
+
+const layers = '[aria-modal="true"], [role="menu"], [role="listbox"]';
+
+const fields =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [role="combobox"], [contenteditable]';
+
+/** True if a key belongs to a field, a higher layer, the browser or a handler that prevented it. */
+function isTakenKey(event: KeyboardEvent, panel: Element | null): boolean {
+  if (event.defaultPrevented || isComposing(event)) return true;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return true;
+  if (isElement(event.target) && event.target.closest(fields)) return true;
+  const page = panel?.ownerDocument ?? document;
+  return [...page.querySelectorAll(layers)].some((layer) => layer !== panel);
+}
 
 export interface SidePanelFrameProps extends ComponentPropsWithRef<'aside'> {
   label: string;

@@ -1,7 +1,7 @@
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
-import { Control, EndSlot } from '../Field/Control.styles.ts';
+import { Control, EndSlot, Input } from '../Field/Control.styles.ts';
 import { Field } from '../Field/index.ts';
-import { TextInput } from './TextInput.tsx';
+import { useFieldControl } from '../Field/useFieldControl.ts';
 
 /** 32, 36 or 44 px high. */
 export type FieldSize = 'small' | 'medium' | 'large';
@@ -72,4 +72,9 @@ export function TextField({
       <Field.Error />
     </Field.Root>
   );
+}
+
+function TextInput(props: ComponentPropsWithRef<'input'>) {
+  const control = useFieldControl('TextInput', props['aria-describedby']);
+  return <Input {...props} {...control} />;
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Region } from './Toast.styles.ts';
@@ -7,7 +7,6 @@ import { Toast } from './Toast.tsx';
 import type { ToastData } from './Toast.tsx';
 import { useAvoidOverlap } from './useAvoidOverlap.ts';
 import { useFocusKey } from './useFocusKey.ts';
-import { usePageHidden } from './usePageHidden.ts';
 import { activeElement } from '../../internal/elements.ts';
 import { isFocusLost } from '../../internal/isFocusLost.ts';
 
@@ -108,4 +107,17 @@ function restoreFocus(before: Element | null): void {
   const isThere = before?.isConnected && before !== page.body;
   const target = isThere ? before : page.querySelector('main h1');
   (target as HTMLElement | null)?.focus({ preventScroll: true });
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+function usePageHidden(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  );
 }

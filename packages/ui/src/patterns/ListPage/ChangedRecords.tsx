@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, use, useEffect, useRef } from 'react';
-import { focusChangedRecord } from '../../internal/focusChangedRecord.ts';
+import { isFocusIdle } from '../../internal/isFocusIdle.ts';
 
 const ChangedContext = createContext<ReadonlySet<string>>(new Set());
 
@@ -24,4 +24,16 @@ function Mark() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => focusChangedRecord(ref.current), []);
   return <span ref={ref} hidden data-changed />;
+}
+
+/** Focuses a changed row, card or list item in view, unless the user's focus is elsewhere. */
+function focusChangedRecord(mark: Element | null): void {
+  const record = mark?.closest<HTMLElement>('tr, li, article');
+  if (!record || !isFocusIdle()) return;
+  const { top, bottom } = record.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) return;
+  const target = record.hasAttribute('tabindex')
+    ? record
+    : record.querySelector<HTMLElement>('a[href], button');
+  target?.focus({ preventScroll: true });
 }

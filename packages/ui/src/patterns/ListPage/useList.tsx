@@ -7,9 +7,10 @@ import type { Remote } from '../../remote.ts';
 import type { ListEmptyProps } from './ListEmpty.tsx';
 import type { ListPagingProps } from './ListPaging.tsx';
 import type { ListToolbarProps } from './ListToolbar.tsx';
-import { useListSearch } from './useListSearch.ts';
 import { useSelection } from './useSelection.ts';
 import { useTableSelection } from './useTableSelection.ts';
+import { useAfterPaint } from '../../internal/useAfterPaint.ts';
+import { useRowSearch } from './useRowSearch.ts';
 
 interface ListTexts {
   /** Heading of the list, and label of its table. */
@@ -126,4 +127,20 @@ export function useList<Row>(options: ListOptions<Row>) {
         : undefined,
     selected: () => shown.filter((row) => selection.value.has(idOf(row))),
   };
+}
+
+interface ListSearch<Row> {
+  /** The trimmed search text; '' if there is none. */
+  search: string;
+  shown: readonly Row[];
+}
+
+/** The keystroke renders first, the list a frame later. `textOf` must be constant. */
+function useListSearch<Row>(
+  rows: readonly Row[],
+  textOf: (row: Row) => string,
+  typed: string,
+): ListSearch<Row> {
+  const search = trimText(useAfterPaint(typed));
+  return { search, shown: useRowSearch(rows, textOf, search) };
 }
