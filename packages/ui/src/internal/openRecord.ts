@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { isElement } from './elements.ts';
 
-/** Interactive elements of a record, and the cell of its checkbox. */
+/** Interactive elements of a record, and its checkbox's cell; by selector, as presses are delegated. */
 const controls =
   'a, button, input, select, textarea, label, summary, [role="button"], [role="combobox"], [data-stack="select"]';
 
@@ -55,5 +55,6 @@ export function recordPress(
   };
 }
 
+/** The link that a record renders. */
 export const firstLink = (record: HTMLElement): HTMLElement | null =>
   record.querySelector('a[href]');

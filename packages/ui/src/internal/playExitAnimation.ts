@@ -7,6 +7,7 @@ export function cloneInert(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.inert = true;
   copy.ariaHidden = 'true';
+  // A clone has no refs.
   for (const node of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
     node.removeAttribute('id');
     node.removeAttribute('role');

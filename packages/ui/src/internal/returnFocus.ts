@@ -1,7 +1,7 @@
 import { activeElement, isElement } from './elements.ts';
 import { isFocusLost } from './isFocusLost.ts';
 
-/** Also focuses the heading's replacement if the page re-renders. */
+/** The page's heading, which has no ref in a layer, and its replacement if the page re-renders. */
 function focusHeading(root: ParentNode): void {
   const heading =
     root.querySelector<HTMLElement>('main h1') ?? root.querySelector<HTMLElement>('h1');

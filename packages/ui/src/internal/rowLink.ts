@@ -1,7 +1,9 @@
-/** The pressed link or row if it matches, because several rows may link to one contact. */
-export function rowLink(href: string, pressed: Element | null): Element | null {
+/**
+ * Returns the pressed link or row if it matches, because several rows may link to one contact, else
+ * the first link in `page`, found by its URL: a virtual row may have been rendered again.
+ */
+export function rowLink(href: string, pressed: Element | null, page: Element | null) {
   const link = `a[href="${CSS.escape(href)}"]`;
-  if (pressed?.isConnected && (pressed.matches(link) || pressed.matches(`tr:has(${link})`)))
-    return pressed;
-  return document.querySelector(`main ${link}`);
+  const isMatch = pressed?.isConnected && pressed.matches(`${link}, [data-row]:has(${link})`);
+  return isMatch ? pressed : (page?.querySelector(link) ?? null);
 }

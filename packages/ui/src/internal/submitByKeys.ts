@@ -8,5 +8,6 @@ export const submitByKeys = unlessComposing((event: KeyboardEvent<HTMLFormElemen
   // React also bubbles events from portals.
   if (!(target instanceof Node) || !form.contains(target)) return;
   event.preventDefault();
+  // Not `requestSubmit()`, because the button may be unavailable.
   form.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
 });

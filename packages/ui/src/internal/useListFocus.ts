@@ -11,6 +11,7 @@ interface Held {
   rowPlace: number;
 }
 
+/** By selector, because rows render what the caller says. */
 const controlsIn = (row: HTMLElement): HTMLElement[] => [
   ...row.querySelectorAll<HTMLElement>('a[href], button, summary'),
 ];

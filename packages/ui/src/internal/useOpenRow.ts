@@ -2,7 +2,8 @@ import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
 import { afterPaint } from './afterPaint.ts';
 
-const selector = 'tr[data-state="selected"]';
+/** The table is the caller's; it marks the row of the open record. */
+const selector = '[data-row][data-state="selected"]';
 
 /** A step to another record or a URL may leave its row out of view; a press does not scroll. */
 export function useOpenRow(

@@ -93,6 +93,7 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
   });
   useLayoutEffect(() => {
     if (!popup) return undefined;
+    // Downshift owns the refs of the filter and of the options.
     popup.querySelector('input')?.focus({ preventScroll: true });
     chooseEarly();
     return () => {

@@ -1,3 +1,4 @@
+/** Headers render what a column says, so their controls are found by selector. */
 const controlsIn = (table: HTMLTableElement): HTMLElement[] => [
   ...(table.tHead?.querySelectorAll<HTMLElement>('button, input') ?? []),
 ];

@@ -30,7 +30,7 @@ export function indexOf(row: HTMLTableRowElement): number {
 }
 
 export function rowAt(body: HTMLTableSectionElement, index: number): HTMLTableRowElement | null {
-  const numbered = body.querySelector<HTMLTableRowElement>(`[data-row="${index}"]`);
+  const numbered = [...body.rows].find((row) => row.dataset['row'] === String(index));
   if (numbered) return numbered;
   const row = body.rows[index];
   return row?.dataset['row'] === 'true' ? row : null;

@@ -7,6 +7,7 @@ export const rowSelector = '[data-row]';
 export const ownsKeys =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"], [contenteditable]';
 
+/** Found by selector, because cells render what a column says. */
 const stops = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** In a row that is being edited Tab reaches the fields. */

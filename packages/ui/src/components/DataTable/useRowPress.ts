@@ -1,6 +1,6 @@
 import { recordPress } from '../../internal/openRecord.ts';
 
-/** Returns the link in a row that leads to a URL, with or without the router's base path. */
+/** The link that a cell renders for a URL, with or without the router's base path. */
 export function linkTo(row: HTMLElement, href: string | undefined): HTMLAnchorElement | undefined {
   if (href === undefined) return undefined;
   return [...row.querySelectorAll('a')].find((link) => link.getAttribute('href')?.endsWith(href));

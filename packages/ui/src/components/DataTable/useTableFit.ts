@@ -4,21 +4,21 @@ import { useEffect } from 'react';
 /** Steps in which a table gives up columns, and then its layout. */
 const steps = ['columns', '1', '2', '3', 'list', 'stacked'] as const;
 
-/** Cells of the list layout with dates, numbers and statuses. */
+/** Cells of the list layout with dates, numbers and statuses; too many for a ref each. */
 const facts = "td[data-stack='meta'][data-sized], [data-lead-note]:has(time)";
 
 /** Width in px by which the actions of a row extend into the margin of the page. */
 const ACTIONS_OVERHANG = 10;
 
 /** True if the list layout truncates a fact or makes a row too wide; facts share a line of their row. */
-const cutsFacts = (table: HTMLElement): boolean =>
+const cutsFacts = (table: HTMLTableElement): boolean =>
   getComputedStyle(table).display === 'block' &&
   ([...table.querySelectorAll(facts)].some(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   ) ||
-    [...table.querySelectorAll('tbody > tr')].some(
-      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + ACTIONS_OVERHANG,
-    ));
+    [...table.tBodies]
+      .flatMap(({ rows }) => [...rows])
+      .some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + ACTIONS_OVERHANG));
 
 /** Sets `data-fit` to the first step that fits; reads sizes after layout, to lay out only once. */
 export function useTableFit(tableRef: RefObject<HTMLTableElement | null>): void {

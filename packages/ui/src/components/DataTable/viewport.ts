@@ -26,6 +26,7 @@ export function measureRows<Row extends HTMLElement>(
   virtualizer: RowVirtualizer<Row>,
   body: HTMLElement,
 ): number | null {
+  // Without spacers, which are rows too.
   const rows = [...body.querySelectorAll<HTMLElement>('[data-row]')];
   const heights = rows.map((row) => row.getBoundingClientRect().height);
   rows.forEach((row, order) =>

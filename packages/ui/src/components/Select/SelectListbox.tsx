@@ -1,7 +1,7 @@
 import { useFloating } from '@floating-ui/react';
 import { useSelect } from 'downshift';
 import { Check } from 'lucide';
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { Portal } from '../../internal/Portal.tsx';
 import { followAnchor } from '../../internal/followAnchor.ts';
@@ -78,10 +78,13 @@ export function SelectListbox({ id, label, trigger, options, value, ...rest }: S
     return () => onBehaviour(null);
   }, [getToggleButtonProps, trigger, onBehaviour]);
 
+  const reveal = useEffectEvent(() =>
+    popup?.children[highlightedIndex]?.scrollIntoView({ block: 'nearest' }),
+  );
   // Scrolls once the list has its height.
   useLayoutEffect(() => {
-    if (isPositioned) popup?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  }, [isPositioned, popup]);
+    if (isPositioned) reveal();
+  }, [isPositioned]);
 
   useLayoutEffect(() => () => playExitAnimation(popup), [popup]);
 

@@ -42,8 +42,8 @@ export interface SidePanelProps extends ComponentPropsWithRef<'aside'>, OpenProp
   defaultOpen?: boolean | undefined;
   /** Keeps the focus where it was until false; a sheet always gets it. @default false */
   isPreview?: boolean | undefined;
-  /** Returns the element that gets the focus on close, if it should not be the opener. */
-  returnTo?: ((opener: Element | null) => Element | null) | undefined;
+  /** Returns the element in the container that gets the focus on close. @default the opener */
+  returnTo?: ((opener: Element | null, container: Element | null) => Element | null) | undefined;
 }
 
 /**
@@ -68,7 +68,7 @@ function OpenPanel(props: OpenPanelProps) {
   const composedRef = useComposedRefs(ref, panelRef);
   const [opener] = useState(activeElement);
 
-  const findReturn = () => (returnTo ? returnTo(opener) : opener);
+  const findReturn = () => (returnTo ? returnTo(opener, container?.current ?? null) : opener);
 
   /** Moves the focus first, because a row kept rendered for its panel is removed on close. */
   function close(reason: OpenChangeReason): void {

@@ -8,19 +8,17 @@ import { anchorScroll } from '../../internal/anchorScroll.ts';
 import { activeElement, isElement } from '../../internal/elements.ts';
 import { holdsFocus } from '../../internal/holdsFocus.ts';
 import { returnFocus } from '../../internal/returnFocus.ts';
+import { isTypedInto } from '../../internal/singleKeys.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { Column, Surface } from './SidePanel.styles.ts';
 
 const layers = '[aria-modal="true"], [role="menu"], [role="listbox"]';
 
-const fields =
-  'input:not([type="radio"], [type="checkbox"]), textarea, select, [role="combobox"], [contenteditable]';
-
 /** True if a key belongs to a field, a higher layer, the browser or a handler that prevented it. */
 function isTakenKey(event: KeyboardEvent, panel: Element | null): boolean {
   if (event.defaultPrevented || isComposing(event)) return true;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return true;
-  if (isElement(event.target) && event.target.closest(fields)) return true;
+  if (isElement(event.target) && isTypedInto(event.target)) return true;
   const page = panel?.ownerDocument ?? document;
   return [...page.querySelectorAll(layers)].some((layer) => layer !== panel);
 }
@@ -40,7 +38,7 @@ export interface SidePanelColumnProps extends SidePanelFrameProps {
 /** True if an element of the page opened it; a URL has no content to show first. */
 const isPressed = () => document.activeElement !== document.body;
 
-/** The link that opened the panel, or that of the row. */
+/** The link that opened the panel, or that of its row, which a cell renders. */
 const linkOf = (opener: Element | null): HTMLElement | null =>
   opener?.closest('a') ?? opener?.querySelector('a') ?? null;
 
@@ -72,6 +70,7 @@ function OpenColumn(props: Omit<SidePanelColumnProps, 'container'>) {
 
   useLayoutEffect(() => {
     if (isPreview) return;
+    // The content is the caller's, so it marks its element instead of passing a ref.
     const marked = panelRef.current?.querySelector<HTMLElement>('[data-autofocus]');
     (marked ?? panelRef.current)?.focus({ preventScroll: true });
   }, [panelRef, isPreview]);

@@ -28,13 +28,12 @@ export function TabButtons<Value extends string>(props: TabButtonsProps<Value>) 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = steps[event.key];
     const index = items.findIndex((item) => item.value === value);
-    const next = step && items[step(index, items.length)];
-    if (!next) return;
+    const next = step?.(index, items.length) ?? -1;
+    const item = items[next];
+    if (!item) return;
     event.preventDefault();
-    event.currentTarget
-      .querySelector<HTMLElement>(`[data-tab='${CSS.escape(next.value)}']`)
-      ?.focus();
-    onValueChange(next.value);
+    (event.currentTarget.children[next] as HTMLElement).focus();
+    onValueChange(item.value);
   }
 
   return (
@@ -55,7 +54,6 @@ export function TabButtons<Value extends string>(props: TabButtonsProps<Value>) 
             aria-selected={isActive}
             aria-controls={hasPanels && isActive ? panelId(baseId, item.value) : undefined}
             tabIndex={isActive ? 0 : -1}
-            data-tab={item.value}
             data-active={isActive || undefined}
             onClick={() => onValueChange(item.value)}
           >

@@ -22,7 +22,6 @@ export function TabLinks({ label, items, value, listRef }: TabLinksProps) {
               key={item.value}
               href={item.href ?? ''}
               aria-current={isActive ? 'page' : undefined}
-              data-tab={item.value}
               data-active={isActive || undefined}
             >
               {item.label}

@@ -51,7 +51,8 @@ export function TabsRoot<Value extends string>({
   const baseId = useId();
   const listRef = useRef<HTMLDivElement>(null);
 
-  useEffect(() => keepInView(listRef.current, value), [value]);
+  const place = items.findIndex((item) => item.value === value);
+  useEffect(() => keepInView(listRef.current, place), [place]);
 
   const isNavigation = items.some((item) => item.href !== undefined);
   return (
@@ -77,15 +78,15 @@ export function TabsRoot<Value extends string>({
 }
 
 /** Keeps a tab in view when widths change, as with a late font. Returns an unsubscribe function. */
-function keepInView(list: HTMLElement | null, value: string): (() => void) | undefined {
+function keepInView(list: HTMLElement | null, place: number): (() => void) | undefined {
   if (!list) return undefined;
   let giveUp: (() => void) | undefined;
   const observer = new ResizeObserver(() => {
     giveUp?.();
-    giveUp = revealTab(list, value);
+    giveUp = revealTab(list, list.children[place]);
   });
   observer.observe(list);
-  for (const tab of list.querySelectorAll('[data-tab]')) observer.observe(tab);
+  for (const tab of list.children) observer.observe(tab);
   return () => {
     observer.disconnect();
     giveUp?.();
@@ -93,8 +94,7 @@ function keepInView(list: HTMLElement | null, value: string): (() => void) | und
 }
 
 /** Not `scrollIntoView`, which moves the page; an observer avoids a forced layout. */
-function revealTab(list: HTMLElement, value: string): (() => void) | undefined {
-  const active = list.querySelector(`[data-tab='${CSS.escape(value)}']`);
+function revealTab(list: HTMLElement, active: Element | undefined): (() => void) | undefined {
   if (!active) return undefined;
   const observer = new IntersectionObserver(
     ([entry]) => {

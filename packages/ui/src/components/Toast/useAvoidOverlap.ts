@@ -16,6 +16,7 @@ function isInWindow(element: Element): boolean {
   return top >= 0 && bottom <= element.ownerDocument.documentElement.clientHeight;
 }
 
+/** Elements of the page are found by selector, because toasts share no tree with them. */
 function findLayer(page: Document): HTMLElement | undefined {
   const layers = [...page.querySelectorAll<HTMLElement>('[data-panel], [aria-modal="true"]')];
   return layers.at(-1);

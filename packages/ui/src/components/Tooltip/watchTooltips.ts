@@ -9,6 +9,7 @@ const isNavigation = ({ key }: KeyboardEvent): boolean =>
 /** Returns the event's target, inside a shadow root too. */
 const originOf = (event: Event): EventTarget | null => event.composedPath()[0] ?? null;
 
+/** Events are delegated, so targets are found by their attribute. */
 const targetOf = (node: EventTarget | null): Element | null =>
   isElement(node) ? node.closest('[data-tooltip]') : null;
 

@@ -1,13 +1,12 @@
 import { paletteTexts, useTranslation } from '@platform/i18n';
 import { unlessComposing } from '@platform/i18n/text';
 import type { KeyboardEvent } from 'react';
+import { firstField } from '../../components/Dialog/firstField.ts';
 import { matchesKeys } from '../../shortcuts/matchesKeys.ts';
 import { Layer, Surface } from './CommandPalette.styles.ts';
 import { PaletteFooter } from './PaletteFooter.tsx';
 import { PaletteSearch } from './PaletteSearch.tsx';
 import type { CommandPaletteProps } from './types.ts';
-
-const findInput = (surface: HTMLElement) => surface.querySelector('input');
 
 /** The open palette; WAI-ARIA APG "Combobox" in a dialog. */
 export function PaletteLayer({ groups, onClose }: CommandPaletteProps) {
@@ -20,7 +19,7 @@ export function PaletteLayer({ groups, onClose }: CommandPaletteProps) {
   }
 
   return (
-    <Layer onClose={onClose} isDismissable firstFocus={findInput}>
+    <Layer onClose={onClose} isDismissable firstFocus={firstField}>
       {(setSurface) => (
         <Surface
           ref={setSurface}

@@ -26,7 +26,10 @@ function Mark() {
   return <span ref={ref} hidden data-changed />;
 }
 
-/** Focuses a changed row, card or list item in view, unless the user's focus is elsewhere. */
+/**
+ * Focuses a changed row, card or list item in view, unless the user's focus is elsewhere. Found by
+ * the mark inside, because a ref per row would cost each row of a long table.
+ */
 function focusChangedRecord(mark: Element | null): void {
   const record = mark?.closest<HTMLElement>('tr, li, article');
   if (!record || !isFocusIdle()) return;

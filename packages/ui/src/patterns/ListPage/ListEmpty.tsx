@@ -1,8 +1,10 @@
 import { controlsTexts, useTranslation } from '@platform/i18n';
-import type { MouseEvent, ReactNode } from 'react';
+import { use } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LazyEmptyArt, LazyNoResultsArt } from '../../components/Illustration/lazyArt.tsx';
+import { ListRefsContext } from './ListRefsContext.ts';
 
 export interface ListEmptyProps {
   /** What is missing, or that nothing matches. */
@@ -30,12 +32,11 @@ export function ListEmpty({
   const t = useTranslation(controlsTexts);
   const fitting = isFiltered ? <LazyNoResultsArt /> : <LazyEmptyArt />;
 
-  function clear({ currentTarget }: MouseEvent): void {
-    const search = currentTarget
-      .closest('section')
-      ?.querySelector<HTMLElement>('input[type="search"]');
+  const search = use(ListRefsContext)?.search;
+
+  function clear(): void {
     onClear?.();
-    search?.focus();
+    search?.current?.focus();
   }
 
   return (

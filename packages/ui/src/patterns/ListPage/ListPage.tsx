@@ -1,6 +1,6 @@
 import { useTranslation } from '@platform/i18n';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useId, useMemo, useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
@@ -12,6 +12,7 @@ import type { Remote } from '../../remote.ts';
 import { RemoteError } from '../RemoteContent/RemoteError.tsx';
 import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
 import { Notice, Root, Stats, Waiting } from './ListPage.styles.ts';
+import { ListRefsContext } from './ListRefsContext.ts';
 import { LazySelectionBar } from './ListToolbar.tsx';
 import type { SelectionBarProps } from './SelectionBar.tsx';
 import { useSelectAction } from './useSelectAction.ts';
@@ -88,6 +89,9 @@ export function ListPage({
   const t = useTranslation();
   const headingId = useId();
   const headerRef = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const refs = useMemo(() => ({ heading, search }), []);
   const actionRef = useRef<HTMLDivElement>(null);
   const isPast = useIsScrolledPast(
     headerRef,
@@ -168,7 +172,7 @@ export function ListPage({
           </Banner>
         </Notice>
       ) : null}
-      {renderList()}
+      <ListRefsContext value={refs}>{renderList()}</ListRefsContext>
       {panel}
     </Root>
   );

@@ -1,7 +1,9 @@
 import { controlsTexts, useTranslation } from '@platform/i18n';
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { ListRefsContext } from './ListRefsContext.ts';
 import { Bar, Count, Heading, SearchBox } from './ListToolbar.styles.ts';
 import type { SelectionBarProps } from './SelectionBar.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -51,6 +53,7 @@ export function ListToolbar(props: ListToolbarProps) {
     found = '',
   } = props;
   const t = useTranslation(controlsTexts);
+  const refs = use(ListRefsContext);
   const tools = (
     <>
       {action}
@@ -65,7 +68,9 @@ export function ListToolbar(props: ListToolbarProps) {
   const bar = renderTabs?.(tools) ?? (
     <Bar data-without-filters={!filters || undefined}>
       <Heading>
-        <h2 id={headingId}>{heading}</h2>
+        <h2 ref={refs?.heading} id={headingId}>
+          {heading}
+        </h2>
         {count ? (
           <Count>
             <span aria-hidden="true">{count.shown}</span>

@@ -1,13 +1,14 @@
 import { controlsTexts, useTranslation } from '@platform/i18n';
 import { isComposing } from '@platform/i18n/text';
 import { Search, X } from 'lucide';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { returnFocus } from '../../internal/returnFocus.ts';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
+import { ListRefsContext } from './ListRefsContext.ts';
 import { PlaceholderWidth } from './SearchField.styles.ts';
 
 export interface SearchFieldProps {
@@ -22,7 +23,8 @@ export interface SearchFieldProps {
 /** `/` focuses it; Escape clears it, then moves the focus to the page's heading. */
 export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
   const t = useTranslation(controlsTexts);
-  const inputRef = useRef<HTMLInputElement>(null);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const inputRef = use(ListRefsContext)?.search ?? ownRef;
 
   function clear(): void {
     onValueChange('');

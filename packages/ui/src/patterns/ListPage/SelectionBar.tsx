@@ -20,6 +20,7 @@ export function SelectionBar({ count, actions, onClear }: SelectionBarProps) {
   const barRef = useRef<HTMLDivElement>(null);
 
   function clear(): void {
+    // The body of a list is the caller's, so its table has no ref here.
     const row = barRef.current?.parentElement?.querySelector<HTMLElement>(
       '[role="grid"] [data-row][tabindex="0"]',
     );

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, useRef } from 'react';
+import { act, useMemo, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ListRefsContext } from './ListRefsContext.ts';
 import { usePagingFocus } from './usePagingFocus.ts';
 
 interface ListProps {
@@ -23,12 +24,15 @@ function Steps({ hasNext = true }: ListProps) {
 }
 
 function List({ hasPaging = true, ...rest }: ListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const refs = useMemo(() => ({ heading, search }), []);
   return (
-    <section>
-      <h2>Contacts</h2>
-      <input />
+    <ListRefsContext value={refs}>
+      <h2 ref={heading}>Contacts</h2>
+      <input ref={search} />
       {hasPaging ? <Steps {...rest} /> : null}
-    </section>
+    </ListRefsContext>
   );
 }
 
@@ -55,19 +59,19 @@ it('keeps the focus on the button that was pressed', () => {
   expect(document.activeElement).toBe(next());
 });
 
-it('moves the focus to the heading of the list where the button becomes disabled', () => {
+it('moves the focus to the heading of the list if the button becomes disabled', () => {
   next()?.focus();
   show({ hasNext: false });
   expect(document.activeElement).toBe(find('h2'));
 });
 
-it('moves it there where the paging goes', () => {
+it('moves it there if the paging is removed', () => {
   next()?.focus();
   show({ hasPaging: false });
   expect(document.activeElement).toBe(find('h2'));
 });
 
-it('leaves the focus alone that is elsewhere', () => {
+it('does not move a focus that is elsewhere', () => {
   next()?.focus();
   find('input')?.focus();
   show({ hasNext: false });

@@ -1,12 +1,12 @@
 import type { FocusEvent, RefObject } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { use, useLayoutEffect, useRef } from 'react';
 import { activeElement, isElement } from '../../internal/elements.ts';
 import { isFocusLost } from '../../internal/isFocusLost.ts';
 import { returnFocus } from '../../internal/returnFocus.ts';
+import { ListRefsContext } from './ListRefsContext.ts';
 
 /** Moves the focus to the heading of the list, where its new page starts, else to the page's. */
-function focusListHeading(foot: HTMLElement): void {
-  const heading = foot.closest('section')?.querySelector<HTMLElement>('h2');
+function focusListHeading(heading: HTMLElement | null | undefined): void {
   if (!heading) return returnFocus(null);
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus();
@@ -15,20 +15,22 @@ function focusListHeading(foot: HTMLElement): void {
 /** Focuses the list's heading if the pressed button becomes disabled or is removed. */
 export function usePagingFocus(footRef: RefObject<HTMLElement | null>) {
   const hasFocus = useRef(false);
+  const heading = use(ListRefsContext)?.heading;
 
   useLayoutEffect(() => {
     const active = activeElement();
     const isDisabled = isElement(active) && active.matches(':disabled');
     if (!hasFocus.current || !footRef.current || !(isFocusLost() || isDisabled)) return;
     hasFocus.current = false;
-    focusListHeading(footRef.current);
+    focusListHeading(heading?.current);
   });
   useLayoutEffect(() => {
     const foot = footRef.current;
+    const title = heading?.current;
     return () => {
-      if (foot?.contains(activeElement())) focusListHeading(foot);
+      if (foot?.contains(activeElement())) focusListHeading(title);
     };
-  }, [footRef]);
+  }, [footRef, heading]);
 
   return {
     onFocus: () => {

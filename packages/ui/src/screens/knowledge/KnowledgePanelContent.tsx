@@ -24,7 +24,9 @@ export function KnowledgePanelContent(props: KnowledgePanelProps) {
       recordId={isDocument ? documentId : 'test'}
       closeLabel={t('knowledge.panel.close')}
       onOpenChange={onClose}
-      returnTo={(opener) => (isDocument ? rowLink(documentHref(documentId), opener) : opener)}
+      returnTo={(opener, page) =>
+        isDocument ? rowLink(documentHref(documentId), opener, page) : opener
+      }
     >
       {isDocument ? (
         <Part gap="5">

@@ -33,7 +33,7 @@ export function EmbedPanelBody(props: EmbedPanelProps) {
       missing={{ title: t('bots.embed.missing'), description: t('bots.embed.missingText') }}
       closeLabel={t('bots.embed.close')}
       onOpenChange={onClose}
-      returnTo={(opener) => rowLink(embedHref(botId), opener)}
+      returnTo={(opener, page) => rowLink(embedHref(botId), opener, page)}
     >
       {({ id, name, greeting }) => (
         <>

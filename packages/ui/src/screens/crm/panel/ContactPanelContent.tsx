@@ -46,7 +46,7 @@ export function ContactPanelContent(props: ContactPanelProps) {
         onNext={props.onNext}
         onOpenChange={props.onClose}
         isPreview={props.isPreview}
-        returnTo={(opener) => rowLink(contactHref(contactId), opener)}
+        returnTo={(opener, page) => rowLink(contactHref(contactId), opener, page)}
       >
         {(person) => (
           <>

@@ -100,7 +100,7 @@ export function CallPanelContent(props: CallPanelProps) {
       onNext={props.onNext}
       isPreview={props.isPreview}
       onOpenChange={props.onClose}
-      returnTo={(opener) => rowLink(callHref(callId), opener)}
+      returnTo={(opener, page) => rowLink(callHref(callId), opener, page)}
     >
       {(call) => (
         <>
