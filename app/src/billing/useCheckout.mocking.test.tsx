@@ -35,7 +35,6 @@ afterAll(() => server.close());
 
 interface Service {
   refusal?: BillingRefusal;
-  /** What the service says is bought. */
   bought?: string;
 }
 

@@ -21,7 +21,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Opens the page that paid people land on, in a tab that left for the checkout of Pro. */
+/** Opens the return page of a paid checkout of Pro. */
 function land(status: () => unknown) {
   const asked: string[] = [];
   const send = async ({ path }: Call) => {

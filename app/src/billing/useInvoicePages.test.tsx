@@ -14,15 +14,12 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 interface Service {
-  /** How many invoices there are. */
   total: number;
-  /** How many are in a server page. */
   size: number;
-  /** Runs before the answer, and may give another one. */
+  /** Runs before the response, and may replace it. */
   before?: (from: number) => Promise<Response | undefined> | Response | undefined;
 }
 
-/** Mounts the pages before a service that counts its invoices from 1. */
 function mountPages({ total, size, before }: Service) {
   const asked: number[] = [];
   server.use(

@@ -18,7 +18,6 @@ afterAll(() => server.close());
 
 const contact = (id: string) => ({ id, name: id, email: `${id}@customer.test` });
 
-/** A tenant whose first load is full; the test responds to each search. */
 function serve() {
   const load = Array.from({ length: WHOLE_LIST.limit }, (_, place) => contact(`c${place}`));
   const searches: { search: string; answer: (id: string) => void }[] = [];
@@ -41,9 +40,8 @@ function serve() {
   return searches;
 }
 
-/** The hook with a search that is typed, once its first load is there. */
 async function mountSearch(page = 1) {
-  /** Every search displayed, with the contacts that the service found in addition to the loaded ones. */
+  /** Searches displayed, with the contacts found beyond the loaded ones. */
   const shown: { search: string; found: readonly string[] }[] = [];
   const { now } = mountHook(() => {
     const [search, type] = useState('');
@@ -83,7 +81,7 @@ test('D07 a late answer to an older search does not win', async () => {
   searches[1]?.answer('newer');
   await vi.waitFor(() => expect(found()).toEqual(['newer']));
   searches[0]?.answer('older');
-  // The older search was given up: it is asked for again.
+  // The older search was aborted, so it is requested again.
   type('old');
   await vi.waitFor(() => expect(searches).toHaveLength(3));
   searches[2]?.answer('oldest');

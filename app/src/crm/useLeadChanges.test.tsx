@@ -24,7 +24,6 @@ interface Sent {
   answer: (isAccepted: boolean) => void;
 }
 
-/** Two leads; the test responds to each change. */
 async function mountLeads() {
   const stored = new Map(
     ['ada', 'bo'].map((id) => [id, { id, status: 'New', notes: '', details: { score: 7 } }]),

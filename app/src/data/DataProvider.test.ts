@@ -32,7 +32,7 @@ afterEach(() => void vi.useRealTimers());
 
 const failure = () => new ApiError('http', { status: 503 });
 
-/** Lets a read fail that is kept under `key`, and answers how often it was tried again in a minute. */
+/** Returns the number of retries within a minute. */
 function retriesAfter(error: ApiError, kept: unknown): number {
   const revalidate = vi.fn<() => Promise<boolean>>(async () => true);
   const cache = new Map([['key', { error: kept }]]);

@@ -24,7 +24,6 @@ const holdUntil = (call: ReturnType<typeof roleCall>, ending: Ending) =>
     ? sandbox.hold(call)
     : sandbox.hold({ ...call, status: 409, body: {} }, 'before');
 
-/** Amara, an editor, and Lucía, a viewer: the second and the fourth of the team. */
 const amara = 'usr_nw02';
 const lucia = 'usr_nw04';
 
@@ -39,7 +38,7 @@ async function openTeam() {
   const tab = await sandbox.openTab();
   const page = mountHook(useTeam, tab);
   await page.until(({ rows }) => expect(rows).toHaveLength(10));
-  /** What every commit of the page showed, without repetitions in a row. */
+  /** Values of every commit, without consecutive repetitions. */
   const seen = (look: (rows: readonly { id: string; role: string }[]) => string | undefined) =>
     page.results
       .flatMap(({ rows }) => (rows ? [look(rows)] : []))

@@ -30,7 +30,6 @@ const leadsCall = { method: 'GET', path: '/v1/leads/' };
 const integrationsCall = { method: 'GET', path: '/v1/tools/discover' };
 const roleCall = { method: 'PATCH', path: '/v1/team/member/usr_nw02/role' };
 
-/** Amara, an editor. */
 const amara = { key: 'usr_nw02', id: 'usr_nw02' };
 
 const useTeam = () => ({
@@ -40,7 +39,7 @@ const useTeam = () => ({
 });
 const useRole = () => ({ setRole: useAction(changeRole, texts)[0] });
 
-/** What every commit of a page showed once there was anything, without repetitions in a row. */
+/** Values of every commit since the first, without consecutive repetitions. */
 const seen = (results: readonly { role: string | undefined }[]) =>
   results.flatMap(({ role }) => role ?? []).filter((role, index, all) => role !== all[index - 1]);
 

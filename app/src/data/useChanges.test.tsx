@@ -21,7 +21,6 @@ async function mountHeld() {
     answer: (data: Promise<number>) => answer(data),
     change: page.now().change,
     leave: page.leave,
-    /** The read, once it is what is expected. */
     read: async (expected: object) => {
       await page.until(({ read }) => expect(read).toMatchObject(expected));
       return page.now().read;

@@ -71,7 +71,6 @@ test('what cannot be read for want of a network says so, and comes back by itsel
   await page.until((read) => expect(read).toMatchObject({ status: 'ready', data: 'read' }));
 });
 
-/** A list of pages, and what was asked of it. */
 function createPages() {
   const load = vi.fn<(page: number) => Promise<string>>(async (page) => `page ${page}`);
   const pages = defineResource({

@@ -50,7 +50,6 @@ afterEach(() => vi.useRealTimers());
 
 const failure = 'No seats are left.';
 
-/** Renders a page above the toasts that wait; `raise` defers one for `failure`. */
 function openPage(first: ReactNode) {
   const store = createStore();
   const box = document.body.appendChild(document.createElement('div'));

@@ -20,7 +20,6 @@ function Toasts() {
   return <ToastList toasts={useAtomValue(toastsAtom)} />;
 }
 
-/** Shows the toasts of an app; `fail` raises a failure some times, `pass` lets time go by. */
 function showToasts() {
   const store = createStore();
   const box = document.body.appendChild(document.createElement('div'));

@@ -127,7 +127,7 @@ describe('the next page', () => {
 });
 
 describe('what others do', () => {
-  /** Lets time pass for timers, and what they ask for be answered. */
+  /** Advances timers and lets their requests complete. */
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   const openPolled = async (address: string) => {
     vi.useFakeTimers({
@@ -152,7 +152,6 @@ describe('what others do', () => {
     expect(counts()).toEqual(before);
   });
 
-  /** A list that could be read, and then could not be read again. */
   const openStale = async () => {
     const { service, list } = await openPolled('');
     service.answers['GET'] = answerJson({}, 404);

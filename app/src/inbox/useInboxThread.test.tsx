@@ -9,7 +9,6 @@ import { serveInbox, until } from './testing/openInbox.tsx';
 const openInbox = serveInbox();
 const READ = 'GET c1/messages';
 
-/** A thread of which older messages are left. */
 async function openLong() {
   const service = createInboxService();
   const messages = (id: string, previous_cursor: string | null) =>

@@ -15,7 +15,6 @@ import { copiesOf, serveInbox, until } from './testing/openInbox.tsx';
 const openInbox = serveInbox();
 const SEND = 'POST c1/messages';
 
-/** An inbox whose conversation a colleague answers. */
 const openAmaras = () =>
   openInbox('?conversation=c1', {
     service: createInboxService([conversation('c1', { assigned_to: amara })]),

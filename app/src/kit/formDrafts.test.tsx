@@ -28,7 +28,6 @@ const draftId = 'copy:t1';
 
 let sending: Promise<unknown> = Promise.resolve();
 
-/** A dialog that adds a tool and keeps its draft. */
 function useToolDialog() {
   const drafts = useDrafts('tool', fields);
   const add = useSave(addTool, { failure: () => 'Failed.' });
@@ -49,7 +48,7 @@ function useToolDialog() {
   return { drafts, form };
 }
 
-/** Types a name and sends it. `respond` lets the service respond and waits until the form knows. */
+/** Types a name and submits. `respond` completes the request and waits for the form. */
 async function sendTool() {
   let release = (_status: number) => {};
   const status = new Promise<number>((resolve) => {

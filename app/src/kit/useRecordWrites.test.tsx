@@ -36,7 +36,6 @@ const stored = { id: 't1', name: 'look_up' };
 const refuse = (error: object, status = 422) =>
   HttpResponse.json({ error: { code: 'INVALID', message: 'Not now.', ...error } }, { status });
 
-/** Mounts the writes over a service that gives each one the same response. */
 function mountTools(respond: () => Response | Promise<Response>) {
   const sent: unknown[] = [];
   const write = async ({ request }: { request: Request }) => {

@@ -17,7 +17,6 @@ afterAll(() => server.close());
 const base = { id: 'kb1', name: 'Shop', description: 'Ours' } as KnowledgeBase;
 const agents = [{ id: 'a1', name: 'Front desk' }];
 
-/** Writes of bases, the base opened by each, and the deleted addresses. */
 function mountWrites(answer: () => Response) {
   const deleted: string[] = [];
   const shown: string[] = [];

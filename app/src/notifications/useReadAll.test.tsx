@@ -15,7 +15,6 @@ afterAll(() => server.close());
 
 const before = new Date(5000);
 
-/** Presses 'Mark all read'; `sent` holds the requests that the service got. */
 function press() {
   const sent: unknown[] = [];
   server.use(
@@ -39,7 +38,6 @@ function press() {
   };
 }
 
-/** Lets what waits for promises go on. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 it.each([

@@ -14,7 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Calls that are under way until they are ended. */
 function calls() {
   let end = () => {};
   let isOpen = true;

@@ -9,7 +9,6 @@ import { useSearchState } from './useSearchState.ts';
 
 const schema = { search: text, page, contact: text };
 
-/** A page whose address is given, with a router that remembers where it was. */
 function openAt(address: string) {
   let answerOther = () => {};
   const otherLoaded = new Promise<null>((resolve) => {

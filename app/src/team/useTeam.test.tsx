@@ -21,7 +21,6 @@ afterAll(() => server.close());
 
 type Team = ReturnType<typeof useTeam>;
 
-/** Mounts the hook for a signed-in admin and keeps every state that it was in. */
 function mountTeam(...first: HttpHandler[]) {
   server.use(...teamHandlers(...first));
   const { store, wrap } = signInAdmin();
@@ -49,7 +48,6 @@ const dataOf = ({ team }: Team): TeamData => {
   return team.data;
 };
 
-/** Waits until the team is there. */
 const loaded = (now: () => Team) => vi.waitFor(() => dataOf(now()), { timeout: 10_000 });
 
 function rowOf(team: Team, id: string): TeamRow {

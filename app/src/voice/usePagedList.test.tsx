@@ -14,7 +14,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A service that has so many agents, and sends so many of them at most. */
+/** A service with `count` agents that sends at most `most` of them. */
 function serve(count: number, most: number) {
   server.use(
     http.get(`${testConfig.services.voice}/v1/agents`, ({ request }) => {

@@ -42,7 +42,6 @@ describe('an error response', () => {
 });
 
 describe('a response with one record', () => {
-  /** Loads a resource whose service gives this answer. */
   const loaded = <Data, Params extends object>(resource: Resource<Data, Params>, params: Params) =>
     async function load(answer: unknown): Promise<unknown> {
       return resource.load(recorder(answer).api, params, new AbortController().signal);

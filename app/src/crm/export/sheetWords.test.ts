@@ -3,7 +3,6 @@ import type { crmTexts as CrmTexts, TextKey, Translate } from '@platform/i18n';
 import { expect, test } from 'vitest';
 import { contactSheetWords, interactionSheetWords, leadSheetWords } from './sheetWords.ts';
 
-/** The English word of a key. */
 const t = ((key: string) =>
   key
     .split('.')

@@ -24,7 +24,6 @@ const hooks = {
   interactions: useAllInteractions,
 };
 
-/** Serves `rows` in pages of at most `cap`; calls beyond the first page go through `further`. */
 function serve(
   path: string,
   rows: readonly object[],

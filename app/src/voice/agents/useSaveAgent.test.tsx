@@ -22,7 +22,6 @@ const wire = { id: 'a1', name: 'Front desk', agent_type: 'inbound', temperature:
 const detail = agentSchema.parse(wire);
 const values = agentValues(detail);
 
-/** Saves an agent that no other user has changed, and returns what is sent. */
 function mountSave(answer: () => Response) {
   const sent: unknown[] = [];
   server.use(

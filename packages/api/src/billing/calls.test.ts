@@ -11,7 +11,6 @@ import { cancelTenantSubscription, subscription } from './subscription.ts';
 const CHECKOUT = 'POST /v1/checkout/session';
 const { signal } = new AbortController();
 
-/** A signed-in tab whose one call answers `reply`. */
 async function opened(call: string, reply: object | 'drop') {
   const { backend, openTab, browser } = await createWorld();
   const { access_token, refresh_token, id_token } = wireTokens(1);

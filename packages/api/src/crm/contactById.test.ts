@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSignedInTab } from '../testing/world.ts';
 import { contactById } from './contactById.ts';
 
-/** A service that has so many contacts, named by their place from 0, and sends at most `cap` at once. */
+/** A service with `count` contacts, named by position from 0, that sends at most `cap`. */
 async function withContacts(count: number, cap = 10) {
   const { backend, api } = await createSignedInTab();
   backend.on('GET /v1/contacts/', ({ query }) => {

@@ -15,7 +15,6 @@ const call: CallAddress = {
 };
 const EVENTS = { 'content-type': 'text/event-stream' };
 
-/** A client of a server that answers as a test decides. */
 async function connect(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {

@@ -76,7 +76,6 @@ function start(signals: AbortSignal[] = []) {
   return { request: FakeRequest.latest, progress, outcome };
 }
 
-/** Starts an upload whose request is under way. */
 function begin(signals?: AbortSignal[]) {
   const { request, ...rest } = start(signals);
   if (!request) throw new Error('No request was made.');

@@ -14,7 +14,6 @@ import {
   testIntegration,
 } from './integrations.ts';
 
-/** A client that answers every call alike and keeps what was sent. */
 function answering(body: unknown) {
   const sent: { path: string; input: unknown }[] = [];
   const send: Http['send'] = (call, input) => {

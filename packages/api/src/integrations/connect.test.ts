@@ -5,7 +5,6 @@ import { connectIntegration } from './connect.ts';
 const SETTINGS = 'GET /v1/integrations/slack/settings';
 const CONNECT = 'POST /v1/integrations/slack/connect';
 
-/** A signed-in tab whose connect call answers `reply`. */
 async function opened(reply: object) {
   const { backend, openTab, browser } = await createWorld();
   const { access_token, refresh_token, id_token } = wireTokens(1);

@@ -7,7 +7,6 @@ import type { CallInput } from '../http/http.ts';
 import { notificationsQuery, readAllBody } from './notifications.contract.ts';
 import { notifications, unreadNotifications } from './resources.ts';
 
-/** A client whose calls end in one way; `asked` holds what each was given. */
 function clientOf(answer: () => unknown) {
   const asked: unknown[] = [];
   const send = async ({ method, path }: CallAddress, { query, timeout }: CallInput = {}) => {

@@ -15,7 +15,7 @@ afterEach(() => {
 /** An answer, after `delay` ms, or none. */
 type Step = (Partial<ParsedResponse> & { delay?: number }) | 'network' | 'timeout';
 
-/** Runs an exchange against a row of answers, the last of which repeats. */
+/** Runs an exchange against responses in order; the last one repeats. */
 async function run(steps: readonly Step[], changes: { isOnline?: () => boolean } = {}) {
   const times: number[] = [];
   const sent: string[] = [];

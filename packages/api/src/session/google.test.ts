@@ -12,7 +12,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab that has started, with the state it sent. */
 async function started(world: World) {
   world.backend.on(START, () => ({ body: { auth_url: 'https://idp.test/authorize' } }));
   const { api, ended } = world.openTab();

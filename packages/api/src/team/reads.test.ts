@@ -9,7 +9,6 @@ import { members } from './members.ts';
 import { roleContext } from './roleContext.ts';
 import { roleRequests } from './roleRequests.ts';
 
-/** A client whose calls end in one way; `calls` holds each with its query. */
 function clientOf(answer: () => unknown) {
   const calls: string[] = [];
   const send = async ({ method, path }: CallAddress, { query }: CallInput = {}) => {

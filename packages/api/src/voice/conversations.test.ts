@@ -70,7 +70,6 @@ const call = {
   isTest: true,
 };
 
-/** Loads a call whose service responds with this. */
 const load = async (body: unknown) =>
   conversation.load(
     { http: recordingClient(() => body).http, urlRules } as unknown as Api,

@@ -15,7 +15,7 @@ const url = 'https://pay.test/session';
 const starter: Subscription = { priceId: 'price_starter' };
 const pro: Subscription = { priceId: 'price_pro' };
 
-/** What Ada needs to buy Pro; the service says that she has Starter. */
+/** Purchase of Pro by Ada, who has Starter. */
 function purchase(changes: Partial<CheckoutOptions> = {}) {
   const createSession = vi.fn<CheckoutOptions['createSession']>(async () => url);
   const onSubscription = vi.fn<CheckoutOptions['onSubscription']>();

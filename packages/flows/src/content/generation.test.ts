@@ -44,7 +44,6 @@ function createStream() {
   return { open, send };
 }
 
-/** Lets the flow take what was sent. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readReturn } from './readReturn.ts';
 
-/** Reads a query where this tab remembers the given states. */
 function read(
   search: string,
   remembered: Record<string, string> = {},

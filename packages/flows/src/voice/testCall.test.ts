@@ -47,7 +47,6 @@ async function open(onStart = isReady, given: Partial<TestCallOptions> = {}) {
     if (!peer) throw new Error('Nobody connected.');
     return peer;
   };
-  /** What is said, as lines. */
   const lines = () =>
     state().entries.map((entry) =>
       entry.kind === 'turn' ? `${entry.speaker}: ${entry.text}` : entry.kind,
@@ -208,7 +207,7 @@ describe('a voice call', () => {
       end: { reason: 'agent_ended', conversationId: 'c1' },
     });
     expect(microphones.opened[0]?.isStopped).toBe(true);
-    // The agent's goodbye is heard to its end.
+    // The agent's goodbye is played to its end.
     expect(players.opened[0]?.isClosed).toBe(false);
     players.opened[0]?.drain();
     expect(players.opened[0]?.isClosed).toBe(true);

@@ -4,7 +4,6 @@ import type { SenderState } from './rowSender.ts';
 import type { SendResult } from './sendResult.ts';
 import type { RowOutcome } from './types.ts';
 
-/** A sender whose calls are answered by hand. */
 function harness(count: number) {
   const rows = Array.from({ length: count }, (_, place) => place + 2);
   const open = new Map<number, (result: SendResult) => void>();

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { toContact } from './toContact.ts';
 import type { ColumnTarget } from './types.ts';
 
-/** What a cell becomes, and the values of it that are not imported. */
 function read(target: ColumnTarget, cell: string) {
   const column = { index: 0, header: '', sample: '', target, isUnsaved: false };
   return toContact({ number: 2, cells: [cell], isBroken: false }, [column]);
