@@ -10,6 +10,7 @@ import type { ToastAction } from '../feedback/toastAtoms.ts';
 import { useData } from './DataProvider.tsx';
 import { fieldMessages, isForbidden, needsMessage, serverMessageOr } from './failures.ts';
 import { useChanges, useOptimisticEdits } from './useChanges.ts';
+import { useIsLeft } from './useIsLeft.ts';
 import { useRefresh } from './useResource.ts';
 
 interface ChangedRecord {
@@ -58,12 +59,10 @@ export function useAction<Input, Output>(
   const showEdits = useOptimisticEdits();
   const change = useChanges();
   const refresh = useRefresh();
-  const page = useRef({ texts, isLeft: false });
+  const isLeft = useIsLeft();
+  const latestTexts = useRef(texts);
   useEffect(() => {
-    page.current = { texts, isLeft: false };
-    return () => {
-      page.current.isLeft = true;
-    };
+    latestTexts.current = texts;
   });
 
   const run = useCallback(
@@ -80,7 +79,7 @@ export function useAction<Input, Output>(
       const send = async (): Promise<ActionOutcome<Output>> => {
         if (overlap === 'queue') await running;
         await writes.reread(action, target);
-        const { success, changed, failure, failureToast = 'always' } = page.current.texts;
+        const { success, changed, failure, failureToast = 'always' } = latestTexts.current;
         try {
           const output = await action.send(api, input);
           const confirmed = settleEdits(true);
@@ -109,7 +108,7 @@ export function useAction<Input, Output>(
           const message = failure(error, input);
           const fields = fieldMessages(error);
           if (failureToast !== 'never' && needsMessage(error)) {
-            if (failureToast === 'always' || page.current.isLeft)
+            if (failureToast === 'always' || isLeft())
               showToast({ message, tone: 'danger', subject: target });
             else if (failureToast === 'whenUnseen') {
               const texts = [message, serverMessageOr(error, ''), ...Object.values(fields)];
@@ -123,7 +122,7 @@ export function useAction<Input, Output>(
       writes.add(action, target, outcome);
       return outcome;
     },
-    [action, api, change, deferToast, markChanged, refresh, showEdits, showToast, writes],
+    [action, api, change, deferToast, isLeft, markChanged, refresh, showEdits, showToast, writes],
   );
 
   const pending = useSyncExternalStore(writes.subscribe, () => writes.targetsOf(action));

@@ -1,23 +1,18 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { needsMessage } from '../data/failures.ts';
 import type { ActionFailure } from '../data/useAction.ts';
+import { useIsLeft } from '../data/useIsLeft.ts';
 import { deferToastAtom } from '../feedback/deferredToastAtoms.ts';
 import { useSetAtom } from '../platform/state.ts';
 
 /** Shows a failure as a toast if the page shows no message, for example in a closed dialog. */
 export function useUnshownFailure(): (failure: ActionFailure, message: string) => void {
   const deferToast = useSetAtom(deferToastAtom);
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
+  const isLeft = useIsLeft();
   return useCallback(
     ({ error }, message) => {
-      if (!isLeft.current && needsMessage(error)) deferToast({ message, isSeenOnce: true });
+      if (!isLeft() && needsMessage(error)) deferToast({ message, isSeenOnce: true });
     },
-    [deferToast],
+    [deferToast, isLeft],
   );
 }

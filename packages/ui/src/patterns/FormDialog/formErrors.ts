@@ -1,4 +1,12 @@
-import type { FieldError, FieldErrors, FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { get } from 'react-hook-form';
+import type {
+  Control,
+  FieldError,
+  FieldErrors,
+  FieldValues,
+  Path,
+  UseFormSetError,
+} from 'react-hook-form';
 import type { FormRefusal } from './formTypes.ts';
 
 /** Type of an error whose message is text of the service instead of a key. */
@@ -11,17 +19,26 @@ export const serviceMessage = (error: FieldError | undefined): string | undefine
 export const isRefusal = (outcome: object): outcome is FormRefusal =>
   'status' in outcome && outcome.status === 'refused';
 
-/** Shows a refusal at its field, which gets the focus, or above the fields. */
+interface RefusableForm<Input extends FieldValues> {
+  control: Pick<Control<Input>, '_fields'>;
+  setError: UseFormSetError<Input>;
+}
+
+/** Shows a refusal at its field, which gets the focus, or above the fields if none shows it. */
 export function showRefusal<Input extends FieldValues>(
-  { setError }: { setError: UseFormSetError<Input> },
+  { control, setError }: RefusableForm<Input>,
   { field, message }: FormRefusal,
 ): void {
-  setError(
-    (field as Path<Input> | undefined) ?? `root.${fromService}`,
-    { type: fromService, message },
-    { shouldFocus: true },
-  );
+  const name =
+    field !== undefined && isMounted(control, field) ? (field as Path<Input>) : undefined;
+  setError(name ?? `root.${fromService}`, { type: fromService, message }, { shouldFocus: true });
 }
+
+/** True if the form has a control for the field now; the library offers no other way to know. */
+const isMounted = <Input extends FieldValues>(
+  { _fields }: Pick<Control<Input>, '_fields'>,
+  name: string,
+): boolean => get(_fields, `${name}._f.mount`) === true;
 
 export const failureOf = <Input extends FieldValues>({
   root,

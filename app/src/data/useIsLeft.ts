@@ -1,0 +1,14 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Returns a stable function: true once the page that started a write was left. */
+export function useIsLeft(): () => boolean {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    // An effect may run again on the same component, as in strict mode.
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  return useCallback(() => isLeft.current, []);
+}
