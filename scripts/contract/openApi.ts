@@ -126,6 +126,7 @@ function repeatedText({ repeated }: CallDescription): string | undefined {
   if (repeated === undefined) return undefined;
   if (repeated === 'idempotent') return 'A second, identical request has no further effect.';
   if (repeated === 'creates') return 'A second, identical request creates another record.';
+  if (repeated === 'repeats') return 'A second, identical request has the same effect again.';
   return `A second, identical request fails with ${repeated}.`;
 }
 

@@ -117,6 +117,23 @@ describe('the described calls', () => {
     expect(wrong.map(({ call }) => addressOf(call))).toEqual([]);
   });
 
+  it('say what a second, identical request does, unless they only read', () => {
+    const wrong = allCalls.filter(
+      ({ call, repeated }) => (call.method === 'GET') !== (repeated === undefined),
+    );
+    expect(wrong.map(({ call }) => addressOf(call))).toEqual([]);
+  });
+
+  it('declare the error code of a second, identical request', () => {
+    const codes: readonly string[] = Object.keys(contract.ERROR_CODES);
+    const wrong = allCalls.filter((described) => {
+      const { repeated = '' } = described;
+      const declared: readonly string[] = contract.errorsOf(described);
+      return codes.includes(repeated) && !declared.includes(repeated);
+    });
+    expect(wrong.map(({ call }) => addressOf(call))).toEqual([]);
+  });
+
   it('each have one sentence that says what they do', () => {
     const wrong = allCalls.filter(({ summary }) => !/^[A-Z][a-z]+s [^.]+$/.test(summary));
     expect(wrong.map(({ call, summary }) => `${addressOf(call)}: ${summary}`)).toEqual([]);

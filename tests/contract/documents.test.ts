@@ -7,9 +7,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { typesOfOpenApi } from '@platform/api/testing/openapi';
 import { documents } from '../../scripts/contract/documents.ts';
+import { undescribedFields } from './undescribedFields.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const openApi = path.join(root, 'docs/api/openapi.json');
+
+const asyncApi = path.join(root, 'docs/api/asyncapi.json');
 
 describe('the documents of the contract', () => {
   it('are those of the descriptions; `npm run contract` writes them', async () => {
@@ -32,9 +35,14 @@ describe('the documents of the contract', () => {
   });
 
   it('are free of warnings in AsyncAPI', async () => {
-    const asyncApi = path.join(root, 'docs/api/asyncapi.json');
     const { diagnostics } = await new Parser().parse(readFileSync(asyncApi, 'utf8'));
     expect(diagnostics.map(({ message, path: at }) => `${at.join('/')}: ${message}`)).toEqual([]);
+  });
+
+  it('describe every field', () => {
+    const known: object = JSON.parse(readFileSync(openApi, 'utf8'));
+    const messages: object = JSON.parse(readFileSync(asyncApi, 'utf8'));
+    expect([...undescribedFields(known), ...undescribedFields(messages)]).toEqual([]);
   });
 
   it('make types that compile and know the calls', async () => {

@@ -1,5 +1,5 @@
-import { callList, errorsOf } from '@platform/api/contract';
-import type { CallDescription } from '@platform/api/contract';
+import { ERROR_CODES, callList, errorsOf } from '@platform/api/contract';
+import type { CallDescription, ErrorCode } from '@platform/api/contract';
 import { contentOf, sendSample } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
 import type { Case } from './case.ts';
@@ -95,12 +95,15 @@ function hiddenRecords(described: CallDescription, sample: Sample): Attempt[] {
   ];
 }
 
+const isRefusal = (repeated: string): repeated is ErrorCode => repeated in ERROR_CODES;
+
 function repeatedWrites(described: CallDescription, sample: Sample): Attempt[] {
   const { repeated } = described;
   if (!repeated) return [];
   const title = {
     idempotent: 'does nothing more if it is sent twice',
     creates: 'creates another record if it is sent twice',
+    repeats: 'does the same again if it is sent twice',
   }[repeated as string];
   const run = async (world: World) => {
     const content = await contentOf(world, sample);
@@ -113,8 +116,8 @@ function repeatedWrites(described: CallDescription, sample: Sample): Attempt[] {
     const [first, second] = replies;
     if (!first || !second) return;
     assertSuccess(first);
-    if (repeated === 'idempotent' || repeated === 'creates') assertSuccess(second);
-    else assertRefused(second, repeated);
+    if (isRefusal(repeated)) assertRefused(second, repeated);
+    else assertSuccess(second);
   };
   return [{ title: title ?? `refuses a second time with ${repeated}`, run }];
 }

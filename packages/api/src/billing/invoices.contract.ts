@@ -63,7 +63,7 @@ export const invoiceCalls = {
   }),
   email: describeCall(emailInvoice, {
     summary: 'Sends an invoice by email',
-    repeated: 'creates',
+    repeated: 'repeats',
     body: emailInvoiceBody,
     response: done,
     errors: ['NOT_FOUND'],

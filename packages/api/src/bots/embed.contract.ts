@@ -37,6 +37,7 @@ export const embedCalls = {
     summary: 'Answers a question of a visitor',
     notes: `${notes} Questions and replies are not stored. TOO_MANY_QUESTIONS has a Retry-After header, in seconds.`,
     extension: 'embed',
+    repeated: 'repeats',
     body: visitorQuestion,
     response: answer,
     errors: ['NOT_FOUND', 'TOO_MANY_QUESTIONS'],

@@ -168,7 +168,8 @@ export const contentCalls = {
   }),
   restore: describeCall(restoreContent, {
     summary: 'Makes the text of an older version the newest version',
-    notes: 'With `current_version` a second request is refused.',
+    notes: 'Without `current_version`, each request creates a version.',
+    repeated: 'VERSION_CONFLICT',
     extension,
     body: restoreBody,
     response: content,

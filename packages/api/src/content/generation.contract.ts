@@ -10,28 +10,30 @@ const { topic, audience, keywords, keyword, brandNotes, variants, value } = BRIE
 export const generateBody = z.strictObject({
   template_id: id.nullable().describe('Id of the template; null for none.'),
   variants: z.int().min(1).max(variants).describe('Number of texts to write for the brief.'),
-  inputs: z.strictObject({
-    type: z.enum(CONTENT_TYPES).describe('Content type.'),
-    topic: trimmed(topic.min, topic.max).describe('Topic of the text.'),
-    audience: trimmed(0, audience).describe('Audience of the text; may be empty.'),
-    tone: z.enum(TONES).describe('Tone of the text.'),
-    language: z
-      .string()
-      .regex(/^[a-z]{2}$/)
-      .describe('Language to write in, such as `en`.'),
-    length: z.enum(LENGTHS).describe('About 80, 200 or 500 words.'),
-    keywords: z
-      .array(trimmed(1, keyword).describe('A word to use.'))
-      .max(keywords)
-      .describe('Words that the text should use.'),
-    knowledge_base_id: id
-      .nullable()
-      .describe('Id of the knowledge base to quote from; null for none.'),
-    brand_notes: trimmed(0, brandNotes).describe('Brand guidelines; may be empty.'),
-    values: z
-      .record(z.string(), trimmed(0, value).describe('Value of one input.'))
-      .describe('Values of the inputs of the template, by key.'),
-  }),
+  inputs: z
+    .strictObject({
+      type: z.enum(CONTENT_TYPES).describe('Content type.'),
+      topic: trimmed(topic.min, topic.max).describe('Topic of the text.'),
+      audience: trimmed(0, audience).describe('Audience of the text; may be empty.'),
+      tone: z.enum(TONES).describe('Tone of the text.'),
+      language: z
+        .string()
+        .regex(/^[a-z]{2}$/)
+        .describe('Language to write in, such as `en`.'),
+      length: z.enum(LENGTHS).describe('About 80, 200 or 500 words.'),
+      keywords: z
+        .array(trimmed(1, keyword).describe('A word to use.'))
+        .max(keywords)
+        .describe('Words that the text should use.'),
+      knowledge_base_id: id
+        .nullable()
+        .describe('Id of the knowledge base to quote from; null for none.'),
+      brand_notes: trimmed(0, brandNotes).describe('Brand guidelines; may be empty.'),
+      values: z
+        .record(z.string(), trimmed(0, value).describe('Value of one input.'))
+        .describe('Values of the inputs of the template, by key.'),
+    })
+    .describe('The brief.'),
 });
 
 const variant = z
@@ -95,6 +97,7 @@ export const generationCalls = {
     summary: 'Generates variants of a text as a stream of events',
     notes:
       'Each request costs tokens. Events of the variants are interleaved. Comment lines keep the connection alive: after 8 s without a line the client shows that it is waiting, after 30 s it aborts. Closing the connection ends the generation; the text written until then is charged.',
+    repeated: 'repeats',
     extension: 'content',
     body: generateBody,
     response: generationEvent,

@@ -80,8 +80,8 @@ export const contactCalls = {
   }),
   update: describeCall(updateContact, {
     summary: 'Replaces the fields of a contact',
-    notes:
-      'Idempotent. The client always sends all fields; those that it does not show are sent as received.',
+    notes: 'The client always sends all fields; those that it does not show are sent as received.',
+    repeated: 'idempotent',
     body: updateContactBody,
     response: contact,
     errors: ['NOT_FOUND'],

@@ -19,8 +19,11 @@ export interface CallDescription<
   extension?: string;
   /** Without it the call fails with FORBIDDEN. @default any member may call */
   permission?: Permission;
-  /** Effect of an identical second write: none, another record, or an error code. */
-  repeated?: 'idempotent' | 'creates' | ErrorCode;
+  /**
+   * Effect of an identical second write: none, another record, the same effect again (another
+   * email, the cost once more), or an error code. Every call except GET states it.
+   */
+  repeated?: 'idempotent' | 'creates' | 'repeats' | ErrorCode;
   query?: QuerySchema;
   body?: BodySchema;
   form?: FormSchema;

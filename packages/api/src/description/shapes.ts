@@ -53,22 +53,26 @@ export const anyObject = z.record(z.string(), z.unknown());
 /** `limit` is in UTF-16 code units. */
 export const textUpTo = (limit: number) => z.string().max(limit, `At most ${limit} letters`);
 
+const ERROR = 'Reason for the refusal.';
+
 export const refusal = z
   .object({
-    error: z.looseObject({
-      code: z.string().describe('One of the error codes.'),
-      message: z.string().describe('Message for users, in English.'),
-      fields: z
-        .record(z.string(), z.string())
-        .optional()
-        .describe('For VALIDATION_FAILED: field path to message.'),
-    }),
+    error: z
+      .looseObject({
+        code: z.string().describe('One of the error codes.'),
+        message: z.string().describe('Message for users, in English.'),
+        fields: z
+          .record(z.string(), z.string())
+          .optional()
+          .describe('For VALIDATION_FAILED: field path to message.'),
+      })
+      .describe(ERROR),
   })
   .meta({ id: 'Refusal', description: 'Body of every error response.' });
 
 /** Body of an error response whose `error` has more than code and message. */
 export const refusalWith = (details: z.ZodRawShape) =>
-  refusal.extend({ error: refusal.shape.error.extend(details) });
+  refusal.extend({ error: refusal.shape.error.extend(details).describe(ERROR) });
 
 export const forceQuery = z.object({
   force: z

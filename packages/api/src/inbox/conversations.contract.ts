@@ -79,7 +79,12 @@ const page = z.object({
   conversations: z.array(inboxConversation).describe('Most recent message first.'),
   next_cursor: z.string().nullable().describe('Cursor of the next page; null on the last one.'),
   counts: z
-    .object({ chats: count, orders: count, contacts: count, groups: count })
+    .object({
+      chats: count.describe('Conversations of the tab `chats`.'),
+      orders: count.describe('Conversations of the tab `orders`.'),
+      contacts: count.describe('Conversations of the tab `contacts`.'),
+      groups: count.describe('Conversations of the tab `groups`.'),
+    })
     .describe('Number of conversations of each tab with the same view, filters and search.'),
   groups: z.array(z.string()).describe('All groups in use.'),
   tags: z.array(z.string()).describe('All tags in use.'),

@@ -11,7 +11,7 @@ const unread = z.string().optional().describe('Not used by the client.');
 const connectAnswer = z
   .discriminatedUnion('action', [
     z.object({
-      action: z.literal('redirect'),
+      action: z.literal('redirect').describe('The consent page has a URL.'),
       url: z.url().describe('URL of the consent page. The client rejects a URL of the aggregator.'),
       state: z
         .string()
@@ -27,7 +27,7 @@ const connectAnswer = z
       updated_at: unread,
     }),
     z.object({
-      action: z.literal('error'),
+      action: z.literal('error').describe('The connection cannot start.'),
       error: z.string().optional().describe('Message. If missing, the client shows a generic one.'),
       suggestion: z
         .string()
@@ -74,7 +74,8 @@ const completion = {
 export const connectionCalls = {
   connect: describeCall(postConnect, {
     summary: 'Starts a connection and returns the URL of the consent page',
-    notes: 'Not idempotent: each start is a separate consent.',
+    notes: 'Each start is a separate consent.',
+    repeated: 'creates',
     body: connectBody,
     response: connectAnswer,
     errors: ['NOT_FOUND'],

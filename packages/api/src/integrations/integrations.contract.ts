@@ -48,11 +48,13 @@ const integration = z
 
 const settings = z
   .object({
-    settings: z.object({
-      required_scopes: scopes.describe(
-        'Scopes that the client shows, and requests for the connection.',
-      ),
-    }),
+    settings: z
+      .object({
+        required_scopes: scopes.describe(
+          'Scopes that the client shows, and requests for the connection.',
+        ),
+      })
+      .describe('What the connection requires.'),
   })
   .meta({ id: 'IntegrationSettings', description: 'Requirements of a connection to a provider.' });
 
@@ -94,6 +96,7 @@ export const integrationCalls = {
   test: describeCall(testIntegration, {
     summary: 'Tests a connection with a request to the provider',
     notes: 'The client sends an empty object. Nothing is stored.',
+    repeated: 'repeats',
     response: z.object({
       latency_ms: z
         .number()

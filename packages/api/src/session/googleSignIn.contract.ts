@@ -35,6 +35,7 @@ const googleProfile = z
 export const googleSignInCalls = {
   authUrl: describeCall(getGoogleAuthUrl, {
     summary: 'Returns the URL that starts the external sign-in',
+    repeated: 'idempotent',
     body: googleAuthUrlBody,
     response: z.object({
       auth_url: z.url().describe('URL of the identity provider, to redirect the browser to.'),

@@ -41,8 +41,9 @@ export const registrationCalls = {
   resend: describeCall(resendConfirmation, {
     summary: 'Sends the confirmation email again',
     notes:
-      'The response is the same with and without a pending registration, so that it reveals nothing.',
+      'The response is the same with and without a pending registration, so that it reveals nothing. Each request sends another email; earlier links stay valid.',
     extension,
+    repeated: 'repeats',
     body: resendBody,
     response: done,
     status: 202,
