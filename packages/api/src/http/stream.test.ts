@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { ApiError } from './apiError.ts';
 import type { CallAddress } from './call.ts';
 import { createHttp } from './http.ts';
+import type { CallInput } from './http.ts';
 import { sendForEvents } from './stream.ts';
 
 const call: CallAddress = {
@@ -49,10 +50,13 @@ async function connect(listener: RequestListener) {
       rejected: () => undefined,
     },
   });
-  return async (signal?: AbortSignal) => {
+  return async (input: CallInput = {}, onEvent?: () => void) => {
     const events: (string | null)[] = [];
     try {
-      for await (const data of sendForEvents(http, call, { json: {}, signal })) events.push(data);
+      for await (const data of sendForEvents(http, call, { json: {}, ...input })) {
+        events.push(data);
+        onEvent?.();
+      }
       return { events, error: null };
     } catch (error) {
       return { events, error: error as ApiError };
@@ -105,5 +109,21 @@ it('W01 distinguishes an error response, another content type, a broken stream a
     response.write('data: one\n\n', () => setImmediate(() => stop.abort()));
     request.on('close', () => response.end());
   });
-  expect(await endless(stop.signal)).toMatchObject({ error: { kind: 'aborted' } });
+  expect(await endless({ signal: stop.signal })).toMatchObject({ error: { kind: 'aborted' } });
+});
+
+it('reads a stream that lasts longer than the timeout to its end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const timeout = 20_000;
+  let finish: (() => void) | undefined;
+  const read = await connect((_request, response) => {
+    response.writeHead(200, EVENTS).write('data: one\n\n');
+    finish = () => response.end('data: two\n\n');
+  });
+  const result = await read({ timeout }, () => {
+    vi.advanceTimersByTime(timeout);
+    finish?.();
+  });
+  expect(result).toEqual({ events: ['one', 'two'], error: null });
 });

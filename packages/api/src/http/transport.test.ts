@@ -2,8 +2,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createWorld, tokenSet } from '../testing/world.ts';
 import { listMembers } from '../team/members.ts';
 import { send } from './send.ts';
+import { transport } from './transport.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it('disables caching and sends no referrer', async () => {
   const world = await createWorld();
@@ -17,4 +21,17 @@ it('disables caching and sends no referrer', async () => {
     cache: 'no-store',
     referrerPolicy: 'no-referrer',
   });
+});
+
+it.each([
+  ['a response', async () => new Response('{}'), { status: 200 }],
+  ['an error response', async () => new Response('{}', { status: 503 }), { status: 503 }],
+  ['a lost connection', () => Promise.reject(new TypeError('lost')), { kind: 'network' }],
+])('leaves no timer running after %s', async (_what, fetch, outcome) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetch);
+  const request = { url: 'http://api.test/', method: 'GET', timeout: 20_000 };
+  const ended = await transport(request).catch((error: unknown) => error);
+  expect(ended).toMatchObject(outcome);
+  expect(vi.getTimerCount()).toBe(0);
 });
