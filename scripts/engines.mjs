@@ -19,17 +19,24 @@ function findMiniBrowser() {
 
 const isInstalledByPlaywright = (name) => existsSync(playwright[name].executablePath());
 
+/** These variables select a browser; exported ones would replace Playwright's own build. */
+const unset = { FIREFOX_PATH: undefined, WEBKIT_DRIVER: undefined };
+const ownBuild = () => ({ args: [playwrightCli, 'test'], env: unset });
+
 /** Runner command and environment of each engine; null if the machine has no such browser. */
 export const engines = {
-  chromium: () => ({ args: [playwrightCli, 'test'], env: {} }),
+  chromium: ownBuild,
   firefox: () => {
-    if (isInstalledByPlaywright('firefox')) return { args: [playwrightCli, 'test'], env: {} };
+    if (isInstalledByPlaywright('firefox')) return ownBuild();
     const esr = process.env.FIREFOX_PATH ?? onPath('firefox-esr');
     if (!esr) return null;
-    return { args: [esrRunner, 'test', '--tsconfig', esrConfig], env: { FIREFOX_PATH: esr } };
+    return {
+      args: [esrRunner, 'test', '--tsconfig', esrConfig],
+      env: { ...unset, FIREFOX_PATH: esr },
+    };
   },
   webkit: () => {
-    if (isInstalledByPlaywright('webkit')) return { args: [playwrightCli, 'test'], env: {} };
+    if (isInstalledByPlaywright('webkit')) return ownBuild();
     const paths = {
       WEBKIT_DRIVER: onPath('WebKitWebDriver'),
       MINIBROWSER_PATH: findMiniBrowser(),

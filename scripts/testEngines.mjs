@@ -11,6 +11,10 @@ const named = args.filter((arg) => arg in engines);
 const rest = args.filter((arg) => !(arg in engines));
 const wanted = named.length > 0 ? named : Object.keys(engines);
 
+const missing = named.filter((name) => !engines[name]());
+for (const name of missing) console.error(`${name} is not installed: ${howToInstall[name]}`);
+if (missing.length > 0) process.exit(1);
+
 if (!process.env.APP_DIST) await run('node', ['scripts/buildApp.mjs']);
 
 const results = [];
@@ -29,5 +33,4 @@ for (const name of wanted) {
 }
 
 for (const [name, code] of results) console.log(`${name}: ${code === 0 ? 'passed' : 'failed'}`);
-if (results.length === 0) console.error('No browser engine is installed.');
-process.exit(results.length > 0 && results.every(([, code]) => code === 0) ? 0 : 1);
+process.exit(results.every(([, code]) => code === 0) ? 0 : 1);

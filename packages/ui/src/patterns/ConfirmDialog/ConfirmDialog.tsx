@@ -9,7 +9,7 @@ import { useOpen } from '../../internal/useOpen.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { Stack } from './ConfirmDialog.styles.ts';
 
-/** Result of `onConfirm`; any status but `refused` closes the dialog. */
+/** Result of `onConfirm`: a `message` is shown and keeps the dialog open, any other result closes it. */
 export type ConfirmOutcome = { status: 'refused'; message: string } | { status: string } | void;
 
 /** How deleting a record ended: undefined if deleted; `inUse` lists the records that use it. */
@@ -23,7 +23,7 @@ export interface ConfirmDialogProps extends Omit<AlertDialogProps, 'isPending' |
   confirmationText?: string;
   /** Initial state if `open` is omitted. @default true */
   defaultOpen?: boolean | undefined;
-  /** Called once at a time. Must not reject; a refusal is shown in the dialog. */
+  /** Called once at a time. Must not reject; a `message` in its result is shown in the dialog. */
   onConfirm: () => ConfirmOutcome | Promise<ConfirmOutcome>;
 }
 
