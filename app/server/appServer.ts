@@ -9,7 +9,7 @@ import type { RuntimeConfig } from './securityHeaders.ts';
 
 export interface AppServerOptions {
   dist: string;
-  /** Host to listen on, also used in the address. @default '127.0.0.1' */
+  /** Host to listen on, also used in `url`. @default '127.0.0.1' */
   host?: string;
   port: number;
   /** Content of `/config.json`, read on each request so that a test can change it. */
@@ -21,16 +21,16 @@ export interface AppServer {
   close: () => Promise<void>;
 }
 
-/** Lets an address of 100 kB reach the page, which shows an error, instead of a bare 431. */
+/** In bytes. Lets a URL of 100 kB reach the page, which shows an error, instead of a bare 431. */
 const maxHeaderSize = 256 * 1024;
 
-const year = 'public, max-age=31536000, immutable';
+const cacheForAYear = 'public, max-age=31536000, immutable';
 
-/** Serves the build as a host should: caching, 404 for missing assets, and the policy. */
+/** Serves the build like a production host: cache headers, 404 for missing files, security headers. */
 export async function startAppServer(options: AppServerOptions): Promise<AppServer> {
   const { host = '127.0.0.1' } = options;
   const app = new Hono();
-  const page = path.join(options.dist, 'index.html');
+  const indexHtml = path.join(options.dist, 'index.html');
 
   app.use(async (context, next) => {
     await next();
@@ -44,21 +44,22 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
     serveStatic({
       root: path.relative(process.cwd(), options.dist),
       precompressed: true,
-      rewriteRequestPath: (request) => (request === '/' ? '/index.html' : request),
+      rewriteRequestPath: (requestPath) => (requestPath === '/' ? '/index.html' : requestPath),
       onFound: (file, context) => {
-        if (file.includes(`${path.sep}assets${path.sep}`)) context.header('Cache-Control', year);
+        if (file.includes(`${path.sep}assets${path.sep}`))
+          context.header('Cache-Control', cacheForAYear);
         else context.header('Cache-Control', 'no-cache');
-        if (file.includes('index.html')) documentHeaders(context.header.bind(context));
+        if (file.includes('index.html')) setDocumentHeaders(context.header.bind(context));
       },
     }),
   );
   app.get('*', async (context) => {
     if (/\.[a-z0-9]{2,5}$/i.test(context.req.path)) return context.notFound();
-    documentHeaders(context.header.bind(context));
-    return context.html(await readFile(page, 'utf8'));
+    setDocumentHeaders(context.header.bind(context));
+    return context.html(await readFile(indexHtml, 'utf8'));
   });
 
-  function documentHeaders(header: (name: string, value: string) => void) {
+  function setDocumentHeaders(header: (name: string, value: string) => void) {
     header('Cache-Control', 'no-store');
     header('Content-Security-Policy', contentSecurityPolicy(options.config()));
   }

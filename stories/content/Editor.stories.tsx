@@ -77,7 +77,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Saving: Story = { args: { saveState: { ...saved, status: 'saving' } } };
 
-/** A text that could not be saved is kept, and saved by Retry. */
+/** A text that cannot be saved is kept; Retry saves it. */
 export const Failed: Story = {
   args: {
     saveState: {
@@ -94,7 +94,7 @@ export const KeptDraft: Story = {
 
 export const Empty: Story = { args: { content: { ...edited, title: '', body: '', sources: [] } } };
 
-/** W05: Scripts in a stored text never run; its words stay. */
+/** W05: Scripts in a stored text never run; its words are shown. */
 export const HostileContent: Story = {
   args: { content: { ...edited, title: 'W'.repeat(200), body: hostile } },
   play: async () => {
@@ -106,7 +106,7 @@ export const HostileContent: Story = {
   },
 };
 
-/** The toolbar makes text bold, a heading and a list; it is one tab stop with arrow keys. */
+/** The toolbar formats the selected text; it is one tab stop, and arrow keys move within it. */
 export const Formats: Story = {
   args: { content: { ...edited, body: '<p>First words</p>' } },
   play: async ({ args }) => {
@@ -148,7 +148,7 @@ export const SetsALink: Story = {
   },
 };
 
-/** A pasted spreadsheet becomes a table; a notice says that pictures are not pasted. */
+/** A pasted spreadsheet becomes a table; a notice says that images were left out. */
 export const PastesTablesAndPictures: Story = {
   args: { content: { ...edited, body: '<p></p>' } },
   play: async ({ args }) => {
@@ -168,18 +168,18 @@ export const PastesTablesAndPictures: Story = {
         '<tr><td><p><strong>Plan</strong></p></td><td><p>10</p></td></tr>',
       ),
     );
-    const said = () => screen.queryByText(/^Images were left out/);
-    await expect(said()).toBeNull();
+    const imageNotice = () => screen.queryByText(/^Images were left out/);
+    await expect(imageNotice()).toBeNull();
     paste('', new File(['x'], 'screenshot.png', { type: 'image/png' }));
-    await waitFor(() => expect(said()).toBeVisible());
+    await waitFor(() => expect(imageNotice()).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(said()).toBeNull());
+    await waitFor(() => expect(imageNotice()).toBeNull());
     paste('<img src="https://northwind.example/chart.png">');
-    await waitFor(() => expect(said()).toBeVisible());
+    await waitFor(() => expect(imageNotice()).toBeVisible());
   },
 };
 
-/** The table menu adds rows and columns; typing continues in the text. */
+/** The table menu inserts a table and changes its rows and columns; the focus returns to the text. */
 export const ChangesATable: Story = {
   args: { content: { ...edited, body: '<p>Prices</p>' } },
   play: async ({ args }) => {
@@ -213,7 +213,7 @@ export const ChangesATable: Story = {
   },
 };
 
-/** The read-only text with its figures. */
+/** Shows the text read-only, with its word count. */
 export const Preview: Story = {
   play: async () => {
     await text();
@@ -223,7 +223,7 @@ export const Preview: Story = {
   },
 };
 
-/** Another user has saved it: both versions are shown, and the user chooses. */
+/** Another user has saved the content meanwhile: both versions are shown, and the user chooses one. */
 export const ChangedMeanwhile: Story = {
   args: { theirs, saveState: { ...saved, status: 'conflict' } },
   play: async ({ args }) => {

@@ -12,7 +12,7 @@ import { fn } from 'storybook/test';
 
 export const limits: ImportLimits = { megabytes: 20, rows: 100_000, columns: 300 };
 
-/** Actions that are only recorded. */
+/** Returns actions that only record their calls. */
 export const watchedActions = (): ImportActions => ({
   onFile: fn(),
   onStartOver: fn(),
@@ -77,20 +77,20 @@ const names = [
   'ליאת כהן',
 ];
 
-/** The first hundred rows of a file whose first problem is in row 14. */
-const rows: readonly ImportPreviewRow[] = Array.from({ length: 100 }, (_, place) => {
-  const number = place + 2;
+/** First hundred rows of a file whose first problem is in row 14. */
+const rows: readonly ImportPreviewRow[] = Array.from({ length: 100 }, (_, index) => {
+  const number = index + 2;
   return (
     problems.find((row) => row.number === number) ?? {
       number,
-      name: names[place % names.length] ?? '',
+      name: names[index % names.length] ?? '',
       email: `person${number}@example.com`,
       problem: null,
     }
   );
 });
 
-/** The mockup csv-import. */
+/** Data of the mockup `csv-import`. */
 export const match: ImportMatchStep = {
   step: 'match',
   file: { name: 'contacts-june.csv', size: 14_336, rows: 132 },
@@ -106,7 +106,7 @@ export const match: ImportMatchStep = {
   comparison: 'done',
 };
 
-/** Every problem a row can have. */
+/** Rows with every kind of problem. */
 export const allProblems: readonly ImportPreviewRow[] = [
   ...problems,
   { number: 110, name: 'A', email: 'a@x.example', problem: { kind: 'importedBefore' } },
@@ -154,19 +154,19 @@ export const partRows: readonly ImportPreviewRow[] = [
   },
 ];
 
-/** Every row exists already or is invalid. */
+/** Report in which every row was refused or left out. */
 export const emptyReport: ImportReportStep = {
   ...report,
   counts: { created: 0, refused: 2, unknown: 0, notSent: 0 },
   leftOut: 4,
   missing: 2,
   rows: report.rows.slice(0, 4).concat(
-    ['Pedro Duarte', 'Owen Price'].map((name, place) => ({
-      number: 110 + place,
+    ['Pedro Duarte', 'Owen Price'].map((name, index) => ({
+      number: 110 + index,
       name,
       email: 'office@priceco.example',
       result: 'refused',
-      message: place ? '' : 'A contact with this email already exists.',
+      message: index ? '' : 'A contact with this email already exists.',
       problem: null,
     })),
   ),
@@ -204,10 +204,10 @@ export const partReport: ImportReportStep = {
       message: '',
       problem: null,
     },
-    ...Array.from({ length: 66 }, (_, place) => ({
-      number: place + 62,
-      name: names[place % names.length] ?? '',
-      email: `person${place + 62}@example.com`,
+    ...Array.from({ length: 66 }, (_, index) => ({
+      number: index + 62,
+      name: names[index % names.length] ?? '',
+      email: `person${index + 62}@example.com`,
       result: 'notSent' as const,
       message: '',
       problem: null,

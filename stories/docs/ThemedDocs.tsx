@@ -6,20 +6,20 @@ import { addons } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
 import { DocsGround } from './docs.styles.ts';
 
-type Message = [{ globals: Record<string, unknown> }];
+type GlobalsEvent = [{ globals: Record<string, unknown> }];
 
-const themeIn = (message: Message | undefined) => message?.[0]?.globals['theme'];
+const themeIn = (event: GlobalsEvent | undefined) => event?.[0]?.globals['theme'];
 
 function useToolbarTheme(): 'light' | 'dark' {
   const [theme, setTheme] = useState<unknown>(() => {
     const channel = addons.getChannel();
-    return themeIn((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as Message);
+    return themeIn((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as GlobalsEvent);
   });
   useEffect(() => {
     const channel = addons.getChannel();
-    const follow = (...message: Message) => setTheme(themeIn(message));
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
+    const handleUpdate = (...event: GlobalsEvent) => setTheme(themeIn(event));
+    channel.on(GLOBALS_UPDATED, handleUpdate);
+    return () => channel.off(GLOBALS_UPDATED, handleUpdate);
   }, []);
   return theme === 'dark' ? 'dark' : 'light';
 }

@@ -44,16 +44,22 @@ interface PeoplePageProps extends Pick<
   body: 'table' | 'grid';
 }
 
-/** A list as an area composes it. */
-function PeoplePage({ source, body, search: first, onSearchChange, ...rest }: PeoplePageProps) {
-  const [search, setSearch] = useState(first);
+/** Composes a list page the way the app does. */
+function PeoplePage({
+  source,
+  body,
+  search: initialSearch,
+  onSearchChange,
+  ...rest
+}: PeoplePageProps) {
+  const [search, setSearch] = useState(initialSearch);
   const all = source.status === 'ready' ? source.data : [];
   const [role, setRole] = useState('');
-  const wanted = search.trim().toLowerCase();
+  const query = search.trim().toLowerCase();
   const rows = all.filter(
-    (person) => (!role || person.role === role) && person.name.toLowerCase().includes(wanted),
+    (person) => (!role || person.role === role) && person.name.toLowerCase().includes(query),
   );
-  const isFiltered = source.status === 'ready' && wanted !== '';
+  const isFiltered = source.status === 'ready' && query !== '';
   const searchField = {
     label: 'Search people',
     value: search,
@@ -102,7 +108,9 @@ function PeoplePage({ source, body, search: first, onSearchChange, ...rest }: Pe
                     onValueChange={setRole}
                   />
                 ),
-                found: isFiltered ? `${rows.length} people found` : '',
+                found: isFiltered
+                  ? `${rows.length} ${rows.length === 1 ? 'person' : 'people'} found`
+                  : '',
               }
         }
         {...rest}
@@ -162,13 +170,13 @@ export const Default: Story = {
   },
 };
 
-/** What was found is read out; a button clears the search and keeps the focus in it. */
+/** The number of matches is announced; a button clears the search and keeps the focus in its field. */
 export const Search: Story = {
   play: async ({ args, canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search people' });
     await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
     await userEvent.type(search, 'luc');
-    await expect(canvas.getByText('1 people found')).toBeInTheDocument();
+    await expect(canvas.getByText('1 person found')).toBeInTheDocument();
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
     await userEvent.type(search, 'zzz');
     await expect(canvas.getByText('No people found')).toBeVisible();
@@ -179,11 +187,11 @@ export const Search: Story = {
   },
 };
 
-const hundred = manyPeople(100);
+const hundredPeople = manyPeople(100);
 
-/** However long the list: the search, the page's action and the heads of the table stay. */
+/** In a long list, the search, the page action and the column headers stay in view. */
 export const StaysInView: Story = {
-  args: { source: ready(hundred) },
+  args: { source: ready(hundredPeople) },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(4000));
@@ -195,16 +203,16 @@ export const StaysInView: Story = {
     const add = () => canvas.getByRole('button', { name: 'Add Person' });
     await waitFor(() => expect(Math.abs(topOf(add()))).toBeLessThan(20));
     await expect(canvas.getAllByRole('button', { name: 'Add Person' })).toHaveLength(1);
-    // The header comes back, and its button with it.
+    // The page header is back in view, with its button.
     window.scrollTo(0, 0);
     await waitFor(() => expect(topOf(add())).toBe(38));
     await expect(canvas.getAllByRole('button', { name: 'Add Person' })).toHaveLength(1);
   },
 };
 
-/** The heading passes, its controls stay. */
+/** The heading scrolls away; its controls stay in view. */
 export const StaysInViewOnPhone: Story = {
-  args: { source: ready(hundred) },
+  args: { source: ready(hundredPeople) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(4000));
@@ -216,7 +224,7 @@ export const StaysInViewOnPhone: Story = {
   },
 };
 
-/** One of a few kinds, or all of them. */
+/** Shows the people of one role, or of all roles. */
 export const Filter: Story = {
   play: async ({ canvas }) => {
     const filter = canvas.getByRole('combobox', { name: 'Filter by role' });
@@ -257,7 +265,7 @@ export const Failed: Story = {
   },
 };
 
-/** Where Retry loads the whole page it is a link. */
+/** Retry is a link if it reloads the whole page. */
 export const RetryAsLink: Story = {
   args: { source: failed(retry), retryAs: 'link' },
   play: async ({ canvas }) => {
@@ -266,7 +274,7 @@ export const RetryAsLink: Story = {
   },
 };
 
-/** What was known before stays, under the error. */
+/** Rows loaded earlier stay below the error. */
 export const RefreshFailed: Story = {
   args: { source: outdated(people, retry) },
   play: async ({ canvas }) => {
@@ -288,7 +296,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** The owner of the list is still unknown. */
+/** Shown while the owner of the list is still unknown. */
 export const Waiting: Story = {
   args: { loadingText: 'Loading team data...' },
   play: async ({ canvas }) => {
@@ -332,7 +340,7 @@ export const FiguresAndPages: Story = {
   },
 };
 
-/** Tabs in place of the heading, and a body that is no table. */
+/** Tabs instead of the heading, and a body that is not a table. */
 export const Grid: Story = { args: { body: 'grid' } };
 
 export const GridOnPhone: Story = {

@@ -2,7 +2,7 @@ import { Button, ComingArt, EmptyArt, ErrorArt, MessagePage } from '@platform/ui
 import { styled } from 'styled-components';
 import type { ComponentGuide } from '../docs/guide.ts';
 
-/** A whole page, half as large. */
+/** Shows a whole page at half its size. */
 const Miniature = styled.div`
   display: grid;
   inline-size: 100%;
@@ -11,7 +11,7 @@ const Miniature = styled.div`
 
 export const guide: ComponentGuide = {
   purpose:
-    'A page of a few words: not found, failed, coming. A list without rows keeps its page and takes an EmptyState; a part that failed takes RemoteContent.',
+    'A whole page with one message: not found, failed or coming soon. Use EmptyState for a list without rows, and RemoteContent for a part of a page that failed to load.',
   dos: [
     {
       drawing: (
@@ -24,7 +24,8 @@ export const guide: ComponentGuide = {
           />
         </Miniature>
       ),
-      caption: 'Art, a title, one sentence. Inside the shell it has no brand of its own.',
+      caption:
+        'An illustration, a title and one sentence. Inside the shell, the page does not repeat the brand.',
     },
     {
       drawing: (
@@ -43,7 +44,7 @@ export const guide: ComponentGuide = {
           />
         </Miniature>
       ),
-      caption: 'What happened, what to do, and the way on first.',
+      caption: 'Say what happened and what to do; put the most useful action first.',
     },
   ],
   donts: [
@@ -64,25 +65,30 @@ export const guide: ComponentGuide = {
   anatomy: [
     {
       name: 'Layout',
-      text: 'Full stands alone, with the brand and a main landmark; content stands inside the shell.',
+      text: 'Use full for a page outside the shell, with the brand and a main landmark; use content inside the shell.',
     },
-    { name: 'Illustration', text: 'One of the set, decorative.' },
+    { name: 'Illustration', text: 'One of the built-in illustrations, decorative.' },
     {
       name: 'Title',
-      text: 'Serif, the only heading of the first level; it takes the focus of a change of route.',
+      text: 'Serif, the only level-1 heading; it receives the focus after a route change.',
     },
-    { name: 'Sentence', text: 'At most 44 characters a line, balanced.' },
-    { name: 'More', text: 'Between sentence and actions, such as a list of what is wrong.' },
-    { name: 'Actions', text: 'The primary one first; below one another on phones.' },
+    { name: 'Sentence', text: 'At most 44 characters per line, balanced.' },
+    {
+      name: 'More',
+      text: 'Content between the sentence and the actions, such as a list of errors.',
+    },
+    { name: 'Actions', text: 'The primary action first; stacked on phones.' },
     {
       name: 'Alert',
-      text: 'Title and sentence are announced at once where they stand in for the page that was asked for.',
+      text: 'Title and sentence are announced at once if they replace the requested page.',
     },
   ],
-  keyboard: [{ keys: 'Tab', effect: 'From the title to the actions, the primary one first.' }],
+  keyboard: [
+    { keys: 'Tab', effect: 'Moves from the title to the actions, the primary action first.' },
+  ],
   content: [
     'The title says what happened; no codes, no blame, no exclamation mark.',
     'The sentence says what to do, or that there is nothing to do.',
-    'Fixed titles are kept to the letter.',
+    'Do not reword prescribed titles.',
   ],
 };

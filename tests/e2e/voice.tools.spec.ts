@@ -1,20 +1,20 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('imports a number, makes a tool by keys, deletes a used one, attaches a knowledge base', async ({
+test('adds a number, creates a tool by keyboard, deletes a tool in use, attaches a knowledge base', async ({
   page,
   backend,
   signInAs,
 }) => {
-  const told = (text: string) => page.getByRole('status').filter({ hasText: text });
+  const statusWith = (text: string) => page.getByRole('status').filter({ hasText: text });
   const { keyboard } = page;
   await signInAs('admin');
 
-  let deliver = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    deliver = resolve;
+  let releaseFilter = () => {};
+  const filterReleased = new Promise<void>((resolve) => {
+    releaseFilter = resolve;
   });
   await page.route(/ComboboxPopup/, async (route) => {
-    await wanted;
+    await filterReleased;
     await route.continue();
   });
   await page.goto('/voice-agent/phone-numbers');
@@ -26,11 +26,11 @@ test('imports a number, makes a tool by keys, deletes a used one, attaches a kno
   await form.getByRole('combobox', { name: 'Provider' }).click();
   await page.getByRole('option', { name: 'Telnyx' }).click();
   await form.getByLabel('Credentials reference').fill('vault/telnyx');
-  // What is typed before the filter has arrived is not lost.
+  // Text typed before the filter has loaded is not lost.
   await form.getByRole('combobox', { name: 'Agent' }).click();
   await keyboard.type('Front');
   await keyboard.press('Enter');
-  deliver();
+  releaseFilter();
   await expect(form.getByRole('combobox', { name: 'Agent' })).toContainText('Front desk');
   await form.getByRole('button', { name: 'Add Number' }).click();
   await expect(form.getByText('This number is already in use')).toBeVisible();
@@ -38,7 +38,7 @@ test('imports a number, makes a tool by keys, deletes a used one, attaches a kno
   await number.fill('0049 30 23125099');
   await expect(form.getByText('Germany: +49 30 23125099', { exact: true }).first()).toBeVisible();
   await keyboard.press('Control+Enter');
-  await expect(told('Number added')).toBeVisible();
+  await expect(statusWith('Number added')).toBeVisible();
   const row = page.getByRole('row', { name: /\+49 30 23125099/ });
   await expect(row).toContainText('Front desk');
   await expect(row).toContainText('Pending');
@@ -59,28 +59,28 @@ test('imports a number, makes a tool by keys, deletes a used one, attaches a kno
     'GET /orders?order_number=text',
   );
   await keyboard.press('Control+Enter');
-  await expect(told('Tool added')).toBeVisible();
+  await expect(statusWith('Tool added')).toBeVisible();
   await page.getByRole('button', { name: 'look_up_order_2' }).press('Enter');
   const editor = page.getByRole('dialog', { name: 'Edit tool' });
   await expect(editor.getByLabel('Value of Authorization')).toHaveValue('');
   await keyboard.press('Escape');
 
-  // The list does not show its users yet.
+  // Removes the agents from the list, so that only the server knows that the tool is in use.
   await page.route('**/v1/tools?*', async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { tools: object[] };
-    const tools = answer.tools.map((tool) => ({ ...tool, agents: [] }));
-    await route.fulfill({ response, json: { ...answer, tools } });
+    const body = (await response.json()) as { tools: object[] };
+    const tools = body.tools.map((tool) => ({ ...tool, agents: [] }));
+    await route.fulfill({ response, json: { ...body, tools } });
   });
   await page.reload();
   await page.getByRole('button', { name: 'end_call', exact: true }).click();
   await editor.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete end_call?' });
-  await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(question.getByText('end_call is in use')).toBeVisible();
-  await expect(question.getByText('Front desk')).toBeVisible();
-  await question.getByRole('button', { name: 'Delete anyway' }).click();
-  await expect(told('Tool deleted')).toBeVisible();
+  const confirmation = page.getByRole('alertdialog', { name: 'Delete end_call?' });
+  await confirmation.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(confirmation.getByText('end_call is in use')).toBeVisible();
+  await expect(confirmation.getByText('Front desk')).toBeVisible();
+  await confirmation.getByRole('button', { name: 'Delete anyway' }).click();
+  await expect(statusWith('Tool deleted')).toBeVisible();
   await expect(page.getByRole('article', { name: 'end_call' })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Knowledge Base', exact: true }).last().click();
@@ -88,7 +88,7 @@ test('imports a number, makes a tool by keys, deletes a used one, attaches a kno
   const dialog = page.getByRole('dialog', { name: 'Agents that use Winter catalogue' });
   await expect(dialog.getByText(/^No document of it is ready/)).toBeVisible();
   await dialog.getByRole('switch', { name: 'Front desk', exact: true }).click();
-  await expect(told('Front desk uses it now')).toBeVisible();
+  await expect(statusWith('Front desk uses it now')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('row', { name: /Winter catalogue/ })).toContainText('Front desk');
   expect(await backend.ledger('number.imported')).toHaveLength(1);

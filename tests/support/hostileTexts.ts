@@ -1,4 +1,4 @@
-/** Hostile texts, each different. `window.hacked` and the canary show whether one succeeded. */
+/** Returns distinct hostile texts; `window.hacked` or a request to the canary reveals one that ran. */
 export function hostileTexts(canary: string): string[] {
   const script = `window.hacked=1,fetch('${canary}/run')`;
   const payloads = [
@@ -53,15 +53,15 @@ export function hostileTexts(canary: string): string[] {
   return wrappers.flatMap((wrap) => payloads.map(wrap));
 }
 
-/** A part of the texts that is spread over all of them: every so many, from a place on. */
+/** Returns every `step`-th item, starting at index `from`. */
 export const everyNth = <Item>(all: readonly Item[], step: number, from = 0): Item[] =>
   all.filter((_, index) => index % step === from);
 
-/** A few that may be a message of a server: what looks like a page of a proxy is never shown. */
+/** Returns texts that can be a server message; the app never shows those that look like a proxy page. */
 export const hostileMessages = (canary: string): string[] =>
   everyNth(hostileTexts(canary), 9, 1).filter(
     (text) => !/<(script|title|h1|body)|\[object/i.test(text),
   );
 
-/** What a message of a server looks like on screen: one line. */
+/** Returns a server message as the app shows it: on one line. */
 export const onOneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');

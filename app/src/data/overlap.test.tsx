@@ -18,8 +18,7 @@ import { expect, test } from 'vitest';
 import { mountHook } from '../testing/mountHook.tsx';
 import { startSandbox } from '../testing/sandbox.ts';
 import { useAction } from './useAction.ts';
-import { useRefresh } from './useResource.ts';
-import { useResource } from './useResource.ts';
+import { useRefresh, useResource } from './useResource.ts';
 
 const sandbox = startSandbox();
 
@@ -39,8 +38,8 @@ const useTeam = () => ({
 });
 const useRole = () => ({ setRole: useAction(changeRole, texts)[0] });
 
-/** Values of every commit since the first, without consecutive repetitions. */
-const seen = (results: readonly { role: string | undefined }[]) =>
+/** Roles of all renders in order, without consecutive duplicates. */
+const renderedRoles = (results: readonly { role: string | undefined }[]) =>
   results.flatMap(({ role }) => role ?? []).filter((role, index, all) => role !== all[index - 1]);
 
 test('M12 a read that ends while an edit runs does not overwrite it', async () => {
@@ -54,10 +53,10 @@ test('M12 a read that ends while an edit runs does not overwrite it', async () =
   await release();
   await edit;
   await tab.api.http.untilIdle();
-  expect(seen(page.results)).toEqual(['Editor', 'Viewer']);
+  expect(renderedRoles(page.results)).toEqual(['Editor', 'Viewer']);
 });
 
-test('M12 a read that ends after the edit does not overwrite it, and one read follows', async () => {
+test('M12 a read that ends after the edit does not overwrite it, and one more read follows', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useTeam, tab);
   await page.until(({ role }) => expect(role).toBe('Editor'));
@@ -68,11 +67,11 @@ test('M12 a read that ends after the edit does not overwrite it, and one read fo
   await expect.poll(() => sandbox.count(membersCall)).toBe(3);
   await releaseRead();
   await tab.api.http.untilIdle();
-  expect(seen(page.results)).toEqual(['Editor', 'Viewer']);
+  expect(renderedRoles(page.results)).toEqual(['Editor', 'Viewer']);
   expect(await sandbox.count(membersCall)).toBe(3);
 });
 
-test('M12 a first read that began before a write is asked again', async () => {
+test('M12 a first read that started before a write is fetched again', async () => {
   const tab = await sandbox.openTab();
   const release = await sandbox.hold(invitesCall);
   const page = mountHook(
@@ -94,7 +93,7 @@ test('M12 a first read that began before a write is asked again', async () => {
   expect(withoutAda).toEqual([]);
 });
 
-test('M12 a first read does not bring back what was changed while another edit runs', async () => {
+test('M12 a first read does not undo a finished edit while another edit runs', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(() => {
     const [isLong, setLong] = useState(false);
@@ -107,7 +106,7 @@ test('M12 a first read does not bring back what was changed while another edit r
   }, tab);
   await page.until(({ short }) => expect(short).toHaveLength(2));
   const [one, other] = page.now().short as [Lead, Lead];
-  const changed = ({ ownerId, details }: Lead) => ({
+  const qualified = ({ ownerId, details }: Lead) => ({
     status: 'Qualified',
     notes: 'Called',
     ownerId,
@@ -116,9 +115,9 @@ test('M12 a first read does not bring back what was changed while another edit r
   const releaseRead = await sandbox.hold({ ...leadsCall, query: { limit: '3' } });
   page.now().setLong(true);
   await expect.poll(() => sandbox.count(leadsCall)).toBe(2);
-  const first = page.now().change({ lead: one, change: changed(one) });
+  const first = page.now().change({ lead: one, change: qualified(one) });
   const releaseOther = await sandbox.hold({ method: 'PATCH', path: `/v1/leads/${other.id}` });
-  const second = page.now().change({ lead: other, change: changed(other) });
+  const second = page.now().change({ lead: other, change: qualified(other) });
   await first;
   await releaseRead();
   await page.until(({ long }) => expect(long).toHaveLength(3));
@@ -129,7 +128,7 @@ test('M12 a first read does not bring back what was changed while another edit r
   expect([...new Set(notes)]).toEqual(['Called']);
 });
 
-test('M12 data from a response do not abort a pending read', async () => {
+test('M12 applying the data of a response does not abort a pending read', async () => {
   const tab = await sandbox.openTab();
   const colleague = await sandbox.openTab('colleague');
   const page = mountHook(
@@ -153,7 +152,7 @@ test('M12 data from a response do not abort a pending read', async () => {
   });
 });
 
-test('M12 what a loader began before an edit is asked again by its page', async () => {
+test('M12 a preload that started before an edit is fetched again by its page', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useRole, tab);
   const release = await sandbox.hold(membersCall);
@@ -163,10 +162,10 @@ test('M12 what a loader began before an edit is asked again by its page', async 
   const team = page.open(useTeam);
   await release();
   await team.until(({ role }) => expect(role).toBe('Viewer'));
-  expect(seen(team.results)).toEqual(['Viewer']);
+  expect(renderedRoles(team.results)).toEqual(['Viewer']);
 });
 
-test('M12 a page that was left reads what was changed meanwhile', async () => {
+test('M12 a page opened again fetches the edit made on another page', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useTeam, tab);
   await page.until(({ role }) => expect(role).toBe('Editor'));
@@ -174,6 +173,6 @@ test('M12 a page that was left reads what was changed meanwhile', async () => {
   await other.now().setRole({ ...amara, role: 'Viewer' });
   const again = page.open(useTeam);
   await tab.api.http.untilIdle();
-  expect(seen(again.results)).toEqual(['Viewer']);
+  expect(renderedRoles(again.results)).toEqual(['Viewer']);
   expect(await sandbox.count(membersCall)).toBe(2);
 });

@@ -1,4 +1,4 @@
 import { atom } from './state.ts';
 
-/** Unread notifications; null while unknown, or without the service. */
+/** Number of unread notifications; null while unknown or if the service is not configured. */
 export const unreadCountAtom = atom<number | null>(null);

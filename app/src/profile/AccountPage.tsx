@@ -15,9 +15,9 @@ import { useOrganization } from './useOrganization.ts';
 import { useReport } from './useReport.ts';
 
 function AccountPage() {
-  const stored = useAtomValue(userAtom);
-  const own = useResource(profile, {});
-  const user = (own.status === 'ready' ? own.data : null) ?? stored;
+  const storedUser = useAtomValue(userAtom);
+  const ownProfile = useResource(profile, {});
+  const user = (ownProfile.status === 'ready' ? ownProfile.data : null) ?? storedUser;
   const organization = useOrganization(user);
   return (
     <AccountScreen
@@ -30,7 +30,7 @@ function AccountPage() {
       }}
       organization={organization}
       {...useRoleRequests()}
-      session={mapRemote(own, (data) => ({
+      session={mapRemote(ownProfile, (data) => ({
         methods: data?.signInMethods ?? null,
         since: data?.signedInAt ?? '',
       }))}

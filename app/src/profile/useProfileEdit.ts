@@ -41,7 +41,7 @@ export function useProfileEdit(person: Remote<ProfilePerson>): {
   });
 
   const onSave: ProfileEdit['onSave'] = async (values: ProfileValues) => {
-    // The page may have been left once it is saved.
+    // Called up front, because the user may leave the page before the save ends.
     const removeDraft = drafts.send('');
     const outcome = await save({ ...values, picture: newPicture(values.picture) });
     if (outcome.status === 'refused') return outcome;
@@ -53,7 +53,7 @@ export function useProfileEdit(person: Remote<ProfilePerson>): {
     return { status: 'saved', values: { firstName, lastName, picture } };
   };
 
-  /** A URL is the stored picture; '' removes it if there is one. */
+  /** Picture to send: a data URL replaces the stored picture, '' removes it, undefined keeps it. */
   function newPicture(picture: string): string | undefined {
     const isChange = picture.startsWith('data:') || picture === '';
     return isChange && picture !== dataOf(person)?.picture ? picture : undefined;

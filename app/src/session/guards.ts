@@ -26,7 +26,7 @@ export const redirectSignedIn =
   async () =>
     (await isSignedIn(session)) ? redirect(dashboardPath) : null;
 
-/** Redirects unless the address has a sign-in response: then the return was reloaded. */
+/** Redirects if the URL had no sign-in response, for example because the page was reloaded. */
 export const redirectFinished =
   (redirectOthers: Guard): Guard =>
   async () =>

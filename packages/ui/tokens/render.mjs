@@ -3,11 +3,11 @@ import { cssValue, flatten, typeEntries, valueOf } from './css.mjs';
 const groups = ['font', 'space', 'radius', 'elevation', 'motion', 'z', 'size', 'density'];
 const modes = ['light', 'dark'];
 
-const declare = (entries, indent) =>
+const declarations = (entries, indent) =>
   entries.map(([name, value]) => `${indent}${name}: ${value};`).join('\n');
 
 /** Theme-independent variables: spaces, radii, type roles, … */
-function base(tokens) {
+function baseEntries(tokens) {
   const plain = groups.flatMap((group) =>
     flatten(tokens[group])
       .filter(([path]) => path[0] !== 'reduced')
@@ -16,9 +16,11 @@ function base(tokens) {
   return [...plain, ...flatten(tokens.type).flatMap((role) => typeEntries(role))];
 }
 
-const tall = (tokens) => flatten(tokens.type).flatMap((role) => typeEntries(role, true));
+/** Type roles with the line heights of tall scripts (Hindi, Telugu). */
+const tallScriptEntries = (tokens) =>
+  flatten(tokens.type).flatMap((role) => typeEntries(role, true));
 
-/** The spaces in px, as they are at a font size of 16 px. */
+/** Spaces in px at a root font size of 16 px. */
 const fixedSpaces = (tokens) =>
   flatten(tokens.space).map(([path, { $value }]) => [
     `--platform-space-${path.join('-')}`,
@@ -32,20 +34,19 @@ const theme = (tokens, mode) =>
   ]);
 
 /**
- * Renders the variables. Light is the default; `data-theme` on the root chooses; without a choice
- * (absent or `system`) the system's preference does, so that a page is right before any script. Paper
- * is light: it has no dark ground to write on. On a phone spaces do not grow with the text, which needs
- * the room.
+ * Renders the CSS variables. Light is the default, and print is always light. `data-theme` on the root
+ * sets the theme; if it is absent or `system`, the system preference applies without any script. On
+ * phones, spaces do not grow with the font size, because the text needs the room.
  */
 export function renderCss(tokens) {
   const [light, dark] = modes.map(
     (mode) => (indent) =>
-      `${indent}color-scheme: ${mode};\n${declare(theme(tokens, mode), indent)}`,
+      `${indent}color-scheme: ${mode};\n${declarations(theme(tokens, mode), indent)}`,
   );
   return `/* Generated from tokens/tokens.json by tokens/generate.mjs. Do not edit. */
 :root,
 :host {
-${declare(base(tokens), '  ')}
+${declarations(baseEntries(tokens), '  ')}
 }
 :root,
 :host,
@@ -65,12 +66,12 @@ ${dark('    ')}
 }
 :root:is(:lang(hi), :lang(te)),
 [data-platform-scope]:is(:lang(hi), :lang(te)) {
-${declare(tall(tokens), '  ')}
+${declarations(tallScriptEntries(tokens), '  ')}
 }
 @media (max-width: 30em) {
   :root,
   :host {
-${declare(fixedSpaces(tokens), '    ')}
+${declarations(fixedSpaces(tokens), '    ')}
   }
 }
 @media (prefers-reduced-motion: reduce) {
@@ -84,19 +85,19 @@ ${declare(fixedSpaces(tokens), '    ')}
 `;
 }
 
-const list = (name, values) =>
+const constArray = (name, values) =>
   `export const ${name} = [\n${values.map((value) => `  '${value}',`).join('\n')}\n] as const;\n`;
 
-/** Renders the names of every variable and the breakpoints in pixels. */
+/** Renders the names of all variables, and the breakpoints in px. */
 export function renderTs(tokens) {
   const breakpoints = flatten(tokens.breakpoint).map(([[key], { $value }]) => [key, $value.value]);
   const fields = breakpoints.map(([key, px]) => `  ${/^\d/.test(key) ? `'${key}'` : key}: ${px},`);
   return `// Generated from tokens/tokens.json by tokens/generate.mjs. Do not edit.
-${list(
+${constArray(
   'baseTokenNames',
-  base(tokens).map(([name]) => name),
+  baseEntries(tokens).map(([name]) => name),
 )}
-${list(
+${constArray(
   'themeTokenNames',
   theme(tokens, 'light').map(([name]) => name),
 )}
@@ -106,7 +107,7 @@ ${fields.join('\n')}
 `;
 }
 
-/** Hues of the primitives that a brand replaces: its accent, its highlight, its two neutrals. */
+/** Hues of the primitives that a brand replaces, mapped to the brand colour that replaces them. */
 const brandHues = { 264: 'accent', 58: 'highlight', 88: 'neutral', 268: 'neutral' };
 
 function brandRole(tokens, [path, token]) {
@@ -119,7 +120,7 @@ function brandRole(tokens, [path, token]) {
   return [`    ${name}: [${fields.join(', ')}],`];
 }
 
-/** Renders what each colour of a theme takes from a brand, with its own lightness and chroma. */
+/** Renders the source brand colour, lightness and chroma of each colour of a theme. */
 export function renderBrandRoles(tokens) {
   const themes = modes.map((mode) => {
     const roles = flatten(tokens.semantic[mode]).flatMap((role) => brandRole(tokens, role));

@@ -21,8 +21,8 @@ const fields = { title: 'Letter', type: 'email', status: 'draft', language: 'en'
 const loaded = { ...fields, key: 'c1', id: 'c1', body: '<p>One</p>', version: 1 } as Content;
 const typed = (text: string) => ({ ...fields, body: () => `<p>${text}</p>` });
 
-/** The editor of a content; `isUp` is whether the service takes a save. */
-function openEditor() {
+/** Sets up the editor of one content; saves fail while `service.isUp` is false. */
+function setUpEditor() {
   const service = { isUp: true, bodies: [] as string[] };
   server.use(
     http.get('*', () => HttpResponse.json({})),
@@ -42,29 +42,29 @@ function openEditor() {
   return { service, open };
 }
 
-const kept = () =>
+const storedDrafts = () =>
   Object.keys(sessionStorage)
     .map((key) => sessionStorage.getItem(key))
     .join(' ');
 
-it('W07 keeps what was typed while a save failed, and sends that', async () => {
-  const { service, open } = openEditor();
+it('W07 keeps the text typed while a save fails, and sends it on retry', async () => {
+  const { service, open } = setUpEditor();
   service.isUp = false;
   const { now, until } = open();
   now().onChange(typed('Two'));
   now().onRetry();
   now().onChange(typed('Three'));
   await until(({ saveState }) => expect(saveState.status).toBe('failed'));
-  expect(kept()).toContain('Three');
-  expect(kept()).not.toContain('Two');
+  expect(storedDrafts()).toContain('Three');
+  expect(storedDrafts()).not.toContain('Two');
   service.isUp = true;
   now().onRetry();
   await until(({ saveState }) => expect(saveState.status).toBe('saved'));
   expect(service.bodies).toEqual(['<p>Two</p>', '<p>Three</p>']);
 });
 
-it('keeps no draft of what was saved, and offers none when the content is opened again', async () => {
-  const { service, open } = openEditor();
+it('removes the draft after a save, and offers none when the content is opened again', async () => {
+  const { service, open } = setUpEditor();
   service.isUp = false;
   const first = open();
   first.now().onChange(typed('Two'));
@@ -76,7 +76,7 @@ it('keeps no draft of what was saved, and offers none when the content is opened
   service.isUp = true;
   second.now().onRetry();
   await second.until(({ saveState }) => expect(saveState.status).toBe('saved'));
-  expect(kept()).toBe('');
+  expect(storedDrafts()).toBe('');
   expect(second.now().hasDraft).toBe(false);
   second.leave();
   expect(open().now().hasDraft).toBe(false);

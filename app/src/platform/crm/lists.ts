@@ -18,26 +18,26 @@ export function useContacts(
   load: (LoadParams & { search?: string }) | null,
 ): Remote<LoadedContacts> {
   const t = useTranslation(crmTexts);
-  return useLoad(contacts, load, t('crm.error.loadContacts'));
+  return useCrmList(contacts, load, t('crm.error.loadContacts'));
 }
 
 export function useLeads() {
   const t = useTranslation(crmTexts);
-  return useLoad(leads, WHOLE_LIST, t('crm.error.loadLeads'));
+  return useCrmList(leads, WHOLE_LIST, t('crm.error.loadLeads'));
 }
 
 export function useInteractions(load: (LoadParams & { contactId?: string }) | null) {
   const t = useTranslation(crmTexts);
-  return useLoad(interactions, load, t('crm.error.loadInteractions'));
+  return useCrmList(interactions, load, t('crm.error.loadInteractions'));
 }
 
-function useLoad<Row extends Identified, Params extends LoadParams>(
+function useCrmList<Row extends Identified, Params extends LoadParams>(
   resource: Resource<Row[], Params>,
   params: Params | null,
   errorText: string,
 ): Remote<CrmList<Row>> {
   const { offset = 0 } = params ?? {};
-  const toLoaded = useCallback(
+  const toCrmList = useCallback(
     ({ rows, isCut }: Load<Row>) => ({
       items: rows,
       total: { count: offset + rows.length, isCut },
@@ -45,5 +45,5 @@ function useLoad<Row extends Identified, Params extends LoadParams>(
     [offset],
   );
   const remote = useBulkLoad(resource, params, { errorText: () => errorText });
-  return useSelect(remote, toLoaded);
+  return useSelect(remote, toCrmList);
 }

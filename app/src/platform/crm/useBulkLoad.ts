@@ -10,12 +10,13 @@ import type { ReadOptions } from '../../data/useResource.ts';
 export interface LoadParams {
   limit: number;
   offset?: number;
+  /** Loads up to `limit` rows after `offset` instead of one page. */
   isRest?: boolean;
 }
 
 /**
- * Loads up to `limit` rows. CRM lists have no total: after a short page, more rows are loaded.
- * @param params null loads nothing
+ * Loads up to `limit` rows. CRM lists have no total, so a short page is followed by a second request.
+ * @param params Null loads nothing.
  */
 export function useBulkLoad<Row extends Identified, Params extends LoadParams>(
   resource: Resource<Row[], Params>,
@@ -25,29 +26,29 @@ export function useBulkLoad<Row extends Identified, Params extends LoadParams>(
   const remote = useResource(resource, params, options);
   const { limit = 0, offset = 0 } = params ?? {};
   const count = dataOf(remote)?.length ?? 0;
-  const isShort = limit === WHOLE_LIST.limit && count > 0 && count < limit;
+  const isShortPage = limit === WHOLE_LIST.limit && count > 0 && count < limit;
   const rest = useResource(
     resource,
-    params && isShort
+    params && isShortPage
       ? { ...params, limit: limit - count, offset: offset + count, isRest: true }
       : null,
   );
-  const further = dataOf(rest);
-  const isUnknown = rest.status === 'error' || rest.status === 'unavailable';
+  const restRows = dataOf(rest);
+  const hasRestFailed = rest.status === 'error' || rest.status === 'unavailable';
   return useSelect(
     remote,
     useCallback(
       (first: readonly Row[]) => {
-        const rows = further?.length ? withRest(first, further) : first;
-        return { rows, isCut: isUnknown || rows.length >= limit };
+        const rows = restRows?.length ? appendRest(first, restRows) : first;
+        return { rows, isCut: hasRestFailed || rows.length >= limit };
       },
-      [further, isUnknown, limit],
+      [restRows, hasRestFailed, limit],
     ),
   );
 }
 
-/** Removes rows that moved to the next page meanwhile. */
-function withRest<Row extends Identified>(first: readonly Row[], rest: readonly Row[]) {
+/** Skips rows of the first page that moved to the second one between the requests. */
+function appendRest<Row extends Identified>(first: readonly Row[], rest: readonly Row[]) {
   const known = new Set(first.map(identityOf));
   return [...first, ...rest.filter((row) => !known.has(identityOf(row)))];
 }

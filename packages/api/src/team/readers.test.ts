@@ -30,14 +30,18 @@ describe('membersSchema', () => {
     ['roles[0]', { roles: ['tenant_admin', 'viewer'] }, 'TenantAdmin'],
     ['role_name', { role_name: 'EDITOR' }, 'Editor'],
     ['role before roles', { role: 'viewer', roles: ['admin'] }, 'Viewer'],
-    ['nothing', {}, 'Viewer'],
-    ['something unknown', { role: 'owner' }, 'Viewer'],
+    ['a missing field', {}, 'Viewer'],
+    ['an unknown value', { role: 'owner' }, 'Viewer'],
   ])('reads the role from %s', (_, row, role) => {
     expect(membersSchema.parse([row])[0]?.role).toBe(role);
   });
 
   it.each<[string, unknown, object]>([
-    ['id and name by their other names', { id: 'u1', name: 'Ada' }, { id: 'u1', name: 'Ada' }],
+    [
+      'id and name from their alternative fields',
+      { id: 'u1', name: 'Ada' },
+      { id: 'u1', name: 'Ada' },
+    ],
     ['a pending member', { status: 'Pending' }, { status: 'Pending' }],
     ['an inactive member', { status: 'INACTIVE' }, { status: 'Inactive' }],
     ['a member without an id, who cannot be acted on', {}, { id: '', name: 'Unknown' }],
@@ -46,34 +50,34 @@ describe('membersSchema', () => {
   });
 
   it.each<[string, unknown]>([
-    ['bare', [{ user_id: 'u1' }]],
-    ['wrapped', { members: [{ user_id: 'u1' }], total: 1 }],
-    ['wrapped as data', { data: [{ user_id: 'u1' }] }],
-  ])('reads a %s list', (_, answer) => {
-    expect(membersSchema.parse(answer)).toHaveLength(1);
+    ['a bare list', [{ user_id: 'u1' }]],
+    ['a list wrapped as members', { members: [{ user_id: 'u1' }], total: 1 }],
+    ['a list wrapped as data', { data: [{ user_id: 'u1' }] }],
+  ])('reads %s', (_, response) => {
+    expect(membersSchema.parse(response)).toHaveLength(1);
   });
 
   it.each<[string, unknown]>([
     ['null', null],
     ['wrapped null', { members: null }],
     ['an empty list', []],
-  ])('D04 reads %s as empty', (_, answer) => {
-    expect(membersSchema.parse(answer)).toEqual([]);
+  ])('D04 reads %s as empty', (_, response) => {
+    expect(membersSchema.parse(response)).toEqual([]);
   });
 
   it.each<[string, unknown]>([
     ['an object without a list', { detail: 'Not Found' }],
     ['an object for the list', { members: { a: 1 } }],
-    ['a text', 'x'],
-    ['nothing', undefined],
-  ])('D04 rejects %s with the path of the field', (_, answer) => {
-    const result = membersSchema.safeParse(answer);
+    ['a string', 'x'],
+    ['undefined', undefined],
+  ])('D04 rejects %s with the path of the field', (_, response) => {
+    const result = membersSchema.safeParse(response);
     expect(result.error?.issues[0]?.path).toEqual(['members']);
   });
 
   it('D04 fills missing fields and skips entries that are not objects', () => {
-    const answer = [{ user_id: 7, full_name: null, email: 5, status: 'odd' }, null, 'x', [], 3];
-    expect(membersSchema.parse(answer)).toEqual([
+    const response = [{ user_id: 7, full_name: null, email: 5, status: 'odd' }, null, 'x', [], 3];
+    expect(membersSchema.parse(response)).toEqual([
       { key: '7', id: '7', name: 'Unknown', email: '5', role: 'Viewer', status: 'Active' },
     ]);
   });
@@ -102,7 +106,7 @@ it.each([
   ['invitations', { invite_id: 3, email: 'x@y.test', role: 'editor' }, invited],
   ['invites', { id: 3, email: 'x@y.test', role_name: 'editor' }, invited],
   ['data', { invite_id: 3 }, { ...invited, name: 'Unknown', email: '', role: 'Viewer' }],
-])('reads the pending invites of %s: the email is the name', (name, row, expected) => {
+])('reads pending invites from %s and uses the email as the name', (name, row, expected) => {
   expect(invitesSchema.parse({ [name]: [row] })).toEqual([{ ...expected, status: 'Pending' }]);
 });
 
@@ -111,8 +115,8 @@ it('D04 rejects invites that are not a list, with the path of the field', () => 
   expect(result.error?.issues[0]?.path).toEqual(['invitations']);
 });
 
-it.each(['', 'context', 'data'])('reads the role context, in %j', (name) => {
-  const answer = {
+it.each(['', 'context', 'data'])('reads the role context under the key %j', (name) => {
+  const response = {
     tenant_id: 't1',
     tenant_name: 'Acme',
     user_id: 'u1',
@@ -120,7 +124,7 @@ it.each(['', 'context', 'data'])('reads the role context, in %j', (name) => {
     is_tenant_admin: true,
     permissions: ['crm.write'],
   };
-  expect(contextSchema.parse(name === '' ? answer : { [name]: answer })).toEqual({
+  expect(contextSchema.parse(name === '' ? response : { [name]: response })).toEqual({
     tenantId: 't1',
     tenantName: 'Acme',
     userId: 'u1',
@@ -131,15 +135,15 @@ it.each(['', 'context', 'data'])('reads the role context, in %j', (name) => {
 });
 
 it.each([{}, { roles: null, is_tenant_admin: 'true' }, { is_tenant_admin: 1, permissions: 5 }])(
-  'D04 grants nothing for the invalid role context %j',
-  (answer) => {
-    const context = contextSchema.parse(answer);
+  'D04 grants no rights for the invalid role context %j',
+  (response) => {
+    const context = contextSchema.parse(response);
     expect(context).toMatchObject({ tenantId: null, userId: '', roles: [], isTenantAdmin: false });
     expect(contextSchema.safeParse([]).success).toBe(false);
   },
 );
 
-it.each(['requests', 'role_requests', 'data'])('reads the role requests of %s', (name) => {
+it.each(['requests', 'role_requests', 'data'])('reads the role requests from %s', (name) => {
   const row = {
     id: 7,
     tenant_name: 'Acme',

@@ -5,42 +5,62 @@ import { duplicateOf } from './duplicates.ts';
 import type { NamedDocument, Upload, UploadsOptions } from './uploadTypes.ts';
 
 const stored = (id: string, bytes: number | null): NamedDocument => ({ id, bytes });
-const listed = (own: Partial<Upload>) => ({ size: 5, documentId: null, ...own }) as Upload;
+const upload = (own: Partial<Upload>) => ({ size: 5, documentId: null, ...own }) as Upload;
 
-describe('the question about a name that is taken', () => {
+describe('duplicateOf a file of 5 bytes', () => {
   it.each<[string, NamedDocument[], Upload[], [boolean, string | null] | null]>([
-    ['nothing of its name', [], [], null],
-    ['a document of its size', [stored('d1', 5)], [], [true, 'd1']],
-    ['a document of another size', [stored('d1', 6)], [], [false, 'd1']],
-    ['a document of unknown size', [stored('d1', null)], [], [false, 'd1']],
-    ['two documents, of which none is meant', [stored('d1', 5), stored('d2', 6)], [], [true, null]],
-    ['a file that waits', [], [listed({ status: 'waiting', size: 9 })], [false, null]],
-    ['a file that is sent', [stored('d1', 9)], [listed({ status: 'sending' })], [true, null]],
-    ['a file that was stored', [], [listed({ status: 'done', documentId: 'd1' })], [true, 'd1']],
+    ['returns null if nothing has the name', [], [], null],
+    ['offers to replace a document of the same size', [stored('d1', 5)], [], [true, 'd1']],
+    ['offers to replace a document of another size', [stored('d1', 6)], [], [false, 'd1']],
+    ['offers to replace a document of unknown size', [stored('d1', null)], [], [false, 'd1']],
+    ['replaces neither of two documents', [stored('d1', 5), stored('d2', 6)], [], [true, null]],
     [
-      'a file that was stored and is listed',
-      [stored('d1', 5)],
-      [listed({ status: 'done', documentId: 'd1' })],
+      'does not replace a waiting upload',
+      [],
+      [upload({ status: 'waiting', size: 9 })],
+      [false, null],
+    ],
+    [
+      'replaces nothing while an upload is being sent',
+      [stored('d1', 9)],
+      [upload({ status: 'sending' })],
+      [true, null],
+    ],
+    [
+      'offers to replace the document of a finished upload',
+      [],
+      [upload({ status: 'done', documentId: 'd1' })],
       [true, 'd1'],
     ],
-    ['a stored file whose document is unknown', [], [listed({ status: 'done' })], [true, null]],
     [
-      'files that are not sent',
+      'counts a finished upload and its document once',
+      [stored('d1', 5)],
+      [upload({ status: 'done', documentId: 'd1' })],
+      [true, 'd1'],
+    ],
+    [
+      'does not replace a finished upload whose document is unknown',
       [],
-      [listed({ status: 'failed' }), listed({ status: 'cancelled' })],
+      [upload({ status: 'done' })],
+      [true, null],
+    ],
+    [
+      'ignores failed and cancelled uploads',
+      [],
+      [upload({ status: 'failed' }), upload({ status: 'cancelled' })],
       null,
     ],
-  ])('%s', (_kind, documents, uploads, expected) => {
+  ])('%s', (_title, documents, uploads, expected) => {
     const duplicate = duplicateOf(5, documents, uploads);
     expect(duplicate && [duplicate.isSameSize, duplicate.replaceableId]).toEqual(expected);
   });
 });
 
 describe('a file whose name is taken', () => {
-  const taken = { loadedNamed: () => [stored('old', 3)] };
+  const takenName = { loadedNamed: () => [stored('old', 3)] };
 
-  it('U01 is not sent before the user has decided', async () => {
-    const { uploads, sending, started, settled } = uploadWorld(taken);
+  it('U01 is not sent before the user decides', async () => {
+    const { uploads, sending, started, settled } = uploadWorld(takenName);
     uploads.add('kb', [text('Prices.csv')]);
     await settled('duplicate');
     expect(uploads.state()[0]?.duplicate).toMatchObject({
@@ -54,9 +74,9 @@ describe('a file whose name is taken', () => {
     expect(uploads.state()[0]?.duplicate).toBeNull();
   });
 
-  it('replaces the earlier document, which is deleted once the file is stored', async () => {
+  it('deletes the earlier document once its replacement is stored', async () => {
     const remove = vi.fn<UploadsOptions['remove']>(() => Promise.resolve());
-    const { uploads, started, settled } = uploadWorld({ ...taken, remove });
+    const { uploads, started, settled } = uploadWorld({ ...takenName, remove });
     uploads.add('kb', [text('Prices.csv')]);
     uploads.replace('1');
     const sent = await started(1);
@@ -69,12 +89,12 @@ describe('a file whose name is taken', () => {
 
   it.each([
     ['cannot be deleted', { id: 'new' }, 1, 'earlierKept'],
-    ['may be the stored one', null, 0, 'earlierKept'],
-    ['is the stored one', { id: 'old' }, 0, null],
+    ['may be the new document', null, 0, 'earlierKept'],
+    ['is the new document', { id: 'old' }, 0, null],
   ])('keeps the earlier document if it %s', async (_why, document, removals, problem) => {
     const remove = vi.fn<UploadsOptions['remove']>(() => Promise.reject(new ApiError('network')));
     const { uploads, settled, problems } = uploadWorld({
-      ...taken,
+      ...takenName,
       remove,
       send: () => Promise.resolve(document as Awaited<ReturnType<UploadsOptions['send']>>),
     });
@@ -87,9 +107,9 @@ describe('a file whose name is taken', () => {
     await settled('done');
   });
 
-  it('deletes nothing if the file could not be stored', async () => {
+  it('deletes nothing if the file cannot be stored', async () => {
     const remove = vi.fn<UploadsOptions['remove']>(() => Promise.resolve());
-    const { uploads, started, settled } = uploadWorld({ ...taken, remove });
+    const { uploads, started, settled } = uploadWorld({ ...takenName, remove });
     uploads.add('kb', [text('Prices.csv')]);
     uploads.replace('1');
     (await started(1)).fail(new ApiError('http', { status: 422 }));
@@ -97,11 +117,15 @@ describe('a file whose name is taken', () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it('U02 replaces after a lost response, too, and stores nothing twice', async () => {
+  it('U02 still replaces after a lost response, without storing the file twice', async () => {
     const file = text('Prices.csv');
     const remove = vi.fn<UploadsOptions['remove']>(() => Promise.resolve());
     const fetchNamed = () => Promise.resolve([stored('old', 3), stored('new', file.size)]);
-    const { uploads, sending, started, settled } = uploadWorld({ ...taken, remove, fetchNamed });
+    const { uploads, sending, started, settled } = uploadWorld({
+      ...takenName,
+      remove,
+      fetchNamed,
+    });
     uploads.add('kb', [file]);
     uploads.replace('1');
     (await started(1)).fail(new ApiError('network'));
@@ -114,14 +138,14 @@ describe('a file whose name is taken', () => {
   });
 
   it.each([
-    ['arrived', ['old', 'new'], 'duplicate', 1],
-    ['did not arrive', ['old'], 'sending', 2],
+    ['asks again if the file may have arrived', ['old', 'new'], 'duplicate', 1],
+    ['sends the file again if it did not arrive', ['old'], 'sending', 2],
   ])(
-    'U02 kept next to another, it %s before its response was lost',
+    'U02 retrying a kept duplicate after a lost response %s',
     async (_what, ids, status, sends) => {
       const file = text('Prices.csv');
       const fetchNamed = () => Promise.resolve(ids.map((id) => stored(id, file.size)));
-      const { uploads, sending, started, settled } = uploadWorld({ ...taken, fetchNamed });
+      const { uploads, sending, started, settled } = uploadWorld({ ...takenName, fetchNamed });
       uploads.add('kb', [file]);
       uploads.retry('1');
       (await started(1)).fail(new ApiError('timeout'));
@@ -132,7 +156,7 @@ describe('a file whose name is taken', () => {
     },
   );
 
-  it('U02 asks about another file of the name of one whose response was lost', async () => {
+  it('U02 asks about a file that shares its name with one whose response was lost', async () => {
     const fetchNamed = () => Promise.resolve([stored('new', 3)]);
     const { uploads, started, settled } = uploadWorld({ fetchNamed });
     uploads.add('kb', [text('Prices.csv', 'abc')]);
@@ -147,13 +171,16 @@ describe('a file whose name is taken', () => {
   });
 
   it.each([
-    ['is asked about', [stored('old', 3)], ['duplicate']],
-    ['is sent', [], ['sending']],
-  ])('is looked up if not all documents are loaded, and %s', async (_what, found, statuses) => {
-    const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>(() => Promise.resolve(found));
-    const { uploads, settled } = uploadWorld({ loadedNamed: () => null, fetchNamed });
-    uploads.add('kb', [text('Prices.csv')]);
-    await vi.waitFor(() => expect(fetchNamed).toHaveBeenCalledOnce());
-    await settled(...statuses);
-  });
+    ['reported as a duplicate', [stored('old', 3)], ['duplicate']],
+    ['sent', [], ['sending']],
+  ])(
+    'is looked up if not all documents are loaded, and then %s',
+    async (_what, found, statuses) => {
+      const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>(() => Promise.resolve(found));
+      const { uploads, settled } = uploadWorld({ loadedNamed: () => null, fetchNamed });
+      uploads.add('kb', [text('Prices.csv')]);
+      await vi.waitFor(() => expect(fetchNamed).toHaveBeenCalledOnce());
+      await settled(...statuses);
+    },
+  );
 });

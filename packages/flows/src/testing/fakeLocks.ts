@@ -1,20 +1,24 @@
 import { vi } from 'vitest';
 import type { Locks } from '../withLock.ts';
 
-type Run = (lock: Lock | null) => unknown;
+type LockCallback = (lock: Lock | null) => unknown;
 
-/** Creates a lock manager shared by all tabs; Node 20 has none. */
+/** Creates a lock manager shared by all tabs of a test; Node 20 has no `navigator.locks`. */
 export function createFakeLocks(): NonNullable<Locks> {
   const held: { name: string; mode: LockMode }[] = [];
   let waiting: (() => void)[] = [];
   const isFree = (name: string, mode: LockMode) =>
     held.every((lock) => lock.name !== name || (mode === 'shared' && lock.mode === 'shared'));
 
-  async function request(name: string, options: LockOptions, run: Run): Promise<unknown> {
+  async function request(
+    name: string,
+    options: LockOptions,
+    callback: LockCallback,
+  ): Promise<unknown> {
     const { mode = 'exclusive', ifAvailable = false, signal } = options;
     while (!isFree(name, mode)) {
-      if (ifAvailable) return run(null);
-      // oxlint-disable-next-line no-await-in-loop -- a lock is waited for until it is free
+      if (ifAvailable) return callback(null);
+      // oxlint-disable-next-line no-await-in-loop -- retries until the lock is free
       await new Promise<void>((resolve) => {
         waiting.push(resolve);
         signal?.addEventListener('abort', () => resolve());
@@ -24,7 +28,7 @@ export function createFakeLocks(): NonNullable<Locks> {
     const lock = { name, mode };
     held.push(lock);
     try {
-      return await run(lock);
+      return await callback(lock);
     } finally {
       held.splice(held.indexOf(lock), 1);
       for (const resume of waiting) resume();

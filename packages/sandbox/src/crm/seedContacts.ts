@@ -8,7 +8,7 @@ const TAGS = [['newsletter'], [], ['vip', 'newsletter'], []];
 
 export type SeedContact = typeof contacts.$inferInsert;
 
-/** Deterministic contacts of a tenant, newest first; number 1 is the newest. */
+/** Returns the same contacts on each call, newest first; number 1 is the newest. */
 export function contactsOf(
   tenantId: string,
   prefix: string,
@@ -42,15 +42,15 @@ export function contactId(prefix: string, number: number): string {
   return `con_${prefix}${String(number).padStart(4, '0')}`;
 }
 
-/** The odd names start at row 10, so that the first rows look ordinary. */
+/** The odd names start at index 10, so that the first rows look ordinary. */
 function personOf(index: number): { name: string; mailbox: string } {
   const odd = ODD_NAMES[index - 10];
   if (odd !== undefined) return { name: odd, mailbox: 'odd' };
   const names = NAMES[index % NAMES.length];
   if (!names) return { name: '', mailbox: '' };
   const { given, family, mailbox } = names;
-  const turn = Math.floor(index / NAMES.length);
-  const first = given[turn % given.length] ?? '';
-  const last = family[Math.floor(turn / given.length) % family.length] ?? '';
+  const round = Math.floor(index / NAMES.length);
+  const first = given[round % given.length] ?? '';
+  const last = family[Math.floor(round / given.length) % family.length] ?? '';
   return { name: `${first} ${last}`, mailbox };
 }

@@ -2,23 +2,23 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { readMigrations } from './migrations.ts';
 import type { Store } from './store.ts';
 
-const applied = pgTable('schema_migrations', {
+const migrations = pgTable('schema_migrations', {
   name: text('name').primaryKey(),
   checksum: text('checksum').notNull(),
 });
 
-const makeTable = `CREATE TABLE IF NOT EXISTS schema_migrations (
+const createTable = `CREATE TABLE IF NOT EXISTS schema_migrations (
   name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;
 
-/** Each migration commits with its record. Throws if an applied one was changed. */
+/** Runs new migrations; each commits with its record. Throws if one was changed after it ran. */
 export async function migrate(store: Pick<Store, 'db' | 'run'>): Promise<void> {
-  await store.run(makeTable);
-  const rows = await store.db.select().from(applied);
-  const known = new Map(rows.map((row) => [row.name, row.checksum]));
+  await store.run(createTable);
+  const rows = await store.db.select().from(migrations);
+  const checksums = new Map(rows.map((row) => [row.name, row.checksum]));
   for (const { name, text: body, checksum } of readMigrations()) {
-    const seen = known.get(name);
-    if (seen === checksum) continue;
-    if (seen !== undefined) {
+    const recordedChecksum = checksums.get(name);
+    if (recordedChecksum === checksum) continue;
+    if (recordedChecksum !== undefined) {
       throw new Error(`Migration ${name} was changed after it ran: add a new file instead.`);
     }
     await store.run(

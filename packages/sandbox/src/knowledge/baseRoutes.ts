@@ -19,19 +19,19 @@ export function baseRoutes(backend: Backend): Hono<RouteEnv> {
   serve(routes, backend, list, async ({ caller: { tenantId }, query }) => {
     const { search = '', ...page } = query;
     const { limit, offset } = parsePagination(page);
-    const isWanted = and(
+    const condition = and(
       eq(knowledgeBases.tenantId, tenantId),
       ilikeAny(search, [knowledgeBases.name, knowledgeBases.description]),
     );
-    const total = await db.$count(knowledgeBases, isWanted);
+    const total = await db.$count(knowledgeBases, condition);
     const rows = await selectBases(db)
-      .where(isWanted)
+      .where(condition)
       .orderBy(asc(knowledgeBases.name), asc(knowledgeBases.id))
       .limit(limit)
       .offset(offset);
-    const users = await agentsUsing(db, tenantId, 'knowledge_base_ids');
+    const agentsByBase = await agentsUsing(db, tenantId, 'knowledge_base_ids');
     return {
-      knowledge_bases: rows.map((row) => baseWire(row, users.get(row.base.id))),
+      knowledge_bases: rows.map((row) => baseWire(row, agentsByBase.get(row.base.id))),
       total,
     };
   });
@@ -56,9 +56,9 @@ export function baseRoutes(backend: Backend): Hono<RouteEnv> {
     const { tenantId } = caller;
     const { question, top_k: topK } = body;
     const { base } = await findBase(db, tenantId, params.id);
-    const found = await searchPassages(db, { tenantId, baseId: base.id, question, topK });
+    const passages = await searchPassages(db, { tenantId, baseId: base.id, question, topK });
     return {
-      matches: found.map(({ documentId, documentName, position, text, score }) => ({
+      matches: passages.map(({ documentId, documentName, position, text, score }) => ({
         document_id: documentId,
         document_name: documentName,
         chunk: text,

@@ -3,13 +3,14 @@ import { write } from './write.ts';
 
 const { agent, agents, phoneNumbers, tools } = api;
 const settings = { name: 'Front desk', language: 'en', phoneNumberId: 'n1' } as api.AgentSettings;
-const number = { number: '+441632960001', label: 'Main', agentId: '' } as Parameters<
+const newNumber = { number: '+441632960001', label: 'Main', agentId: '' } as Parameters<
   typeof api.addPhoneNumber.send
 >[1];
-const tool = { name: 'find_slot', description: 'Finds a slot' } as api.ToolSettings;
-const known = { id: 'a', name: 'Front desk', knowledge_base_ids: ['k1', 'k2'] };
+const newTool = { name: 'find_slot', description: 'Finds a slot' } as api.ToolSettings;
+const storedAgent = { id: 'a', name: 'Front desk', knowledge_base_ids: ['k1', 'k2'] };
 
-const COPY = `POST /voice/v1/agents ${JSON.stringify({
+/** Request that creates the copy of a duplicated agent. */
+const COPY_REQUEST = `POST /voice/v1/agents ${JSON.stringify({
   name: 'Copy',
   agent_type: '',
   language: '',
@@ -57,8 +58,8 @@ export const voiceWrites = {
   duplicateAgent: write('is the same one', api.duplicateAgent, {
     one: { id: 'a', name: 'Copy' },
     apart: { id: 'b', name: 'Copy' },
-    answer: known,
-    sends: ['GET /voice/v1/agents/a', COPY],
+    answer: storedAgent,
+    sends: ['GET /voice/v1/agents/a', COPY_REQUEST],
     rereads: [agents, phoneNumbers, tools],
   }),
   deleteAgent: write('is the same one', api.deleteAgent, {
@@ -71,7 +72,7 @@ export const voiceWrites = {
     one: { id: 'a', baseId: 'k2', isAttached: false },
     again: { id: 'a', baseId: 'k3', isAttached: true },
     apart: { id: 'b', baseId: 'k2', isAttached: false },
-    answer: known,
+    answer: storedAgent,
     sends: ['GET /voice/v1/agents/a', 'PATCH /voice/v1/agents/a {"knowledge_base_ids":["k1"]}'],
   }),
   changeRetrieval: write('is sent afterwards', api.changeRetrieval, {
@@ -81,9 +82,9 @@ export const voiceWrites = {
     sends: ['PATCH /voice/v1/agents/a {"retrieval_size":3}'],
   }),
   addTool: write('is the same one', api.addTool, {
-    one: tool,
-    again: { ...tool },
-    apart: { ...tool, description: 'Finds another' },
+    one: newTool,
+    again: { ...newTool },
+    apart: { ...newTool, description: 'Finds another' },
     sends: ['POST /voice/v1/tools {"name":"find_slot","description":"Finds a slot"}'],
     rereads: [tools],
   }),
@@ -108,9 +109,9 @@ export const voiceWrites = {
     rereads: [tools, agent],
   }),
   addPhoneNumber: write('is the same one', api.addPhoneNumber, {
-    one: number,
-    again: { ...number },
-    apart: { ...number, label: 'Other' },
+    one: newNumber,
+    again: { ...newNumber },
+    apart: { ...newNumber, label: 'Other' },
     sends: [
       'POST /voice/v1/phone-numbers {"number":"+441632960001","label":"Main","agent_id":null}',
     ],

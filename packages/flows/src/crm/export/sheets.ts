@@ -79,7 +79,7 @@ export function contactSheet(contacts: readonly ContactRow[], words: ContactShee
 export function leadSheet(
   leads: readonly LeadRow[],
   words: LeadSheetWords,
-  find: FindContact,
+  findContact: FindContact,
   ownerNames?: Names,
 ): CsvSheet {
   return sheetOf(
@@ -87,7 +87,7 @@ export function leadSheet(
     words.columns,
     leads.map(({ contactId, statusText, ownerId, createdAt, ...lead }) => ({
       ...lead,
-      contact: contactText(find(contactId), words),
+      contact: contactText(findContact(contactId), words),
       status: labelOf(words.statuses, statusText),
       owner: ownerNames?.get(ownerId) ?? ownerId,
       created: dateText(createdAt, words),
@@ -98,7 +98,7 @@ export function leadSheet(
 export function interactionSheet(
   interactions: readonly InteractionRow[],
   words: InteractionSheetWords,
-  find: FindContact,
+  findContact: FindContact,
   agentNames?: Names,
 ): CsvSheet {
   return sheetOf(
@@ -108,7 +108,7 @@ export function interactionSheet(
       type: labelOf(words.types, interaction.typeText),
       summary: interaction.summary,
       direction: labelOf(words.directions, interaction.directionText),
-      contact: contactText(find(contactId), words),
+      contact: contactText(findContact(contactId), words),
       agent: agentNames?.get(voiceAgentId) ?? voiceAgentId,
       session: interaction.sessionId,
       date: dateText(interaction.createdAt, words),

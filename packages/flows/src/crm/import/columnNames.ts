@@ -1,10 +1,16 @@
 import type { ColumnTarget } from './types.ts';
 
-/** `unsaved`: the contact API has no field for it. `partName`: a whole name or a part. */
+/**
+ * `unsaved`: the contact API has no field for it. `partName`: a full name or a part of it, depending on
+ * the other columns.
+ */
 export type ColumnMeaning = ColumnTarget | 'partName' | 'unsaved';
 
-/** In the nine languages and exports of Google, Outlook, HubSpot, Salesforce, Apple, LinkedIn. */
-const names: Record<Exclude<ColumnMeaning, ''>, string> = {
+/**
+ * Column headers in the nine supported languages and in exports of Google, Outlook, HubSpot,
+ * Salesforce, Apple and LinkedIn.
+ */
+const headersByMeaning: Record<Exclude<ColumnMeaning, ''>, string> = {
   // "Name" alone; next to a first-name column it means the last name, and vice versa.
   partName: 'name|nom|nombre|nome|имя|नाम|పేరు',
   name: `full name|contact|contact name|customer|customer name|client|client name|person|display name|
@@ -54,16 +60,19 @@ function normalise(text: string): string {
     .replaceAll(/[\s\p{P}\p{S}\p{Cf}]/gu, '');
 }
 
-const known = new Map<string, ColumnMeaning>();
-for (const [meaning, words] of Object.entries(names)) {
-  for (const word of words.split('|')) known.set(normalise(word), meaning as ColumnMeaning);
+const meaningByHeader = new Map<string, ColumnMeaning>();
+for (const [meaning, words] of Object.entries(headersByMeaning)) {
+  for (const word of words.split('|'))
+    meaningByHeader.set(normalise(word), meaning as ColumnMeaning);
 }
 
-/** Prefix of each name in exports of Pipedrive and others: 'Person - Email - Work'. */
+/** Prefix of each header in exports of Pipedrive and others: 'Person - Email - Work'. */
 const PREFIX = /^(?:person|contact)\s*[-–:.]\s*/i;
 
 export const meaningOf = (header: string): ColumnMeaning =>
-  known.get(normalise(header)) ?? known.get(normalise(header.replace(PREFIX, ''))) ?? '';
+  meaningByHeader.get(normalise(header)) ??
+  meaningByHeader.get(normalise(header.replace(PREFIX, ''))) ??
+  '';
 
 export function countKnownNames(cells: readonly string[]): number {
   const meanings = new Set(cells.map(meaningOf));

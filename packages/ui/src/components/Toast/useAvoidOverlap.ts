@@ -16,8 +16,8 @@ function isInWindow(element: Element): boolean {
   return top >= 0 && bottom <= element.ownerDocument.documentElement.clientHeight;
 }
 
-/** Elements of the page are found by selector, because toasts share no tree with them. */
-function findLayer(page: Document): HTMLElement | undefined {
+/** Finds the topmost panel or modal by selector, because toasts are not in its React tree. */
+function findTopLayer(page: Document): HTMLElement | undefined {
   const layers = [...page.querySelectorAll<HTMLElement>('[data-panel], [aria-modal="true"]')];
   return layers.at(-1);
 }
@@ -26,72 +26,84 @@ function findLayer(page: Document): HTMLElement | undefined {
 const findHeader = (layer: HTMLElement) => layer.querySelector('header, [data-head]');
 const findFooter = (layer: HTMLElement) => [...layer.querySelectorAll('footer')].at(-1);
 const findPageFooter = (page: Document) =>
-  [...page.querySelectorAll('[data-sticky-foot]')].find((foot) => foot.getClientRects().length > 0);
+  [...page.querySelectorAll('[data-sticky-foot]')].find(
+    (footer) => footer.getClientRects().length > 0,
+  );
 
-/** Distance from the top of an element to the bottom of the window, in px. */
+/** Distance from the top of the element to the bottom of the window, in px. */
 const heightFrom = (element: Element): number =>
   element.ownerDocument.documentElement.clientHeight - element.getBoundingClientRect().top;
 
 /** Possible values of `inset-block` in order of preference; the first is the default. */
-function insetsFor(layer: Element | undefined, head: Element | null, foot: Element | undefined) {
+function insetsFor(
+  layer: Element | undefined,
+  header: Element | null,
+  footer: Element | undefined,
+) {
   const isModal = layer?.getAttribute('aria-modal') === 'true';
   const atTop = isModal
     ? `${gap}px auto`
     : 'calc(var(--platform-size-header) + var(--platform-space-6)) auto';
-  const aboveFoot = foot ? [`auto ${heightFrom(foot) + gap}px`] : [];
-  const belowHead = head ? [`${head.getBoundingClientRect().bottom + gap}px auto`] : [];
-  return layer ? ['', atTop, ...aboveFoot, ...belowHead] : ['', ...aboveFoot, atTop];
+  const aboveFooter = footer ? [`auto ${heightFrom(footer) + gap}px`] : [];
+  const belowHeader = header ? [`${header.getBoundingClientRect().bottom + gap}px auto`] : [];
+  return layer ? ['', atTop, ...aboveFooter, ...belowHeader] : ['', ...aboveFooter, atTop];
 }
 
-/** Runs on each render, because another toast changes the size, and when focus or page changes. */
+/**
+ * Keeps toasts off the focused element, its form, headers and footers. Runs on each render, because
+ * another toast changes the size, and when the focus or the page changes.
+ */
 export function useAvoidOverlap(regionRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const region = regionRef.current;
     if (!region) return undefined;
     const page = region.ownerDocument;
 
-    function place(): void {
+    function moveClear(): void {
       if (!region) return;
-      const used = activeElement();
-      // Keep the position under a pressed finger and after F8.
-      if (region.contains(used)) return;
-      const focused = used instanceof HTMLElement && used.tabIndex >= 0 ? [used] : [];
+      const active = activeElement();
+      // Toasts do not move while they have the focus, such as under a pressed finger or after F8.
+      if (region.contains(active)) return;
+      const focused = active instanceof HTMLElement && active.tabIndex >= 0 ? [active] : [];
       const form = focused[0]?.closest('form');
-      const layer = findLayer(page);
-      const head = layer ? findHeader(layer) : null;
-      const foot = layer ? findFooter(layer) : findPageFooter(page);
-      const bars = [head, foot];
-      const places = insetsFor(layer, head, foot);
-      const isClearOf = (kept: readonly (Element | null | undefined)[]) => (inset: string) => {
+      const layer = findTopLayer(page);
+      const header = layer ? findHeader(layer) : null;
+      const footer = layer ? findFooter(layer) : findPageFooter(page);
+      const bars = [header, footer];
+      const insets = insetsFor(layer, header, footer);
+      const isClearOf = (obstacles: readonly (Element | null | undefined)[]) => (inset: string) => {
         region.style.setProperty('--platform-toast-inset', inset);
-        return isInWindow(region) && !kept.some((element) => element && overlap(region, element));
+        return (
+          isInWindow(region) && !obstacles.some((element) => element && overlap(region, element))
+        );
       };
-      const wishes = [
-        [...focused, layer ?? foot],
+      // From the strictest to the most lenient.
+      const obstacleSets = [
+        [...focused, layer ?? footer],
         [form, ...focused, ...bars],
         [...focused, ...bars],
         focused,
       ];
-      const isPlaced = wishes.some((kept) => places.some(isClearOf(kept)));
+      const isPlaced = obstacleSets.some((obstacles) => insets.some(isClearOf(obstacles)));
       if (!isPlaced) region.style.removeProperty('--platform-toast-inset');
     }
 
     let frame = 0;
-    const placeSoon = () => {
+    const scheduleMove = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(place);
+      frame = requestAnimationFrame(moveClear);
     };
-    // A layer may open, or render its footer later.
+    // A layer may open, or render its footer, later.
     const changes = new MutationObserver((records) => {
-      if (records.some(({ target }) => !region.contains(target))) placeSoon();
+      if (records.some(({ target }) => !region.contains(target))) scheduleMove();
     });
-    place();
+    moveClear();
     changes.observe(page.body, { childList: true, subtree: true });
-    page.addEventListener('focusin', place);
+    page.addEventListener('focusin', moveClear);
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
-      page.removeEventListener('focusin', place);
+      page.removeEventListener('focusin', moveClear);
     };
   });
 }

@@ -21,7 +21,7 @@ export interface PageFormOptions<Input extends FieldValues, Values> {
   errorText: (key: string) => string;
   /** Stored values, or initial ones. */
   initialValues: Input;
-  /** Unsaved values from earlier. */
+  /** Unsaved values of an earlier visit. */
   draft?: Input | undefined;
   /** Called when typing pauses and on unmount; with `null` after submit or discard. */
   onDraftChange: (draft: Input | null) => void;
@@ -32,19 +32,19 @@ export interface PageFormOptions<Input extends FieldValues, Values> {
 
 export interface FieldProblem<Name extends string> {
   name: Name;
-  /** Text key of the schema, or text of the service. */
+  /** Text key from the schema, or message from the server. */
   message: string;
   text: string;
 }
 
-/** Form of a page. Its fields re-render by themselves, so `fields` is stable. */
+/** Form of a page. `fields` keeps its identity while the user types; fields re-render on their own. */
 export interface PageForm<Input extends FieldValues, Values> {
   /** Id of the `<form>`, for buttons outside of it. */
   id: string;
   fields: FieldForm<Input, Values>;
   isPending: boolean;
   isDirty: boolean;
-  /** Refusal of the whole form. */
+  /** Error of the whole form. */
   failure: string | undefined;
   /** Errors after the first submit, in the order of the fields. */
   problems: readonly FieldProblem<Path<Input>>[];
@@ -57,7 +57,7 @@ export interface PageForm<Input extends FieldValues, Values> {
 
 const DEBOUNCE_MS = 300;
 
-/** Validates a field on blur and all on submit; keeps a draft when the page is left. */
+/** Validates a field on blur and the form on submit; keeps a draft when the user leaves the page. */
 export function usePageForm<Input extends FieldValues, Values>(
   options: PageFormOptions<Input, Values>,
 ): PageForm<Input, Values> {
@@ -71,10 +71,10 @@ export function usePageForm<Input extends FieldValues, Values>(
   const { control, formState, getValues, setValue, setFocus, reset, trigger } = form;
   const { errors, isDirty, submitCount } = formState;
 
-  // A draft differs from the stored values, so it is not a default value.
+  // A draft is an unsaved change, so it must not become the default values.
   useLayoutEffect(() => {
     if (draft) reset(draft, { keepDefaultValues: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a draft is what was there at first
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the first draft is applied
   }, []);
 
   const latest = useRef({ errors, onDraftChange: options.onDraftChange });
@@ -101,13 +101,13 @@ export function usePageForm<Input extends FieldValues, Values>(
   const handleChange = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => keepDraft(getValues()), DEBOUNCE_MS);
-    const wrong = ownErrors(latest.current.errors);
-    if (wrong.length > 0) void trigger(wrong);
+    const invalidNames = ownErrors(latest.current.errors);
+    if (invalidNames.length > 0) void trigger(invalidNames);
   }, [getValues, keepDraft, trigger]);
 
   const { run, isRunning } = useSingleFlight(
     (values: Values) => {
-      // Written now, because a page closed after submit has nothing left to write.
+      // Stores the draft now, so that closing the page during the submit does not store it again.
       if (timer.current !== undefined) keepDraft(getValues());
       return onSubmit(values);
     },
@@ -136,15 +136,15 @@ export function usePageForm<Input extends FieldValues, Values>(
     () => ({ control, isPending, errorText: toText, handleChange, setField }),
     [control, isPending, toText, handleChange, setField],
   );
-  const wrong = isSubmitted ? Object.entries(errors) : [];
+  const shownErrors = isSubmitted ? Object.entries(errors) : [];
   return {
     id,
     fields,
     isPending: isRunning,
     isDirty,
     failure: failureOf(errors),
-    problems: wrong.flatMap(([name, thrown]) => {
-      const error = thrown as FieldError | undefined;
+    problems: shownErrors.flatMap(([name, fieldError]) => {
+      const error = fieldError as FieldError | undefined;
       const text = name === 'root' ? undefined : toText(error);
       if (text === undefined) return [];
       return [{ name: name as Path<Input>, message: error?.message ?? '', text }];

@@ -11,7 +11,7 @@ test('returns the day on which the limit is reached at the current rate', () => 
   });
 });
 
-test('returns the end of the period if the quantity lasts', () => {
+test('returns the end of the period if the included amount lasts until then', () => {
   expect(usageOutlook('apiCalls', { used: 100, included: 1000 }, period, today)).toEqual({
     kind: 'enough',
     until: period.end,
@@ -19,13 +19,19 @@ test('returns the end of the period if the quantity lasts', () => {
 });
 
 test.each([
-  ['nothing used', 'apiCalls', { used: 0, included: 1000 }, period, today],
-  ['nothing included', 'apiCalls', { used: 5, included: 0 }, period, today],
-  ['the limit reached', 'apiCalls', { used: 1000, included: 1000 }, period, today],
-  ['a period unknown', 'apiCalls', { used: 5, included: 10 }, null, today],
-  ['its first day', 'apiCalls', { used: 5, included: 10 }, period, new Date(2024, 5, 1, 12)],
+  ['no usage', 'apiCalls', { used: 0, included: 1000 }, period, today],
+  ['a limit of 0', 'apiCalls', { used: 5, included: 0 }, period, today],
+  ['a reached limit', 'apiCalls', { used: 1000, included: 1000 }, period, today],
+  ['an unknown period', 'apiCalls', { used: 5, included: 10 }, null, today],
+  [
+    'the first day of the period',
+    'apiCalls',
+    { used: 5, included: 10 },
+    period,
+    new Date(2024, 5, 1, 12),
+  ],
   ['a period that is over', 'apiCalls', { used: 5, included: 10 }, period, new Date(2024, 6, 2)],
   ['storage', 'storageMb', { used: 5, included: 10 }, period, today],
-] as const)('says nothing with %s', (_case, kind, figure, when, now) => {
+] as const)('returns null for %s', (_case, kind, figure, when, now) => {
   expect(usageOutlook(kind, figure, when, now)).toBeNull();
 });

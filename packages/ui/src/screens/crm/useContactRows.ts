@@ -6,7 +6,7 @@ import type { CrmListProps, CrmPageProps } from './screenTypes.ts';
 type ContactRowOptions = Pick<CrmPageProps, 'contactHref'> &
   Pick<CrmListProps<never>, 'openContactId' | 'contactPreview'>;
 
-/** Rows open their contact by click, and by Space as a preview; unknown contacts do not. */
+/** A click on a row opens its contact and Space previews it, unless the contact is unknown. */
 export function useContactRows<Row>(
   contactOf: (row: Row) => RowContact,
   { contactHref, openContactId, contactPreview }: ContactRowOptions,

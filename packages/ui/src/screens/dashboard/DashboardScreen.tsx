@@ -26,7 +26,7 @@ export function DashboardScreen({
   lead,
 }: DashboardScreenProps) {
   const t = useTranslation(dashboardTexts, shellTexts);
-  const markIf = (isSoon: boolean) => (isSoon ? t('shell.nav.soon') : undefined);
+  const comingSoonMark = (isSoon: boolean) => (isSoon ? t('shell.nav.soon') : undefined);
   return (
     <>
       <PageHeader
@@ -39,7 +39,7 @@ export function DashboardScreen({
             href={agentsHref}
             variant="primary"
             startIcon={<Icon icon={AudioLines} />}
-            mark={markIf(areAgentsSoon)}
+            mark={comingSoonMark(areAgentsSoon)}
           >
             {t('dashboard.manageAgents')}
           </ButtonLink>
@@ -50,7 +50,7 @@ export function DashboardScreen({
             label: t('dashboard.manageBots'),
             icon: BotMessageSquare,
             href: botsHref,
-            mark: markIf(areBotsSoon),
+            mark: comingSoonMark(areBotsSoon),
           },
         ]}
         moreLabel={t('common.action.more')}

@@ -14,20 +14,20 @@ export interface DeleteBaseDialogProps {
 
 export function DeleteBaseDialog({ base, onDelete, onClose }: DeleteBaseDialogProps) {
   const t = useTranslation(knowledgeTexts);
-  const [users, setUsers] = useState(base.usedBy);
+  const [usedBy, setUsedBy] = useState(base.usedBy);
 
   async function remove(): Promise<ConfirmOutcome> {
-    const outcome = await onDelete(base, users.length > 0);
+    const outcome = await onDelete(base, usedBy.length > 0);
     if (outcome?.status !== 'inUse') return outcome;
-    setUsers(outcome.users);
+    setUsedBy(outcome.users);
     return { status: 'refused', message: t('knowledge.bases.deletion.usedNow') };
   }
 
   const details =
-    users.length > 0 ? (
+    usedBy.length > 0 ? (
       <>
-        {t('knowledge.bases.deletion.used', { count: users.length })}
-        <NameList names={users} />
+        {t('knowledge.bases.deletion.used', { count: usedBy.length })}
+        <NameList names={usedBy} />
       </>
     ) : null;
   return (

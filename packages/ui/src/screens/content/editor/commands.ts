@@ -43,21 +43,21 @@ const isMarked = ({ selection, storedMarks, doc }: EditorState, type: MarkType):
 const isHeading = ({ selection: { $from } }: EditorState, level: number): boolean =>
   $from.parent.type === nodeType('heading') && $from.parent.attrs['level'] === level;
 
-const heading =
+const toggleHeading =
   (level: number): Command =>
   (state, dispatch, view) =>
     isHeading(state, level)
       ? setBlockType(nodeType('paragraph'))(state, dispatch, view)
       : setBlockType(nodeType('heading'), { level })(state, dispatch, view);
 
-const list =
+const toggleList =
   (name: 'bullet_list' | 'ordered_list'): Command =>
   (state, dispatch, view) =>
     isInside(state, nodeType(name))
       ? liftListItem(nodeType('list_item'))(state, dispatch, view)
       : wrapInList(nodeType(name))(state, dispatch, view);
 
-const quote: Command = (state, dispatch, view) =>
+const toggleQuote: Command = (state, dispatch, view) =>
   isInside(state, nodeType('blockquote'))
     ? lift(state, dispatch, view)
     : wrapIn(nodeType('blockquote'))(state, dispatch, view);
@@ -65,22 +65,22 @@ const quote: Command = (state, dispatch, view) =>
 export const commands: Readonly<Record<CommandName, Command>> = {
   strong: toggleMark(markType('strong')),
   em: toggleMark(markType('em')),
-  heading2: heading(2),
-  heading3: heading(3),
-  bulletList: list('bullet_list'),
-  orderedList: list('ordered_list'),
-  blockquote: quote,
+  heading2: toggleHeading(2),
+  heading3: toggleHeading(3),
+  bulletList: toggleList('bullet_list'),
+  orderedList: toggleList('ordered_list'),
+  blockquote: toggleQuote,
   undo,
   redo,
   ...tableCommands,
 };
 
-const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
+const insertLineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(nodeType('hard_break').create()).scrollIntoView());
   return true;
 });
 
-/** Tab moves between the cells of a table; elsewhere it leaves the text. */
+/** Tab moves between the cells of a table; elsewhere it moves the focus out of the editor. */
 export const keys: Readonly<Record<string, Command>> = {
   ...baseKeymap,
   'Mod-b': commands.strong,
@@ -99,7 +99,7 @@ export const keys: Readonly<Record<string, Command>> = {
   Delete: chainCommands(deleteSelectedCells, baseKeymap['Delete'] ?? exitCode),
   Tab: nextCell,
   'Shift-Tab': previousCell,
-  'Shift-Enter': lineBreak,
+  'Shift-Enter': insertLineBreak,
   Enter: chainCommands(splitListItem(nodeType('list_item')), baseKeymap['Enter'] ?? exitCode),
 };
 

@@ -28,7 +28,7 @@ export function InputsField({ form, rules }: InputsFieldProps) {
   const inputs = field.value;
   const [addedId, setAddedId] = useState('');
   const addRef = useRef<HTMLButtonElement>(null);
-  // Validated on submit, then at each change, like all fields.
+  // Validated on submit, then on each change, like all fields.
   const faults = fieldState.error ? inputFaults(inputs, rules) : NO_FAULTS;
   const error = form.errorText(fieldState.error);
 

@@ -16,46 +16,46 @@ type Sources = Pick<AnalyticsScreenProps, 'conversations' | 'leads' | 'interacti
 
 export function analyticsStats(t: Texts, formats: Formats, sources: Sources): RemoteStat[] {
   const { conversations, leads, interactions, hrefs } = sources;
-  const calls = dataOf(conversations);
-  const lead = dataOf(leads);
-  const contact = dataOf(interactions);
+  const conversationData = dataOf(conversations);
+  const leadData = dataOf(leads);
+  const interactionData = dataOf(interactions);
   const total = (count: number | undefined, isCut = false) =>
     formatTotal(formats, count === undefined ? undefined : { count, isCut });
-  const before = (count: number | undefined, isCut?: boolean) =>
+  const previousPeriodText = (count: number | undefined, isCut?: boolean) =>
     count === undefined ? null : t('figures.before', { value: total(count, isCut) });
   return [
     {
       id: 'conversations',
       label: t('analytics.stat.conversations'),
       source: conversations,
-      figure: total(calls?.total, calls?.isCut),
+      figure: total(conversationData?.total, conversationData?.isCut),
       href: hrefs.conversations(),
-      caption: before(calls?.before?.total, calls?.before?.isCut),
+      caption: previousPeriodText(conversationData?.before?.total, conversationData?.before?.isCut),
     },
     {
       id: 'created',
       label: t('analytics.stat.created'),
       source: leads,
-      figure: total(lead?.now.created, lead?.isCut),
+      figure: total(leadData?.now.created, leadData?.isCut),
       href: hrefs.leads({}),
-      caption: before(lead?.before.created, lead?.isCut),
+      caption: previousPeriodText(leadData?.before.created, leadData?.isCut),
     },
     {
       id: 'won',
       label: t('analytics.stat.won'),
       source: leads,
-      figure: total(lead?.now.won, lead?.isCut),
+      figure: total(leadData?.now.won, leadData?.isCut),
       href: hrefs.leads({ isWon: true }),
-      caption: before(lead?.before.won, lead?.isCut),
+      caption: previousPeriodText(leadData?.before.won, leadData?.isCut),
     },
     {
       id: 'interactions',
       label: t('analytics.stat.interactions'),
       source: interactions,
-      figure: total(contact?.total, contact?.isCut),
+      figure: total(interactionData?.total, interactionData?.isCut),
       href: hrefs.interactions(),
-      caption: contact
-        ? t('analytics.stat.calls', { value: total(contact.calls, contact.isCut) })
+      caption: interactionData
+        ? t('analytics.stat.calls', { value: total(interactionData.calls, interactionData.isCut) })
         : null,
     },
   ];

@@ -2,11 +2,11 @@ import { joiningTexts, useTranslation } from '@platform/i18n';
 import { Link } from '../../../components/Link/Link.tsx';
 
 export interface HaveAccountProps {
-  /** Link to the sign-in. */
+  /** URL of the sign-in page. */
   href: string;
 }
 
-/** Link to the sign-in for the corner of `AuthLayout`. */
+/** Link to the sign-in page, for the corner of `AuthLayout`. */
 export function HaveAccount({ href }: HaveAccountProps) {
   const t = useTranslation(joiningTexts);
   return (

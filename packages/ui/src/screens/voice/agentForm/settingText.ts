@@ -27,15 +27,15 @@ export function settingText(
     case 'model':
       return modelOptions(t, values.model).find(({ value }) => value === values.model)?.label ?? '';
     case 'voiceId':
-      return nameIn(choices.voices, values.voiceId);
+      return nameById(choices.voices, values.voiceId);
     case 'phoneNumberId': {
       const number = dataOf(choices.numbers)?.find(({ id }) => id === values.phoneNumberId);
       return number?.number ?? values.phoneNumberId;
     }
     case 'toolIds':
-      return values.toolIds.map((id) => nameIn(choices.tools, id)).join('\n');
+      return values.toolIds.map((id) => nameById(choices.tools, id)).join('\n');
     case 'knowledgeBaseIds':
-      return values.knowledgeBaseIds.map((id) => nameIn(choices.knowledgeBases, id)).join('\n');
+      return values.knowledgeBaseIds.map((id) => nameById(choices.knowledgeBases, id)).join('\n');
     case 'evaluationCriteria':
       return values.evaluationCriteria.join('\n');
     case 'consent':
@@ -45,5 +45,5 @@ export function settingText(
   }
 }
 
-const nameIn = (list: Remote<readonly { id: string; name: string }[]>, wanted: string): string =>
-  dataOf(list)?.find(({ id }) => id === wanted)?.name ?? wanted;
+const nameById = (list: Remote<readonly { id: string; name: string }[]>, id: string): string =>
+  dataOf(list)?.find((item) => item.id === id)?.name ?? id;
