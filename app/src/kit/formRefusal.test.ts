@@ -15,10 +15,15 @@ const atRows: RefusalRules<Field> = {
 const asWhole: RefusalRules<Field> = { ...wireNames, message: ({ message }) => `CRM: ${message}` };
 
 it.each<[string, Record<string, string>, RefusalRules<Field> | undefined, object]>([
-  ['no field', {}, wireNames, { message: 'Refused' }],
-  ['fields of another form', { owner: 'Gone' }, wireNames, { message: 'Refused' }],
-  ['a field of every object', { constructor: 'Odd' }, wireNames, { message: 'Refused' }],
-  ['a field of a form without rules', { name: 'Taken' }, undefined, { message: 'Refused' }],
+  ['no field', {}, wireNames, { message: 'Refused.' }],
+  ['fields of another form', { owner: 'Gone.' }, wireNames, { message: 'Refused. Gone.' }],
+  ['a field of every object', { constructor: 'Odd.' }, wireNames, { message: 'Refused. Odd.' }],
+  [
+    'a field of a form without rules',
+    { name: 'Taken.' },
+    undefined,
+    { message: 'Refused. Taken.' },
+  ],
   ['a field by its name', { name: 'Taken' }, wireNames, { field: 'name', message: 'Taken' }],
   [
     'a field by another name',
@@ -45,16 +50,23 @@ it.each<[string, Record<string, string>, RefusalRules<Field> | undefined, object
     { ...wireNames, showsPlace: true },
     { field: 'rows', message: 'Odd' },
   ],
-  ['an error of a known field', { name: 'Taken' }, atRows, { field: 'rows', message: 'Refused' }],
+  ['an error of a known field', { name: 'Taken' }, atRows, { field: 'rows', message: 'Refused.' }],
   [
     'a field before a message of the whole',
     { name: 'No' },
     asWhole,
     { field: 'name', message: 'No' },
   ],
-  ['no field in words of the form', {}, asWhole, { message: 'CRM: Refused' }],
+  ['no field in words of the form', {}, asWhole, { message: 'CRM: Refused.' }],
+  [
+    'fields of another form in words of the form',
+    { owner: 'Gone.', team: 'Full.' },
+    asWhole,
+    { message: 'CRM: Refused. Gone. Full.' },
+  ],
+  ['a field with the same message', { owner: 'Refused.' }, wireNames, { message: 'Refused.' }],
 ])('describes a failure that names %s', (_what, fields, rules, refusal) => {
-  expect(formRefusal({ error, message: 'Refused', fields }, rules)).toEqual({
+  expect(formRefusal({ error, message: 'Refused.', fields }, rules)).toEqual({
     status: 'refused',
     ...refusal,
   });

@@ -28,5 +28,12 @@ export function formRefusal<Field extends string = never>(
     const place = showsPlace && inside.length > 0 ? `${inside.join('.')}: ` : '';
     if (field) return { status, field, message: place + text };
   }
-  return { status, message: message?.(failure) ?? failure.message };
+  const whole = { ...failure, message: withFieldTexts(failure) };
+  return { status, message: message?.(whole) ?? whole.message };
+}
+
+/** 'Check the fields.' alone does not say what is wrong if the form shows none of them. */
+function withFieldTexts({ message, fields }: RefusedWrite): string {
+  const texts = Object.values(fields).filter((text) => !message.includes(text));
+  return [message, ...new Set(texts)].join(' ');
 }
