@@ -288,4 +288,23 @@ describe('regenerating a variant', () => {
     generation.regenerate(generation.getState().variants[0]?.id ?? '');
     expect(generation.getState().variants[0]).toMatchObject({ status: 'writing', sources: [] });
   });
+
+  it('gives an earlier text its sources back', async () => {
+    const { generation, send } = start(1);
+    const sourcesOf = (name: string) => [{ documentId: name, documentName: name, passage: name }];
+    const write = (text: string, name: string) =>
+      send(delta(0, text), { type: 'sources', variant: 0, sources: sourcesOf(name) }, done);
+    const sources = () => generation.getState().variants[0]?.sources;
+    await write('One', 'Guide');
+    const id = generation.getState().variants[0]?.id ?? '';
+    generation.regenerate(id);
+    await send(new ApiError('network'));
+    expect(sources()).toEqual(sourcesOf('Guide'));
+    generation.regenerate(id);
+    await write('Two', 'Prices');
+    generation.swapEarlier(id);
+    expect(sources()).toEqual(sourcesOf('Guide'));
+    generation.swapEarlier(id);
+    expect(sources()).toEqual(sourcesOf('Prices'));
+  });
 });

@@ -152,15 +152,19 @@ export function createGeneration(options: GenerationOptions): Generation {
       if (stream || !variant) return;
       earlier.set(id, texts.get(id));
       texts.set(id, '');
-      changeVariant(id, { status: 'writing', sources: [], hasEarlier: true, savedId: '' });
+      const earlierSources = variant.sources;
+      const changes = { sources: [], earlierSources, hasEarlier: true, savedId: '' };
+      changeVariant(id, { status: 'writing', ...changes });
       void run(variant.brief, [id]);
     },
     swapEarlier(id) {
       const before = earlier.get(id);
-      if (before === undefined || stream) return;
+      const variant = state.variants.find((one) => one.id === id);
+      if (before === undefined || stream || !variant) return;
       earlier.set(id, texts.get(id));
       texts.set(id, before);
-      changeVariant(id, { status: 'finished', savedId: '' });
+      const { sources: earlierSources, earlierSources: sources = [] } = variant;
+      changeVariant(id, { status: 'finished', sources, earlierSources, savedId: '' });
       keep();
     },
     discard(id) {

@@ -36,8 +36,8 @@ function isStoredVariant(row: unknown): row is StoredVariant {
     typeof variant?.id === 'string' &&
     Number.isInteger(variant.number) &&
     isBrief(variant.brief) &&
-    Array.isArray(variant.sources) &&
-    variant.sources.every(isSource)
+    areSources(variant.sources) &&
+    (variant.earlierSources === undefined || areSources(variant.earlierSources))
   );
 }
 
@@ -50,6 +50,8 @@ function isBrief(brief: Partial<Brief> | undefined): boolean {
     Array.isArray(brief.keywords)
   );
 }
+
+const areSources = (sources: unknown): boolean => Array.isArray(sources) && sources.every(isSource);
 
 const isSource = (source: Partial<ContentSource> | null): boolean =>
   typeof source?.documentName === 'string' && typeof source.passage === 'string';

@@ -9,6 +9,8 @@ export interface GenerationVariant {
   sources: readonly ContentSource[];
   /** True if the text from before the last regeneration is kept. */
   hasEarlier: boolean;
+  /** Sources of that earlier text. */
+  earlierSources?: readonly ContentSource[] | undefined;
   /** Id of the content it was saved as, or ''. */
   savedId: string;
 }

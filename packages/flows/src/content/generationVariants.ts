@@ -42,6 +42,7 @@ export function settleAll(
     if (before === undefined) return [];
     earlier.delete(id);
     texts.set(id, before);
-    return [{ ...variant, status: 'finished', hasEarlier: false }];
+    const { earlierSources: sources = [] } = variant;
+    return [{ ...variant, status: 'finished', sources, hasEarlier: false }];
   });
 }
