@@ -1,5 +1,5 @@
-import { ERROR_CODES, callList, errorsOf, refusal } from '@platform/api/contract';
-import type { CallDescription, ErrorCode } from '@platform/api/contract';
+import { callList } from '@platform/api/contract';
+import type { CallDescription } from '@platform/api/contract';
 import * as z from 'zod';
 import { createDocument } from 'zod-openapi';
 import type {
@@ -7,9 +7,9 @@ import type {
   ZodOpenApiObject,
   ZodOpenApiOperationObject,
   ZodOpenApiParameters,
-  ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { operationId } from './operationId.ts';
+import { responsesOf } from './responses.ts';
 import type { Example } from './examples.ts';
 import { SERVICE_TEXTS } from './services.ts';
 
@@ -51,6 +51,13 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>): object 
           description:
             'Access token of the auth service. After a 401 the client refreshes it once.',
         },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'platform_session',
+          description:
+            'Session cookie of the auth service. The client does not depend on its name.',
+        },
       },
     },
   };
@@ -83,7 +90,7 @@ function operationOf(
   described: CallDescription,
   example: Example | undefined,
 ): ZodOpenApiOperationObject {
-  const { call, summary, notes, extension, permission, query, body, form } = described;
+  const { call, summary, notes, extension, permission, query, body, form, readsCookie } = described;
   const description = [
     notes,
     call.fallbackMethod &&
@@ -117,10 +124,21 @@ function operationOf(
         },
       },
     }),
-    security: call.access === 'public' ? [] : [{ bearer: [] }],
+    security: [
+      ...(call.access === 'public' ? [] : [{ bearer: [] }]),
+      ...(readsCookie ? [{ cookie: [] }] : []),
+    ],
+    ...marksOf(described),
     responses: responsesOf(described, example),
   };
 }
+
+/** What the description says in prose, for programs. */
+const marksOf = ({ extension, permission, repeated }: CallDescription) => ({
+  ...(extension ? { 'x-extension': extension } : { 'x-specified': true }),
+  ...(permission && { 'x-permission': permission }),
+  ...(repeated && { 'x-repeated': repeated }),
+});
 
 function repeatedText({ repeated }: CallDescription): string | undefined {
   if (repeated === undefined) return undefined;
@@ -139,42 +157,3 @@ const pathParameters = (path: string) =>
       ]),
     ),
   );
-
-function responsesOf(
-  described: CallDescription,
-  example: Example | undefined,
-): ZodOpenApiResponsesObject {
-  const { response, responseType = 'application/json', status = 200 } = described;
-  const codes = new Map<number, ErrorCode[]>();
-  for (const code of errorsOf(described)) {
-    const of = ERROR_CODES[code].status;
-    codes.set(of, [...(codes.get(of) ?? []), code]);
-  }
-  const refusals = [...codes].toSorted(([one], [other]) => one - other);
-  return {
-    [`${status}`]: {
-      description: responseType === 'text/event-stream' ? 'A sequence of events.' : 'Done.',
-      content: {
-        [responseType]: {
-          schema: response,
-          ...(example && { example: example.response }),
-        },
-      },
-    },
-    ...Object.fromEntries(
-      refusals.map(([of, names]) => [
-        `${of}`,
-        {
-          description: names.map((code) => `${code}: ${ERROR_CODES[code].meaning}`).join(' '),
-          content: { 'application/json': { schema: refusalOf(described, names) } },
-        },
-      ]),
-    ),
-  };
-}
-
-function refusalOf({ refusals = {} }: CallDescription, codes: readonly ErrorCode[]): z.ZodType {
-  const special = codes.flatMap((code) => refusals[code] ?? []);
-  const bodies = special.length === codes.length ? special : [...special, refusal];
-  return bodies.length === 1 ? (bodies[0] ?? refusal) : z.union(bodies);
-}

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { getEntitlements } from './entitlements.ts';
+import { emptyAs404 } from './notFound.contract.ts';
 
 const used = (what: string) =>
   z.number().min(0).optional().describe(`${what} used in this billing period. Default: 0.`);
@@ -49,9 +50,8 @@ const entitlements = z
 export const entitlementCalls = {
   get: describeCall(getEntitlements, {
     summary: "Returns the limits of the tenant's plan and the usage",
-    notes:
-      'Without a plan: 404 with the body `{"detail": "Not Found"}`; the client then uses defaults.',
     response: entitlements,
+    alternatives: emptyAs404('The tenant has no plan; the client then uses defaults.'),
   }),
 };
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { done, email, id, timestamp } from '../description/shapes.ts';
 import { emailInvoice, listInvoices } from './invoices.ts';
+import { emptyAs404 } from './notFound.contract.ts';
 
 const amount = z.int().describe('In minor units of the currency.');
 const address = z
@@ -55,11 +56,11 @@ const emailInvoiceBody = z.strictObject({
 export const invoiceCalls = {
   list: describeCall(listInvoices, {
     summary: 'Lists the invoices of the tenant',
-    notes: '404 with the body `{"detail": "Not Found"}` means none.',
     query: z.object({
       cursor: z.string().min(1).optional().describe('`next_cursor` of the previous page.'),
     }),
     response: invoicePage,
+    alternatives: emptyAs404('The tenant has no invoices.'),
   }),
   email: describeCall(emailInvoice, {
     summary: 'Sends an invoice by email',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { id, timestamp } from '../description/shapes.ts';
+import { emptyAs404 } from './notFound.contract.ts';
 import { cancelSubscription, getSubscription } from './subscription.ts';
 
 const subscription = z
@@ -18,19 +19,21 @@ const subscription = z
   })
   .meta({ id: 'Subscription', description: 'Subscription of the tenant.' });
 
+const withoutSubscription = emptyAs404('The tenant has no subscription.');
+
 export const subscriptionCalls = {
   get: describeCall(getSubscription, {
     summary: 'Returns the subscription of the tenant',
-    notes:
-      'Polled while a purchase is being confirmed. Without a subscription: 404 with the body `{"detail": "Not Found"}`.',
+    notes: 'Polled while a purchase is being confirmed.',
     response: subscription,
+    alternatives: withoutSubscription,
   }),
   cancel: describeCall(cancelSubscription, {
     summary: 'Cancels the subscription at the end of its billing period',
-    notes: 'Without a subscription: 404 with the body `{"detail": "Not Found"}`.',
     permission: 'tenant.manage',
     repeated: 'idempotent',
     response: subscription,
+    alternatives: withoutSubscription,
   }),
 };
 

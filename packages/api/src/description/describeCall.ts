@@ -32,6 +32,13 @@ export interface CallDescription<
   responseType?: 'application/json' | 'text/event-stream';
   /** Status of a successful response. @default 200 */
   status?: 200 | 201 | 202;
+  /**
+   * Other responses by status, without an error code: a second success, or the 404 with which the
+   * billing service reports an empty result.
+   */
+  alternatives?: Readonly<Record<number, { meaning: string; response: z.ZodType }>>;
+  /** True if the call reads the session cookie. @default false */
+  readsCookie?: boolean;
   /** In addition to those implied by access, query and body; see `errorsOf`. */
   errors?: readonly ErrorCode[];
   /** Error bodies with more than code and message, such as the conflicting records. */

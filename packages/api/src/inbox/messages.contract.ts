@@ -61,12 +61,15 @@ export const inboxMessageCalls = {
   send: describeCall(sendInboxMessage, {
     summary: 'Sends a message to the visitor, or leaves a note for the team',
     notes:
-      'If the conversation already has the `client_id`, its message is returned with 200. A message opens the conversation and makes the caller its owner if it has none; if it has another owner, the call fails with TAKEN. Notes never do.',
+      'A message opens the conversation and makes the caller its owner if it has none; if it has another owner, the call fails with TAKEN. Notes never do.',
     extension: 'inbox',
     repeated: 'idempotent',
     body: inboxMessageBody,
     response: message,
     status: 201,
+    alternatives: {
+      200: { meaning: 'The message that already has the `client_id`.', response: message },
+    },
     errors: ['NOT_FOUND'],
     refusals: takenRefusal,
   }),

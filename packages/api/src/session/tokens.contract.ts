@@ -23,6 +23,7 @@ export const tokenCalls = {
     summary: 'Exchanges the session cookie for tokens',
     notes:
       'Called at start-up without tokens, and after an external sign-in. The cookie stays valid.',
+    readsCookie: true,
     response: z.object({
       user_data: user.optional().describe('The user. The client calls `GET /v1/me` anyway.'),
       tokens,
@@ -42,6 +43,7 @@ export const tokenCalls = {
     summary: 'Ends the sessions of the bearer token and of the cookie',
     notes:
       'The client sends an empty object. An expired, unknown or missing token is not an error. Sent with `keepalive`, so that it outlives the page.',
+    readsCookie: true,
     repeated: 'idempotent',
     response: done,
   }),

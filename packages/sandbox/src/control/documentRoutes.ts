@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { notFound } from '../http/HttpError.ts';
+import { PAGE_POLICY } from '../http/page.ts';
+import { messagesPage } from './messagesPage.ts';
 
 const contract = path.join(import.meta.dirname, '../../../../docs/api');
 const viewer = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -26,17 +28,18 @@ export function documentRoutes(): Hono {
   const routes = new Hono();
 
   for (const name of ['openapi.json', 'asyncapi.json']) {
-    routes.get(`/${name}`, async (c) => {
-      const text = await readFile(path.join(contract, name), 'utf8').catch(() => {
-        throw notFound('Document');
-      });
-      return c.body(text, 200, { 'content-type': 'application/json' });
-    });
+    routes.get(`/${name}`, async (c) =>
+      c.body(await readContract(name), 200, { 'content-type': 'application/json' }),
+    );
   }
 
   routes.get('/docs', (c) => {
     c.header('Content-Security-Policy', VIEWER_POLICY);
     return c.html(viewerPage());
+  });
+  routes.get('/docs/messages', async (c) => {
+    c.header('Content-Security-Policy', PAGE_POLICY);
+    return c.html(messagesPage(JSON.parse(await readContract('asyncapi.json'))));
   });
   routes.get('/docs/start.js', (c) => c.body(START, 200, { 'content-type': 'text/javascript' }));
   for (const [name, type] of [
@@ -50,6 +53,11 @@ export function documentRoutes(): Hono {
   return routes;
 }
 
+const readContract = (name: string): Promise<string> =>
+  readFile(path.join(contract, name), 'utf8').catch(() => {
+    throw notFound('Document');
+  });
+
 const viewerPage = () =>
   html`<!doctype html>
     <html lang="en">
@@ -62,6 +70,7 @@ const viewerPage = () =>
         <script src="/sandbox/docs/start.js" defer></script>
       </head>
       <body>
+        <p><a href="/sandbox/docs/messages">Messages of the socket and events of streams</a></p>
         <main id="viewer"></main>
       </body>
     </html>`;

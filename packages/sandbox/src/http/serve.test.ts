@@ -20,6 +20,7 @@ const description = {
   query: z.object({ at: z.coerce.number().optional() }),
   body: z.strictObject({ size: z.int() }),
   response: thing,
+  alternatives: { 202: { meaning: 'Changed later', response: z.object({ id: z.int() }) } },
   errors: ['NOT_FOUND'],
   refusals: {
     LAST_ADMIN: z.object({ error: z.object({ owners: z.array(z.string()) }) }),
@@ -110,11 +111,30 @@ describe('serve', () => {
     expect(String(thrown)).toContain("the body of 'LAST_ADMIN' does not fit at 'error.owners'");
   });
 
-  it('sends a response of the handler as it is', async () => {
-    expect(await respond(() => new Response('{"id":1}', { status: 202 }))).toMatchObject({
+  it('sends a described alternative as it is', async () => {
+    expect(await respond(() => Response.json({ id: 1 }, { status: 202 }))).toMatchObject({
       status: 202,
       json: { id: 1 },
     });
+  });
+
+  it.each([
+    ['a status', Response.json({ id: 1 }, { status: 203 }), '203 with'],
+    ['its usual status', Response.json({ id: 'a', size: 1 }), '200 with'],
+    [
+      'a body',
+      Response.json({ id: 'one' }, { status: 202 }),
+      "the response with 202 does not fit at 'id'",
+    ],
+    [
+      'a stream',
+      new Response('data: 1', { headers: { 'Content-Type': 'text/event-stream' } }),
+      "200 with 'text/event-stream' is not described",
+    ],
+  ])('rejects %s that is not described', async (_, sent, message) => {
+    const { status, thrown } = await respond(() => sent);
+    expect(status).toBe(500);
+    expect(String(thrown)).toContain(`PATCH /crm/v1/things/{id}: ${message}`);
   });
 });
 

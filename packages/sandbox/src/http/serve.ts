@@ -35,7 +35,7 @@ export type ServedRequest<
 };
 
 /**
- * An undescribed error code or an invalid response becomes a 500 that names the call and field, so
+ * An undescribed error code, status or response becomes a 500 that names the call and field, so
  * that clients never learn undocumented behaviour.
  */
 export function serve<
@@ -83,7 +83,10 @@ export function serve<
   routes.on(methods, pathOf(call), async (c) => {
     try {
       const result = await handler(await readRequest(c));
-      if (result instanceof Response) return result;
+      if (result instanceof Response) {
+        await assertDescribed(name, description, result);
+        return result;
+      }
       assertFits(`${name}: the response`, response, result);
       return c.json(result as object, status as ContentfulStatusCode);
     } catch (error) {
@@ -96,6 +99,25 @@ export function serve<
       throw error;
     }
   });
+}
+
+/**
+ * Accepts one of the alternatives, or a stream, whose events `eventText` checks. Files have routes of
+ * their own, not descriptions.
+ * @throws Error that names the status or the first invalid field
+ */
+async function assertDescribed(
+  name: string,
+  { status = 200, responseType, alternatives = {} }: CallDescription,
+  sent: Response,
+): Promise<void> {
+  const type = sent.headers.get('Content-Type') ?? '';
+  const isStream = responseType === 'text/event-stream' && type.startsWith(responseType);
+  if (isStream && sent.status === status) return;
+  const alternative = alternatives[sent.status];
+  if (!alternative) throw new Error(`${name}: ${sent.status} with '${type}' is not described`);
+  const body: unknown = await sent.clone().json();
+  assertFits(`${name}: the response with ${sent.status}`, alternative.response, body);
 }
 
 /** @throws Error that names the field if the event does not fit */

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+const detailNotFound = z
+  .object({ detail: z.literal('Not Found').describe('Always `Not Found`.') })
+  .meta({
+    id: 'DetailNotFound',
+    description: 'The 404 of the billing service for an empty result, which is not an error.',
+  });
+
+/** Describes `{"detail": "Not Found"}`, with which the billing service reports an empty result. */
+export const emptyAs404 = (meaning: string) => ({
+  404: { meaning, response: detailNotFound },
+});
