@@ -20,8 +20,8 @@ describe('the sandbox', () => {
   let results: Result[];
   const unread = new Set<string>();
   beforeAll(async () => {
-    // The sandbox's pauses between words are not under test.
-    await new SandboxControl(sandbox.url).set({ writingPauseMs: 0 });
+    // The sandbox's pauses are not under test.
+    await new SandboxControl(sandbox.url).set({ writingPauseMs: 0, thinkingMs: 1 });
     const config = await withExpiredToken(sandbox, sandboxConfig(sandbox, CLIENT));
     results = await runConformance({
       config,

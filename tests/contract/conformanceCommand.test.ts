@@ -1,3 +1,4 @@
+import { testCallSocket } from '@platform/api/contract';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +10,7 @@ import { allCases } from './conformance/allCases.ts';
 import { conformanceCommand } from './conformance/command/command.ts';
 import { nearest } from './conformance/command/nearest.ts';
 import { readConformanceConfig } from './conformance/config.ts';
+import { runConformance } from './conformance/run.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -159,6 +161,18 @@ describe('settings that do not fit end with 2 and name the field', () => {
     const config = readConformanceConfig({ services, origin: `${origin}/`, people });
     expect(config).toMatchObject({ services: { crm: 'http://a.test/crm' }, origin });
   });
+});
+
+it('skips the cases of any extension that the deployment lacks', async () => {
+  const of = ({ extension }: (typeof allCases)[number]) => extension ?? [];
+  const without = [...new Set(allCases.flatMap(of))];
+  const config = readConformanceConfig({ services: {}, origin, people, without });
+  const cases = allCases.filter(({ extension }) => extension !== undefined);
+  const results = await runConformance({ config, cases });
+  expect(results.map(({ reason }) => reason)).toEqual(
+    cases.map(({ extension }) => `the extension ${extension} is off`),
+  );
+  expect(without).toContain(testCallSocket.extension);
 });
 
 describe('a run', () => {

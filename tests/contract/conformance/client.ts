@@ -38,9 +38,14 @@ export function addressOf(
 }
 
 /** Sends a request to an address below the base. @throws NoResponse */
-export async function fetchFrom(base: string, address: string, init: RequestInit) {
+export async function fetchFrom(
+  base: string,
+  address: string,
+  init: RequestInit,
+  timeoutMs = TIMEOUT_MS,
+) {
   try {
-    return await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return await fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
     throw new NoResponse(base, error);
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { callList } from '@platform/api/contract';
+import { callList, testCallSocket } from '@platform/api/contract';
 import * as z from 'zod';
 import { UsageError } from './UsageError.ts';
 
@@ -29,7 +29,12 @@ const person = z
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 const service = z.url({ protocol: /^https?$/ }).transform(withoutSlash);
 
-const extensions = [...new Set(callList.flatMap(({ described }) => described.extension ?? []))];
+const extensions = [
+  ...new Set([
+    ...callList.flatMap(({ described }) => described.extension ?? []),
+    testCallSocket.extension,
+  ]),
+];
 
 const config = z.strictObject({
   services: z

@@ -34,7 +34,8 @@ export function contactService(origin: string, tenantFor: (token: string) => Pro
   // oxlint-disable-next-line oxc/no-async-endpoint-handlers
   app.use(async (req, res, next) => {
     res.set('Access-Control-Allow-Origin', origin);
-    res.set('Access-Control-Allow-Headers', 'authorization, content-type');
+    res.set('Access-Control-Allow-Headers', 'authorization, content-type, accept');
+    res.set('Access-Control-Expose-Headers', 'Date, Retry-After');
     res.set('Access-Control-Allow-Methods', 'GET, POST, PATCH, PUT');
     res.locals.tenant = await tenantFor(req.headers.authorization?.slice('Bearer '.length) ?? '');
     if (req.method === 'OPTIONS') res.sendStatus(204);

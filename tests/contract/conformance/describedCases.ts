@@ -3,9 +3,10 @@ import type { CallDescription, ErrorCode } from '@platform/api/contract';
 import { contentOf, sendSample } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
 import type { Case } from './case.ts';
+import { assertReadable, crossOrigin } from './crossOrigin.ts';
 import { assertFits, assertRefused, assertSuccess, assertThat } from './mismatch.ts';
 import { declaredRefusals } from './declaredRefusals.ts';
-import { preflights } from './preflight.ts';
+import { asForm, formAttempts } from './forms.ts';
 import type { Sample, Samples } from './sample.ts';
 import type { World } from './world.ts';
 import { storedValues } from './storedValues.ts';
@@ -29,18 +30,24 @@ export function describedCases(samples: Readonly<Record<string, Samples>>): Case
 
 function attemptsOf(described: CallDescription, sample: Sample): Attempt[] {
   return [
-    ...preflights(described),
+    ...crossOrigin(described),
     ...good(described, sample),
+    ...(described.form ? good(described, asForm(sample), 'responds as described to a form') : []),
     ...storedValues(described, sample),
     ...withoutRight(described, sample),
     ...wrongRequests(described, sample),
+    ...formAttempts(described, sample),
     ...unknownRecords(described, sample),
     ...repeatedWrites(described, sample),
     ...declaredRefusals(described, sample),
   ];
 }
 
-function good(described: CallDescription, sample: Sample): Attempt[] {
+function good(
+  described: CallDescription,
+  sample: Sample,
+  title = 'responds as described',
+): Attempt[] {
   const run = async (world: World) => {
     const reply = await sendSample(world, described, sample, await contentOf(world, sample));
     assertSuccess(reply);
@@ -48,15 +55,10 @@ function good(described: CallDescription, sample: Sample): Attempt[] {
     const { responseType = 'application/json' } = described;
     const type = reply.headers.get('content-type') ?? '';
     assertThat(type.includes(responseType), `Content-Type ${responseType}`, type);
-    const allowed = reply.headers.get('access-control-allow-origin');
-    assertThat(
-      allowed === world.config.origin || allowed === '*',
-      `Access-Control-Allow-Origin ${world.config.origin}`,
-      allowed ?? 'no such header',
-    );
+    assertReadable(world, described, reply);
     if (responseType === 'application/json') assertFits(described.response, reply.body);
   };
-  return [{ title: 'responds as described', run }];
+  return [{ title, run }];
 }
 
 function unknownRecords(described: CallDescription, sample: Sample): Attempt[] {

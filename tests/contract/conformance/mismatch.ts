@@ -63,6 +63,18 @@ export function assertRefused({ status, body }: Reply, ...codes: readonly ErrorC
   }
 }
 
+/** Runs the check; a Mismatch also gets the title of what was sent. */
+export function naming(title: string, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof Error && 'came' in error) {
+      Object.assign(error, { came: `${title}: ${String(error.came)}` });
+    }
+    throw error;
+  }
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

@@ -5,6 +5,13 @@ import type { World } from './world.ts';
 
 type ContentMaker = (world: World) => RequestContent | Promise<RequestContent>;
 
+export type FormEntry = readonly [name: string, value: string | File];
+
+export interface FormSample {
+  params: Readonly<Record<string, string>>;
+  entries: readonly FormEntry[];
+}
+
 /**
  * A request that a call must accept. It creates its records; unique texts are from
  * `world.unique()`.
@@ -12,6 +19,8 @@ type ContentMaker = (world: World) => RequestContent | Promise<RequestContent>;
 export interface Sample {
   /** @default a request without parameters, query and body */
   content?: ContentMaker;
+  /** A form that the call accepts in place of the body. */
+  form?: (world: World) => Promise<FormSample>;
   /** Removes what the response created. */
   remove?: (world: World, body: unknown) => Promise<unknown>;
   /** Who may send it. @default 'admin' */

@@ -1,7 +1,7 @@
 import type { CallDescription } from '@platform/api/contract';
 import { contentOf, sendSample } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
-import { assertRefused, assertSuccess } from './mismatch.ts';
+import { assertRefused, assertSuccess, naming } from './mismatch.ts';
 import type { Sample } from './sample.ts';
 import { bodiesAtTheLimit, numbersAtTheLimit, wrongBodies, wrongQueries } from './wrongValues.ts';
 import type { World } from './world.ts';
@@ -85,15 +85,4 @@ export function wrongRequests(described: CallDescription, sample: Sample): Attem
     });
   }
   return attempts;
-}
-
-function naming(title: string, check: () => void): void {
-  try {
-    check();
-  } catch (error) {
-    if (error instanceof Error && 'came' in error) {
-      Object.assign(error, { came: `${title}: ${String(error.came)}` });
-    }
-    throw error;
-  }
 }

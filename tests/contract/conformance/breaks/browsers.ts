@@ -12,6 +12,35 @@ const withoutHeader =
 
 export const browsersBreaks: readonly KnownBreak[] = [
   {
+    name: 'no leave to send the header Accept',
+    records: ['notifications'],
+    broken: () => async (request, respond) => {
+      const response = await respond(request);
+      response.headers.set('access-control-allow-headers', 'Authorization, Content-Type');
+      return response;
+    },
+    found: 'GET /v1/notifications lets the client call it from another origin',
+    expected: /Access-Control-Allow-Headers with accept/,
+  },
+  {
+    name: 'a response whose headers the client cannot read',
+    records: ['notifications'],
+    broken: withoutHeader('access-control-expose-headers', () => true),
+    found: 'GET /v1/notifications responds as described',
+    expected: /Access-Control-Expose-Headers with date/,
+  },
+  {
+    name: 'a refusal that the client cannot read',
+    records: ['notifications'],
+    broken: () => async (request, respond) => {
+      const response = await respond(request);
+      if (response.status === 401) response.headers.delete('access-control-allow-origin');
+      return response;
+    },
+    found: 'GET /v1/notifications lets the client read a refusal from another origin',
+    expected: /Access-Control-Allow-Origin/,
+  },
+  {
     name: 'no header for other origins in a preflight',
     records: ['notifications'],
     broken: withoutHeader('access-control-allow-origin', ({ method }) => method === 'OPTIONS'),

@@ -1,12 +1,16 @@
 import { browsersBreaks } from './browsers.ts';
+import { formsBreaks } from './forms.ts';
 import type { KnownBreak } from './knownBreak.ts';
 import { listsBreaks } from './lists.ts';
 import { responsesBreaks } from './responses.ts';
 import { rightsBreaks } from './rights.ts';
+import { streamsBreaks } from './streams.ts';
 
 export const BREAKS: readonly KnownBreak[] = [
   ...responsesBreaks,
   ...rightsBreaks,
   ...browsersBreaks,
   ...listsBreaks,
+  ...formsBreaks,
+  ...streamsBreaks,
 ];

@@ -11,4 +11,6 @@ export interface KnownBreak {
   found: string;
   /** Expectation in its row. */
   expected: RegExp;
+  /** Start of what came in its row. @default any */
+  came?: string;
 }

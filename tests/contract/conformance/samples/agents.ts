@@ -51,7 +51,8 @@ const changes = {
 const removeAgent = async (world: World, body: unknown) =>
   world.send(agentCalls.remove, { params: { id: (body as Created).id } });
 
-async function agentParams(world: World) {
+/** An agent of its own. */
+export async function agentParams(world: World) {
   const body = await newAgent(world);
   const created = await world.prepare<Created>(agentCalls.create, { body });
   world.afterwards(async () => removeAgent(world, created));

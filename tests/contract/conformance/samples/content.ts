@@ -142,26 +142,27 @@ export const templateSamples: Samples = {
   },
 };
 
+/** A request for one short text. */
+export const newBrief = () => ({
+  template_id: null,
+  variants: 1,
+  inputs: {
+    type: 'email',
+    topic: 'Opening hours in winter',
+    audience: 'Customers',
+    tone: 'friendly',
+    language: 'en',
+    length: 'short',
+    keywords: ['winter'],
+    knowledge_base_id: null,
+    brand_notes: '',
+    values: {},
+  },
+});
+
 export const generationSamples: Samples = {
   start: {
-    content: () => ({
-      body: {
-        template_id: null,
-        variants: 1,
-        inputs: {
-          type: 'email',
-          topic: 'Opening hours in winter',
-          audience: 'Customers',
-          tone: 'friendly',
-          language: 'en',
-          length: 'short',
-          keywords: ['winter'],
-          knowledge_base_id: null,
-          brand_notes: '',
-          values: {},
-        },
-      },
-    }),
+    content: () => ({ body: newBrief() }),
     refused: { PLAN_LIMIT: 'it needs a tenant whose tokens are used up' },
   },
 };

@@ -1,5 +1,6 @@
 import { FILE_LIMIT, documentCalls, knowledgeBaseCalls } from '@platform/api/contract';
-import type { Samples } from '../sample.ts';
+import { toForm } from '../forms.ts';
+import type { FormSample, Samples } from '../sample.ts';
 import type { World } from '../world.ts';
 
 interface Created {
@@ -54,11 +55,22 @@ export const knowledgeBaseSamples: Samples = {
   remove: { content: baseParams, refused: { IN_USE: 'it needs an agent that uses the base' } },
 };
 
-/** A file for a base of its own. */
-const upload = async (world: World, name: string, content: BlobPart = 'We are open.') => {
-  const raw = new FormData();
-  raw.append('file', new File([content], name));
-  return { ...(await baseParams(world)), raw };
+/** A file with a key, for a base of its own. */
+export const documentForm = async (
+  world: World,
+  name = `${world.unique('hours')}.txt`,
+  content: BlobPart = 'We are open.',
+): Promise<FormSample> => ({
+  ...(await baseParams(world)),
+  entries: [
+    ['file', new File([content], name)],
+    ['upload_key', world.unique('key')],
+  ],
+});
+
+const upload = async (...file: Parameters<typeof documentForm>) => {
+  const { entries, ...content } = await documentForm(...file);
+  return { ...content, raw: toForm(entries) };
 };
 
 export const documentSamples: Samples = {
@@ -66,6 +78,7 @@ export const documentSamples: Samples = {
   get: { content: documentParams },
   add: {
     content: async (world) => ({ ...(await baseParams(world)), body: newText(world) }),
+    form: (world) => documentForm(world),
     refused: {
       ADDRESS_NOT_ALLOWED: async (world) => ({
         ...(await baseParams(world)),

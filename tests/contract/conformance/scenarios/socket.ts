@@ -1,65 +1,118 @@
-import { RELAY_CLOSE, relayUrl } from '@platform/api/contract';
-import { WebSocket } from 'ws';
+import { RELAY_CLOSE, conversationCalls, testCallSocket } from '@platform/api/contract';
+import type { ClientFrame } from '@platform/api/contract';
 import type { Case } from '../case.ts';
-import { Skip, assertThat } from '../mismatch.ts';
-import { NoResponse } from '../reachability.ts';
+import type { PersonName } from '../config.ts';
+import { assertThat } from '../mismatch.ts';
+import { agentParams } from '../samples/agents.ts';
+import { openSocket } from '../socketConnection.ts';
+import type { SocketConnection } from '../socketConnection.ts';
 import type { World } from '../world.ts';
 
-const WAIT_MS = 15_000;
+const START: ClientFrame = { type: 'start', mode: 'text' };
 
-/** Opens a socket, sends frames, and returns the code it is closed with. @throws Skip without a socket */
-async function closeCodeOf(world: World, agentId: string, frames: readonly string[]) {
-  const { socket: address, origin } = world.config;
-  if (!address) throw new Skip('socket is not configured');
-  const socket = new WebSocket(relayUrl(address, agentId), { origin });
-  const timer = setTimeout(() => socket.terminate(), WAIT_MS);
-  return new Promise<number>((resolve, reject) => {
-    socket.on('open', () => {
-      for (const frame of frames) socket.send(frame);
-    });
-    socket.on('error', (error) => reject(new NoResponse(address, error)));
-    socket.on('close', (code) => {
-      clearTimeout(timer);
-      resolve(code);
-    });
-  });
+/** Opens a socket for one case, and closes it for any outcome. */
+async function withSocket(
+  world: World,
+  agentId: string,
+  talk: (socket: SocketConnection) => Promise<void>,
+): Promise<void> {
+  const socket = await openSocket(world, agentId);
+  await talk(socket).finally(socket.close);
 }
 
-const about = {
-  service: 'voice',
-  record: 'relay',
-  call: 'WS /v1/agents/{id}/test',
-  extension: 'voice',
-} as const;
+/** Sends the token and the start frame of a call by text. */
+async function start(world: World, socket: SocketConnection, person: PersonName = 'admin') {
+  socket.send({ type: 'auth', access_token: await world.tokenOf(person) });
+  socket.send(START);
+}
 
-const auth = (token: string) => JSON.stringify({ type: 'auth', access_token: token });
+async function newAgentId(world: World): Promise<string> {
+  const { params } = await agentParams(world);
+  return params.id;
+}
 
-/** What closes the socket of a test call, and with which code. */
+async function assertClosed(socket: SocketConnection, code: number): Promise<void> {
+  const came = await socket.closeCode();
+  assertThat(came === code, `close code ${code}`, came);
+}
+
+const isFinal = ({ role, final }: { role: string; final: boolean }) => role === 'agent' && final;
+
+const { service, path, extension } = testCallSocket;
+const about = { service, record: 'relay', call: `WS ${path}`, extension };
+
+/** A test call by text, and what closes the socket with which code. */
 export const socketScenarios: readonly Case[] = [
   {
     ...about,
-    title: 'closes with 4401 after an unknown token',
-    async run(world) {
-      const code = await closeCodeOf(world, 'any', [auth('no-such-token')]);
-      assertThat(code === RELAY_CLOSE.unauthorised, `close code ${RELAY_CLOSE.unauthorised}`, code);
-    },
+    title: 'holds a call by text from ready to ended',
+    run: async (world) =>
+      withSocket(world, await newAgentId(world), async (socket) => {
+        await start(world, socket);
+        const first = await socket.next();
+        assertThat(first.type === 'ready', 'the frame ready first', first);
+        await socket.nextOf('transcript', isFinal);
+        socket.send({ type: 'text', text: 'When are you open?' });
+        await socket.nextOf('transcript', isFinal);
+        socket.send({ type: 'stop' });
+        const { reason, minutes = 0, conversation_id: id } = await socket.nextOf('ended');
+        assertThat(reason === 'caller_hung_up', 'frame ended.reason: caller_hung_up', reason);
+        assertThat(minutes === 0, 'frame ended.minutes: 0, since text is free', minutes);
+        await assertClosed(socket, 1000);
+        if (id === undefined) return;
+        const call = await world.prepare<{ is_test?: boolean }>(conversationCalls.get, {
+          params: { id },
+        });
+        assertThat(call.is_test === true, 'the call in the history, with is_test', call.is_test);
+      }),
+  },
+  ...['{"type":"sing"}', '{"half":'].map((frame) => ({
+    ...about,
+    title: `closes with ${RELAY_CLOSE.badFrame} after the frame ${frame}`,
+    run: async (world: World) =>
+      withSocket(world, await newAgentId(world), async (socket) => {
+        await start(world, socket);
+        await socket.nextOf('ready');
+        socket.send(frame);
+        await assertClosed(socket, RELAY_CLOSE.badFrame);
+      }),
+  })),
+  {
+    ...about,
+    title: `closes with ${RELAY_CLOSE.unauthorised} after an unknown token`,
+    run: async (world) =>
+      withSocket(world, 'any', async (socket) => {
+        socket.send({ type: 'auth', access_token: 'no-such-token' });
+        await assertClosed(socket, RELAY_CLOSE.unauthorised);
+      }),
   },
   {
     ...about,
-    title: 'closes with 4401 without a token',
-    async run(world) {
-      const code = await closeCodeOf(world, 'any', ['{"type":"start","mode":"text"}']);
-      assertThat(code === RELAY_CLOSE.unauthorised, `close code ${RELAY_CLOSE.unauthorised}`, code);
-    },
+    title: `closes with ${RELAY_CLOSE.unauthorised} without a token`,
+    run: async (world) =>
+      withSocket(world, 'any', async (socket) => {
+        socket.send(START);
+        await assertClosed(socket, RELAY_CLOSE.unauthorised);
+      }),
   },
   {
     ...about,
-    title: 'closes with 4404 for an unknown agent',
+    title: `closes with ${RELAY_CLOSE.notFound} for an unknown agent`,
+    run: async (world) =>
+      withSocket(world, 'no-such-agent', async (socket) => {
+        await start(world, socket);
+        await assertClosed(socket, RELAY_CLOSE.notFound);
+      }),
+  },
+  {
+    ...about,
+    title: `closes with ${RELAY_CLOSE.notFound} for an agent of another tenant`,
     async run(world) {
-      const token = await world.tokenOf('admin');
-      const frames = [auth(token), '{"type":"start","mode":"text"}'];
-      const code = await closeCodeOf(world, 'no-such-agent', frames);
-      assertThat(code === RELAY_CLOSE.notFound, `close code ${RELAY_CLOSE.notFound}`, code);
+      await world.tokenOf('stranger');
+      await withSocket(world, await newAgentId(world), async (socket) => {
+        await start(world, socket, 'stranger');
+        await assertClosed(socket, RELAY_CLOSE.notFound);
+      });
     },
   },
 ];

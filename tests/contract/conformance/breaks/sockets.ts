@@ -1,0 +1,81 @@
+import type { SocketBreak } from '../breakingSocket.ts';
+import type { KnownBreak } from './knownBreak.ts';
+
+interface KnownSocketBreak extends Pick<KnownBreak, 'name' | 'found' | 'expected'> {
+  broken: SocketBreak;
+}
+
+const CALL = 'WS /v1/agents/{id}/test';
+const WHOLE_CALL = `${CALL} holds a call by text from ready to ended`;
+
+/** Leaves out each frame of a type. */
+const without = (type: string): SocketBreak => ({
+  frame: (frame) => (frame.type === type ? null : frame),
+});
+
+/** Changes each frame of a type. */
+const changing = (type: string, fields: object): SocketBreak => ({
+  frame: (frame) => (frame.type === type ? { ...frame, ...fields } : frame),
+});
+
+const closing = (from: number, code: number): SocketBreak => ({
+  closeCode: (came) => (came === from ? code : came),
+});
+
+/** Calls that do not go as described. */
+export const SOCKET_BREAKS: readonly KnownSocketBreak[] = [
+  {
+    name: 'a call that does not say that it is ready',
+    broken: without('ready'),
+    found: WHOLE_CALL,
+    expected: /the frame ready first/,
+  },
+  {
+    name: 'a transcript whose text has another type',
+    broken: changing('transcript', { text: 7 }),
+    found: WHOLE_CALL,
+    expected: /^frame transcript\.text/,
+  },
+  {
+    name: 'a frame that is not described',
+    broken: changing('latency', { type: 'delay' }),
+    found: WHOLE_CALL,
+    expected: /^frame delay/,
+  },
+  {
+    name: 'a call that ends without a word',
+    broken: without('ended'),
+    found: WHOLE_CALL,
+    expected: /another frame/,
+  },
+  {
+    name: 'a call by text that costs minutes',
+    broken: changing('ended', { minutes: 1 }),
+    found: WHOLE_CALL,
+    expected: /minutes: 0/,
+  },
+  {
+    name: 'a call that is closed as a failure',
+    broken: closing(1000, 1011),
+    found: WHOLE_CALL,
+    expected: /close code 1000/,
+  },
+  {
+    name: 'an unknown frame that closes with another code',
+    broken: closing(4400, 1011),
+    found: `${CALL} closes with 4400 after the frame {"type":"sing"}`,
+    expected: /close code 4400/,
+  },
+  {
+    name: 'half a frame that closes with another code',
+    broken: closing(4400, 1000),
+    found: `${CALL} closes with 4400 after the frame {"half":`,
+    expected: /close code 4400/,
+  },
+  {
+    name: 'an agent of another tenant that is not refused',
+    broken: closing(4404, 1000),
+    found: `${CALL} closes with 4404 for an agent of another tenant`,
+    expected: /close code 4404/,
+  },
+];

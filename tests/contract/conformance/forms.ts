@@ -1,0 +1,57 @@
+import type { CallDescription } from '@platform/api/contract';
+import { sendSample } from './attempt.ts';
+import type { Attempt } from './attempt.ts';
+import type { Reply } from './client.ts';
+import { Skip, assertRefused, assertSuccess, naming } from './mismatch.ts';
+import type { FormEntry, FormSample, Sample } from './sample.ts';
+import type { World } from './world.ts';
+import { formsAtTheLimit, wrongForms } from './wrongForms.ts';
+
+export function toForm(entries: readonly FormEntry[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  return form;
+}
+
+async function formOf(world: World, { form }: Sample): Promise<FormSample> {
+  if (!form) throw new Skip('no sample of a form');
+  return form(world);
+}
+
+/** The sample with its form in place of its body. */
+export const asForm = (sample: Sample): Sample => ({
+  ...sample,
+  content: async (world) => {
+    const { entries, ...content } = await formOf(world, sample);
+    return { ...content, raw: toForm(entries) };
+  },
+});
+
+/** That forms which do not fit are refused, and those at their limits accepted. */
+export function formAttempts(described: CallDescription, sample: Sample): Attempt[] {
+  const { form } = described;
+  if (!form) return [];
+  const sendEach = async (
+    world: World,
+    changed: typeof wrongForms,
+    check: (reply: Reply) => void,
+  ) => {
+    const { entries: right, ...content } = await formOf(world, sample);
+    for (const { title, entries } of changed(form, right)) {
+      const sent = { ...content, raw: toForm(entries) };
+      const reply = await sendSample(world, described, sample, sent);
+      naming(title, () => check(reply));
+    }
+  };
+  return [
+    {
+      title: 'refuses each wrong value of the form',
+      run: async (world) =>
+        sendEach(world, wrongForms, (reply) => assertRefused(reply, 'VALIDATION_FAILED')),
+    },
+    {
+      title: 'accepts values of the form at their limits',
+      run: async (world) => sendEach(world, formsAtTheLimit, assertSuccess),
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+import { generationCalls } from '@platform/api/contract';
+import type { GenerationFrameWire } from '@platform/api/contract';
+import type { Case } from '../case.ts';
+import { eventsOf } from '../events.ts';
+import { assertThat } from '../mismatch.ts';
+import { newBrief } from '../samples/content.ts';
+
+const VARIANTS = 2;
+
+const { start } = generationCalls;
+const { service, method, path } = start.call;
+
+/** A generation read to its end. */
+export const generationScenarios: readonly Case[] = [
+  {
+    service,
+    record: 'generation',
+    call: `${method} ${path}`,
+    extension: start.extension,
+    title: 'streams the variants as asked, and done last',
+    async run(world) {
+      const events: GenerationFrameWire[] = [];
+      const body = { ...newBrief(), variants: VARIANTS };
+      for await (const event of eventsOf(world, start, { body })) {
+        events.push(event as GenerationFrameWire);
+      }
+      assertDoneLast(events);
+      assertVariants(events);
+    },
+  },
+];
+
+function assertDoneLast(events: readonly GenerationFrameWire[]): void {
+  const failure = events.find((event) => 'error' in event);
+  assertThat(failure === undefined, 'no error event', failure);
+  const place = events.findIndex((event) => 'done' in event);
+  const came = events.slice(place === -1 ? -1 : place).map((event) => JSON.stringify(event));
+  assertThat(
+    place !== -1 && place === events.length - 1,
+    'the event done once, as the last one',
+    came.join(' '),
+  );
+}
+
+/** Text for each variant that was asked for, and none after its sources. */
+function assertVariants(events: readonly GenerationFrameWire[]): void {
+  const written = new Set<number>();
+  const complete = new Set<number>();
+  for (const event of events) {
+    if ('sources' in event) complete.add(event.variant);
+    if (!('delta' in event)) continue;
+    const { variant } = event;
+    assertThat(!complete.has(variant), `no text of variant ${variant} after its sources`, event);
+    written.add(variant);
+  }
+  const wanted = Array.from({ length: VARIANTS }, (_, index) => index).join(', ');
+  const came = [...written].toSorted((one, other) => one - other).join(', ');
+  assertThat(came === wanted, `text of the variants ${wanted}`, came);
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import type { FormEntry } from './sample.ts';
+
+interface ChangedForm {
+  title: string;
+  entries: readonly FormEntry[];
+}
+
+interface Field {
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+}
+
+interface Form {
+  properties?: Record<string, Field>;
+  required?: string[];
+  additionalProperties?: unknown;
+}
+
+const formOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Form;
+
+const isFile = ({ format }: Field) => format === 'binary';
+
+/** Missing and unknown fields, a text or two files for a file, values past their limits. */
+export function wrongForms(schema: z.ZodType, right: readonly FormEntry[]): ChangedForm[] {
+  const { properties = {}, required = [], additionalProperties } = formOf(schema);
+  const wrong = Object.entries(properties).flatMap(([name, field]) => {
+    const others = right.filter(([each]) => each !== name);
+    const own = right.filter(([each]) => each === name);
+    const put = (title: string, ...values: FormEntry[1][]): ChangedForm => ({
+      title: `${name}: ${title}`,
+      entries: [...others, ...values.map((value): FormEntry => [name, value])],
+    });
+    const forms: ChangedForm[] = [];
+    if (required.includes(name)) forms.push(put('missing'));
+    if (isFile(field)) {
+      forms.push(put('a text', 'no file'));
+      if (field.minLength) forms.push(put('empty', new File([], fileNameOf(own))));
+      forms.push({ title: `${name}: two files`, entries: [...right, ...own] });
+    } else if (field.maxLength !== undefined) {
+      forms.push(put(`longer than ${field.maxLength}`, 'x'.repeat(field.maxLength + 1)));
+    }
+    return forms;
+  });
+  if (additionalProperties !== false) return wrong;
+  const unknown: FormEntry = ['unexpected', 'true'];
+  return [...wrong, { title: 'an unknown field', entries: [...right, unknown] }];
+}
+
+/** A form for each limit of a text, with a text that is exactly as long as it may be. */
+export function formsAtTheLimit(schema: z.ZodType, right: readonly FormEntry[]): ChangedForm[] {
+  return Object.entries(formOf(schema).properties ?? {}).flatMap(([name, field]) => {
+    const { maxLength } = field;
+    if (isFile(field) || maxLength === undefined) return [];
+    const others = right.filter(([each]) => each !== name);
+    const own = right.find(([each]) => each === name)?.[1];
+    const text = typeof own === 'string' ? own : '';
+    const longest: FormEntry = [name, text.padEnd(maxLength, 'x').slice(0, maxLength)];
+    return [{ title: `${name}: exactly ${maxLength}`, entries: [...others, longest] }];
+  });
+}
+
+function fileNameOf(entries: readonly FormEntry[]): string {
+  const file = entries[0]?.[1];
+  return file instanceof File ? file.name : 'empty';
+}
