@@ -15,7 +15,11 @@ export interface LanguageState {
   languages: readonly LanguageOption[];
 }
 
-/** @throws outside of LanguageProvider */
+/**
+ * Returns the language, its loading state and a function that changes it.
+ *
+ * @throws outside of LanguageProvider
+ */
 export function useLanguage(): LanguageState {
   const { shown, setLanguage, languages } = useLanguageContext('useLanguage');
   return {
