@@ -83,8 +83,8 @@ it.each(WRITES)('holds back the toast of %s while its form shows why', async (_w
 });
 
 it.each(WRITES)('returns why %s was refused as a whole', async (_what, save) => {
-  const page = mountTools(() => refuse({ fields: { owner: 'Unknown' } }));
-  expect(await save(page.now())).toEqual({ status: 'refused', message: 'Not now.' });
+  const page = mountTools(() => refuse({ fields: { owner: 'Unknown owner.' } }));
+  expect(await save(page.now())).toEqual({ status: 'refused', message: 'Not now. Unknown owner.' });
 });
 
 it.each(WRITES)('shows the failure of %s as a toast if its page was left', async (_what, save) => {

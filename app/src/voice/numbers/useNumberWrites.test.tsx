@@ -62,7 +62,7 @@ it.each([
       message: 'Not a number',
     },
   ],
-  [refusal('INVALID', 'Refused', { other: 'x' }, 422), { message: 'Refused' }],
+  [refusal('INVALID', 'Refused.', { other: 'Odd.' }, 422), { message: 'Refused. Odd.' }],
 ])('keeps a number that was refused where it is typed', async (answer, outcome) => {
   server.use(http.post(numbers, () => answer));
   expect(await mount().onAdd(values)).toMatchObject({ status: 'refused', ...outcome });
