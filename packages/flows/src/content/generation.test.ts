@@ -3,7 +3,7 @@ import type { Brief, GenerationFrame } from '@platform/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeClock } from '../testing/fakeClock.ts';
 import { createGeneration } from './generation.ts';
-import { GIVE_UP_AFTER_MS, STALL_AFTER_MS } from './generationSilence.ts';
+import { GIVE_UP_AFTER_MS, STALL_AFTER_MS } from './watchStalls.ts';
 import type { StoredVariant } from './generationTypes.ts';
 
 const brief: Brief = {

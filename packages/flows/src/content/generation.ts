@@ -1,6 +1,6 @@
 import type { Brief, GenerationFrame } from '@platform/api';
 import { endOfError, endOfFrame } from './generationEnd.ts';
-import { watchStalls } from './generationSilence.ts';
+import { watchStalls } from './watchStalls.ts';
 import { createTexts } from './generationTexts.ts';
 import type {
   Generation,

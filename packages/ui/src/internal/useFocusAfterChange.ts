@@ -9,7 +9,10 @@ export interface FocusAfterChangeOptions<Row> {
   next?: (page: HTMLElement, row: Row) => HTMLElement | null;
 }
 
-/** Keeps the focus when a change removes its control, once it shows. Call the result before it. */
+/**
+ * Moves the focus if a changed row no longer has the control that had it. Returns a function to call
+ * with the row before the change; the focus moves once `rows` show the change.
+ */
 export function useFocusAfterChange<Row>(
   pageRef: RefObject<HTMLElement | null>,
   rows: readonly Row[],
