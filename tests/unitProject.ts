@@ -16,7 +16,11 @@ export const env = { TZ: 'America/St_Johns' };
 export const mockingFiles = ['**/*.mocking.test.{ts,tsx}'];
 
 /** Tests that start processes and stop them, which takes long. */
-export const processFiles = ['scripts/stop.test.ts', 'packages/sandbox/src/db/folder.test.ts'];
+export const processFiles = [
+  'scripts/stop.test.ts',
+  'packages/sandbox/src/db/folder.test.ts',
+  'tests/contract/conformanceContacts.test.ts',
+];
 
 /** Functions, hooks and the sandbox, without a browser: run by Vitest and by the mutation tests. */
 export const unitProject = {

@@ -49,7 +49,7 @@ export async function recordExamples(): Promise<ReadonlyMap<string, Example>> {
       },
     });
     if (results.some(({ outcome }) => outcome === 'failed'))
-      throw new Error(tableOf(results, results.length));
+      throw new Error(tableOf(results, { all: results.length }));
   } finally {
     await sandbox.close();
   }

@@ -41,6 +41,28 @@ describe('the sandbox', () => {
     ).toEqual([]);
   });
 
+  it('says of every passed case what was expected and what came', () => {
+    const passed = results.filter(({ outcome }) => outcome === 'passed');
+    const silent = passed.filter(
+      ({ expected, came }) => !expected || (!came && !expected.startsWith('frame')),
+    );
+    expect(silent.map(({ call, title }) => `${call} ${title}`)).toEqual([]);
+  });
+
+  it('accepts a refresh token again within its grace period, and not after it', async () => {
+    const refreshGraceSeconds = 1;
+    await new SandboxControl(sandbox.url).set({ refreshGraceSeconds });
+    const of = await runConformance({
+      config: { ...sandboxConfig(sandbox, CLIENT), refreshGraceSeconds },
+      cases: allCases.filter(
+        ({ call, title }) =>
+          call === 'POST /v1/refresh' && /refresh token once|five callers/.test(title),
+      ),
+    });
+    expect(of.map(({ outcome }) => outcome)).toEqual(['passed', 'passed']);
+    await new SandboxControl(sandbox.url).set({ refreshGraceSeconds: 0 });
+  });
+
   it('sends nothing that the client cannot read', () => {
     expect([...unread]).toEqual([]);
   });

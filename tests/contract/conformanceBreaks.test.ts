@@ -21,11 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-it.each(BREAKS)('$name is found', async ({ records, broken, found, expected, came = '' }) => {
+it.each(BREAKS)('$name is found', async (known) => {
+  const { records, broken, found, expected, came = '' } = known;
   const server = await startBreakingServer(sandbox, broken());
   const config = sandboxConfig({ ...sandbox, serviceUrls: server.serviceUrls }, CLIENT);
   const results = await runConformance({
-    config: { ...config, expiredToken },
+    config: { ...config, expiredToken, ...known.config },
     cases: allCases.filter(
       ({ record, call, title }) => records.includes(record) && `${call} ${title}` === found,
     ),

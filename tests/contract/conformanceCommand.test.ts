@@ -235,6 +235,25 @@ describe('a run', () => {
     expect(readFileSync(junit, 'utf8')).toContain(`failures="${count}"`);
   });
 
+  it.each([
+    [[], /^passed {3}crm {2}GET \/v1\/health {2}\d case/m],
+    [
+      ['--verbose'],
+      /^passed {3}crm {2}GET \/v1\/health {2}responds as described\n +expected a success.*; response: as described\n +got +200$/m,
+    ],
+  ])('%j prints what passed', async (args, lines) => {
+    const server = createServer((_, response) => {
+      response.setHeader('access-control-allow-origin', origin);
+      response.setHeader('access-control-expose-headers', 'Date, Retry-After');
+      response.setHeader('content-type', 'application/json').end('{"status":"ok"}');
+    }).listen(0);
+    const crm = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const file = settings({ services: { crm }, origin, people });
+    const { printed } = await command('--config', file, '--only', 'crmService', ...args);
+    server.close();
+    expect(printed).toMatch(lines);
+  });
+
   it('does not begin if a report cannot be written', async () => {
     const file = settings({ services: { crm: await closedAddress() }, origin, people });
     const { code, error } = await command('--config', file, '--report', folder);

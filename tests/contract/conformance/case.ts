@@ -16,9 +16,9 @@ export interface Case {
 export interface Result extends Omit<Case, 'run' | 'service'> {
   service: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** What the description promises; of failures only. */
+  /** Of a failure, the promise that was broken; of a passed case, the promises that were kept. */
   expected?: string;
-  /** What came in its place. */
+  /** Of a failure, the value that broke it; of a passed case, the status of the last response. */
   came?: string;
   /** Why it was skipped. */
   reason?: string;

@@ -73,6 +73,11 @@ const config = z.strictObject({
     .array(z.enum(extensions))
     .default([])
     .describe('Extensions that the deployment lacks, such as `inbox`.'),
+  refreshGraceSeconds: z
+    .number()
+    .min(0)
+    .default(0)
+    .describe('Seconds during which the service accepts a refresh token again.'),
   expiredToken: z
     .string()
     .optional()

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '@platform/api/contract';
 import { ERROR_CODES } from '@platform/api/contract';
+import { noteExpected } from './checks.ts';
 import type { Reply } from './client.ts';
 
 /** A response that is not the described one. */
@@ -22,28 +23,32 @@ export class Skip extends Error {
   override name = 'Skip';
 }
 
+/** Tokens, which must not get into a report. */
+const SECRET = /("(?:access|refresh|id)_token":")[^"]*/g;
+
 const short = (value: unknown): string => {
   const whole = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
-  const text = whole.replaceAll(/\s+/g, ' ').trim();
+  const text = whole.replaceAll(SECRET, '$1…').replaceAll(/\s+/g, ' ').trim();
   return text.length > 160 ? `${text.slice(0, 157)}…` : text;
 };
 
 /** @throws Mismatch unless the condition holds */
 export function assertThat(isTrue: boolean, expected: string, came: unknown): asserts isTrue {
   if (!isTrue) throw new Mismatch(expected, short(came));
+  noteExpected(expected);
 }
 
 /** @throws Mismatch for any status outside 2xx */
 export function assertSuccess({ status, body }: Reply): void {
-  if (status < 200 || status > 299) {
-    throw new Mismatch('a success (2xx)', `${status} ${short(body)}`);
-  }
+  const isSuccess = status >= 200 && status < 300;
+  if (!isSuccess) throw new Mismatch('a success (2xx)', `${status} ${short(body)}`);
+  noteExpected('a success (2xx)');
 }
 
 /** @throws Mismatch with the path of the first field that does not fit */
 export function assertFits(schema: z.ZodType, body: unknown, name = 'response'): void {
   const result = schema.safeParse(body);
-  if (result.success) return;
+  if (result.success) return noteExpected(`${name}: as described`);
   const [issue] = result.error.issues;
   const path = [name, ...(issue?.path ?? [])].join('.');
   throw new Mismatch(
@@ -61,6 +66,7 @@ export function assertRefused({ status, body }: Reply, ...codes: readonly ErrorC
   if (typeof error.message !== 'string' || error.message === '') {
     throw new Mismatch('error.message with a text for people', short(body));
   }
+  noteExpected(wanted);
 }
 
 /** Runs the check; a Mismatch also gets the title of what was sent. */

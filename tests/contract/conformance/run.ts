@@ -1,4 +1,5 @@
 import type { Case, Result } from './case.ts';
+import { collectChecks } from './checks.ts';
 import type { ConformanceConfig } from './config.ts';
 import { Mismatch, Skip } from './mismatch.ts';
 import { NoResponse, isReachable, nameOfAddress } from './reachability.ts';
@@ -55,8 +56,12 @@ async function runCase({ run, ...about }: Case, world: World): Promise<Result> {
     return end({ outcome: 'skipped', reason: `the extension ${extension} is off` });
   }
   try {
-    await run(world);
-    return end({ outcome: 'passed' });
+    const { expected, came } = await collectChecks(async () => run(world));
+    return end({
+      outcome: 'passed',
+      expected: [...expected].join('; '),
+      ...(came !== null && { came }),
+    });
   } catch (error) {
     if (error instanceof Skip) return end({ outcome: 'skipped', reason: error.message });
     if (error instanceof Mismatch) {

@@ -1,5 +1,6 @@
 import { loginCalls } from '@platform/api/contract';
 import type { CallAddress, TokensWire } from '@platform/api/contract';
+import { noteReply } from './checks.ts';
 import { request } from './client.ts';
 import type { Reply, RequestContent } from './client.ts';
 import type { ConformanceConfig, PersonName } from './config.ts';
@@ -62,6 +63,7 @@ export class World {
     const { headers, ...rest } = content;
     const sent = { ...rest, headers: { origin: this.config.origin, ...headers } };
     const reply = await request(this.baseOf(described), described, sent);
+    noteReply(reply.status, codeOf(reply.body));
     this.#onReply?.(described, sent, reply);
     return reply;
   }
@@ -109,4 +111,9 @@ export class World {
     if (typeof token === 'string') return token;
     throw new Mismatch(`a sign-in of people.${name}`, `${status} ${JSON.stringify(body)}`);
   }
+}
+
+function codeOf(body: unknown): string | undefined {
+  const { error } = (body ?? {}) as { error?: { code?: unknown } | null };
+  return typeof error?.code === 'string' ? error.code : undefined;
 }

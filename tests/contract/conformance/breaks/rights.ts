@@ -67,6 +67,32 @@ export const rightsBreaks: readonly KnownBreak[] = [
     expected: /401 REFRESH_REFUSED/,
   },
   {
+    name: 'a refresh token that is refused within its grace period',
+    records: ['tokens'],
+    config: { refreshGraceSeconds: 30 },
+    broken: () => async (request, respond) => respond(request),
+    found: 'POST /v1/refresh takes a refresh token once',
+    expected: /a success/,
+    came: 'within the grace period',
+  },
+  {
+    name: 'a refresh token that works after its grace period',
+    records: ['tokens'],
+    config: { refreshGraceSeconds: 0.1 },
+    broken: repeatRefresh,
+    found: 'POST /v1/refresh takes a refresh token once',
+    expected: /401 REFRESH_REFUSED/,
+    came: '200 {"access_token":"…"',
+  },
+  {
+    name: 'a grace period that only one caller has',
+    records: ['tokens'],
+    config: { refreshGraceSeconds: 30 },
+    broken: () => async (request, respond) => respond(request),
+    found: 'POST /v1/refresh gives new tokens to one of five callers at once',
+    expected: /a success/,
+  },
+  {
     name: 'tokens that live on after signing out',
     records: ['tokens'],
     broken: () => async (request, respond) =>

@@ -47,11 +47,11 @@ export async function conformanceCommand(args: readonly string[], output: Output
 async function check(
   config: ConformanceConfig,
   cases: readonly Case[],
-  { maxFailures, report, junit }: Options,
+  { maxFailures, report, junit, isVerbose }: Options,
   { print, printError, onProgress }: Output,
 ): Promise<number> {
   const results = await runConformance({ config, cases, maxFailures, onResult: onProgress });
-  print(tableOf(results, cases.length));
+  print(tableOf(results, { all: cases.length, isVerbose }));
   if (report) writeFileSync(report, htmlOf(results, cases.length, new Date()));
   if (junit) writeFileSync(junit, junitOf(results));
   if (results.some(({ outcome }) => outcome === 'failed')) return 1;

@@ -12,6 +12,7 @@ export const HELP = `Checks services against the contract.
   --only RECORD         only calls of this record, such as contacts; may be given again
   --report FILE         writes one HTML page
   --junit FILE          writes JUnit XML
+  --verbose             prints each passed case with what was expected, not one line for each call
   --max-failures COUNT  stops after so many failures
   --bail                stops at the first failure
   --list                lists the cases and runs none
@@ -27,6 +28,7 @@ const OPTIONS = {
   report: { type: 'string' },
   junit: { type: 'string' },
   'max-failures': { type: 'string' },
+  verbose: { type: 'boolean', default: false },
   bail: { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -41,6 +43,8 @@ export interface Options {
   junit: string | undefined;
   /** Failures after which the run stops; Infinity if it never does. */
   maxFailures: number;
+  /** True to print each passed case. */
+  isVerbose: boolean;
   action: 'run' | 'list' | 'help';
 }
 
@@ -56,6 +60,7 @@ export function readOptions(args: readonly string[]): Options {
     report: values.report,
     junit: values.junit,
     maxFailures: values.bail ? 1 : countOf(values['max-failures']),
+    isVerbose: values.verbose,
     action,
   };
 }

@@ -1,21 +1,47 @@
 import type { Result } from '../case.ts';
-import { countsOf } from './counts.ts';
+import { countOf, countsOf } from './counts.ts';
 import { grouped } from './grouped.ts';
 
-/** Lines for a terminal: failures and skipped cases, then the counts of `all` cases. */
-export function tableOf(results: readonly Result[], all: number): string {
+interface TableOptions {
+  /** Number of cases that were to run. */
+  all: number;
+  /** Shows each passed case in place of a line per call. @default false */
+  isVerbose?: boolean;
+}
+
+/** Lines for a terminal: passed cases or calls, skipped cases by reason, failures, and the counts. */
+export function tableOf(
+  results: readonly Result[],
+  { all, isVerbose = false }: TableOptions,
+): string {
   const failed = results.filter(({ outcome }) => outcome === 'failed');
   const skipped = results.filter(({ outcome }) => outcome === 'skipped');
   const reasons = grouped(skipped, ({ reason }) => reason ?? '');
   return [
-    ...failed.map(
-      ({ service, call, title, expected, came }) =>
-        `FAILED   ${service}  ${call}  ${title}\n         expected ${expected}\n         got      ${came}`,
-    ),
+    ...(isVerbose ? passedCases(results) : callLines(results)),
     ...[...reasons].map(([reason, rows]) => `skipped  ${counted(rows.length, 'case')}: ${reason}`),
+    ...failed.map((row) => `FAILED   ${lineOf(row)}`),
     ...(results.length < all ? [`Stopped after ${counted(failed.length, 'failure')}.`] : []),
     countsOf(results, all),
   ].join('\n');
 }
+
+const passedCases = (results: readonly Result[]) =>
+  results.filter(({ outcome }) => outcome === 'passed').map((row) => `passed   ${lineOf(row)}`);
+
+const lineOf = ({ service, call, title, expected, came = 'nothing' }: Result) =>
+  `${service}  ${call}  ${title}\n         expected ${expected}\n         got      ${came}`;
+
+/** One line for each call with a passed case. */
+const callLines = (results: readonly Result[]) =>
+  [...grouped(results, ({ service, call }) => `${service}  ${call}`)].flatMap(([call, rows]) => {
+    const passed = countOf(rows, 'passed');
+    if (passed === 0) return [];
+    const others = (['failed', 'skipped'] as const).flatMap((outcome) => {
+      const count = countOf(rows, outcome);
+      return count > 0 ? [`, ${count} ${outcome}`] : [];
+    });
+    return [`passed   ${call}  ${counted(passed, 'case')}${others.join('')}`];
+  });
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

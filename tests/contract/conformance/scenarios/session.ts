@@ -1,42 +1,14 @@
 import { meCalls, tokenCalls } from '@platform/api/contract';
-import type { TokensWire } from '@platform/api/contract';
 import type { Case } from '../case.ts';
-import { assertFits, assertRefused, assertSuccess, assertThat } from '../mismatch.ts';
+import { assertRefused, assertSuccess, assertThat } from '../mismatch.ts';
 import { signInAgain } from '../signIn.ts';
-import type { World } from '../world.ts';
-
-const refresh = (world: World, { refresh_token }: TokensWire) =>
-  world.sendPublic(tokenCalls.refresh, { body: { refresh_token } });
+import { refresh, refreshCall, refreshScenarios } from './refresh.ts';
 
 const about = { service: 'auth', record: 'tokens' } as const;
-const refreshCall = { ...about, call: 'POST /v1/refresh' };
 
 /** What tokens are good for, and how often. */
 export const sessionScenarios: readonly Case[] = [
-  {
-    ...refreshCall,
-    title: 'takes a refresh token once',
-    async run(world) {
-      const { tokens } = await signInAgain(world);
-      const first = await refresh(world, tokens);
-      assertSuccess(first);
-      assertFits(tokenCalls.refresh.response, first.body);
-      assertRefused(await refresh(world, tokens), 'REFRESH_REFUSED');
-    },
-  },
-  {
-    ...refreshCall,
-    title: 'gives new tokens to one of five callers at once',
-    async run(world) {
-      const { tokens } = await signInAgain(world);
-      const replies = await Promise.all([1, 2, 3, 4, 5].map(async () => refresh(world, tokens)));
-      const won = replies.filter(({ status }) => status < 300);
-      assertThat(won.length === 1, 'one success', `${won.length} successes`);
-      for (const reply of replies.filter((each) => !won.includes(each))) {
-        assertRefused(reply, 'REFRESH_REFUSED');
-      }
-    },
-  },
+  ...refreshScenarios,
   {
     ...about,
     call: 'POST /v1/auth/logout',

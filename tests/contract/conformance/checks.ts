@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+interface Checks {
+  /** Expectations that held, in order, each once. */
+  expected: Set<string>;
+  /** Status and error code of the last response; null before one. */
+  came: string | null;
+}
+
+const current = new AsyncLocalStorage<Checks>();
+
+/** Runs a case and returns the expectations that its assertions have met. */
+export async function collectChecks(run: () => Promise<void>): Promise<Checks> {
+  const checks: Checks = { expected: new Set(), came: null };
+  await current.run(checks, run);
+  return checks;
+}
+
+export function noteExpected(text: string): void {
+  current.getStore()?.expected.add(text);
+}
+
+export function noteReply(status: number, code?: string): void {
+  const checks = current.getStore();
+  if (checks) checks.came = code === undefined ? `${status}` : `${status} ${code}`;
+}
