@@ -20,6 +20,7 @@ const rooms = [
   { room: 'e2e', folder: 'tests/e2e', ending: /\.spec\.ts$/, ids: idsOfTests },
   { room: 'contract', folder: 'tests/contract', ending: /\.test\.ts$/, ids: idsOfTests },
   { room: 'api', folder: 'packages/api/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
+  { room: 'sandbox', folder: 'packages/sandbox/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
   { room: 'flows', folder: 'packages/flows/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
   {
     room: 'i18n',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import type { Sandbox } from '../createSandbox.ts';
+import { demoPassword } from '../seed/demoAccounts.ts';
 import { CLIENT, signedIn } from '../testing/visitor.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -28,7 +29,7 @@ afterAll(() => sandbox.close());
 
 async function unreadOf(who: Visitor) {
   const { body } = await who.get(`${LIST}?filter=unread`);
-  const rows = body.notifications as { id: string; title: string }[];
+  const rows = body.notifications as { id: string; title: string; created_at: string }[];
   return { count: body.unread_count, titles: rows.map((row) => row.title), rows };
 }
 
@@ -55,5 +56,33 @@ describe('a notification for one person', () => {
     expect((await unreadOf(priya)).titles).toContain(title);
     await priya.post(`${LIST}/read-all`, { before });
     expect((await unreadOf(priya)).count).toBe(0);
+  });
+});
+
+describe('events', () => {
+  it('notify everyone whom they concern, except the user who caused them', async () => {
+    const amara = await signedIn(sandbox, 'amara.okafor');
+    await priya.send('/voice/v1/agents/agt_nw09/activate', {
+      method: 'PATCH',
+      body: { is_enabled: true },
+    });
+    expect((await unreadOf(amara)).titles[0]).toBe('Recall campaign went online');
+    expect((await unreadOf(priya)).titles).not.toContain('Recall campaign went online');
+    await priya.post('/auth/v1/accept-invite', {
+      token: 'demo-invite-noor.haddad',
+      first_name: 'Noor',
+      last_name: 'Haddad',
+      email: 'noor.haddad@northwind.example',
+      password: demoPassword,
+    });
+    expect((await unreadOf(priya)).titles[0]).toBe('Noor Haddad accepted the invitation');
+  });
+
+  it('that come later stay unread when all until a moment are read', async () => {
+    const { rows } = await unreadOf(priya);
+    const before = rows.at(-1)?.created_at ?? '';
+    const later = rows.filter(({ created_at }) => created_at > before);
+    await priya.post(`${LIST}/read-all`, { before });
+    expect((await unreadOf(priya)).titles).toEqual(later.map((row) => row.title));
   });
 });
