@@ -91,7 +91,7 @@ const headlessApi = {
 
 const domainAlone = {
   group: [...ours(), ...headless, ...withParts(['zod'])],
-  message: 'domain holds types and imports nothing but its own files.',
+  message: 'domain holds types and limits, and imports nothing but its own files.',
 };
 
 /** See CONTRIBUTING.md. If two rules match a file, the later one applies. */

@@ -18,6 +18,7 @@ export * from './integrations/contract.ts';
 export * from './notifications/contract.ts';
 export * from './voice/contract.ts';
 export * from './billing/contract.ts';
+export { pictureTypeOf } from './profile/pictureType.ts';
 export * from './profile/profile.contract.ts';
 export * from './session/contract.ts';
 export * from './team/contract.ts';

@@ -37,6 +37,7 @@ export type { Action, AnyResource, Change, NoParams, Resource } from './resource
 
 export * from './session/index.ts';
 export * from './team/index.ts';
+export { pictureTypeOf } from './profile/pictureType.ts';
 export { changeProfile, updateMe } from './profile/profile.ts';
 export * from './voice/index.ts';
 export * from './content/index.ts';

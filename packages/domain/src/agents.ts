@@ -99,3 +99,21 @@ export interface Voice extends Identified {
   /** URL of a sample; `null` if missing or unsafe. */
   previewUrl: string | null;
 }
+
+/** Lengths in characters; `tools`, `knowledgeBases` and `criteria` are counts. */
+export const AGENT_LIMITS = {
+  name: { min: 2, max: 60 },
+  firstMessage: 500,
+  instructions: { min: 20, max: 8000 },
+  model: 60,
+  temperature: { min: 0, max: 1 },
+  tools: 50,
+  knowledgeBases: 50,
+  /** Passages read for a response. */
+  retrievalSize: { min: 1, max: 10 },
+  callMinutes: { min: 1, max: 60 },
+  silenceSeconds: { min: 5, max: 60 },
+  consentText: 500,
+  criteria: 10,
+  criterion: 200,
+} as const;

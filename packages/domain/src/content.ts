@@ -180,3 +180,26 @@ export interface ContentOverview {
   /** Events of the range; `null` if the server sent none. */
   total: number | null;
 }
+
+/** In characters; `sources` is a count. */
+export const CONTENT_LIMITS = { title: 200, body: 400_000, sources: 50, passage: 2000 } as const;
+
+/** In characters; `inputs` is a count. */
+export const TEMPLATE_LIMITS = {
+  name: { min: 2, max: 60 },
+  description: 200,
+  inputs: 10,
+  label: 60,
+  prompt: { min: 10, max: 4000 },
+} as const;
+
+/** In characters; `keywords` and `variants` are counts. */
+export const BRIEF_LIMITS = {
+  topic: { min: 10, max: 500 },
+  audience: 200,
+  keywords: 10,
+  keyword: 40,
+  brandNotes: 1000,
+  variants: 3,
+  value: 2000,
+} as const;

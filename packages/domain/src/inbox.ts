@@ -126,3 +126,6 @@ export interface InboxThread {
   /** Cursor of the older messages; '' if there are none. */
   previousCursor: string;
 }
+
+/** In characters; `tags` is a count. */
+export const INBOX_LIMITS = { text: 5000, tag: 40, tags: 20, group: 80 } as const;

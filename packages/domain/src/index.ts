@@ -1,19 +1,19 @@
-/* Types only: a consumer imports them with `import type`, and bundles nothing of this package. */
-export type * from './agents.ts';
+/* Limits that services enforce and forms check are values; all else is types. */
+export * from './agents.ts';
 export type * from './billing.ts';
 export type * from './bots.ts';
-export type * from './content.ts';
+export * from './content.ts';
 export type * from './conversations.ts';
 export type * from './crm.ts';
 export type * from './dashboard.ts';
 export type * from './figures.ts';
-export type * from './inbox.ts';
+export * from './inbox.ts';
 export type * from './integrations.ts';
-export type * from './knowledge.ts';
+export * from './knowledge.ts';
 export type * from './notifications.ts';
-export type * from './phoneNumbers.ts';
-export type * from './profile.ts';
+export * from './phoneNumbers.ts';
+export * from './profile.ts';
 export type * from './records.ts';
 export type * from './team.ts';
-export type * from './testCalls.ts';
-export type * from './tools.ts';
+export * from './testCalls.ts';
+export * from './tools.ts';

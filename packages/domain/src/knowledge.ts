@@ -77,3 +77,16 @@ export interface Match extends Keyed {
   /** 0 to 1. */
   score: number;
 }
+
+/** In characters. */
+export const KNOWLEDGE_BASE_LIMITS = {
+  name: { min: 2, max: 60 },
+  description: 280,
+  question: 500,
+} as const;
+
+/** In characters. */
+export const DOCUMENT_LIMITS = { url: 2048, title: 120, text: 50_000 } as const;
+
+/** Largest file of a document, in bytes. */
+export const FILE_LIMIT = 20 * 1024 * 1024;

@@ -44,3 +44,9 @@ export interface PhoneNumber extends Identified, PhoneNumberSettings {
 
 /** One load of phone numbers. */
 export type PhoneNumberList = CountedList<'phoneNumbers', PhoneNumber>;
+
+/** In characters. */
+export const PHONE_NUMBER_LIMITS = { label: 40, credentials: 2000 } as const;
+
+/** A phone number in E.164, such as `+441632960001`. */
+export const E164 = /^\+[1-9]\d{6,14}$/;

@@ -129,3 +129,6 @@ export interface TestCallState {
   /** `null` until the call ends. */
   end: TestCallEnd | null;
 }
+
+/** In characters: the value of a variable, and a message of a call by text. */
+export const TEST_CALL_LIMITS = { variable: 500, text: 2000 } as const;

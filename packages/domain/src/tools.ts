@@ -64,3 +64,18 @@ export interface ToolTemplate extends Identified {
   /** All settings; those that the server left out have their defaults. */
   defaults: ToolSettings;
 }
+
+/** Lengths in characters; `headers` is a count. */
+export const TOOL_LIMITS = {
+  name: { min: 3, max: 40 },
+  description: { min: 10, max: 300 },
+  url: 2048,
+  provider: 64,
+  headers: 20,
+  headerName: 80,
+  headerValue: 2000,
+  timeoutSeconds: { min: 1, max: 30 },
+  /** Levels of the JSON schema of the arguments. */
+  parameterDepth: 5,
+  parameterName: 64,
+} as const;

@@ -15,7 +15,6 @@ import { authorOf, toContentRow } from './contents.ts';
 import type { ContentBody, NewContentBody, RestoreBody } from './contents.contract.ts';
 
 /** In characters; `sources` is a count. */
-export const CONTENT_LIMITS = { title: 200, body: 400_000, sources: 50, passage: 2000 } as const;
 
 export interface ContentFields {
   title: string;

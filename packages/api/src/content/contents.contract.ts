@@ -1,10 +1,10 @@
+import { CONTENT_LIMITS } from '@platform/domain';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { done, id, languageTag, timestamp, refusalWith } from '../description/shapes.ts';
 import { searchQuery, total, trimmed } from '../description/shapes.ts';
 import { CONTENT_STATUSES, CONTENT_TYPES, listContents } from './contents.ts';
 import {
-  CONTENT_LIMITS,
   createContent,
   getContent,
   removeContent,

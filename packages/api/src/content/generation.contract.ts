@@ -1,9 +1,10 @@
+import { BRIEF_LIMITS } from '@platform/domain';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { id, trimmed } from '../description/shapes.ts';
 import { CONTENT_TYPES } from './contents.ts';
 import { contentSource } from './contents.contract.ts';
-import { BRIEF_LIMITS, LENGTHS, TONES, startGeneration } from './generation.ts';
+import { LENGTHS, TONES, startGeneration } from './generation.ts';
 
 const { topic, audience, keywords, keyword, brandNotes, variants, value } = BRIEF_LIMITS;
 

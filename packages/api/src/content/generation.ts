@@ -28,17 +28,6 @@ export const WORDS_OF_LENGTH: Readonly<Record<Length, number>> = {
 /** Words that a plan counts as one LLM token. */
 export const WORDS_PER_TOKEN = 5;
 
-/** Limits of a brief: characters, keywords and variants. */
-export const BRIEF_LIMITS = {
-  topic: { min: 10, max: 500 },
-  audience: 200,
-  keywords: 10,
-  keyword: 40,
-  brandNotes: 1000,
-  variants: 3,
-  value: 2000,
-} as const;
-
 export function estimateTokens(length: Length, variants: number): number {
   return Math.ceil(WORDS_OF_LENGTH[length] / WORDS_PER_TOKEN) * variants;
 }

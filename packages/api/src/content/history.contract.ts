@@ -1,7 +1,7 @@
+import { CONTENT_LIMITS } from '@platform/domain';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { id, languageTag, timestamp } from '../description/shapes.ts';
-import { CONTENT_LIMITS } from './content.ts';
 import { CONTENT_TYPES } from './contents.ts';
 import { author } from './contents.contract.ts';
 import { CONTENT_EVENTS, getContentHistory, listContentVersions } from './history.ts';

@@ -11,7 +11,6 @@ export {
 export { CONTENT_STATUSES, CONTENT_TYPES, contents, listContents } from './contents.ts';
 export type { ContentsQuery } from './contents.ts';
 export {
-  CONTENT_LIMITS,
   conflictIn,
   content,
   createContent,
@@ -21,7 +20,7 @@ export {
   updateContent,
 } from './content.ts';
 export type { Content, ContentFields, NewContent } from './content.ts';
-export { BRIEF_LIMITS, LENGTHS, TONES, estimateTokens, generateText } from './generation.ts';
+export { LENGTHS, TONES, estimateTokens, generateText } from './generation.ts';
 export { startGeneration } from './generation.ts';
 export type { Brief, GenerationFrame } from './generation.ts';
 export { CONTENT_EVENTS, contentHistory, contentVersions } from './history.ts';
@@ -34,7 +33,6 @@ export type { PromptCheck } from './promptVariables.ts';
 export { addTemplate, changeTemplate, deleteTemplate } from './templateActions.ts';
 export {
   INPUT_TYPES,
-  TEMPLATE_LIMITS,
   contentTemplates,
   createTemplate,
   listTemplates,

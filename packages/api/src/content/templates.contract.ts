@@ -1,3 +1,4 @@
+import { TEMPLATE_LIMITS } from '@platform/domain';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { done, forceQuery, id, timestamp, refusalWith } from '../description/shapes.ts';
@@ -6,7 +7,6 @@ import { CONTENT_TYPES } from './contents.ts';
 import { isInputKey } from './promptVariables.ts';
 import {
   INPUT_TYPES,
-  TEMPLATE_LIMITS,
   createTemplate,
   listTemplates,
   removeTemplate,

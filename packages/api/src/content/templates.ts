@@ -24,15 +24,6 @@ export const INPUT_TYPES = [
   'number',
 ] as const satisfies readonly TemplateInputType[];
 
-/** In characters; `inputs` is a count. */
-export const TEMPLATE_LIMITS = {
-  name: { min: 2, max: 60 },
-  description: 200,
-  inputs: 10,
-  label: 60,
-  prompt: { min: 10, max: 4000 },
-} as const;
-
 export interface TemplateUse {
   id: string;
   title: string;

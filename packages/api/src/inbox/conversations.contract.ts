@@ -1,9 +1,10 @@
 import { trimText } from '@platform/i18n/text';
+import { INBOX_LIMITS } from '@platform/domain';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { id, timestamp, refusalWith, trimmed } from '../description/shapes.ts';
 import { listInboxConversations } from './conversationPages.ts';
-import { INBOX_LIMITS, INBOX_MESSAGE_KINDS, updateInboxConversation } from './conversations.ts';
+import { INBOX_MESSAGE_KINDS, updateInboxConversation } from './conversations.ts';
 import { INBOX_STATUSES, INBOX_TABS, INBOX_VIEWS } from './values.ts';
 
 export const inboxPerson = z

@@ -21,9 +21,6 @@ export const INBOX_MESSAGE_KINDS = [
   'event',
 ] as const satisfies readonly InboxMessageKind[];
 
-/** In characters; `tags` is a count. */
-export const INBOX_LIMITS = { text: 5000, tag: 40, tags: 20, group: 80 } as const;
-
 export const inboxConversationSchema = readObject((value): InboxConversation => {
   const conversation = toConversation(value);
   return { ...conversation, key: conversation.id };

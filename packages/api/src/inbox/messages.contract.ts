@@ -1,3 +1,4 @@
+import { INBOX_LIMITS } from '@platform/domain';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { id, timestamp } from '../description/shapes.ts';
@@ -7,7 +8,6 @@ import {
   inboxPerson,
   takenRefusal,
 } from './conversations.contract.ts';
-import { INBOX_LIMITS } from './conversations.ts';
 import { INBOX_EVENTS, listInboxMessages, sendInboxMessage } from './messages.ts';
 
 const message = z

@@ -1,3 +1,4 @@
+import { KNOWLEDGE_BASE_LIMITS } from '@platform/domain';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { agentNames, done, forceQuery, id, timestamp } from '../description/shapes.ts';
@@ -12,9 +13,11 @@ import {
 
 const count = z.int().min(0).optional();
 
+const { name, description } = KNOWLEDGE_BASE_LIMITS;
+
 const fields = {
-  name: trimmed(2, 60).describe('Name; unique in the tenant, ignoring case.'),
-  description: trimmed(0, 280).describe('Purpose; may be empty.'),
+  name: trimmed(name.min, name.max).describe('Name; unique in the tenant, ignoring case.'),
+  description: trimmed(0, description).describe('Purpose; may be empty.'),
 };
 
 const knowledgeBase = z

@@ -5,5 +5,5 @@ export { knowledgeBasesSchema } from './bases.ts';
 export { documentSchema, documentsSchema, storedDocumentSchema } from './documents.ts';
 export { contentFaultOf, utf16Of } from './fileContent.ts';
 export { storedFileName } from './fileName.ts';
-export { FILE_LIMIT, fileTypeOf } from './fileTypes.ts';
+export { fileTypeOf } from './fileTypes.ts';
 export { matchesSchema } from './matches.ts';

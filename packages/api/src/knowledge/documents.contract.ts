@@ -1,3 +1,4 @@
+import { DOCUMENT_LIMITS } from '@platform/domain';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { agentNames, done, id, timestamp } from '../description/shapes.ts';
@@ -11,7 +12,7 @@ import {
   reindexDocument,
   removeDocument,
 } from './documents.ts';
-import { DOCUMENT_TYPES, FILE_TYPES, TEXT_LIMIT } from './fileTypes.ts';
+import { DOCUMENT_TYPES, FILE_TYPES } from './fileTypes.ts';
 
 const depth = z.int().min(0).max(2);
 const status = z
@@ -46,14 +47,14 @@ const stored = z.object({ document: document.describe('The document as stored.')
 export const webPageBody = z.strictObject({
   url: z
     .url({ protocol: /^https?$/ })
-    .max(2048)
+    .max(DOCUMENT_LIMITS.url)
     .describe('URL of the page to read.'),
   depth: depth.describe('Depth of links to follow on the same site.'),
 });
 
 export const textBody = z.strictObject({
-  title: trimmed(1, 120).describe('Title of the text.'),
-  text: trimmed(1, TEXT_LIMIT).describe('The text, as plain text.'),
+  title: trimmed(1, DOCUMENT_LIMITS.title).describe('Title of the text.'),
+  text: trimmed(1, DOCUMENT_LIMITS.text).describe('The text, as plain text.'),
 });
 
 export const sourceBody = z.union([webPageBody, textBody]);

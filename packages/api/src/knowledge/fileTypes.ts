@@ -14,11 +14,6 @@ export const DOCUMENT_TYPES = [
   'text',
 ] as const satisfies readonly DocumentType[];
 
-export const FILE_LIMIT = 20 * 1024 * 1024;
-
-/** In characters. */
-export const TEXT_LIMIT = 50_000;
-
 export function fileTypeOf(name: string): FileType | null {
   const end = /\.([A-Za-z0-9]+)$/.exec(name.trim())?.[1]?.toLowerCase();
   return FILE_TYPES.find((type) => type === end) ?? null;

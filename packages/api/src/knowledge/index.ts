@@ -18,7 +18,7 @@ export {
 export type { DocumentRef, DocumentsQuery } from './documents.ts';
 export { contentFaultOf, FILE_HEAD_BYTES, utf16Of } from './fileContent.ts';
 export { fileNameKey, storedFileName } from './fileName.ts';
-export { FILE_LIMIT, FILE_TYPES, TEXT_LIMIT, fileTypeOf } from './fileTypes.ts';
+export { FILE_TYPES, fileTypeOf } from './fileTypes.ts';
 export {
   addKnowledge,
   addKnowledgeBase,

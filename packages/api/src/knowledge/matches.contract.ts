@@ -1,3 +1,4 @@
+import { KNOWLEDGE_BASE_LIMITS } from '@platform/domain';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { id, trimmed } from '../description/shapes.ts';
@@ -18,7 +19,7 @@ const match = z
   .meta({ id: 'KnowledgeMatch', description: 'A passage that answers a question.' });
 
 export const questionBody = z.strictObject({
-  question: trimmed(1, 500).describe('A question in natural language.'),
+  question: trimmed(1, KNOWLEDGE_BASE_LIMITS.question).describe('A question in natural language.'),
   top_k: z.int().min(1).max(10).describe('Maximum number of passages.'),
 });
 

@@ -1,13 +1,11 @@
+import { PICTURE_LIMIT, PICTURE_TYPES } from '@platform/domain';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { firstName, hasName, lastName, nameRequired } from '../session/account.contract.ts';
 import { me } from '../session/me.contract.ts';
 import { updateMe } from './profile.ts';
 
-/** In bytes. */
-export const PICTURE_LIMIT = 2 * 1024 * 1024;
-
-const PICTURE = /^data:image\/(png|jpeg|webp);base64,/;
+const PICTURE = new RegExp(`^data:image/(${PICTURE_TYPES.join('|')});base64,`);
 /** Length of the `data:` URL: base64 needs four characters for three bytes. */
 const MAX_PICTURE = 'data:image/jpeg;base64,'.length + Math.ceil(PICTURE_LIMIT / 3) * 4;
 

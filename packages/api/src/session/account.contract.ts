@@ -1,9 +1,8 @@
+import { ACCOUNT_LIMITS } from '@platform/domain';
 import * as z from 'zod';
 import { trimmed } from '../description/shapes.ts';
 
-const MAX_NAME = 50;
-/** In characters; the maximum limits the cost of hashing. */
-const PASSWORD = { min: 12, max: 256 };
+const { name: MAX_NAME, password: PASSWORD } = ACCOUNT_LIMITS;
 
 const name = trimmed(0, MAX_NAME, `Use at most ${MAX_NAME} characters`);
 

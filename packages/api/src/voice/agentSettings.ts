@@ -1,3 +1,4 @@
+import { AGENT_LIMITS } from '@platform/domain';
 import type { AgentSettings, AgentType } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import type { PartialBody } from '../http/call.ts';
@@ -22,17 +23,17 @@ export function settingsOf(wire: WireObject): AgentSettings {
     firstMessage: toText(wire.first_message),
     instructions: toText(wire.system_prompt),
     model: toText(wire.model),
-    temperature: within(wire.temperature, 0, 1, 0.4),
+    temperature: within(wire.temperature, AGENT_LIMITS.temperature, 0.4),
     toolIds: textsOf(wire.tool_ids),
     knowledgeBaseIds: textsOf(wire.knowledge_base_ids),
-    retrievalSize: within(wire.retrieval_size, 1, 10, 4),
+    retrievalSize: within(wire.retrieval_size, AGENT_LIMITS.retrievalSize, 4),
     isKnowledgeOnly: wire.knowledge_only === true,
     phoneNumberId: toText(wire.phone_number_id),
-    maxCallMinutes: within(wire.max_call_minutes, 1, 60, 10),
-    silenceTimeoutSeconds: within(wire.silence_timeout_s, 5, 60, 15),
+    maxCallMinutes: within(wire.max_call_minutes, AGENT_LIMITS.callMinutes, 10),
+    silenceTimeoutSeconds: within(wire.silence_timeout_s, AGENT_LIMITS.silenceSeconds, 15),
     transferNumber: toText(wire.transfer_number),
     consent: { isEnabled: consent.enabled === true, text: toText(consent.text) },
-    evaluationCriteria: textsOf(wire.evaluation_criteria).slice(0, 10),
+    evaluationCriteria: textsOf(wire.evaluation_criteria).slice(0, AGENT_LIMITS.criteria),
   };
 }
 
@@ -40,9 +41,9 @@ function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? [...new Set(textListOf(value))] : [];
 }
 
-function within(value: unknown, least: number, most: number, fallback: number): number {
+function within(value: unknown, { min, max }: { min: number; max: number }, fallback: number) {
   const amount = amountOf(value, fallback);
-  return amount < least || amount > most ? fallback : amount;
+  return amount < min || amount > max ? fallback : amount;
 }
 
 /** Also the body of a test call's draft. Undefined members are not sent. */

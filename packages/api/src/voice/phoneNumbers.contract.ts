@@ -1,3 +1,4 @@
+import { E164, PHONE_NUMBER_LIMITS } from '@platform/domain';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { done, id, timestamp, searchQuery, total, trimmed } from '../description/shapes.ts';
@@ -12,7 +13,7 @@ import {
 
 export const e164 = z
   .string()
-  .regex(/^\+[1-9]\d{6,14}$/, 'Enter a number like +441632960001')
+  .regex(E164, 'Enter a number like +441632960001')
   .describe('Phone number in E.164, such as `+441632960001`.');
 
 export const e164OrNone = z.union([z.literal(''), e164]);
@@ -23,7 +24,7 @@ const phoneNumber = z
   .object({
     id,
     number: e164,
-    label: z.string().max(40).describe('Label of the number; may be empty.'),
+    label: z.string().max(PHONE_NUMBER_LIMITS.label).describe('Label of the number; may be empty.'),
     provider: provider.describe(
       'Provider of the number. The client shows unknown values as received.',
     ),
@@ -59,7 +60,7 @@ const phoneNumbersPage = z.object({
 });
 
 const changeable = {
-  label: trimmed(0, 40).describe('Label of the number; may be empty.'),
+  label: trimmed(0, PHONE_NUMBER_LIMITS.label).describe('Label of the number; may be empty.'),
   agent_id: id.nullable().describe('Id of the attached agent; null for none.'),
   inbound: z.boolean().describe('True if the agent answers calls to the number.'),
   outbound: z.boolean().describe('True if the agent may call from the number.'),
@@ -68,7 +69,7 @@ const changeable = {
   ),
   credentials: z
     .string()
-    .max(2000)
+    .max(PHONE_NUMBER_LIMITS.credentials)
     .describe("Reference to the provider's credentials, write-only; empty for none."),
 };
 

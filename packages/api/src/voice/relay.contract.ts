@@ -1,3 +1,4 @@
+import { TEST_CALL_LIMITS } from '@platform/domain';
 import * as z from 'zod';
 import { describeSocket } from '../description/describeSocket.ts';
 import { id, trimmed } from '../description/shapes.ts';
@@ -28,7 +29,10 @@ const start = z
       .optional()
       .describe('Settings to try out without saving them, as in the body of an agent.'),
     variables: z
-      .record(z.string(), z.string().max(500).describe('Value of one variable.'))
+      .record(
+        z.string(),
+        z.string().max(TEST_CALL_LIMITS.variable).describe('Value of one variable.'),
+      )
       .optional()
       .describe('Values of the variables (`{{name}}`) in the texts of the agent.'),
   })
@@ -37,7 +41,7 @@ const start = z
 const text = z
   .strictObject({
     type: z.literal('text').describe('Always `text`.'),
-    text: trimmed(1, 2000).describe('What the caller says.'),
+    text: trimmed(1, TEST_CALL_LIMITS.text).describe('What the caller says.'),
   })
   .meta({ id: 'RelayText', description: 'A typed turn of the caller.' });
 

@@ -1,9 +1,11 @@
+import { TOOL_LIMITS } from '@platform/domain';
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod';
 import { anyObject } from '../description/shapes.ts';
 import { isObject } from '../schema/fields.ts';
 
 const TYPES: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
-const MAX_DEPTH = 5;
+const { parameterDepth: MAX_DEPTH, parameterName: MAX_NAME } = TOOL_LIMITS;
 
 interface Fault {
   path: string[];
@@ -25,7 +27,9 @@ function faultsOf(schema: unknown, path: string[], depth: number): Fault[] {
       ? []
       : fault('Each must be the name of a property', 'required')),
     ...Object.entries(properties).flatMap(([name, inner]) =>
-      faultsOf(inner, [...path, 'properties', name], depth + 1),
+      trimText(name) === '' || name.length > MAX_NAME
+        ? fault(`A name has 1 to ${MAX_NAME} characters`, 'properties', name)
+        : faultsOf(inner, [...path, 'properties', name], depth + 1),
     ),
   ];
 }
@@ -50,5 +54,5 @@ export const toolParameters = z
   })
   .meta({
     id: 'ToolParameters',
-    description: `JSON schema of the arguments, at most ${MAX_DEPTH} levels deep. Every schema has one of the types ${TYPES.map((type) => `\`${String(type)}\``).join(', ')}, every array has \`items\`, and \`required\` names properties only.`,
+    description: `JSON schema of the arguments, at most ${MAX_DEPTH} levels deep, with names of 1 to ${MAX_NAME} characters. Every schema has one of the types ${TYPES.map((type) => `\`${String(type)}\``).join(', ')}, every array has \`items\`, and \`required\` names properties only.`,
   });

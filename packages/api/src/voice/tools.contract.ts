@@ -1,3 +1,4 @@
+import { TOOL_LIMITS } from '@platform/domain';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { agentNames, done, forceQuery, id, timestamp } from '../description/shapes.ts';
@@ -12,9 +13,15 @@ import {
   updateTool,
 } from './tools.ts';
 
+const { description, headers, headerName, headerValue, timeoutSeconds } = TOOL_LIMITS;
+const { min, max } = TOOL_LIMITS.name;
+
 const name = z
   .string()
-  .regex(/^[a-z][a-z0-9_]{2,39}$/, 'Use 3 to 40 of a to z, 0 to 9 and _')
+  .regex(
+    new RegExp(`^[a-z][a-z0-9_]{${min - 1},${max - 1}}$`),
+    `Use ${min} to ${max} of a to z, 0 to 9 and _`,
+  )
   .describe('Name that the agent uses to call it; unique in the tenant.');
 
 const kind = z
@@ -24,14 +31,14 @@ const kind = z
   );
 
 const url = z
-  .union([z.literal(''), z.url({ protocol: /^https$/ }).max(2048)])
+  .union([z.literal(''), z.url({ protocol: /^https$/ }).max(TOOL_LIMITS.url)])
   .describe('URL of the request, https; empty unless the kind is `http`.');
 
-const seconds = z.int().min(1).max(30);
+const seconds = z.int().min(timeoutSeconds.min).max(timeoutSeconds.max);
 
 const provider = z
   .string()
-  .max(64)
+  .max(TOOL_LIMITS.provider)
   .describe(
     'Provider that the tool uses if its kind is `integration`, such as `hubspot`; else empty.',
   );
@@ -90,11 +97,12 @@ const tool = storedToolSettings
 const header = z.strictObject({
   name: z
     .string()
-    .regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,80}$/)
+    .regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/)
+    .max(headerName)
     .describe('Name of the header, 1 to 80 characters.'),
   value: z
     .string()
-    .max(2000)
+    .max(headerValue)
     .regex(/^[\P{Cc}\t]*$/u)
     .optional()
     .describe('Value. If missing, a secret header keeps the stored value of that name.'),
@@ -103,11 +111,13 @@ const header = z.strictObject({
 
 export const toolBody = z.strictObject({
   name,
-  description: trimmed(10, 300).describe('When to use the tool; read by the agent.'),
+  description: trimmed(description.min, description.max).describe(
+    'When to use the tool; read by the agent.',
+  ),
   kind,
   method: z.enum(TOOL_METHODS).describe('Method of the request.'),
   url,
-  headers: z.array(header).max(20).describe('Headers of the request, at most 20.'),
+  headers: z.array(header).max(headers).describe('Headers of the request, at most 20.'),
   parameters: toolParameters,
   timeout_s: seconds.describe('Timeout of the request in seconds, 1 to 30.'),
   is_enabled: z.boolean().describe('False if agents cannot use it.'),

@@ -225,6 +225,12 @@ describe('tools', () => {
       { type: 'object', properties: { a: { type: 'object', properties: [] } } },
       ['properties.a.properties'],
     ],
+    [{ type: 'object', properties: { ' ': { type: 'string' } } }, ['properties. ']],
+    [{ type: 'object', properties: { ['n'.repeat(64)]: { type: 'string' } } }, []],
+    [
+      { type: 'object', properties: { ['n'.repeat(65)]: { type: 'string' } } },
+      [`properties.${'n'.repeat(65)}`],
+    ],
     [{ type: 'object', required: ['a'] }, ['required']],
     [{ type: 'object', required: 'all' }, ['required']],
     [{ type: 'object', properties: {}, required: ['toString'] }, ['required']],

@@ -1,4 +1,4 @@
-import { FILE_LIMIT } from '@platform/api';
+import { FILE_LIMIT } from '@platform/domain';
 import { expect, it } from 'vitest';
 import { problemOfContent, problemOfFile } from './checkFile.ts';
 

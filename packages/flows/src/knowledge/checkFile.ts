@@ -1,10 +1,5 @@
-import {
-  contentFaultOf,
-  FILE_HEAD_BYTES,
-  FILE_LIMIT,
-  fileTypeOf,
-  storedFileName,
-} from '@platform/api';
+import { contentFaultOf, FILE_HEAD_BYTES, fileTypeOf, storedFileName } from '@platform/api';
+import { FILE_LIMIT } from '@platform/domain';
 import type { UploadProblem } from './uploadTypes.ts';
 
 /** Checks a file by name and size, without opening it; null if it is fine. */

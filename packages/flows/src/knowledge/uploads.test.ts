@@ -1,4 +1,5 @@
-import { ApiError, FILE_LIMIT } from '@platform/api';
+import { ApiError } from '@platform/api';
+import { FILE_LIMIT } from '@platform/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { text, uploadWorld } from '../testing/uploadWorld.ts';
 import type { UploadsOptions } from './uploadTypes.ts';

@@ -1,3 +1,6 @@
+import { pictureTypeOf } from '@platform/api';
+import type { PictureType } from '@platform/domain';
+
 export interface PictureSize {
   width: number;
   height: number;
@@ -6,16 +9,17 @@ export interface PictureSize {
 /** PNG, JPEG or WebP, by its first bytes. Null for another type; 0 by 0 if the size is missing. */
 export function pictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return sizeOfPng(view);
-  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return sizeOfJpeg(view);
-  if (wordAt(view, 0) === 'RIFF' && wordAt(view, 8) === 'WEBP') return sizeOfWebp(view);
-  return null;
+  const type = pictureTypeOf(bytes);
+  return type && SIZE_OF[type](view);
 }
 
 const UNKNOWN: PictureSize = { width: 0, height: 0 };
 
-const startsWith = (bytes: Uint8Array, beginning: readonly number[]): boolean =>
-  beginning.every((byte, index) => bytes[index] === byte);
+const SIZE_OF: Readonly<Record<PictureType, (view: DataView) => PictureSize>> = {
+  png: sizeOfPng,
+  jpeg: sizeOfJpeg,
+  webp: sizeOfWebp,
+};
 
 function wordAt(view: DataView, at: number): string {
   if (at + 4 > view.byteLength) return '';

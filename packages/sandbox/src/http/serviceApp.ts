@@ -1,4 +1,4 @@
-import { FILE_LIMIT, PICTURE_LIMIT } from '@platform/api/contract';
+import { FILE_LIMIT, PICTURE_LIMIT } from '@platform/domain';
 import type { ServiceName } from '@platform/api/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';

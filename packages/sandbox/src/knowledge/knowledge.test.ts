@@ -1,5 +1,4 @@
 import {
-  FILE_LIMIT,
   storedDocumentSchema,
   documentSchema,
   documentsSchema,
@@ -8,6 +7,7 @@ import {
   matchesSchema,
 } from '@platform/api/contract';
 import type { DocumentFault, KnowledgeDocument } from '@platform/api/contract';
+import { FILE_LIMIT } from '@platform/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import type { Sandbox } from '../createSandbox.ts';

@@ -1,5 +1,6 @@
-import { FILE_LIMIT, fileTypeOf, storedFileName } from '@platform/api/contract';
+import { fileTypeOf, storedFileName } from '@platform/api/contract';
 import type { DocumentType, SourceBody, UploadForm } from '@platform/api/contract';
+import { FILE_LIMIT } from '@platform/domain';
 import { HttpError } from '../http/HttpError.ts';
 import { sitePathOf } from './site.ts';
 

@@ -1,4 +1,5 @@
-import { FILE_LIMIT, documentCalls, knowledgeBaseCalls } from '@platform/api/contract';
+import { documentCalls, knowledgeBaseCalls } from '@platform/api/contract';
+import { FILE_LIMIT } from '@platform/domain';
 import { toForm } from '../forms.ts';
 import type { FormSample, Samples } from '../sample.ts';
 import type { World } from '../world.ts';

@@ -1,8 +1,11 @@
+import { ACCOUNT_LIMITS } from '@platform/domain';
 import * as z from 'zod';
 import { describeCall } from '../../description/describeCall.ts';
 import { done, email, trimmed } from '../../description/shapes.ts';
 import { firstName, hasName, lastName, nameRequired, newPassword } from '../account.contract.ts';
 import { register, resendConfirmation } from './registration.ts';
+
+const { min, max } = ACCOUNT_LIMITS.company;
 
 const registerBody = z
   .strictObject({
@@ -10,7 +13,9 @@ const registerBody = z
     password: newPassword,
     first_name: firstName,
     last_name: lastName,
-    company: trimmed(2, 80, 'Use 2 to 80 characters').describe('Name of the tenant to create.'),
+    company: trimmed(min, max, `Use ${min} to ${max} characters`).describe(
+      'Name of the tenant to create.',
+    ),
     frontend_redirect_uri: z
       .url()
       .describe('URL that the link in the email redirects to. Its origin must be allowed.'),

@@ -1,3 +1,4 @@
+import { INBOX_LIMITS } from '@platform/domain';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { trimText, unlessComposing } from '@platform/i18n/text';
 import { Lock, Send } from 'lucide';
@@ -14,7 +15,6 @@ import { ComposerPlace, Footer, Form, Kinds, Message } from './Composer.styles.t
 import type { InboxDraft } from './types.ts';
 
 /** Limit of the server. */
-const MAX_LENGTH = 5000;
 
 export interface ComposerHandle {
   /** Inserts a text before the current one and focuses the field. */
@@ -45,7 +45,7 @@ export function Composer(props: ComposerProps) {
   const [texts, setTexts] = useState<InboxDraft>(() => drafts.read(conversationId) ?? EMPTY);
   const text = texts[kind];
   const isPrivate = kind === 'note';
-  const isLong = text.length > MAX_LENGTH;
+  const isLong = text.length > INBOX_LIMITS.text;
   const [isStored, setStored] = useState(true);
   const isWritten = trimText(text) !== '';
 
@@ -122,7 +122,9 @@ export function Composer(props: ComposerProps) {
             onValueChange={setKind}
           />
         </Kinds>
-        <Field.Root error={isLong ? t('inbox.compose.long', { count: MAX_LENGTH }) : undefined}>
+        <Field.Root
+          error={isLong ? t('inbox.compose.long', { count: INBOX_LIMITS.text }) : undefined}
+        >
           <Field.Label isHidden>
             {isPrivate ? t('inbox.compose.note') : t('inbox.compose.reply')}
           </Field.Label>

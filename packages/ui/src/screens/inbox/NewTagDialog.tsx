@@ -1,3 +1,4 @@
+import { INBOX_LIMITS } from '@platform/domain';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { useMemo } from 'react';
@@ -7,7 +8,6 @@ import { FormTextField } from '../../patterns/FormDialog/FormTextField.tsx';
 import { useDialogForm } from '../../patterns/FormDialog/useDialogForm.ts';
 
 /** Limit of the server. */
-const MAX_LENGTH = 40;
 
 export interface NewTagDialogProps {
   onAdd: (tag: string) => void;
@@ -28,7 +28,7 @@ export function NewTagDialog({ onAdd, onClose }: NewTagDialogProps) {
           .check(
             z.overwrite(trimText),
             z.minLength(1, 'required'),
-            z.maxLength(MAX_LENGTH, 'long'),
+            z.maxLength(INBOX_LIMITS.tag, 'long'),
           ),
       }),
     [],
@@ -36,7 +36,9 @@ export function NewTagDialog({ onAdd, onClose }: NewTagDialogProps) {
   const form = useDialogForm<TagValues, TagValues, { status: 'saved' }>({
     schema,
     errorText: (key) =>
-      key === 'long' ? t('inbox.newTag.long', { count: MAX_LENGTH }) : t('inbox.newTag.required'),
+      key === 'long'
+        ? t('inbox.newTag.long', { count: INBOX_LIMITS.tag })
+        : t('inbox.newTag.required'),
     initialValues: { tag: '' },
     firstField: 'tag',
     onSubmit: ({ tag }) => {

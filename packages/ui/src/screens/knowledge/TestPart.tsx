@@ -1,3 +1,4 @@
+import { KNOWLEDGE_BASE_LIMITS } from '@platform/domain';
 import type { Match } from '@platform/domain';
 import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
@@ -29,8 +30,6 @@ export type TestPartProps = Pick<
   'base' | 'test' | 'found' | 'documentHref' | 'onOpenMatch'
 >;
 
-const MAX_QUESTION_LENGTH = 500;
-
 export function TestPart({ base, test, found, documentHref, onOpenMatch }: TestPartProps) {
   const t = useTranslation(knowledgeTexts);
   const formats = useFormats();
@@ -46,7 +45,7 @@ export function TestPart({ base, test, found, documentHref, onOpenMatch }: TestP
   function ask(event: SyntheticEvent): void {
     event.preventDefault();
     const length = trimText(question).length;
-    const isFit = length > 0 && length <= MAX_QUESTION_LENGTH;
+    const isFit = length > 0 && length <= KNOWLEDGE_BASE_LIMITS.question;
     setError(isFit ? '' : t('knowledge.test.invalid'));
     if (isFit) test.onAsk();
   }

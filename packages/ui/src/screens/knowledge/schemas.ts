@@ -1,3 +1,4 @@
+import { DOCUMENT_LIMITS, KNOWLEDGE_BASE_LIMITS } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 
@@ -11,19 +12,21 @@ export type KnowledgeErrorKey =
 const text = (min: number, max: number, key: KnowledgeErrorKey) =>
   z.string().check(z.overwrite(trimText), z.minLength(min, key), z.maxLength(max, key));
 
+const { name, description } = KNOWLEDGE_BASE_LIMITS;
+
 export const baseSchema = z.object({
-  name: text(2, 60, 'knowledge.bases.invalid.name'),
-  description: text(0, 280, 'knowledge.bases.invalid.description'),
+  name: text(name.min, name.max, 'knowledge.bases.invalid.name'),
+  description: text(0, description, 'knowledge.bases.invalid.description'),
 });
 
 export const pageSchema = z.object({
-  url: text(1, 2048, 'knowledge.page.invalid').check(
+  url: text(1, DOCUMENT_LIMITS.url, 'knowledge.page.invalid').check(
     z.refine((url) => /^https?:\/\/\S/i.test(url) && URL.canParse(url), 'knowledge.page.invalid'),
   ),
   depth: z.string(),
 });
 
 export const textSchema = z.object({
-  title: text(1, 120, 'knowledge.text.invalidName'),
-  text: text(1, 50_000, 'knowledge.text.invalidText'),
+  title: text(1, DOCUMENT_LIMITS.title, 'knowledge.text.invalidName'),
+  text: text(1, DOCUMENT_LIMITS.text, 'knowledge.text.invalidText'),
 });

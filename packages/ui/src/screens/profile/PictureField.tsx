@@ -1,3 +1,4 @@
+import { PICTURE_TYPES } from '@platform/domain';
 import { profileTexts, useTranslation } from '@platform/i18n';
 import { Trash2, Upload } from 'lucide';
 import { useRef, useState } from 'react';
@@ -70,7 +71,7 @@ export function PictureField(props: PictureFieldProps) {
             ref={inputRef}
             hidden
             type="file"
-            accept="image/png,image/jpeg,image/webp"
+            accept={PICTURE_TYPES.map((type) => `image/${type}`).join(',')}
             aria-label={choose}
             tabIndex={-1}
             onChange={handleChange}

@@ -1,9 +1,8 @@
+import { PICTURE_LIMIT } from '@platform/domain';
 import { cropSquare } from './crop.ts';
 import type { Crop } from './crop.ts';
 
 const STORED_SIDE = 512;
-/** In bytes. */
-const MAX_BYTES = 2 * 1024 * 1024;
 
 export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d');
@@ -14,7 +13,7 @@ export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: C
   context.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** Returns a `data:` URL: WebP, else PNG; null if it exceeds 2 MB or encoding fails. */
+/** Returns a `data:` URL: WebP, else PNG; null if it exceeds the limit or encoding fails. */
 export async function writeCrop(bitmap: ImageBitmap, crop: Crop): Promise<string | null> {
   const canvas = document.createElement('canvas');
   canvas.width = STORED_SIDE;
@@ -23,7 +22,7 @@ export async function writeCrop(bitmap: ImageBitmap, crop: Crop): Promise<string
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/webp', 0.9);
   });
-  return blob && blob.size <= MAX_BYTES ? addressOf(blob) : null;
+  return blob && blob.size <= PICTURE_LIMIT ? addressOf(blob) : null;
 }
 
 function addressOf(blob: Blob): Promise<string | null> {

@@ -1,8 +1,7 @@
+import { ACCOUNT_LIMITS } from '@platform/domain';
 import type { profileTexts, TextKey } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
-
-const LONGEST_NAME = 50;
 
 export type ProfileErrorKey = Extract<
   TextKey<typeof profileTexts>,
@@ -13,7 +12,7 @@ const key = (text: ProfileErrorKey): string => text;
 
 const name = z
   .string()
-  .check(z.overwrite(trimText), z.maxLength(LONGEST_NAME, key('profile.error.nameTooLong')));
+  .check(z.overwrite(trimText), z.maxLength(ACCOUNT_LIMITS.name, key('profile.error.nameTooLong')));
 
 export const profileSchema = z
   .object({ firstName: name, lastName: name, picture: z.string() })

@@ -1,3 +1,4 @@
+import { CONTENT_LIMITS } from '@platform/domain';
 import { contentEditorTexts, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { useCallback, useMemo, useState } from 'react';
@@ -20,8 +21,6 @@ import { TheirText } from './TheirText.tsx';
 import type { ContentEditorScreenProps, EditedFields } from './types.ts';
 import { useRichText } from './useRichText.ts';
 import { useTextFigures } from './useTextFigures.ts';
-
-const LONGEST_TITLE = 200;
 
 /** Use the content's id as `key`. */
 export function ContentEditor(props: ContentEditorScreenProps) {
@@ -100,7 +99,7 @@ export function ContentEditor(props: ContentEditorScreenProps) {
             <TextField
               label={t('contentEditor.titleField')}
               value={fields.title}
-              maxLength={LONGEST_TITLE}
+              maxLength={CONTENT_LIMITS.title}
               error={trimText(fields.title) === '' ? t('contentEditor.titleMissing') : undefined}
               onValueChange={(title) => changeFields({ title })}
             />

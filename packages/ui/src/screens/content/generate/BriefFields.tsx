@@ -1,3 +1,4 @@
+import { BRIEF_LIMITS } from '@platform/domain';
 import { contentGenerateTexts, contentTexts, useTranslation } from '@platform/i18n';
 import { useWatch } from 'react-hook-form';
 import { Banner } from '../../../components/Banner/Banner.tsx';
@@ -14,6 +15,8 @@ import { SegmentsField } from './SegmentsField.tsx';
 import { TemplateInputs } from './TemplateInputs.tsx';
 import { LENGTHS, NO_CHOICE, TONES } from './types.ts';
 import type { BriefInput, BriefTemplate, BriefValues, GenerateScreenProps } from './types.ts';
+
+const VARIANTS = Array.from({ length: BRIEF_LIMITS.variants }, (_, index) => String(index + 1));
 
 export type BriefFieldForm = FieldForm<BriefInput, BriefValues>;
 
@@ -55,7 +58,7 @@ export function BriefFields({ form, templates, templateOf, knowledgeBases }: Bri
         name="topic"
         label={t('contentGenerate.field.topic')}
         hint={t('contentGenerate.field.topicHint')}
-        maxLength={500}
+        maxLength={BRIEF_LIMITS.topic.max}
         isRequired
       />
       {template ? <TemplateInputs form={form} inputs={template.inputs} /> : null}
@@ -102,13 +105,13 @@ export function BriefFields({ form, templates, templateOf, knowledgeBases }: Bri
         label={t('contentGenerate.field.brandNotes')}
         hint={t('contentGenerate.field.brandNotesHint')}
         rows={2}
-        maxLength={1000}
+        maxLength={BRIEF_LIMITS.brandNotes}
       />
       <SegmentsField
         form={form}
         name="variants"
         label={t('contentGenerate.field.variants')}
-        options={['1', '2', '3'].map((value) => ({ value, label: value }))}
+        options={VARIANTS.map((value) => ({ value, label: value }))}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { BRIEF_LIMITS } from '@platform/domain';
 import type { TemplateInput } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
@@ -9,9 +10,6 @@ type ErrorName = 'topic' | 'audience' | 'keywords' | 'brandNotes' | 'values';
 export type BriefErrorKey = `contentGenerate.invalid.${ErrorName}`;
 
 const key = (name: ErrorName): BriefErrorKey => `contentGenerate.invalid.${name}`;
-
-const MAX_KEYWORDS = 10;
-const LONGEST_KEYWORD = 40;
 
 const atMost = (length: number, name: ErrorName) =>
   z.string().check(z.refine((text) => trimText(text).length <= length, key(name)));
@@ -41,11 +39,13 @@ export const briefSchema = (templateOf: (id: string) => BriefTemplate | undefine
           .string()
           .check(
             z.refine(
-              (text) => trimText(text).length >= 10 && trimText(text).length <= 500,
+              (text) =>
+                trimText(text).length >= BRIEF_LIMITS.topic.min &&
+                trimText(text).length <= BRIEF_LIMITS.topic.max,
               key('topic'),
             ),
           ),
-        audience: atMost(200, 'audience'),
+        audience: atMost(BRIEF_LIMITS.audience, 'audience'),
         tone: z.custom<BriefInput['tone']>(),
         language: z.string(),
         length: z.custom<BriefInput['length']>(),
@@ -53,13 +53,14 @@ export const briefSchema = (templateOf: (id: string) => BriefTemplate | undefine
           z.refine((typed) => {
             const words = keywordsOf(typed);
             return (
-              words.length <= MAX_KEYWORDS && words.every((word) => word.length <= LONGEST_KEYWORD)
+              words.length <= BRIEF_LIMITS.keywords &&
+              words.every((word) => word.length <= BRIEF_LIMITS.keyword)
             );
           }, key('keywords')),
         ),
         variants: z.string(),
         knowledgeBaseId: z.string(),
-        brandNotes: atMost(1000, 'brandNotes'),
+        brandNotes: atMost(BRIEF_LIMITS.brandNotes, 'brandNotes'),
       })
       .check(
         z.refine(

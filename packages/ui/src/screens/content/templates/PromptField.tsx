@@ -1,3 +1,4 @@
+import { TEMPLATE_LIMITS } from '@platform/domain';
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { useRef } from 'react';
@@ -59,7 +60,7 @@ export function PromptField({ form, rules }: PromptFieldProps) {
           brief: names(rules.briefKeys),
         })}
         rows={7}
-        maxLength={4000}
+        maxLength={TEMPLATE_LIMITS.prompt.max}
         isRequired
         autoComplete="off"
         value={field.value}

@@ -1,3 +1,4 @@
+import { TEMPLATE_LIMITS } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import type { InputValue, TemplateValues } from './templateValues.ts';
@@ -11,13 +12,11 @@ export type InputFault = 'key' | 'keyTwice' | 'keyTaken' | 'label';
 
 const key = (name: ErrorName): TemplateErrorKey => `contentTemplates.invalid.${name}`;
 
-const MAX_INPUTS = 10;
-
-const between = (least: number, most: number, name: ErrorName) =>
+const between = ({ min, max }: { min: number; max: number }, name: ErrorName) =>
   z.string().check(
     z.refine((text) => {
       const { length } = trimText(text);
-      return length >= least && length <= most;
+      return length >= min && length <= max;
     }, key(name)),
   );
 
@@ -48,16 +47,16 @@ export const checkOf = (
 export const templateSchema = (rules: TemplateRules) =>
   z
     .object({
-      name: between(2, 60, 'name'),
+      name: between(TEMPLATE_LIMITS.name, 'name'),
       category: z.custom<TemplateValues['category']>(),
-      description: between(0, 200, 'description'),
+      description: between({ min: 0, max: TEMPLATE_LIMITS.description }, 'description'),
       inputs: z.custom<TemplateValues['inputs']>(),
-      prompt: between(10, 4000, 'prompt'),
+      prompt: between(TEMPLATE_LIMITS.prompt, 'prompt'),
     })
     .check(({ value, issues }) => {
       const refuse = (path: keyof TemplateValues, message: TemplateErrorKey) =>
         issues.push({ code: 'custom', path: [path], message, input: value });
-      if (value.inputs.length > MAX_INPUTS) refuse('inputs', key('tooMany'));
+      if (value.inputs.length > TEMPLATE_LIMITS.inputs) refuse('inputs', key('tooMany'));
       if (inputFaults(value.inputs, rules).size > 0) refuse('inputs', key('inputs'));
       if (checkOf(value, rules).unknown.length > 0) refuse('prompt', key('unknown'));
     });

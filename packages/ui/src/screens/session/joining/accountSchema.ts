@@ -1,8 +1,8 @@
+import { ACCOUNT_LIMITS } from '@platform/domain';
 import { cleanEmail, trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { emailCheck } from '../../../internal/emailCheck.ts';
 import type { EmailErrorKey } from '../../../internal/emailCheck.ts';
-import { SHORTEST_PASSWORD } from './passwordStrength.ts';
 
 export type AccountErrorKey =
   | EmailErrorKey
@@ -30,23 +30,26 @@ const email = z.string().check(
 
 const name = z
   .string()
-  .check(z.overwrite(trimText), z.maxLength(50, key('joining.error.nameLong')));
+  .check(z.overwrite(trimText), z.maxLength(ACCOUNT_LIMITS.name, key('joining.error.nameLong')));
 
 /** Not trimmed: spaces belong to a password. */
 const password = z.string().check(
   z.refine((text) => !isEmpty(text), key('joining.error.password')),
   z.refine(
-    (text) => isEmpty(text) || Array.from(text).length >= SHORTEST_PASSWORD,
+    (text) => isEmpty(text) || Array.from(text).length >= ACCOUNT_LIMITS.password.min,
     key('joining.error.passwordShort'),
   ),
-  z.maxLength(256, key('joining.error.passwordLong')),
+  z.maxLength(ACCOUNT_LIMITS.password.max, key('joining.error.passwordLong')),
 );
 
 const company = z.string().check(
   z.overwrite(trimText),
   z.refine((text) => !isEmpty(text), key('joining.error.company')),
-  z.refine((text) => text.length !== 1, key('joining.error.companyLength')),
-  z.maxLength(80, key('joining.error.companyLength')),
+  z.refine(
+    (text) => isEmpty(text) || text.length >= ACCOUNT_LIMITS.company.min,
+    key('joining.error.companyLength'),
+  ),
+  z.maxLength(ACCOUNT_LIMITS.company.max, key('joining.error.companyLength')),
 );
 
 const person = { firstName: name, lastName: name, email, password };

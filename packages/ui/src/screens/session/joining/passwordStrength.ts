@@ -1,6 +1,6 @@
-export type PasswordStrength = 'tooShort' | 'weak' | 'fair' | 'good' | 'strong';
+import { ACCOUNT_LIMITS } from '@platform/domain';
 
-export const SHORTEST_PASSWORD = 12;
+export type PasswordStrength = 'tooShort' | 'weak' | 'fair' | 'good' | 'strong';
 
 /** Common passwords; each counts as a single character. */
 const COMMON = [
@@ -32,7 +32,7 @@ export function passwordStrength(
   password: string,
   known: readonly string[] = [],
 ): PasswordStrength {
-  if (Array.from(password).length < SHORTEST_PASSWORD) return 'tooShort';
+  if (Array.from(password).length < ACCOUNT_LIMITS.password.min) return 'tooShort';
   const bits = guessBits(password, known);
   if (bits < 34) return 'weak';
   if (bits < 50) return 'fair';

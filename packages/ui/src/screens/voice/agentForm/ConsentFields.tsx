@@ -1,3 +1,4 @@
+import { AGENT_LIMITS } from '@platform/domain';
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import { useController } from 'react-hook-form';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
@@ -26,7 +27,7 @@ export function ConsentFields({ form }: { form: AgentFieldForm }) {
           name="consentText"
           label={t('voiceAgentForm.field.consentText')}
           hint={t('voiceAgentForm.field.consentHint')}
-          maxLength={500}
+          maxLength={AGENT_LIMITS.consentText}
           isRequired
         />
       ) : null}

@@ -1,3 +1,4 @@
+import { AGENT_LIMITS } from '@platform/domain';
 import { useFormats, useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { useWatch } from 'react-hook-form';
@@ -6,9 +7,6 @@ import type { AgentFieldForm } from './types.ts';
 
 /** Average for English. */
 const CHARACTERS_PER_TOKEN = 4;
-
-/** Limit for saving. More can be typed, because cutting off a paste would lose text. */
-const MAX_CHARACTERS = 8000;
 
 export function InstructionsField({ form }: { form: AgentFieldForm }) {
   const t = useTranslation(voiceAgentFormTexts);
@@ -21,7 +19,8 @@ export function InstructionsField({ form }: { form: AgentFieldForm }) {
       label={t('voiceAgentForm.field.instructions')}
       hint={t('voiceAgentForm.field.tokens', {
         used: formats.number(trimText(typed).length),
-        most: formats.number(MAX_CHARACTERS),
+        // More can be typed, because cutting off a paste would lose text.
+        most: formats.number(AGENT_LIMITS.instructions.max),
         tokens: formats.number(Math.ceil(typed.length / CHARACTERS_PER_TOKEN)),
         variable: '{{caller_name}}',
       })}

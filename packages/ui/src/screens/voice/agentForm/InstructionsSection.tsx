@@ -1,3 +1,4 @@
+import { AGENT_LIMITS } from '@platform/domain';
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import { memo } from 'react';
 import { FormRow } from '../../../patterns/FormDialog/FormRow.tsx';
@@ -29,7 +30,7 @@ export const InstructionsSection = memo(function InstructionsSection({
         name="firstMessage"
         label={t('voiceAgentForm.field.firstMessage')}
         rows={2}
-        maxLength={500}
+        maxLength={AGENT_LIMITS.firstMessage}
       />
       <InstructionsField form={form} />
       <FormRow>

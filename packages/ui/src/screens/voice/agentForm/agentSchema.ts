@@ -1,3 +1,4 @@
+import { AGENT_LIMITS, E164 } from '@platform/domain';
 import type { TextKey, voiceAgentFormTexts } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
@@ -13,15 +14,27 @@ type ErrorName = AgentErrorKey extends `voiceAgentForm.error.${infer Name}` ? Na
 
 const key = (name: ErrorName): AgentErrorKey => `voiceAgentForm.error.${name}`;
 
+interface Range {
+  min: number;
+  max: number;
+}
+
 const text = () => z.string();
 const chosen = (error: ErrorName) => z.string().check(z.minLength(1, key(error)));
-const isWithin = (least: number, most: number) => (typed: string) => {
-  const number = numberOf(typed);
-  return number >= least && number <= most;
-};
+const isWithin =
+  ({ min, max }: Range) =>
+  (typed: string) => {
+    const number = numberOf(typed);
+    return number >= min && number <= max;
+  };
 const isWhole = (typed: string) => Number.isInteger(numberOf(typed));
 const lengthOf = (typed: string) => trimText(typed).length;
-const PHONE = /^\+[1-9]\d{6,14}$/;
+const hasLength =
+  ({ min, max }: Range) =>
+  (typed: string) => {
+    const length = lengthOf(typed);
+    return length >= min && length <= max;
+  };
 
 /** Converts the typed values to those that are sent; fields are in the order of the page. */
 export const agentSchema = z.pipe(
@@ -29,45 +42,53 @@ export const agentSchema = z.pipe(
     .object({
       name: text().check(
         z.refine((name) => lengthOf(name) > 0, { error: key('nameRequired'), abort: true }),
-        z.refine((name) => lengthOf(name) >= 2 && lengthOf(name) <= 60, key('nameLength')),
+        z.refine(hasLength(AGENT_LIMITS.name), key('nameLength')),
       ),
       type: text().check(
         z.refine((type) => AGENT_TYPES.some((known) => known === type), key('type')),
       ),
       language: chosen('language'),
       firstMessage: text().check(
-        z.refine((message) => lengthOf(message) <= 500, key('firstMessage')),
+        z.refine(hasLength({ min: 0, max: AGENT_LIMITS.firstMessage }), key('firstMessage')),
       ),
       instructions: text().check(
-        z.refine((typed) => lengthOf(typed) >= 20 && lengthOf(typed) <= 8000, key('instructions')),
+        z.refine(hasLength(AGENT_LIMITS.instructions), key('instructions')),
       ),
       model: chosen('model'),
-      temperature: text().check(z.refine(isWithin(0, 1), key('temperature'))),
+      temperature: text().check(z.refine(isWithin(AGENT_LIMITS.temperature), key('temperature'))),
       voiceId: chosen('voice'),
       knowledgeBaseIds: z.array(z.string()),
       toolIds: z.array(z.string()),
       phoneNumberId: text(),
       maxCallMinutes: text().check(
-        z.refine((typed) => isWhole(typed) && isWithin(1, 60)(typed), key('minutes')),
+        z.refine(
+          (typed) => isWhole(typed) && isWithin(AGENT_LIMITS.callMinutes)(typed),
+          key('minutes'),
+        ),
       ),
       silenceTimeoutSeconds: text().check(
-        z.refine((typed) => isWhole(typed) && isWithin(5, 60)(typed), key('seconds')),
+        z.refine(
+          (typed) => isWhole(typed) && isWithin(AGENT_LIMITS.silenceSeconds)(typed),
+          key('seconds'),
+        ),
       ),
       transferNumber: text().check(
         z.refine(
-          (typed) => trimText(typed) === '' || PHONE.test(dialledNumber(typed)),
+          (typed) => trimText(typed) === '' || E164.test(dialledNumber(typed)),
           key('phone'),
         ),
       ),
       hasConsent: z.boolean(),
-      consentText: text().check(z.refine((notice) => lengthOf(notice) <= 500, key('consent'))),
+      consentText: text().check(
+        z.refine(hasLength({ min: 0, max: AGENT_LIMITS.consentText }), key('consent')),
+      ),
       criteria: text().check(
-        z.refine((typed) => linesOf(typed).length <= 10, {
+        z.refine((typed) => linesOf(typed).length <= AGENT_LIMITS.criteria, {
           error: key('criteriaCount'),
           abort: true,
         }),
         z.refine(
-          (typed) => linesOf(typed).every(({ length }) => length <= 200),
+          (typed) => linesOf(typed).every(({ length }) => length <= AGENT_LIMITS.criterion),
           key('criteriaLength'),
         ),
       ),

@@ -1,3 +1,4 @@
+import { AGENT_LIMITS } from '@platform/domain';
 import type { KnowledgeBase } from '@platform/domain';
 import { useTranslation, voiceKnowledgeTexts } from '@platform/i18n';
 import { Banner } from '../../../components/Banner/Banner.tsx';
@@ -64,7 +65,10 @@ export function AttachDialog({ base, agents, onClose, ...rest }: AttachDialogPro
   );
 }
 
-const SIZES = Array.from({ length: 10 }, (_, index) => index + 1);
+const SIZES = Array.from(
+  { length: AGENT_LIMITS.retrievalSize.max },
+  (_, index) => AGENT_LIMITS.retrievalSize.min + index,
+);
 
 interface AgentSwitchProps extends Omit<AttachDialogProps, 'agents' | 'onClose'> {
   agent: KnowledgeAgent;

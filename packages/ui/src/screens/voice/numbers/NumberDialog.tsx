@@ -1,3 +1,4 @@
+import { PHONE_NUMBER_LIMITS } from '@platform/domain';
 import type { PhoneNumber } from '@platform/domain';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import { Banner } from '../../../components/Banner/Banner.tsx';
@@ -101,7 +102,7 @@ export function NumberDialog({ number, agents, drafts, onSave, onClose }: Number
         )}
         type="password"
         autoComplete="new-password"
-        maxLength={2000}
+        maxLength={PHONE_NUMBER_LIMITS.credentials}
       />
       {agents.status === 'error' ? (
         <Banner tone="warning">{t('voiceNumbers.form.agentsFailed')}</Banner>

@@ -1,3 +1,4 @@
+import { PHONE_NUMBER_LIMITS } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { readPhone } from './phone.ts';
@@ -28,7 +29,9 @@ export function numberSchema(known?: { number: string }) {
       number: known
         ? z.string()
         : phone.check(z.refine((number) => trimText(number) !== '', key('required'))),
-      label: z.string().check(z.overwrite(trimText), z.maxLength(40, key('label'))),
+      label: z
+        .string()
+        .check(z.overwrite(trimText), z.maxLength(PHONE_NUMBER_LIMITS.label, key('label'))),
       provider: known ? z.string() : z.string().check(z.minLength(1, key('provider'))),
       credentials: z.string().check(z.overwrite(trimText)),
       agentId: z.string(),

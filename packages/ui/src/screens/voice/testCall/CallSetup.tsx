@@ -1,3 +1,4 @@
+import { TEST_CALL_LIMITS } from '@platform/domain';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
 import { Trash2 } from 'lucide';
 import { Icon } from '../../../components/Icon/Icon.tsx';
@@ -52,7 +53,7 @@ export function CallSetup({ variables, cases }: CallSetupProps) {
               key={name}
               label={name}
               value={variables.values[name] ?? ''}
-              maxLength={200}
+              maxLength={TEST_CALL_LIMITS.variable}
               onValueChange={(value) => variables.onChange(name, value)}
             />
           ))}

@@ -1,3 +1,4 @@
+import { TEST_CALL_LIMITS } from '@platform/domain';
 import type { TestMode } from '@platform/domain';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
 import { Keyboard } from 'lucide';
@@ -33,7 +34,7 @@ export function Composer({ mode, text, onTextChange, inputRef, note, onSend }: C
         placeholder={label}
         autoComplete="off"
         enterKeyHint="send"
-        maxLength={2000}
+        maxLength={TEST_CALL_LIMITS.text}
         startIcon={<Icon icon={Keyboard} />}
         value={text}
         onValueChange={onTextChange}

@@ -1,3 +1,4 @@
+import { TOOL_LIMITS } from '@platform/domain';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { useWatch } from 'react-hook-form';
 import { Banner } from '../../../components/Banner/Banner.tsx';
@@ -51,7 +52,7 @@ export function ToolFields({ form, listsMissing, ...rest }: ToolFieldsProps) {
         name="description"
         label={t('voiceTools.form.description')}
         hint={t('voiceTools.form.descriptionHint')}
-        maxLength={300}
+        maxLength={TOOL_LIMITS.description.max}
         isRequired
       />
       <FormSelect
@@ -81,7 +82,7 @@ export function ToolFields({ form, listsMissing, ...rest }: ToolFieldsProps) {
               placeholder="https://"
               type="url"
               isRequired
-              maxLength={2048}
+              maxLength={TOOL_LIMITS.url}
             />
           </ShortAndLong>
           <HeadersField form={form} />

@@ -1,3 +1,4 @@
+import { TOOL_LIMITS } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { faultOf } from './parameters/schemaFault.ts';
@@ -23,6 +24,10 @@ export type HeaderFault = 'headerName' | 'headerTwice' | 'headerValue' | 'header
 
 const key = (name: ErrorName): ToolErrorKey => `voiceTools.invalid.${name}`;
 
+const { description, headerName, headerValue, timeoutSeconds: seconds } = TOOL_LIMITS;
+const HEADER_NAME = /^[a-z0-9!#$%&'*+.^_`|~-]+$/;
+const HEADER_VALUE = /^[\P{Cc}\t]*$/u;
+
 export function headerFaults(headers: readonly HeaderValue[]): ReadonlyMap<string, HeaderFault> {
   const seen = new Set<string>();
   return new Map(
@@ -30,16 +35,17 @@ export function headerFaults(headers: readonly HeaderValue[]): ReadonlyMap<strin
       const name = trimText(header.name).toLowerCase();
       const isDuplicate = seen.has(name);
       seen.add(name);
-      if (!/^[a-z0-9!#$%&'*+.^_`|~-]{1,80}$/.test(name)) return [[header.id, 'headerName']];
+      if (!HEADER_NAME.test(name) || name.length > headerName) return [[header.id, 'headerName']];
       if (isDuplicate) return [[header.id, 'headerTwice']];
-      if (!/^[\P{Cc}\t]{0,2000}$/u.test(header.value)) return [[header.id, 'headerSigns']];
+      if (!HEADER_VALUE.test(header.value) || header.value.length > headerValue)
+        return [[header.id, 'headerSigns']];
       return header.value === '' && !isKept(header) ? [[header.id, 'headerValue']] : [];
     }),
   );
 }
 
 function isHttps(text: string): boolean {
-  return readUrl(text)?.protocol === 'https:' && trimText(text).length <= 2048;
+  return readUrl(text)?.protocol === 'https:' && trimText(text).length <= TOOL_LIMITS.url;
 }
 
 export const toolSchema = (takenNames: ReadonlySet<string>) =>
@@ -47,15 +53,17 @@ export const toolSchema = (takenNames: ReadonlySet<string>) =>
     .object({
       name: z.string().check(
         z.overwrite(trimText),
-        z.regex(/^[a-z][a-z0-9_]{2,39}$/, key('name')),
+        z.regex(/^[a-z][a-z0-9_]*$/, key('name')),
+        z.minLength(TOOL_LIMITS.name.min, key('name')),
+        z.maxLength(TOOL_LIMITS.name.max, key('name')),
         z.refine((name) => !takenNames.has(name), key('nameTaken')),
       ),
       description: z
         .string()
         .check(
           z.overwrite(trimText),
-          z.minLength(10, key('descriptionShort')),
-          z.maxLength(300, key('descriptionLong')),
+          z.minLength(description.min, key('descriptionShort')),
+          z.maxLength(description.max, key('descriptionLong')),
         ),
       kind: z.custom<ToolValues['kind']>((kind) => kind !== '', key('kind')),
       provider: z.string(),
@@ -65,9 +73,11 @@ export const toolSchema = (takenNames: ReadonlySet<string>) =>
       parameters: z.custom<ToolValues['parameters']>(),
       timeout: z.string().check(
         z.overwrite(trimText),
-        z.refine((text) => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 30, {
-          error: key('timeout'),
-        }),
+        z.refine(
+          (text) =>
+            /^\d+$/.test(text) && Number(text) >= seconds.min && Number(text) <= seconds.max,
+          key('timeout'),
+        ),
       ),
       isEnabled: z.boolean(),
     })

@@ -1,3 +1,4 @@
+import { TOOL_LIMITS } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import { isObject } from './json.ts';
 import { jsonFaultAt } from './jsonFaultAt.ts';
@@ -25,9 +26,7 @@ export interface SchemaFault {
 
 const TYPES: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 
-/** Maximum depth that the server accepts. */
-const MAX_DEPTH = 5;
-const MAX_NAME_LENGTH = 64;
+const { parameterDepth: MAX_DEPTH, parameterName: MAX_NAME_LENGTH } = TOOL_LIMITS;
 
 /** Joins names with dots, or with brackets if a name is not an identifier. */
 export const pathOf = (names: readonly string[]): string =>
