@@ -41,17 +41,27 @@ export const personOf = (globals: Record<string, unknown>): Person | undefined =
 export const readBy = <T>({ isRefused }: Person, remote: Remote<T>, message: string): Remote<T> =>
   isRefused && remote.status === 'ready' ? { status: 'error', message, retry: () => {} } : remote;
 
+type StateOf<Args> = Args extends { state: infer State extends object } ? State : unknown;
+
 type Refusals<Args> = {
   readonly [Name in keyof Args as Args[Name] extends Remote<unknown> ? Name : never]?: string;
 };
 
-/** For screens whose lists are the same for everyone with access. */
+/** For screens whose lists are the same for everyone with access. Names args or parts of `state`. */
 export const refusedReads =
-  <Args extends object>(refusals: Refusals<Args>): SeenBy<Args> =>
-  (who, args) =>
-    Object.fromEntries(
-      Object.entries(refusals).flatMap(([name, message]) => {
-        const remote = args[name as keyof Args] as Remote<unknown> | undefined;
-        return remote ? [[name, readBy(who, remote, String(message))]] : [];
-      }),
-    ) as Partial<Args>;
+  <Args extends object>(refusals: Refusals<Args & StateOf<Args>>): SeenBy<Args> =>
+  (who, args) => {
+    const refused = (records: object) =>
+      Object.fromEntries(
+        Object.entries(refusals).flatMap(([name, message]) => {
+          const remote = (records as Record<string, Remote<unknown> | undefined>)[name];
+          return remote ? [[name, readBy(who, remote, String(message))]] : [];
+        }),
+      );
+    const state = 'state' in args && args.state;
+    const isNested = typeof state === 'object' && state !== null;
+    return {
+      ...refused(args),
+      ...(isNested && { state: { ...state, ...refused(state) } }),
+    } as Partial<Args>;
+  };

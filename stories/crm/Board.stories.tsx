@@ -21,7 +21,11 @@ const meta = {
   title: 'CRM/Board',
   component: LeadsScreen,
   parameters: { layout: 'fullscreen', seenBy: crmSeenBy },
-  args: { ...leadsMeta.args, leads: ready(leads), view: 'board', onMoveLead: fn() },
+  args: {
+    ...leadsMeta.args,
+    state: { ...leadsMeta.args.state, leads: ready(leads), view: 'board' },
+    actions: { ...leadsMeta.args.actions, onMoveLead: fn() },
+  },
   render: (args) => (
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100dvh' }}>
       <StatefulLeads {...args} />
@@ -82,7 +86,7 @@ export const ByKeyboard: Story = {
     await screen.findByText('Closed Won, 6 of 7');
     await userEvent.keyboard(' ');
     await screen.findByText('Elena Petrova dropped in Closed Won.');
-    await expect(args.onMoveLead).toHaveBeenLastCalledWith(leads[0], 'Closed Won');
+    await expect(args.actions.onMoveLead).toHaveBeenLastCalledWith(leads[0], 'Closed Won');
     await lane(/^Closed Won, 2/);
     await waitFor(async () => expect(await handle('Elena Petrova')).toHaveFocus());
   },
@@ -93,7 +97,7 @@ export const Cancelled: Story = {
     (await handle('Elena Petrova')).focus();
     await userEvent.keyboard(' {ArrowLeft}{Escape}');
     await screen.findByText('Elena Petrova stays in Qualified.');
-    await expect(args.onMoveLead).not.toHaveBeenCalled();
+    await expect(args.actions.onMoveLead).not.toHaveBeenCalled();
     await expect(await handle('Elena Petrova')).toHaveFocus();
   },
 };
@@ -110,7 +114,9 @@ export const ByMenu: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Marcus Bell' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to Contacted' }));
-    await waitFor(() => expect(args.onMoveLead).toHaveBeenLastCalledWith(leads[1], 'Contacted'));
+    await waitFor(() =>
+      expect(args.actions.onMoveLead).toHaveBeenLastCalledWith(leads[1], 'Contacted'),
+    );
   },
 };
 
@@ -139,7 +145,9 @@ export const DroppedByPointer: Story = {
 
     await fireEvent.pointerUp(window, over);
 
-    await waitFor(() => expect(args.onMoveLead).toHaveBeenLastCalledWith(leads[1], 'Proposal'));
+    await waitFor(() =>
+      expect(args.actions.onMoveLead).toHaveBeenLastCalledWith(leads[1], 'Proposal'),
+    );
     await waitFor(async () => expect(await handle('Marcus Bell')).toHaveFocus());
   },
 };
@@ -169,7 +177,7 @@ export const ByPointer: Story = {
     await screen.findByText('Marcus Bell picked up from New.');
     await userEvent.keyboard('{Escape}');
     await screen.findByText('Marcus Bell stays in New.');
-    await expect(args.onMoveLead).not.toHaveBeenCalled();
+    await expect(args.actions.onMoveLead).not.toHaveBeenCalled();
   },
 };
 
@@ -185,12 +193,15 @@ export const AddToLane: Story = {
 /** D05: a long lane renders only a part of its cards. */
 export const Long: Story = {
   args: {
-    leads: ready(
-      Array.from({ length: 120 }, (_, index) => ({
-        ...leads[1],
-        key: `n-${index}`,
-      })) as typeof leads,
-    ),
+    state: {
+      ...meta.args.state,
+      leads: ready(
+        Array.from({ length: 120 }, (_, index) => ({
+          ...leads[1],
+          key: `n-${index}`,
+        })) as typeof leads,
+      ),
+    },
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '95 more' }));
@@ -216,7 +227,12 @@ export const ScrollsByLane: Story = {
 
 /** A name has the full width of its card; on hover the actions cover its end. */
 export const LongNames: Story = {
-  args: { contacts: ready([{ ...elena, name: 'Alexandrina Konstantinopolitanska' }]) },
+  args: {
+    state: {
+      ...meta.args.state,
+      contacts: ready([{ ...elena, name: 'Alexandrina Konstantinopolitanska' }]),
+    },
+  },
   play: async () => {
     const card = await cardOf('Alexandrina Konstantinopolitanska');
     const name = within(card).getByRole('heading').getBoundingClientRect();
@@ -228,10 +244,13 @@ export const LongNames: Story = {
 /** An unknown status has its own lane; a long one is truncated. */
 export const Odd: Story = {
   args: {
-    leads: ready([
-      { ...leads[0], statusText: 'Dormant', contactId: 'c-gone' },
-      { ...leads[1], statusText: 'Waits for the purchasing department to come back to us' },
-    ] as typeof leads),
+    state: {
+      ...meta.args.state,
+      leads: ready([
+        { ...leads[0], statusText: 'Dormant', contactId: 'c-gone' },
+        { ...leads[1], statusText: 'Waits for the purchasing department to come back to us' },
+      ] as typeof leads),
+    },
   },
   play: async () => {
     await expect(await lane(/^Dormant, 1/)).toBeVisible();
@@ -241,8 +260,12 @@ export const Odd: Story = {
   },
 };
 
-export const Loading: Story = { args: { leads: loading, contacts: loading } };
+export const Loading: Story = {
+  args: { state: { ...meta.args.state, leads: loading, contacts: loading } },
+};
 
-export const Failed: Story = { args: { leads: failed('Leads could not be loaded.', fn()) } };
+export const Failed: Story = {
+  args: { state: { ...meta.args.state, leads: failed('Leads could not be loaded.', fn()) } },
+};
 
-export const Empty: Story = { args: { leads: ready([]) } };
+export const Empty: Story = { args: { state: { ...meta.args.state, leads: ready([]) } } };

@@ -19,20 +19,27 @@ const meta = {
   parameters: { layout: 'fullscreen', seenBy: crmSeenBy },
   globals: { viewport: { value: 'desktop' } },
   args: {
-    contactId: elena.key,
-    contact: { status: 'ready', data: elena },
-    contacts: ready(contacts),
-    leads: ready(leads.slice(0, 1)),
-    interactions: ready(interactions.slice(0, 3)),
-    agentNames,
-    position: { place: 1, of: 248 },
-    onNext: fn(),
-    onClose: fn(),
+    state: {
+      contactId: elena.key,
+      contact: { status: 'ready', data: elena },
+      contacts: ready(contacts),
+      leads: ready(leads.slice(0, 1)),
+      interactions: ready(interactions.slice(0, 3)),
+      agentNames,
+      position: { place: 1, of: 248 },
+    },
+    actions: {
+      onNext: fn(),
+      onClose: fn(),
+      onCreateContact: fn(async (): Promise<ContactOutcome> => ({
+        status: 'saved',
+        contact: elena,
+      })),
+      onUpdateContact: fn(saved),
+      onCreateLead: fn(saved),
+      onCreateInteraction: fn(saved),
+    },
     contactHref,
-    onCreateContact: fn(async (): Promise<ContactOutcome> => ({ status: 'saved', contact: elena })),
-    onUpdateContact: fn(saved),
-    onCreateLead: fn(saved),
-    onCreateInteraction: fn(saved),
   },
   render: (args: ContactPanelProps) => (
     <SidePanelContainer>
@@ -41,14 +48,13 @@ const meta = {
           <ContactsScreen
             paths={crmPaths}
             contactHref={contactHref}
-            contacts={ready(contacts)}
-            search=""
-            onSearchChange={fn()}
-            sorting={null}
-            onSortingChange={fn()}
-            openContactId={args.contactId}
-            onCreateContact={args.onCreateContact}
-            onUpdateContact={args.onUpdateContact}
+            state={{
+              contacts: ready(contacts),
+              search: '',
+              sorting: null,
+              openContactId: args.state.contactId,
+            }}
+            actions={{ ...args.actions, onSearchChange: fn(), onSortingChange: fn() }}
           />
         </Page>
         <ContactPanel {...args} />
@@ -74,9 +80,9 @@ export const NextAndClose: Story = {
     await expect(inside.getByText('Voice and SMS')).toBeVisible();
     await expect(inside.getByText('VIP')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Next contact' }));
-    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(args.actions.onNext).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.actions.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -87,9 +93,9 @@ export const Tablet: Story = {
     const sheet = await screen.findByRole('dialog', { name: 'Elena Petrova' });
     await waitFor(() => expect(sheet).toHaveFocus());
     await userEvent.keyboard('j');
-    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(args.actions.onNext).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.actions.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -104,7 +110,7 @@ export const Log: Story = {
     await userEvent.click(inside.getByRole('radio', { name: 'Meeting' }));
     await userEvent.click(inside.getByRole('button', { name: 'Log' }));
     await waitFor(() =>
-      expect(args.onCreateInteraction).toHaveBeenLastCalledWith({
+      expect(args.actions.onCreateInteraction).toHaveBeenLastCalledWith({
         contactId: 'c-1',
         type: 'meeting',
         direction: 'out',
@@ -153,10 +159,13 @@ export const LogFocusedOnPhone: Story = {
 /** A rejected log shows the reason and keeps the text. */
 export const LogRefused: Story = {
   args: {
-    onCreateInteraction: fn(async (): Promise<SaveOutcome> => ({
-      status: 'refused',
-      message: 'Failed to create interaction: Unknown error',
-    })),
+    actions: {
+      ...meta.args.actions,
+      onCreateInteraction: fn(async (): Promise<SaveOutcome> => ({
+        status: 'refused',
+        message: 'Failed to create interaction: Unknown error',
+      })),
+    },
   },
   play: async () => {
     const inside = await panel();
@@ -213,7 +222,7 @@ export const Edit: Story = {
     await waitFor(() => expect(dialog.getByLabelText('First Name')).toHaveFocus());
     await userEvent.type(dialog.getByLabelText('Notes'), '.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(args.onUpdateContact).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.actions.onUpdateContact).toHaveBeenCalledOnce());
     await waitFor(() => expect(inside.getByRole('button', { name: 'Edit' })).toHaveFocus());
   },
 };
@@ -229,7 +238,7 @@ export const AddLead: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Add Lead' }));
     await waitFor(() =>
-      expect(args.onCreateLead).toHaveBeenLastCalledWith(
+      expect(args.actions.onCreateLead).toHaveBeenLastCalledWith(
         expect.objectContaining({ contactId: 'c-1', status: 'New' }),
       ),
     );
@@ -237,7 +246,9 @@ export const AddLead: Story = {
 };
 
 export const Missing: Story = {
-  args: { contactId: 'c-gone', contact: { status: 'ready', data: null } },
+  args: {
+    state: { ...meta.args.state, contactId: 'c-gone', contact: { status: 'ready', data: null } },
+  },
   play: async () => {
     const inside = await panel('Contact');
     await expect(inside.getByText('Contact not found')).toBeVisible();
@@ -245,13 +256,16 @@ export const Missing: Story = {
 };
 
 export const Loading: Story = {
-  args: { contact: loading, leads: loading, interactions: loading },
+  args: { state: { ...meta.args.state, contact: loading, leads: loading, interactions: loading } },
 };
 
 export const PartsFailed: Story = {
   args: {
-    leads: failed('Leads could not be loaded.', fn()),
-    interactions: failed('Interactions could not be loaded.', fn()),
+    state: {
+      ...meta.args.state,
+      leads: failed('Leads could not be loaded.', fn()),
+      interactions: failed('Interactions could not be loaded.', fn()),
+    },
   },
   play: async () => {
     const alerts = await screen.findAllByRole('alert');
@@ -263,21 +277,27 @@ export const PartsFailed: Story = {
 
 export const Bare: Story = {
   args: {
-    contact: { status: 'ready', data: { ...elena, phone: '', company: '', notes: '', tags: [] } },
-    leads: ready([]),
-    interactions: ready([]),
+    state: {
+      ...meta.args.state,
+      contact: { status: 'ready', data: { ...elena, phone: '', company: '', notes: '', tags: [] } },
+      leads: ready([]),
+      interactions: ready([]),
+    },
   },
 };
 
 export const LongContent: Story = {
   args: {
-    contact: {
-      status: 'ready',
-      data: {
-        ...elena,
-        name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim(),
-        email: `${'long.'.repeat(40)}name@harbourlane.example`,
-        notes: 'Prefers mornings and asks for a summary after each call. '.repeat(12),
+    state: {
+      ...meta.args.state,
+      contact: {
+        status: 'ready',
+        data: {
+          ...elena,
+          name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim(),
+          email: `${'long.'.repeat(40)}name@harbourlane.example`,
+          notes: 'Prefers mornings and asks for a summary after each call. '.repeat(12),
+        },
       },
     },
   },
@@ -313,14 +333,17 @@ export const LinksAndCopies: Story = {
 /** Empty fields are omitted; an invalid address is plain text. */
 export const HostileFacts: Story = {
   args: {
-    contact: {
-      status: 'ready',
-      data: {
-        ...elena,
-        email: 'elena@petrova.example?bcc=all@evil.example',
-        phone: 'javascript:alert(12345)',
-        company: '',
-        notes: '',
+    state: {
+      ...meta.args.state,
+      contact: {
+        status: 'ready',
+        data: {
+          ...elena,
+          email: 'elena@petrova.example?bcc=all@evil.example',
+          phone: 'javascript:alert(12345)',
+          company: '',
+          notes: '',
+        },
       },
     },
   },

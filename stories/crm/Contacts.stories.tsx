@@ -25,15 +25,18 @@ const meta = {
   args: {
     paths: crmPaths,
     contactHref,
-    contacts: ready(contacts),
-    search: '',
-    onSearchChange: fn(),
-    sorting: null,
-    onSortingChange: fn(),
-    onExport: fn(),
-    onImport: fn(),
-    onCreateContact: fn(async (): Promise<ContactOutcome> => ({ status: 'saved', contact: elena })),
-    onUpdateContact: fn(async (): Promise<SaveOutcome<'email'>> => ({ status: 'saved' })),
+    state: { contacts: ready(contacts), search: '', sorting: null },
+    actions: {
+      onSearchChange: fn(),
+      onSortingChange: fn(),
+      onExport: fn(),
+      onImport: fn(),
+      onCreateContact: fn(async (): Promise<ContactOutcome> => ({
+        status: 'saved',
+        contact: elena,
+      })),
+      onUpdateContact: fn(async (): Promise<SaveOutcome<'email'>> => ({ status: 'saved' })),
+    },
   },
   render: (args) => <StatefulContacts {...args} />,
 } satisfies Meta<typeof ContactsScreen>;
@@ -122,8 +125,8 @@ export const Sorted: Story = {
     await userEvent.type(screen.getByRole('searchbox'), 'pr');
     await waitFor(() => expect(names()).toEqual(['Marcus Bell', 'Owen Price']));
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
-    const [rows] = (args.onExport as ReturnType<typeof fn>).mock.calls[0] ?? [];
+    await waitFor(() => expect(args.actions.onExport).toHaveBeenCalledOnce());
+    const [rows] = (args.actions.onExport as ReturnType<typeof fn>).mock.calls[0] ?? [];
     await expect((rows as typeof contacts).map(({ name }) => name)).toEqual([
       'Marcus Bell',
       'Owen Price',
@@ -133,7 +136,12 @@ export const Sorted: Story = {
 
 /** Arrows move between rows; Space previews a contact, e edits it. */
 export const RowKeys: Story = {
-  args: { contactPreview: { onOpen: fn(), onClose: fn(), onEnter: fn() } },
+  args: {
+    actions: {
+      ...meta.args.actions,
+      contactPreview: { onOpen: fn(), onClose: fn(), onEnter: fn() },
+    },
+  },
   play: async ({ args }) => {
     screen.getByRole('link', { name: 'Elena Petrova' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -144,7 +152,7 @@ export const RowKeys: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('row', { name: /Marcus Bell/ })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.contactPreview?.onOpen).toHaveBeenLastCalledWith('c-2');
+    await expect(args.actions.contactPreview?.onOpen).toHaveBeenLastCalledWith('c-2');
     await userEvent.keyboard('e');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Contact' }));
     await waitFor(() => expect(dialog.getByLabelText('First Name')).toHaveFocus());
@@ -163,7 +171,7 @@ export const SelectedRows: Story = {
     await expect(screen.getAllByText('2 selected')[0]).toBeVisible();
     await expect(screen.queryByRole('searchbox')).toBeNull();
     await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }));
-    const [rows] = (args.onExport as ReturnType<typeof fn>).mock.calls[0] ?? [];
+    const [rows] = (args.actions.onExport as ReturnType<typeof fn>).mock.calls[0] ?? [];
     await expect((rows as typeof contacts).map(({ name }) => name)).toEqual([
       'Elena Petrova',
       'Sofía Marín',
@@ -223,7 +231,7 @@ export const Add: Story = {
     await userEvent.type(field('Notes'), 'Met at the fair');
     await userEvent.click(submit);
     await isClosed();
-    await expect(args.onCreateContact).toHaveBeenLastCalledWith({
+    await expect(args.actions.onCreateContact).toHaveBeenLastCalledWith({
       firstName: 'Nora',
       lastName: 'Berg',
       email: 'nora@berg.example',
@@ -256,7 +264,7 @@ export const Invalid: Story = {
     await userEvent.type(field('Email'), 'nora');
     await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('Enter a valid email'));
     await waitFor(() => expect(field('First Name')).toBeValid());
-    await expect(args.onCreateContact).not.toHaveBeenCalled();
+    await expect(args.actions.onCreateContact).not.toHaveBeenCalled();
   },
 };
 
@@ -274,17 +282,20 @@ export const Duplicate: Story = {
     );
     await userEvent.type(field('First Name'), 'Marcus');
     await userEvent.click(submit);
-    await waitFor(() => expect(args.onCreateContact).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.actions.onCreateContact).toHaveBeenCalledOnce());
   },
 };
 
 /** A rejected form keeps its values; leaving asks for confirmation. */
 export const Refused: Story = {
   args: {
-    onCreateContact: fn(async (): Promise<ContactOutcome> => ({
-      status: 'refused',
-      message: 'Failed to create contact',
-    })),
+    actions: {
+      ...meta.args.actions,
+      onCreateContact: fn(async (): Promise<ContactOutcome> => ({
+        status: 'refused',
+        message: 'Failed to create contact',
+      })),
+    },
   },
   play: async () => {
     const { field, submit, dialog } = await openAdd();
@@ -302,7 +313,12 @@ export const Refused: Story = {
 
 /** M01: a second click sends nothing. */
 export const Pending: Story = {
-  args: { onCreateContact: fn(() => new Promise<ContactOutcome>(() => {})) },
+  args: {
+    actions: {
+      ...meta.args.actions,
+      onCreateContact: fn(() => new Promise<ContactOutcome>(() => {})),
+    },
+  },
   play: async ({ args }) => {
     const { field, submit } = await openAdd();
     await userEvent.type(field('First Name'), 'Nora');
@@ -310,7 +326,7 @@ export const Pending: Story = {
     submit.click();
     submit.click();
     await screen.findByRole('button', { name: 'Adding…' });
-    await expect(args.onCreateContact).toHaveBeenCalledOnce();
+    await expect(args.actions.onCreateContact).toHaveBeenCalledOnce();
   },
 };
 
@@ -348,56 +364,63 @@ export const Edit: Story = {
     await userEvent.type(dialog.getByLabelText('Phone'), '9');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await isClosed();
-    await expect(args.onUpdateContact).toHaveBeenLastCalledWith(
+    await expect(args.actions.onUpdateContact).toHaveBeenLastCalledWith(
       contacts[2],
       expect.objectContaining({ firstName: 'Sofía', phone: '+34 910 555 0149' }),
     );
   },
 };
 
-export const Selected: Story = { args: { openContactId: 'c-1' } };
+export const Selected: Story = { args: { state: { ...meta.args.state, openContactId: 'c-1' } } };
 
 export const Loading: Story = {
-  args: { contacts: loading },
+  args: { state: { ...meta.args.state, contacts: loading } },
   play: async () => {
     await expect(screen.getByText('Loading contacts…')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { contacts: failed('Contacts could not be loaded.', fn()) },
+  args: { state: { ...meta.args.state, contacts: failed('Contacts could not be loaded.', fn()) } },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await expect(args.contacts.status === 'error' && args.contacts.retry).toHaveBeenCalled();
+    await expect(
+      args.state.contacts.status === 'error' && args.state.contacts.retry,
+    ).toHaveBeenCalled();
   },
 };
 
 /** M08: loaded data stays, with a note that the refresh failed. */
 export const NotRefreshed: Story = {
-  args: { contacts: notRefreshed(contacts, 'Contacts could not be loaded.') },
+  args: {
+    state: {
+      ...meta.args.state,
+      contacts: notRefreshed(contacts, 'Contacts could not be loaded.'),
+    },
+  },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Contacts could not be loaded.');
   },
 };
 
 export const Unavailable: Story = {
-  args: { contacts: unavailable },
+  args: { state: { ...meta.args.state, contacts: unavailable } },
   play: async () => {
     await expect(await screen.findByText('Something Amazing Is Coming')).toBeVisible();
   },
 };
 
-export const Empty: Story = { args: { contacts: ready([]) } };
+export const Empty: Story = { args: { state: { ...meta.args.state, contacts: ready([]) } } };
 
 /** D04, X01: unexpected values are shown as plain text. */
-export const Odd: Story = { args: { contacts: ready(oddContacts) } };
+export const Odd: Story = { args: { state: { ...meta.args.state, contacts: ready(oddContacts) } } };
 
 export const OddPhone: Story = { ...Odd, globals: { viewport: { value: 'phone' } } };
 
 /** A thousand contacts, virtualised; the next thousand are on the next page. */
 export const Thousand: Story = {
   args: {
-    contacts: ready(manyContacts(1000), true),
+    state: { ...meta.args.state, contacts: ready(manyContacts(1000), true) },
     paging: { page: 1, hasPrevious: false, hasNext: true, onPrevious: fn(), onNext: fn() },
   },
   play: async ({ args }) => {

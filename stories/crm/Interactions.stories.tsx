@@ -26,20 +26,27 @@ const meta = {
   args: {
     paths: crmPaths,
     contactHref,
-    contacts: ready(contacts),
-    formContacts: ready(contacts),
-    interactions: ready(interactions),
-    agentNames,
-    search: '',
-    onSearchChange: fn(),
-    sorting: null,
-    onSortingChange: fn(),
-    type: '',
-    onTypeFilterChange: fn(),
-    onExport: fn(),
-    onFormOpen: fn(),
-    onCreateContact: fn(async (): Promise<ContactOutcome> => ({ status: 'saved', contact: nora })),
-    onCreateInteraction: fn(async (): Promise<SaveOutcome> => ({ status: 'saved' })),
+    state: {
+      contacts: ready(contacts),
+      formContacts: ready(contacts),
+      interactions: ready(interactions),
+      agentNames,
+      search: '',
+      sorting: null,
+      type: '',
+    },
+    actions: {
+      onSearchChange: fn(),
+      onSortingChange: fn(),
+      onTypeFilterChange: fn(),
+      onExport: fn(),
+      onFormOpen: fn(),
+      onCreateContact: fn(async (): Promise<ContactOutcome> => ({
+        status: 'saved',
+        contact: nora,
+      })),
+      onCreateInteraction: fn(async (): Promise<SaveOutcome> => ({ status: 'saved' })),
+    },
   },
   render: (args) => <StatefulInteractions {...args} />,
 } satisfies Meta<typeof InteractionsScreen>;
@@ -102,7 +109,7 @@ export const Filtered: Story = {
 export const Add: Story = {
   play: async ({ args }) => {
     const dialog = await openAdd();
-    await expect(args.onFormOpen).toHaveBeenCalled();
+    await expect(args.actions.onFormOpen).toHaveBeenCalled();
     await expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveTextContent('Call');
     await expect(dialog.getByRole('combobox', { name: 'Direction' })).toHaveTextContent('Outbound');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Interaction' }));
@@ -119,7 +126,7 @@ export const Add: Story = {
     await userEvent.type(dialog.getByLabelText('Summary'), 'Agreed on Friday');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Interaction' }));
     await isClosed();
-    await expect(args.onCreateInteraction).toHaveBeenLastCalledWith({
+    await expect(args.actions.onCreateInteraction).toHaveBeenLastCalledWith({
       contactId: 'c-5',
       type: 'call',
       direction: 'out',
@@ -147,10 +154,13 @@ export const NewContactInside: Story = {
 /** The form shows the server's message. */
 export const Refused: Story = {
   args: {
-    onCreateInteraction: fn(async (): Promise<SaveOutcome> => ({
-      status: 'refused',
-      message: 'Failed to create interaction: Unknown error',
-    })),
+    actions: {
+      ...meta.args.actions,
+      onCreateInteraction: fn(async (): Promise<SaveOutcome> => ({
+        status: 'refused',
+        message: 'Failed to create interaction: Unknown error',
+      })),
+    },
   },
   play: async () => {
     const dialog = await openAdd();
@@ -166,10 +176,13 @@ export const Refused: Story = {
 /** D04: an unknown type and direction are shown as received. */
 export const Odd: Story = {
   args: {
-    interactions: ready([
-      { ...interactions[0], typeText: 'fax', directionText: 'sideways', createdAt: null },
-      { ...interactions[1], typeText: '', directionText: '' },
-    ] as typeof interactions),
+    state: {
+      ...meta.args.state,
+      interactions: ready([
+        { ...interactions[0], typeText: 'fax', directionText: 'sideways', createdAt: null },
+        { ...interactions[1], typeText: '', directionText: '' },
+      ] as typeof interactions),
+    },
   },
   play: async () => {
     await expect(screen.getByText('fax')).toBeVisible();
@@ -177,24 +190,33 @@ export const Odd: Story = {
   },
 };
 
-export const Loading: Story = { args: { interactions: loading, contacts: loading } };
-
-export const Failed: Story = {
-  args: { interactions: failed('Interactions could not be loaded.', fn()) },
+export const Loading: Story = {
+  args: { state: { ...meta.args.state, interactions: loading, contacts: loading } },
 };
 
-export const Empty: Story = { args: { interactions: ready([]) } };
+export const Failed: Story = {
+  args: {
+    state: { ...meta.args.state, interactions: failed('Interactions could not be loaded.', fn()) },
+  },
+};
+
+export const Empty: Story = { args: { state: { ...meta.args.state, interactions: ready([]) } } };
 
 /** M08: loaded data stays, with a note that the refresh failed. */
 export const NotRefreshed: Story = {
-  args: { interactions: notRefreshed(interactions, 'Interactions could not be loaded.') },
+  args: {
+    state: {
+      ...meta.args.state,
+      interactions: notRefreshed(interactions, 'Interactions could not be loaded.'),
+    },
+  },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Interactions could not be loaded.');
   },
 };
 
 export const Unavailable: Story = {
-  args: { interactions: unavailable },
+  args: { state: { ...meta.args.state, interactions: unavailable } },
   play: async () => {
     await expect(await screen.findByText('Something Amazing Is Coming')).toBeVisible();
   },

@@ -25,21 +25,28 @@ const meta = {
   args: {
     paths: crmPaths,
     contactHref,
-    contacts: ready(contacts),
-    leads: ready(leads),
-    search: '',
-    onSearchChange: fn(),
-    sorting: null,
-    onSortingChange: fn(),
-    status: '',
-    onStatusFilterChange: fn(),
-    view: 'table',
-    onViewChange: fn(),
-    onExport: fn(),
-    onCreateContact: fn(async (): Promise<ContactOutcome> => ({ status: 'saved', contact: nora })),
-    onCreateLead: fn(async (): Promise<SaveOutcome> => ({ status: 'saved' })),
-    onUpdateLead: fn(async (): Promise<SaveOutcome> => ({ status: 'saved' })),
-    onMoveLead: fn(),
+    state: {
+      contacts: ready(contacts),
+      leads: ready(leads),
+      search: '',
+      sorting: null,
+      status: '',
+      view: 'table',
+    },
+    actions: {
+      onSearchChange: fn(),
+      onSortingChange: fn(),
+      onStatusFilterChange: fn(),
+      onViewChange: fn(),
+      onExport: fn(),
+      onCreateContact: fn(async (): Promise<ContactOutcome> => ({
+        status: 'saved',
+        contact: nora,
+      })),
+      onCreateLead: fn(async (): Promise<SaveOutcome> => ({ status: 'saved' })),
+      onUpdateLead: fn(async (): Promise<SaveOutcome> => ({ status: 'saved' })),
+      onMoveLead: fn(),
+    },
   },
   render: (args) => <StatefulLeads {...args} />,
 } satisfies Meta<typeof LeadsScreen>;
@@ -124,7 +131,7 @@ export const Add: Story = {
     await userEvent.type(dialog.getByLabelText('Notes'), 'Call back');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Lead' }));
     await isClosed();
-    await expect(args.onCreateLead).toHaveBeenLastCalledWith({
+    await expect(args.actions.onCreateLead).toHaveBeenLastCalledWith({
       contactId: 'c-4',
       status: 'Proposal',
       source: 'Fair',
@@ -144,7 +151,7 @@ export const Invalid: Story = {
         'Please select a contact and status',
       ),
     );
-    await expect(args.onCreateLead).not.toHaveBeenCalled();
+    await expect(args.actions.onCreateLead).not.toHaveBeenCalled();
   },
 };
 
@@ -166,7 +173,7 @@ export const NewContactInside: Story = {
     await expect(outer.getByLabelText('Source')).toHaveValue('Fair');
     await userEvent.click(outer.getByRole('button', { name: 'Add Lead' }));
     await isClosed();
-    await expect(args.onCreateLead).toHaveBeenLastCalledWith(
+    await expect(args.actions.onCreateLead).toHaveBeenLastCalledWith(
       expect.objectContaining({ contactId: 'c-new', source: 'Fair' }),
     );
     await expect(screen.getByRole('button', { name: 'Add Lead' })).toHaveFocus();
@@ -199,7 +206,7 @@ export const Edit: Story = {
     await choose(dialog.getByRole('combobox', { name: 'Status' }), 'Closed Won');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await isClosed();
-    await expect(args.onUpdateLead).toHaveBeenLastCalledWith(
+    await expect(args.actions.onUpdateLead).toHaveBeenLastCalledWith(
       leads[0],
       expect.objectContaining({ status: 'Closed Won', source: 'Inbound call' }),
     );
@@ -209,10 +216,13 @@ export const Edit: Story = {
 /** D04: an unknown status, and a deleted contact. */
 export const Odd: Story = {
   args: {
-    leads: ready([
-      { ...leads[0], key: 'x-1', statusText: 'Dormant', contactId: 'c-gone' },
-      { ...leads[1], key: 'x-2', statusText: '', notes: '<b>Not bold</b>' },
-    ] as typeof leads),
+    state: {
+      ...meta.args.state,
+      leads: ready([
+        { ...leads[0], key: 'x-1', statusText: 'Dormant', contactId: 'c-gone' },
+        { ...leads[1], key: 'x-2', statusText: '', notes: '<b>Not bold</b>' },
+      ] as typeof leads),
+    },
   },
   play: async () => {
     await expect(screen.getByText('Dormant')).toBeVisible();
@@ -222,7 +232,7 @@ export const Odd: Story = {
 
 /** An empty result has one button, and the count shows the filter. */
 export const NothingFound: Story = {
-  args: { search: 'nobody', status: 'Closed Won' },
+  args: { state: { ...meta.args.state, search: 'nobody', status: 'Closed Won' } },
   play: async () => {
     const list = within(await screen.findByRole('region', { name: /^Leads/ }));
     await expect(list.getByText('0 leads')).toBeInTheDocument();
@@ -235,7 +245,7 @@ export const NothingFound: Story = {
 };
 
 export const NothingOnBoard: Story = {
-  args: { search: 'nobody', view: 'board' },
+  args: { state: { ...meta.args.state, search: 'nobody', view: 'board' } },
   play: async () => {
     await expect(await screen.findByText('No leads found')).toBeVisible();
     await userEvent.click(screen.getByText('Clear search'));
@@ -245,7 +255,7 @@ export const NothingOnBoard: Story = {
 
 /** If the contacts failed to load, leads show a dash for the name. */
 export const NamesFailed: Story = {
-  args: { contacts: failed('Contacts could not be loaded.', fn()) },
+  args: { state: { ...meta.args.state, contacts: failed('Contacts could not be loaded.', fn()) } },
   play: async () => {
     await expect(screen.getByText('Contact names could not be loaded.')).toBeVisible();
     const [, row] = screen.getAllByRole('row');
@@ -254,13 +264,15 @@ export const NamesFailed: Story = {
   },
 };
 
-export const Loading: Story = { args: { leads: loading, contacts: loading } };
+export const Loading: Story = {
+  args: { state: { ...meta.args.state, leads: loading, contacts: loading } },
+};
 
 const retryLeads = fn();
 
 /** The empty state has an illustration, a sentence and one button. */
 export const Failed: Story = {
-  args: { leads: failed('Leads could not be loaded.', retryLeads) },
+  args: { state: { ...meta.args.state, leads: failed('Leads could not be loaded.', retryLeads) } },
   play: async () => {
     const table = within(await screen.findByRole('table'));
     await expect(table.getByRole('alert')).toHaveTextContent('Leads could not be loaded.');
@@ -272,7 +284,12 @@ export const Failed: Story = {
 
 /** A refusal shows its reason and no Retry. */
 export const Forbidden: Story = {
-  args: { leads: { status: 'error', message: 'Only sales may see the leads.' } },
+  args: {
+    state: {
+      ...meta.args.state,
+      leads: { status: 'error', message: 'Only sales may see the leads.' },
+    },
+  },
   play: async () => {
     const table = within(await screen.findByRole('table'));
     await expect(table.getByRole('alert')).toHaveTextContent('Only sales may see the leads.');
@@ -280,18 +297,18 @@ export const Forbidden: Story = {
   },
 };
 
-export const Empty: Story = { args: { leads: ready([]) } };
+export const Empty: Story = { args: { state: { ...meta.args.state, leads: ready([]) } } };
 
 /** M08: loaded data stays, with a note that the refresh failed. */
 export const NotRefreshed: Story = {
-  args: { leads: notRefreshed(leads, 'Leads could not be loaded.') },
+  args: { state: { ...meta.args.state, leads: notRefreshed(leads, 'Leads could not be loaded.') } },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Leads could not be loaded.');
   },
 };
 
 export const Unavailable: Story = {
-  args: { leads: unavailable },
+  args: { state: { ...meta.args.state, leads: unavailable } },
   play: async () => {
     await expect(await screen.findByText('Something Amazing Is Coming')).toBeVisible();
   },

@@ -3,6 +3,7 @@ import { ContactsScreen, InteractionsScreen, LeadsScreen } from '@platform/ui/cr
 import type {
   ContactsScreenProps,
   CrmLead,
+  CrmListState,
   InteractionsScreenProps,
   LeadsScreenProps,
 } from '@platform/ui/crm';
@@ -10,29 +11,32 @@ import { useCallback, useState } from 'react';
 import { ready } from './fixtures.ts';
 
 /** Keeps search and sorting, as the address does in the app. */
-function useListState({
-  search: first,
-  sorting: order,
-}: Pick<ContactsScreenProps, 'search' | 'sorting'>) {
+function useListState({ search: first, sorting: order }: CrmListState) {
   const [search, onSearchChange] = useState(first);
   const [sorting, onSortingChange] = useState(order);
-  return { search, onSearchChange, sorting, onSortingChange };
+  return { kept: { search, sorting }, handlers: { onSearchChange, onSortingChange } };
 }
 
-export function StatefulContacts(props: ContactsScreenProps) {
+export function StatefulContacts({ state, actions, ...props }: ContactsScreenProps) {
+  const { kept, handlers } = useListState(state);
   return (
     <Page>
-      <ContactsScreen {...props} {...useListState(props)} />
+      <ContactsScreen
+        {...props}
+        state={{ ...state, ...kept }}
+        actions={{ ...actions, ...handlers }}
+      />
     </Page>
   );
 }
 
 /** Moves a lead at once, as the app does. */
-export function StatefulLeads(props: LeadsScreenProps) {
-  const { onMoveLead } = props;
-  const [status, onStatusFilterChange] = useState(props.status);
-  const [view, onViewChange] = useState(props.view);
-  const [leads, setLeads] = useState(props.leads);
+export function StatefulLeads({ state, actions, ...props }: LeadsScreenProps) {
+  const { onMoveLead } = actions;
+  const { kept, handlers } = useListState(state);
+  const [status, onStatusFilterChange] = useState(state.status);
+  const [view, onViewChange] = useState(state.view);
+  const [leads, setLeads] = useState(state.leads);
 
   const move = useCallback(
     (lead: CrmLead, to: string) => {
@@ -54,19 +58,29 @@ export function StatefulLeads(props: LeadsScreenProps) {
     <Page>
       <LeadsScreen
         {...props}
-        {...useListState(props)}
-        {...{ leads, status, onStatusFilterChange, view, onViewChange }}
-        onMoveLead={move}
+        state={{ ...state, ...kept, leads, status, view }}
+        actions={{
+          ...actions,
+          ...handlers,
+          onStatusFilterChange,
+          onViewChange,
+          onMoveLead: move,
+        }}
       />
     </Page>
   );
 }
 
-export function StatefulInteractions(props: InteractionsScreenProps) {
-  const [type, onTypeFilterChange] = useState(props.type);
+export function StatefulInteractions({ state, actions, ...props }: InteractionsScreenProps) {
+  const { kept, handlers } = useListState(state);
+  const [type, onTypeFilterChange] = useState(state.type);
   return (
     <Page>
-      <InteractionsScreen {...props} {...useListState(props)} {...{ type, onTypeFilterChange }} />
+      <InteractionsScreen
+        {...props}
+        state={{ ...state, ...kept, type }}
+        actions={{ ...actions, ...handlers, onTypeFilterChange }}
+      />
     </Page>
   );
 }

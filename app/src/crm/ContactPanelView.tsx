@@ -1,6 +1,6 @@
 import { ContactPanel } from '@platform/ui/crm';
 import type { Remote } from '@platform/ui';
-import type { ContactPanelProps } from '@platform/ui/crm';
+import type { ContactPanelActions } from '@platform/ui/crm';
 import type { LoadedContacts } from '../platform/crm/lists.ts';
 import { useContactPanel } from './useContactPanel.ts';
 
@@ -17,24 +17,29 @@ export interface ContactPanelViewProps {
 }
 
 export function ContactPanelView(props: ContactPanelViewProps) {
-  const { contactId, contacts, shownIds, onStep, hasPosition = false, ...rest } = props;
-  const panel = useContactPanel(contactId, contacts);
+  const { contactId, contacts, contactHref, shownIds, isPreview, hasPosition, onClose } = props;
+  const { state, actions, drafts } = useContactPanel(contactId, contacts);
+  const index = shownIds.indexOf(contactId);
+  const position =
+    hasPosition && index !== -1 ? { place: index + 1, of: shownIds.length } : undefined;
   return (
-    <ContactPanel {...panel} {...stepsFrom(contactId, shownIds, onStep, hasPosition)} {...rest} />
+    <ContactPanel
+      contactHref={contactHref}
+      state={{ ...state, isPreview, position }}
+      actions={{ ...actions, ...stepsFrom(index, shownIds, props.onStep), onClose }}
+      {...drafts}
+    />
   );
 }
 
 function stepsFrom(
-  contactId: string,
+  index: number,
   ids: readonly string[],
   onStep: (contactId: string) => void,
-  hasPosition: boolean,
-): Pick<ContactPanelProps, 'position' | 'onPrevious' | 'onNext'> {
-  const index = ids.indexOf(contactId);
+): Pick<ContactPanelActions, 'onPrevious' | 'onNext'> {
   if (index === -1) return {};
   const stepTo = (id: string | undefined) => (id === undefined ? undefined : () => onStep(id));
   return {
-    position: hasPosition ? { place: index + 1, of: ids.length } : undefined,
     onPrevious: stepTo(ids[index - 1]),
     onNext: stepTo(ids[index + 1]),
   };

@@ -17,10 +17,12 @@ import { useListState } from './useListState.ts';
 import { useSidePanel } from './useSidePanel.ts';
 
 function ContactsPage() {
-  const { page, onPageChange, contactId, onContactChange, ...state } = useListState();
+  const { state, contactId, handlers } = useListState();
+  const { page } = state;
+  const { onPageChange, onContactChange } = handlers;
   const found = useContactSearch(page, state.search);
   const contactHref = contactHrefs.contacts;
-  const { list, panel } = useSidePanel({
+  const { openContactId, listActions, panel } = useSidePanel({
     contactId,
     onContactChange,
     contacts: found,
@@ -30,6 +32,8 @@ function ContactsPage() {
   const hasPrevious = page > 1;
   const hasNext = loaded?.hasNext === true;
   const { contactDrafts } = useCrmDrafts();
+  const writes = useContactWrites(loaded?.items);
+  const onExport = useContactExport();
   const [isImporting, setImporting] = useState(false);
   const openImport = useCallback(() => setImporting(true), []);
   const closeImport = useCallback(() => setImporting(false), []);
@@ -43,16 +47,12 @@ function ContactsPage() {
   return (
     <>
       <ContactsScreen
-        {...state}
-        {...list}
         paths={crmPaths}
         contactHref={contactHref}
-        contacts={found}
+        state={{ ...state, contacts: found, openContactId }}
+        actions={{ ...handlers, ...listActions, ...writes, onExport, onImport: openImport }}
         paging={hasPrevious || hasNext ? paging : undefined}
-        onExport={useContactExport()}
         contactDrafts={contactDrafts}
-        {...useContactWrites(loaded?.items)}
-        onImport={openImport}
       />
       {isImporting ? <LazyImportView onClose={closeImport} /> : null}
       {panel ? <ContactPanelView {...panel} hasPosition /> : null}

@@ -1,6 +1,7 @@
 import { contacts, interactions, WHOLE_LIST } from '@platform/api';
 import { dataOf } from '@platform/ui';
 import { InteractionsScreen } from '@platform/ui/crm';
+import type { InteractionsActions } from '@platform/ui/crm';
 import { useCallback, useState } from 'react';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { contactHrefs, crmPaths } from '../platform/crm/address.ts';
@@ -16,29 +17,35 @@ import { useListState } from './useListState.ts';
 import { useSidePanel } from './useSidePanel.ts';
 
 function InteractionsPage() {
-  const { contactId, onContactChange, ...state } = useListState();
+  const { state, contactId, handlers } = useListState();
+  const { onContactChange } = handlers;
   const contacts = useContacts(WHOLE_LIST);
   const contactHref = contactHrefs.interactions;
-  const { list, panel } = useSidePanel({ contactId, onContactChange, contacts, contactHref });
+  const { openContactId, listActions, panel } = useSidePanel({
+    contactId,
+    onContactChange,
+    contacts,
+    contactHref,
+  });
   const interactions = useInteractions(WHOLE_LIST);
   const agentNames = useVoiceAgentNames(dataOf(interactions)?.items);
   const [hasForm, setHasForm] = useState(false);
-  const { onCreateContact } = useContactWrites(dataOf(contacts)?.items);
+  const formContacts = useContacts(hasForm ? { limit: FORM_LIMIT } : null);
+  const actions: InteractionsActions = {
+    ...handlers,
+    ...listActions,
+    onExport: useInteractionExport(contacts, agentNames),
+    onFormOpen: useCallback(() => setHasForm(true), []),
+    onCreateContact: useContactWrites(dataOf(contacts)?.items).onCreateContact,
+    onCreateInteraction: useAddInteraction(),
+  };
   return (
     <>
       <InteractionsScreen
-        {...state}
-        {...list}
         paths={crmPaths}
         contactHref={contactHref}
-        contacts={contacts}
-        interactions={interactions}
-        agentNames={agentNames}
-        onExport={useInteractionExport(contacts, agentNames)}
-        formContacts={useContacts(hasForm ? { limit: FORM_LIMIT } : null)}
-        onFormOpen={useCallback(() => setHasForm(true), [])}
-        onCreateContact={onCreateContact}
-        onCreateInteraction={useAddInteraction()}
+        state={{ ...state, contacts, interactions, formContacts, agentNames, openContactId }}
+        actions={actions}
         {...useCrmDrafts()}
       />
       {panel ? <ContactPanelView {...panel} /> : null}

@@ -18,10 +18,16 @@ import { useSidePanel } from './useSidePanel.ts';
 
 function LeadsPage() {
   const t = useTranslation(crmTexts);
-  const { contactId, onContactChange, ...state } = useListState();
+  const { state, contactId, handlers } = useListState();
+  const { onContactChange } = handlers;
   const contacts = useContacts(WHOLE_LIST);
   const contactHref = contactHrefs.leads;
-  const { list, panel } = useSidePanel({ contactId, onContactChange, contacts, contactHref });
+  const { openContactId, listActions, panel } = useSidePanel({
+    contactId,
+    onContactChange,
+    contacts,
+    contactHref,
+  });
   const leads = useLeads();
   const leadRows = dataOf(leads)?.items;
   const contactRows = dataOf(contacts)?.items;
@@ -33,23 +39,25 @@ function LeadsPage() {
   const ownerNames = useOwnerNames(leadRows);
   const addLead = useAddLead();
   const { onCreateContact } = useContactWrites(contactRows);
+  const changes = useLeadChanges(leadRows, nameOf);
+  const onExport = useLeadExport(contacts, ownerNames);
+  // The form uses keys, the service ids.
+  const onCreateLead = (values: LeadValues) =>
+    addLead({ ...values, contactId: contactOf(values.contactId)?.id ?? values.contactId });
   return (
     <>
       <LeadsScreen
-        {...state}
-        {...list}
         paths={crmPaths}
         contactHref={contactHref}
-        contacts={contacts}
-        leads={leads}
-        ownerNames={ownerNames}
-        onExport={useLeadExport(contacts, ownerNames)}
-        onCreateContact={onCreateContact}
-        // The form uses keys, the service ids.
-        onCreateLead={(values: LeadValues) =>
-          addLead({ ...values, contactId: contactOf(values.contactId)?.id ?? values.contactId })
-        }
-        {...useLeadChanges(leadRows, nameOf)}
+        state={{ ...state, contacts, leads, ownerNames, openContactId }}
+        actions={{
+          ...handlers,
+          ...listActions,
+          ...changes,
+          onExport,
+          onCreateContact,
+          onCreateLead,
+        }}
         {...useCrmDrafts()}
       />
       {panel ? <ContactPanelView {...panel} /> : null}

@@ -1,7 +1,7 @@
 import type { Lead } from '@platform/api';
 import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
-import type { CrmList } from '@platform/ui/crm';
+import type { ContactPanelActions, ContactPanelState, CrmList } from '@platform/ui/crm';
 import { useCallback } from 'react';
 import { useSelect } from '../data/useResource.ts';
 import { PANEL_LIMIT, SEARCH_DELAY_MS } from '../platform/crm/limits.ts';
@@ -29,7 +29,7 @@ export function useContactPanel(contactId: string, contacts: Remote<LoadedContac
     isSettled && row?.id ? { limit: PANEL_LIMIT, contactId: row.id } : null,
   );
 
-  return {
+  const state: ContactPanelState = {
     contactId,
     contact,
     leads,
@@ -37,11 +37,13 @@ export function useContactPanel(contactId: string, contacts: Remote<LoadedContac
     ownerNames: useOwnerNames(dataOf(leads)?.items),
     agentNames: useVoiceAgentNames(dataOf(interactions)?.items),
     contacts,
+  };
+  const actions: Omit<ContactPanelActions, 'onClose'> = {
     ...useContactWrites(row && [row]),
     onCreateLead: useAddLead(),
     onCreateInteraction: useAddInteraction(),
-    ...useCrmDrafts(),
   };
+  return { state, actions, drafts: useCrmDrafts() };
 }
 
 function leadsOf(contactId: string | undefined, { items, total }: CrmList<Lead>): CrmList<Lead> {

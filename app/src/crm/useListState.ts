@@ -25,5 +25,5 @@ export function useListState() {
     }),
     [change],
   );
-  return { ...list, created, sorting, contactId: contact, ...handlers };
+  return { state: { ...list, created, sorting }, contactId: contact, handlers };
 }

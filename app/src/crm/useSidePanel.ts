@@ -36,11 +36,11 @@ export function useSidePanel({ contactId, onContactChange, ...rest }: SidePanelO
     ? { ...rest, contactId, isPreview, shownIds, onStep: onContactChange, onClose }
     : null;
   if (isPreview && !isOpen) setPreview(false);
-  const list = {
-    contactPreview,
-    ...(isOpen && { openContactId: contactId, onContactsShown }),
+  return {
+    openContactId: isOpen ? contactId : undefined,
+    listActions: { contactPreview, onContactsShown: isOpen ? onContactsShown : undefined },
+    panel,
   };
-  return { list, panel };
 }
 
 function areSame(before: readonly string[], ids: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
-import type { ContactPanelProps } from './screenTypes.ts';
+import type { ContactPanelProps } from './panelTypes.ts';
 
 const LazyContactPanel = lazyComponent(() => import('./dialogs.ts'), 'ContactPanelContent');
 

@@ -12,7 +12,8 @@ const LazyContactDialog = lazyComponent(() => import('./dialogs.ts'), 'ContactDi
 
 /** List of contacts. Put it into a `Page`, whose width decides between table and list. */
 export function ContactsScreen(props: ContactsScreenProps) {
-  const { contacts, contactHref } = props;
+  const { state, actions, contactHref } = props;
+  const { contacts } = state;
   const t = useTranslation(crmTexts);
   usePreload(LazyContactDialog);
   const [edited, setEdited] = useState<CrmContact | 'new' | null>(null);
@@ -35,14 +36,16 @@ export function ContactsScreen(props: ContactsScreenProps) {
         columns={columns}
         listIndent={46}
         onRowEdit={setEdited}
+        onImport={actions.onImport}
         onAdd={() => setEdited('new')}
       />
       {edited ? (
         <LazyContactDialog
           {...props}
           contact={contact}
+          contacts={contacts}
           onSave={(values) =>
-            contact ? props.onUpdateContact(contact, values) : props.onCreateContact(values)
+            contact ? actions.onUpdateContact(contact, values) : actions.onCreateContact(values)
           }
           onClose={() => setEdited(null)}
         />

@@ -15,9 +15,9 @@ import type { Remote } from '../../remote.ts';
 import type { RowContact } from './crmRows.ts';
 import { CrmTable } from './CrmTable.tsx';
 import type { CrmTableProps } from './CrmTable.tsx';
-import type { CrmListProps, CrmPageProps } from './screenTypes.ts';
+import type { CrmListActions, CrmListState, CrmPageProps } from './screenTypes.ts';
 import { listCount } from './totals.ts';
-import type { CrmContact, CrmList, CrmPaths } from './types.ts';
+import type { CrmContact, CrmList } from './types.ts';
 import { ContactNamesUnavailable } from './ContactNamesUnavailable.ts';
 import { useCrmSelection } from './useCrmSelection.tsx';
 import type { RenderBulkActions } from './useCrmSelection.tsx';
@@ -48,11 +48,11 @@ type RowState<Row> = ((row: Row) => 'selected' | undefined) | undefined;
 
 export interface CrmListPageProps<Item, Row extends object>
   extends
-    CrmListProps<Item>,
-    Pick<CrmPageProps, 'contactHref'>,
+    Pick<CrmPageProps, 'paths' | 'contactHref'>,
     Required<Pick<CrmTableProps<Row>, 'columns' | 'listIndent'>>,
     Pick<CrmTableProps<Row>, 'hasTwoLines' | 'onRowEdit'> {
-  paths: CrmPaths;
+  state: CrmListState;
+  actions: CrmListActions<Item>;
   section: 'contacts' | 'leads' | 'interactions';
   source: Remote<CrmList<Item>>;
   stats?: ReactNode;
@@ -78,7 +78,9 @@ export interface CrmListPageProps<Item, Row extends object>
 export function CrmListPage<Item extends Keyed, Row extends object>(
   props: CrmListPageProps<Item, Row>,
 ) {
-  const { section, source, names, rows, itemOf, stats, renderBoard, onExport } = props;
+  const { state, actions, section, source, names, rows, itemOf, stats, renderBoard } = props;
+  const { openContactId } = state;
+  const { onExport, contactPreview, onContactsShown } = actions;
   const t = useTranslation(crmTexts);
   const formats = useFormats();
   const header = useCrmHeader(props.paths, section);
@@ -89,8 +91,8 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
     rows,
     idOf,
     textOf: props.textOf,
-    search: props.search,
-    onSearchChange: props.onSearchChange,
+    search: state.search,
+    onSearchChange: actions.onSearchChange,
     filters: {
       fields: props.filters,
       isSet: props.isNarrowed === true,
@@ -110,8 +112,17 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
     }),
   });
   const { shown, isFiltered } = list;
-  const { table, shownRows } = useShownRows(props.contactOf, shown, props, !renderBoard);
-  const records = useContactRows(props.contactOf, props);
+  const { table, shownRows } = useShownRows(
+    props.contactOf,
+    shown,
+    { openContactId, onContactsShown },
+    !renderBoard,
+  );
+  const records = useContactRows(props.contactOf, {
+    contactHref: props.contactHref,
+    openContactId,
+    contactPreview,
+  });
   const { contactOf, renderBulkActions } = props;
   const { forTable, forPage } = useCrmSelection({
     rows: shown,
@@ -124,14 +135,14 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
   });
   function pickMatching(items: readonly Item[], contacts?: readonly CrmContact[]): readonly Item[] {
     const all = props.toRows(items, contacts);
-    const found = searchRows(all, props.textOf, props.search);
-    return sortRows(found, props.columns, props.sorting).map(itemOf);
+    const found = searchRows(all, props.textOf, state.search);
+    return sortRows(found, props.columns, state.sorting).map(itemOf);
   }
   const offered = useListActions({
     section,
     addLabel: t(`crm.${section}.add`),
     onAdd: props.onAdd,
-    isSecondary: props.openContactId !== undefined,
+    isSecondary: openContactId !== undefined,
     onImport: props.onImport,
     onExport: onExport && (() => onExport(shownRows().map(itemOf), pickMatching)),
   });
@@ -166,8 +177,8 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
             {...list.table}
             columns={props.columns}
             loadingText={t(`crm.${section}.loading`)}
-            sorting={props.sorting}
-            onSortingChange={props.onSortingChange}
+            sorting={state.sorting}
+            onSortingChange={actions.onSortingChange}
             {...table}
             {...records}
             selection={forTable}

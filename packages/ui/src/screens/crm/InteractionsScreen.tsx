@@ -19,7 +19,8 @@ const LazyInteractionDialog = lazyComponent(load, 'InteractionDialog');
 
 /** List of interactions. Put it into a `Page`. */
 export function InteractionsScreen(props: InteractionsScreenProps) {
-  const { interactions, contacts, contactHref, agentNames, type, created } = props;
+  const { state, actions, contactHref } = props;
+  const { interactions, contacts, agentNames, type, created } = state;
   const t = useTranslation(crmTexts);
   const formats = useFormats();
   usePreload(LazyInteractionDialog);
@@ -35,7 +36,7 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
   const narrowed = useMemo(() => rows.filter((row) => isWanted(row.interaction)), [rows, isWanted]);
 
   function openForm(): void {
-    props.onFormOpen?.();
+    actions.onFormOpen?.();
     setAdding(true);
   }
 
@@ -68,29 +69,30 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
         filters={
           <>
             {created ? (
-              <LazyCreatedFilter created={created} onClear={() => props.onCreatedClear?.()} />
+              <LazyCreatedFilter created={created} onClear={() => actions.onCreatedClear?.()} />
             ) : null}
             <ListFilter
               label={t('crm.interactions.filter')}
               allLabel={t('crm.interactions.allTypes')}
               options={typeOptions(t)}
               value={type}
-              onValueChange={props.onTypeFilterChange}
+              onValueChange={actions.onTypeFilterChange}
             />
           </>
         }
         isNarrowed={type !== '' || Boolean(created)}
         onClearFilter={() => {
-          props.onTypeFilterChange('');
-          props.onCreatedClear?.();
+          actions.onTypeFilterChange('');
+          actions.onCreatedClear?.();
         }}
         onAdd={openForm}
       />
       {isAdding ? (
         <LazyInteractionDialog
           {...props}
-          contacts={props.formContacts}
-          onSave={props.onCreateInteraction}
+          contacts={state.formContacts}
+          onCreateContact={actions.onCreateContact}
+          onSave={actions.onCreateInteraction}
           onClose={() => setAdding(false)}
         />
       ) : null}

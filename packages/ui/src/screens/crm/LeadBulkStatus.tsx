@@ -2,10 +2,10 @@ import { crmTexts, useTranslation } from '@platform/i18n';
 import { Menu } from '../../components/Menu/index.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { statusOptions } from './leadStatus.ts';
-import type { LeadsScreenProps } from './screenTypes.ts';
+import type { LeadsActions } from './screenTypes.ts';
 import type { CrmLead } from './types.ts';
 
-export interface LeadBulkStatusProps extends Required<Pick<LeadsScreenProps, 'onMoveLeads'>> {
+export interface LeadBulkStatusProps extends Required<Pick<LeadsActions, 'onMoveLeads'>> {
   selected: () => readonly CrmLead[];
   onMoved: (failedIds: ReadonlySet<string>) => void;
 }

@@ -5,14 +5,12 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { statusOptions } from './leadStatus.ts';
-import type { LeadsScreenProps } from './screenTypes.ts';
+import type { LeadsActions, LeadsState } from './screenTypes.ts';
 
 const LazyCreatedFilter = lazyComponent(() => import('./dialogs.ts'), 'CreatedFilter');
 
-export type LeadFiltersProps = Pick<
-  LeadsScreenProps,
-  'status' | 'onStatusFilterChange' | 'view' | 'onViewChange' | 'created' | 'onCreatedClear'
->;
+export type LeadFiltersProps = Pick<LeadsState, 'status' | 'view' | 'created'> &
+  Pick<LeadsActions, 'onStatusFilterChange' | 'onViewChange' | 'onCreatedClear'>;
 
 export function LeadFilters(props: LeadFiltersProps) {
   const t = useTranslation(crmTexts);

@@ -19,13 +19,15 @@ const LazyLeadDialog = lazyComponent(() => import('./dialogs.ts'), 'LeadDialog')
 
 /** Leads as a table or a board by status. Put it into a `Page`. */
 export function LeadsScreen(props: LeadsScreenProps) {
-  const { leads, contacts, contactHref, ownerNames, status, created, onMoveLeads } = props;
+  const { state, actions, contactHref } = props;
+  const { leads, contacts, ownerNames, status, created } = state;
+  const { onMoveLeads } = actions;
   const t = useTranslation(crmTexts);
   const formats = useFormats();
   usePreload(LazyLeadDialog);
   const [edited, setEdited] = useState<CrmLead | string | null>(null);
   const lead = typeof edited === 'string' ? undefined : (edited ?? undefined);
-  const isBoard = props.view === 'board';
+  const isBoard = state.view === 'board';
   const columns = useMemo(
     () => leadColumns(t, { contactHref, onEdit: setEdited }),
     [t, contactHref],
@@ -69,11 +71,11 @@ export function LeadsScreen(props: LeadsScreenProps) {
             isSlim={isBoard}
           />
         }
-        filters={<LeadFilters {...props} />}
+        filters={<LeadFilters {...state} {...actions} />}
         isNarrowed={status !== '' || Boolean(created)}
         onClearFilter={() => {
-          props.onStatusFilterChange('');
-          props.onCreatedClear?.();
+          actions.onStatusFilterChange('');
+          actions.onCreatedClear?.();
         }}
         onAdd={() => setEdited('New')}
         renderBulkActions={
@@ -91,7 +93,7 @@ export function LeadsScreen(props: LeadsScreenProps) {
                   contactHref={contactHref}
                   onEdit={setEdited}
                   onAdd={setEdited}
-                  onMove={props.onMoveLead}
+                  onMove={actions.onMoveLead}
                 />
               )
             : undefined
@@ -100,10 +102,11 @@ export function LeadsScreen(props: LeadsScreenProps) {
       {edited === null ? null : (
         <LazyLeadDialog
           {...props}
-          lead={lead}
+          {...{ contacts, ownerNames, lead }}
           status={typeof edited === 'string' ? edited : edited.statusText}
+          onCreateContact={actions.onCreateContact}
           onSave={(values) =>
-            lead ? props.onUpdateLead(lead, values) : props.onCreateLead(values)
+            lead ? actions.onUpdateLead(lead, values) : actions.onCreateLead(values)
           }
           onClose={() => setEdited(null)}
         />

@@ -27,14 +27,20 @@ export { CrmOverviewScreen } from './CrmOverviewScreen.tsx';
 export { InteractionsScreen } from './InteractionsScreen.tsx';
 export { LeadsScreen } from './LeadsScreen.tsx';
 export { ContactPanel } from './ContactPanel.tsx';
+export type { ContactPanelActions, ContactPanelProps, ContactPanelState } from './panelTypes.ts';
 export type {
-  ContactPanelProps,
+  ContactsActions,
   ContactsScreenProps,
-  CrmListProps,
+  CrmListActions,
+  CrmListState,
   CrmOverviewScreenProps,
   CrmPageProps,
+  InteractionsActions,
   InteractionsScreenProps,
+  InteractionsState,
+  LeadsActions,
   LeadsScreenProps,
+  LeadsState,
   PickMatching,
 } from './screenTypes.ts';
 export type {

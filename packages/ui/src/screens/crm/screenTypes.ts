@@ -33,10 +33,6 @@ export interface CrmPageProps extends CrmDrafts {
   paths: CrmPaths;
   /** Address that opens a contact's panel. */
   contactHref: (contactId: string) => string;
-  /** Contacts of one load: source of names, duplicates and options. */
-  contacts: Remote<CrmList<CrmContact>>;
-  /** Creates a contact. Must not reject. */
-  onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
 }
 
 /** Previews a contact while the focus stays in the list. */
@@ -55,35 +51,48 @@ export type PickMatching<Row> = (
   contacts?: readonly CrmContact[],
 ) => readonly Row[];
 
-/** List state of the address, owned by the caller. */
-export interface CrmListProps<Row> {
+/** State of every CRM list. */
+export interface CrmListState {
+  /** Contacts of one load: source of names, duplicates and options. */
+  contacts: Remote<CrmList<CrmContact>>;
   /** Filters in memory at each key press. */
   search: string;
-  /** Called with the text at each key press. */
-  onSearchChange: (search: string) => void;
   /** Column ids are listed with each screen; `null` keeps the order of the server. */
   sorting: TableSorting;
+  /** Contact in the address: its rows are marked, and its panel has the primary action. */
+  openContactId?: string | undefined;
+}
+
+/** Actions of every CRM list. */
+export interface CrmListActions<Row> {
+  /** Called with the text at each key press. */
+  onSearchChange: (search: string) => void;
   /** Called when a column header is pressed. */
   onSortingChange: (sorting: TableSorting) => void;
   /** Exports the shown or selected rows, or all that `pick` selects. Omitted: no Export. */
   onExport?: ((rows: readonly Row[], pick?: PickMatching<Row>) => void) | undefined;
-  /** Contact in the address: its rows are marked, and its panel has the primary action. */
-  openContactId?: string | undefined;
   /** Lets Space preview a contact; without it a row can only be opened. */
   contactPreview?: ContactPreview | undefined;
   /** Called with the unique contacts of the rows; not for a board. Pass it while one is open. */
   onContactsShown?: ((contactIds: readonly string[]) => void) | undefined;
+  /** Creates a contact. Must not reject. */
+  onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
 }
 
 /** Range of days in the address. */
 interface CreatedFilterState {
   /** Lists only records created in these days; null or omitted for all. */
   created?: CreatedIn | null | undefined;
+}
+
+interface CreatedFilterActions {
   /** Clears `created`. */
   onCreatedClear?: (() => void) | undefined;
 }
 
 export interface CrmOverviewScreenProps extends CrmPageProps {
+  /** Contacts of one load: source of names and duplicates. */
+  contacts: Remote<CrmList<CrmContact>>;
   /** Newest first; three are shown. */
   recentContacts: Remote<CrmList<CrmContact>>;
   /** Newest first; three are shown. Leads that are not closed count as active. */
@@ -94,30 +103,43 @@ export interface CrmOverviewScreenProps extends CrmPageProps {
   health: Remote<CrmHealth>;
   /** Names of voice agents by id, as far as known. */
   agentNames?: Names | undefined;
+  /** Creates a contact. Must not reject. */
+  onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
 }
 
-/** Sortable columns: contact, company, phone, email, created. */
-export interface ContactsScreenProps extends CrmPageProps, CrmListProps<CrmContact> {
+/** Actions of the list of contacts. */
+export interface ContactsActions extends CrmListActions<CrmContact> {
   /** Saves a contact. Must not reject. */
   onUpdateContact: (contact: CrmContact, values: ContactValues) => Promise<SaveOutcome<'email'>>;
-  /** Paging of the server; omitted if one load has everything. */
-  paging?: ListPagingProps | undefined;
   /** Opens the import; without it there is no button. */
   onImport?: (() => void) | undefined;
 }
 
-/** Sortable columns: contact, status, source, owner, notes, created. */
-export interface LeadsScreenProps extends CrmPageProps, CrmListProps<CrmLead>, CreatedFilterState {
+export interface ContactsScreenProps extends CrmPageProps {
+  /** Shown contacts and how they are listed. Columns: contact, company, phone, email, created. */
+  state: CrmListState;
+  /** Called by the toolbar, the rows and the form. */
+  actions: ContactsActions;
+  /** Paging of the server; omitted if one load has everything. */
+  paging?: ListPagingProps | undefined;
+}
+
+/** Shown leads and how they are listed. */
+export interface LeadsState extends CrmListState, CreatedFilterState {
   /** All loaded leads; the board groups them by status. */
   leads: Remote<CrmList<CrmLead>>;
   /** Names of owners by id, as far as known. */
   ownerNames?: Names | undefined;
   /** A `LeadStatus`, or '' for all. */
   status: string;
-  /** Called with a `LeadStatus`, or '' for all. */
-  onStatusFilterChange: (status: string) => void;
   /** Layout of the leads. */
   view: 'table' | 'board';
+}
+
+/** Actions of the leads. */
+export interface LeadsActions extends CrmListActions<CrmLead>, CreatedFilterActions {
+  /** Called with a `LeadStatus`, or '' for all. */
+  onStatusFilterChange: (status: string) => void;
   /** Called with the other layout. */
   onViewChange: (view: 'table' | 'board') => void;
   /** Creates a lead. Must not reject. */
@@ -132,53 +154,38 @@ export interface LeadsScreenProps extends CrmPageProps, CrmListProps<CrmLead>, C
     | undefined;
 }
 
-/** Sortable columns: type, summary, direction, contact, agent, session, date. */
-export interface InteractionsScreenProps
-  extends CrmPageProps, CrmListProps<CrmInteraction>, CreatedFilterState {
+export interface LeadsScreenProps extends CrmPageProps {
+  /** Columns: contact, status, source, owner, notes, created. */
+  state: LeadsState;
+  /** Called by the toolbar, the rows, the board and the form. */
+  actions: LeadsActions;
+}
+
+/** Shown interactions and how they are listed. */
+export interface InteractionsState extends CrmListState, CreatedFilterState {
   /** Newest first; all loaded interactions. */
   interactions: Remote<CrmList<CrmInteraction>>;
   /** An `InteractionType`, or '' for all. */
   type: string;
-  /** Called with an `InteractionType`, or '' for all. */
-  onTypeFilterChange: (type: string) => void;
-  /** Logs an interaction. Must not reject. */
-  onCreateInteraction: (values: InteractionValues) => Promise<SaveOutcome>;
   /** Options of the form, at most 100. */
   formContacts: Remote<CrmList<CrmContact>>;
-  /** Called when the form opens, to load `formContacts`. */
-  onFormOpen?: (() => void) | undefined;
   /** Names of voice agents by id, as far as known. */
   agentNames?: Names | undefined;
 }
 
-/** Panel of the contact in `?contact=`. */
-export interface ContactPanelProps extends Omit<CrmPageProps, 'paths'> {
-  /** Id in the address. */
-  contactId: string;
-  /** `null` if no contact has this id. */
-  contact: Remote<CrmContact | null>;
-  /** Leads of the contact. */
-  leads: Remote<CrmList<CrmLead>>;
-  /** Interactions with the contact. */
-  interactions: Remote<CrmList<CrmInteraction>>;
-  /** Names of owners by id, as far as known. */
-  ownerNames?: Names | undefined;
-  /** Names of voice agents by id, as far as known. */
-  agentNames?: Names | undefined;
-  /** Preview: the focus stays in the list, unless the panel covers it. @default false */
-  isPreview?: boolean | undefined;
-  /** Position among the rows, from 1; omitted if the contact is in none. */
-  position?: { place: number; of: number } | undefined;
-  /** Opens the contact of the row above; omitted at the first. */
-  onPrevious?: (() => void) | undefined;
-  /** Opens the contact of the row below; omitted at the last. */
-  onNext?: (() => void) | undefined;
-  /** Called by the close button and Escape, and in a sheet by the backdrop and a swipe. */
-  onClose: () => void;
-  /** Saves the contact. Must not reject. */
-  onUpdateContact: (contact: CrmContact, values: ContactValues) => Promise<SaveOutcome<'email'>>;
-  /** Creates a lead. Must not reject. */
-  onCreateLead: (values: LeadValues) => Promise<SaveOutcome>;
+/** Actions of the interactions. */
+export interface InteractionsActions extends CrmListActions<CrmInteraction>, CreatedFilterActions {
+  /** Called with an `InteractionType`, or '' for all. */
+  onTypeFilterChange: (type: string) => void;
   /** Logs an interaction. Must not reject. */
   onCreateInteraction: (values: InteractionValues) => Promise<SaveOutcome>;
+  /** Called when the form opens, to load `formContacts`. */
+  onFormOpen?: (() => void) | undefined;
+}
+
+export interface InteractionsScreenProps extends CrmPageProps {
+  /** Columns: type, summary, direction, contact, agent, session, date. */
+  state: InteractionsState;
+  /** Called by the toolbar, the rows and the form. */
+  actions: InteractionsActions;
 }

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import type { TablePreview } from '../../components/DataTable/types.ts';
 import type { RowContact } from './crmRows.ts';
-import type { CrmListProps, CrmPageProps } from './screenTypes.ts';
+import type { CrmListActions, CrmListState, CrmPageProps } from './screenTypes.ts';
 
 type ContactRowOptions = Pick<CrmPageProps, 'contactHref'> &
-  Pick<CrmListProps<never>, 'openContactId' | 'contactPreview'>;
+  Pick<CrmListState, 'openContactId'> &
+  Pick<CrmListActions<never>, 'contactPreview'>;
 
 /** A click on a row opens its contact and Space previews it, unless the contact is unknown. */
 export function useContactRows<Row>(

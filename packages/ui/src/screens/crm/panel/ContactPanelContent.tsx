@@ -8,7 +8,7 @@ import { dataOf } from '../../../remote.ts';
 import { PersonAvatar } from '../Cells.tsx';
 import { ContactDialog } from '../ContactDialog.tsx';
 import { LeadDialog } from '../LeadDialog.tsx';
-import type { ContactPanelProps } from '../screenTypes.ts';
+import type { ContactPanelProps } from '../panelTypes.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import { contactName } from '../crmRows.ts';
 import { PanelLists } from './PanelLists.tsx';
@@ -16,7 +16,8 @@ import type { PanelListsProps } from './PanelLists.tsx';
 import { rowLink } from '../../../internal/rowLink.ts';
 
 export function ContactPanelContent(props: ContactPanelProps) {
-  const { contactId, contact: remote, position, contactHref } = props;
+  const { state, actions, contactHref } = props;
+  const { contactId, contact: remote, contacts, position } = state;
   const t = useTranslation(crmTexts);
   const formats = useFormats();
   const [form, setForm] = useState<'contact' | 'lead' | null>(null);
@@ -42,10 +43,10 @@ export function ContactPanelContent(props: ContactPanelProps) {
         previousLabel={t('crm.panel.previous')}
         nextLabel={t('crm.panel.next')}
         closeLabel={t('crm.panel.close')}
-        onPrevious={props.onPrevious}
-        onNext={props.onNext}
-        onOpenChange={props.onClose}
-        isPreview={props.isPreview}
+        onPrevious={actions.onPrevious}
+        onNext={actions.onNext}
+        onOpenChange={actions.onClose}
+        isPreview={state.isPreview}
         returnTo={(opener, page) => rowLink(contactHref(contactId), opener, page)}
       >
         {(person) => (
@@ -71,17 +72,20 @@ export function ContactPanelContent(props: ContactPanelProps) {
       {form === 'contact' && contact ? (
         <ContactDialog
           {...props}
-          contact={contact}
-          onSave={(values) => props.onUpdateContact(contact, values)}
+          {...{ contact, contacts }}
+          onSave={(values) => actions.onUpdateContact(contact, values)}
           onClose={closeForm}
         />
       ) : null}
       {form === 'lead' && contact ? (
         <LeadDialog
           {...props}
+          contacts={contacts}
+          ownerNames={state.ownerNames}
           status="New"
           contactId={contact.key}
-          onSave={props.onCreateLead}
+          onCreateContact={actions.onCreateContact}
+          onSave={actions.onCreateLead}
           onClose={closeForm}
         />
       ) : null}

@@ -14,24 +14,26 @@ import { Feed } from '../Feed.styles.ts';
 import { FeedRow } from '../FeedRow.tsx';
 import { InteractionFeed } from '../InteractionFeed.tsx';
 import { statusText, statusTone } from '../leadStatus.ts';
-import type { ContactPanelProps } from '../screenTypes.ts';
+import type { ContactPanelProps } from '../panelTypes.ts';
 import type { CrmContact } from '../types.ts';
 import { LogComposer } from './LogComposer.tsx';
 
-export interface PanelListsProps extends Omit<ContactPanelProps, 'contact'> {
+export interface PanelListsProps extends ContactPanelProps {
+  /** The loaded contact of `state`. */
   contact: CrmContact;
   onAddLead: () => void;
 }
 
 /** Use the contact as its `key`. */
 export function PanelLists(props: PanelListsProps) {
-  const { contact, ownerNames, agentNames } = props;
+  const { contact, state, actions } = props;
+  const { ownerNames, agentNames } = state;
   const t = useTranslation(crmTexts);
   return (
     <>
       <RecordSection
         title={t('crm.panel.leads')}
-        items={mapRemote(props.leads, ({ items }) => items)}
+        items={mapRemote(state.leads, ({ items }) => items)}
         emptyText={t('crm.overview.noLeads')}
         actions={
           <Button
@@ -72,12 +74,12 @@ export function PanelLists(props: PanelListsProps) {
       </RecordSection>
       <RecordSection
         title={t('crm.panel.interactions')}
-        items={mapRemote(props.interactions, ({ items }) => items)}
+        items={mapRemote(state.interactions, ({ items }) => items)}
         emptyText={t('crm.overview.noInteractions')}
         composer={
           <LogComposer
             contactId={contact.key}
-            onLog={props.onCreateInteraction}
+            onLog={actions.onCreateInteraction}
             drafts={props.interactionDrafts}
           />
         }

@@ -1,0 +1,46 @@
+import type { Remote } from '@platform/ui';
+import { expect, test } from 'vitest';
+import { people, refusedReads } from '../../.storybook/roles.ts';
+
+interface Args {
+  health: Remote<string>;
+  state: { contacts: Remote<string>; leads: Remote<string>; search: string };
+}
+
+const args: Args = {
+  health: { status: 'ready', data: 'good' },
+  state: {
+    contacts: { status: 'ready', data: 'Elena' },
+    leads: { status: 'loading' },
+    search: 'el',
+  },
+};
+
+const seenBy = refusedReads<Args>({ health: 'No health.', contacts: 'No contacts.', leads: '' });
+
+const { admin, none } = people;
+
+test('a role that is refused sees the errors of reads, also of those in `state`', () => {
+  expect(none && seenBy(none, args)).toMatchObject({
+    health: { status: 'error', message: 'No health.' },
+    state: {
+      contacts: { status: 'error', message: 'No contacts.' },
+      leads: { status: 'loading' },
+      search: 'el',
+    },
+  });
+});
+
+test('a role that is not refused sees the args as they are', () => {
+  expect(admin && { ...args, ...seenBy(admin, args) }).toEqual(args);
+});
+
+test('a filter that is called `state` stays as it is', () => {
+  const filtered = refusedReads<{ state: string; agents: Remote<string> }>({ agents: 'No.' });
+  const all = { state: 'online', agents: { status: 'ready', data: 'a' } } as const;
+
+  expect(none && { ...all, ...filtered(none, all) }).toMatchObject({
+    state: 'online',
+    agents: { status: 'error' },
+  });
+});
