@@ -1,7 +1,7 @@
 import { Icon, TextField } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Column, Narrow } from './layout.tsx';
 
 const meta = {
@@ -70,6 +70,35 @@ export const SearchField: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search members' })).toBeVisible();
+  },
+};
+
+const spacedTexts = `[data-spaced] * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }`;
+
+/** In the least room, with and without an icon, and with text spacing (WCAG 1.4.12). */
+export const FitsPlaceholder: Story = {
+  args: { placeholder: 'Search knowledge bases', isLabelHidden: true, fitsPlaceholder: true },
+  render: (args) => (
+    <>
+      <style>{spacedTexts}</style>
+      {[false, true].map((isSpaced) => (
+        <div
+          key={String(isSpaced)}
+          data-spaced={isSpaced || undefined}
+          style={{ display: 'grid', justifyItems: 'start', inlineSize: 0 }}
+        >
+          <TextField {...args} label="Medium" />
+          <TextField {...args} label="Small" size="small" />
+          <TextField {...args} label="Large" size="large" startIcon={<Icon icon={Search} />} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole<HTMLInputElement>('textbox')) {
+      await fireEvent.input(input, { target: { value: input.placeholder } });
+      await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+    }
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { cutPlaceholders } from './cutPlaceholders.ts';
 
 interface Evaluating {
   evaluate: (script: () => Promise<string[]>) => Promise<string[]>;
@@ -16,11 +17,11 @@ export async function widenTexts(page: Page): Promise<void> {
 }
 
 /**
- * Finds truncated texts without a title, cut dates, badges or figures, and pages wider than the
- * window.
+ * Finds truncated texts without a title, cut placeholders, dates, badges or figures, and pages wider
+ * than the window.
  */
-export function cutTexts(page: Evaluating): Promise<string[]> {
-  return page.evaluate(async () => {
+export async function cutTexts(page: Evaluating): Promise<string[]> {
+  const texts = await page.evaluate(async () => {
     // Firefox keeps the old widths of rows outside of the window, whose rendering it skips.
     const allRendered = '* { content-visibility: visible !important; }';
     if (!document.adoptedStyleSheets.some((sheet) => sheet.cssRules[0]?.cssText === allRendered)) {
@@ -117,35 +118,6 @@ export function cutTexts(page: Evaluating): Promise<string[]> {
       return tops.length === 0 ? 0 : Math.max(...tops) - Math.min(...tops);
     };
 
-    /** Width of a text on one line in the font of an input, in px. */
-    const widthIn = (input: HTMLInputElement, text: string) => {
-      const { font, letterSpacing, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
-      const probe = document.createElement('span');
-      probe.style.cssText = `position: fixed; white-space: pre; letter-spacing: ${letterSpacing}`;
-      probe.style.font = font;
-      probe.textContent = text;
-      document.body.append(probe);
-      const { width } = probe.getBoundingClientRect();
-      probe.remove();
-      return width + parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
-    };
-
-    /** Large text in a field that has the line to itself: an ellipsis shows that the text goes on. */
-    const isAsWideAsPossible = (input: HTMLInputElement) => {
-      const { textOverflow, fontSize } = getComputedStyle(input);
-      const isLarge = parseFloat(fontSize) > 18;
-      return textOverflow === 'ellipsis' && isLarge && input.clientWidth > window.innerWidth / 2;
-    };
-
-    for (const input of document.body.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
-      const isCut =
-        input.value === '' &&
-        isShown(input) &&
-        widthIn(input, input.placeholder) > input.clientWidth + 1;
-      if (isCut && !isAsWideAsPossible(input))
-        found.add(`the placeholder “${input.placeholder}” is cut`);
-    }
-
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const words = wordsOf(element);
       const isWhole =
@@ -189,4 +161,5 @@ export function cutTexts(page: Evaluating): Promise<string[]> {
     }
     return [...found];
   });
+  return [...texts, ...(await page.evaluate(cutPlaceholders))];
 }

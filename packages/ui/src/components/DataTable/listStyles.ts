@@ -10,9 +10,6 @@ export const stacked = css`
     overflow-wrap: anywhere;
     white-space: normal;
   }
-  [data-lead-note] time {
-    white-space: nowrap;
-  }
   td[data-stack='meta'] {
     grid-column: 1 / -1;
     grid-row: auto;
@@ -166,6 +163,9 @@ export const list = css`
   }
   [data-lead-note] {
     display: block;
+  }
+  [data-lead-note] time {
+    white-space: nowrap;
   }
   [data-row]:has([data-changed]) {
     background: var(--platform-accent-soft-strong);

@@ -64,19 +64,43 @@ export const controlFocusStyles = css`
 `;
 
 export const Control = styled.div`
+  --platform-control-end: var(--platform-space-2-75);
+  --platform-control-start: var(--platform-control-end);
   ${controlStyles}
   display: flex;
   align-items: center;
   block-size: var(--platform-density-comfortable-control);
 
   &[data-size='small'] {
+    --platform-control-end: var(--platform-space-2-25);
     block-size: 2rem;
   }
   &[data-size='large'] {
+    --platform-control-end: var(--platform-space-3-5);
     block-size: 2.75rem;
   }
   &[data-multiline] {
     block-size: auto;
+  }
+  &:has(> svg:first-child) {
+    --platform-control-start: calc(
+      var(--platform-space-2-75) + var(--platform-size-icon-md) + var(--platform-space-2)
+    );
+  }
+  /* Browsers ignore the placeholder in the width of an input: a line without height has it. */
+  &[data-placeholder] {
+    flex-wrap: wrap;
+
+    &::after {
+      content: attr(data-placeholder) / '';
+      flex: 0 0 100%;
+      overflow: clip;
+      block-size: 0;
+      /* Browsers round the width of the text in an input down. */
+      padding-inline: var(--platform-control-start) calc(var(--platform-control-end) + 1px);
+      white-space: pre;
+      visibility: hidden;
+    }
   }
   &&:has(> :is(input, textarea):focus) {
     ${controlFocusStyles}
@@ -86,11 +110,6 @@ export const Control = styled.div`
     inset-inline-start: var(--platform-space-2-75);
     color: var(--platform-text-tertiary);
     pointer-events: none;
-  }
-  > svg:first-child + input {
-    padding-inline-start: calc(
-      var(--platform-space-2-75) + var(--platform-size-icon-md) + var(--platform-space-2)
-    );
   }
   ${media.phone} {
     &&:not([data-multiline]) {
@@ -116,19 +135,14 @@ export const Input = styled.input`
   inline-size: 100%;
   min-inline-size: 0;
   block-size: 100%;
-  padding: 0 var(--platform-space-2-75);
+  padding-block: 0;
+  padding-inline: var(--platform-control-start) var(--platform-control-end);
   border: 0;
   border-radius: inherit;
   outline: 0;
   background: none;
   cursor: inherit;
 
-  [data-size='small'] > & {
-    padding-inline: var(--platform-space-2-25);
-  }
-  [data-size='large'] > & {
-    padding-inline: var(--platform-space-3-5);
-  }
   ${placeholderStyles}
   &:disabled {
     -webkit-text-fill-color: currentColor;

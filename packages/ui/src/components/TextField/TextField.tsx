@@ -30,6 +30,8 @@ export interface TextFieldProps
   startIcon?: ReactNode;
   /** Control inside the field at its end, such as a clear button. */
   endSlot?: ReactNode;
+  /** Makes the field at least as wide as its placeholder. @default false */
+  fitsPlaceholder?: boolean | undefined;
 }
 
 /** One line. `className` and `style` reach the root `<div>`; the rest and `ref` the `<input>`. */
@@ -43,6 +45,7 @@ export function TextField({
   size = 'medium',
   startIcon,
   endSlot,
+  fitsPlaceholder = false,
   onValueChange,
   onChange,
   className,
@@ -63,6 +66,7 @@ export function TextField({
         data-invalid={error ? true : undefined}
         data-disabled={disabled || undefined}
         data-readonly={rest.readOnly || undefined}
+        data-placeholder={fitsPlaceholder ? rest.placeholder : undefined}
       >
         {startIcon}
         <TextInput {...rest} onChange={handleChange} />

@@ -9,7 +9,6 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { returnFocus } from '../../internal/returnFocus.ts';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { ListRefsContext } from './ListRefsContext.ts';
-import { PlaceholderWidth } from './SearchField.styles.ts';
 
 export interface SearchFieldProps {
   /** Accessible name and placeholder. */
@@ -50,32 +49,31 @@ export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
   }
 
   return (
-    <PlaceholderWidth data-placeholder={label}>
-      <TextField
-        ref={inputRef}
-        type="search"
-        label={label}
-        isLabelHidden
-        placeholder={label}
-        startIcon={<Icon icon={Search} />}
-        endSlot={
-          value ? (
-            <IconButton
-              size="small"
-              label={t('controls.search.clear')}
-              tooltip={false}
-              icon={<Icon icon={X} />}
-              onClick={clear}
-            />
-          ) : undefined
-        }
-        aria-keyshortcuts={keys}
-        onKeyDown={handleKeyDown}
-        autoComplete="off"
-        spellCheck={false}
-        value={value}
-        onValueChange={onValueChange}
-      />
-    </PlaceholderWidth>
+    <TextField
+      ref={inputRef}
+      type="search"
+      label={label}
+      isLabelHidden
+      placeholder={label}
+      fitsPlaceholder
+      startIcon={<Icon icon={Search} />}
+      endSlot={
+        value ? (
+          <IconButton
+            size="small"
+            label={t('controls.search.clear')}
+            tooltip={false}
+            icon={<Icon icon={X} />}
+            onClick={clear}
+          />
+        ) : undefined
+      }
+      aria-keyshortcuts={keys}
+      onKeyDown={handleKeyDown}
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      onValueChange={onValueChange}
+    />
   );
 }

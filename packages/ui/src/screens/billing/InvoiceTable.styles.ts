@@ -10,10 +10,17 @@ export const Root = styled.div`
       display: none;
     }
   }
-  /* The status is next to the number; the amount wraps below the date. */
+  /* The status is next to the number, or below it; the amount wraps below the date. */
   ${container.list} {
-    --platform-list-columns: minmax(0, 1fr) auto auto;
-
+    [data-row] {
+      position: relative;
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: var(--platform-space-2-5);
+    }
+    [data-row]:has(> [data-stack='actions']) {
+      padding-inline-end: calc(2.125rem + var(--platform-space-1-5));
+    }
     [data-amount] {
       display: inline;
     }
@@ -21,24 +28,22 @@ export const Root = styled.div`
       white-space: normal;
     }
     && [data-stack='title'] {
-      grid-area: 1 / 1;
+      flex: 1 1 min-content;
     }
     && [data-stack='meta']:not([scope]) {
-      grid-area: 1 / 2;
-      max-inline-size: 160px;
       margin: 0;
-      padding-inline-start: var(--platform-space-2-5);
+      padding-inline-start: 0;
     }
     && [data-stack='actions']:not([scope]) {
-      grid-area: 1 / 3;
-      align-self: center;
-      margin-inline: var(--platform-space-1) calc(-1 * var(--platform-space-2));
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: calc(-1 * var(--platform-space-2));
+      margin: auto 0;
     }
   }
   ${container.small} {
-    && [data-stack='meta']:not([scope]) {
-      grid-area: 2 / 1;
-      padding-inline-start: 0;
+    && [data-stack='title'] {
+      flex-basis: 100%;
     }
   }
 `;
